@@ -1,0 +1,59 @@
+import type { Correction, Status } from '#contract/applicant.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Db } from '../db/open.ts';
+
+export interface Applicant {
+  id: string;
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  lang: Lang;
+  status: Status;
+  decision_reason: string | null;
+  user_id: string | null;
+  idempotency_sha256: string | null;
+  consented_at: number;
+  originals_received_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export type NewApplicant = Omit<Applicant, 'decision_reason' | 'user_id' | 'originals_received_at' | 'updated_at'>;
+
+export type ApplicantStore = ReturnType<typeof createApplicantStore>;
+
+export function createApplicantStore(db: Db) {
+  const insert = db.prepare<NewApplicant>(`
+    INSERT INTO applicant (id, first_name, middle_name, last_name, email, phone, lang, status, idempotency_sha256, consented_at, created_at, updated_at)
+    VALUES (@id, @first_name, @middle_name, @last_name, @email, @phone, @lang, @status, @idempotency_sha256, @consented_at, @created_at, @created_at)`);
+  const byId = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE id = ?');
+  const byKey = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE idempotency_sha256 = ?');
+  const openByEmail = db.prepare<[string], Applicant>(`
+    SELECT * FROM applicant WHERE lower(email) = lower(?) AND status NOT IN ('COMPLETE', 'REJECTED', 'WITHDRAWN')`);
+  const byPrefix = db.prepare<[string], Applicant>("SELECT * FROM applicant WHERE id LIKE ? || '%' LIMIT 2");
+  const newestFirst = db.prepare<[], Applicant>('SELECT * FROM applicant ORDER BY created_at DESC, id');
+  const newestFirstIn = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE status = ? ORDER BY created_at DESC, id');
+  const setStatus = db.prepare('UPDATE applicant SET status = ?, decision_reason = ?, updated_at = ? WHERE id = ?');
+  const setOriginals = db.prepare('UPDATE applicant SET originals_received_at = ?, updated_at = ? WHERE id = ?');
+  const setPersonal = db.prepare(
+    'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, updated_at = ? WHERE id = ?',
+  );
+  return {
+    add: (applicant: NewApplicant) => insert.run(applicant),
+    find: (id: string) => byId.get(id),
+    findByIdempotencyKey: (sha256: string) => byKey.get(sha256),
+    findOpenByEmail: (email: string) => openByEmail.get(email),
+    /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
+    findByIdPrefix: (prefix: string) => byPrefix.all(prefix.replace(/[^0-9a-f-]/gi, '')),
+    list: (status?: Status) => (status ? newestFirstIn.all(status) : newestFirst.all()),
+    setStatus: (id: string, status: Status, decisionReason: string | null, now: number) =>
+      setStatus.run(status, decisionReason, now, id),
+    setOriginalsReceived: (id: string, now: number) => setOriginals.run(now, now, id),
+    correct(applicant: Applicant, change: Correction, now: number) {
+      const next = { ...applicant, ...change };
+      setPersonal.run(next.first_name, next.middle_name, next.last_name, next.email, now, applicant.id);
+    },
+  };
+}

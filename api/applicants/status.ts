@@ -1,0 +1,96 @@
+import { OPEN_STATUSES, type Status } from '#contract/applicant.ts';
+import type { TemplateName } from '../mail/templates/names.ts';
+
+/** What can happen to an application. `submit-documents` stands for the three calls that bring the step 2 documents. */
+export type Action =
+  | 'submit-preregistration'
+  | 'submit-documents'
+  | 'submit-enrolment'
+  | 'upload-document'
+  | 'approve'
+  | 'complete'
+  | 'send-back'
+  | 'reject'
+  | 'withdraw'
+  | 'reopen';
+
+export type Actor = 'applicant' | 'operator';
+
+/** What must be true beside the status. */
+type Need = 'documents-accepted-or-promised' | 'documents-accepted' | 'originals-received';
+
+interface Rule {
+  from: readonly (Status | 'nothing')[];
+  action: Action;
+  by: readonly Actor[];
+  to: Status | 'unchanged' | 'status-before';
+  needs?: readonly Need[];
+  mail?: TemplateName;
+}
+
+/** The only place that knows what may happen when. One row, one line of docs/decisions/001. */
+export const RULES: readonly Rule[] = [
+  { from: ['nothing'], action: 'submit-preregistration', by: ['applicant'], to: 'PRE_REGISTERED', mail: 'application-received' },
+  { from: ['PRE_REGISTERED'], action: 'approve', by: ['operator'], to: 'STEP1_APPROVED', mail: 'step2-open' },
+  { from: ['PRE_REGISTERED', 'STEP1_APPROVED'], action: 'submit-documents', by: ['applicant'], to: 'A2_CV_RECEIVED', mail: 'documents-received' },
+  { from: ['A2_CV_RECEIVED'], action: 'approve', by: ['operator'], to: 'STEP2_APPROVED', needs: ['documents-accepted-or-promised'], mail: 'documents-approved' },
+  { from: ['A2_CV_RECEIVED', 'STEP2_APPROVED'], action: 'submit-enrolment', by: ['applicant'], to: 'ENROLMENT_UPLOADED', mail: 'enrolment-received' },
+  { from: ['ENROLMENT_UPLOADED'], action: 'complete', by: ['operator'], to: 'COMPLETE', needs: ['documents-accepted', 'originals-received'], mail: 'application-complete' },
+  { from: OPEN_STATUSES, action: 'send-back', by: ['operator'], to: 'unchanged', mail: 'document-sent-back' },
+  { from: OPEN_STATUSES, action: 'upload-document', by: ['applicant', 'operator'], to: 'unchanged' },
+  { from: OPEN_STATUSES, action: 'reject', by: ['operator'], to: 'REJECTED', mail: 'application-rejected' },
+  { from: OPEN_STATUSES, action: 'withdraw', by: ['applicant', 'operator'], to: 'WITHDRAWN', mail: 'application-withdrawn' },
+  { from: ['REJECTED', 'WITHDRAWN'], action: 'reopen', by: ['operator'], to: 'status-before', mail: 'application-reopened' },
+];
+
+/** What the rules look at beside the status. */
+export interface Facts {
+  status: Status | 'nothing';
+  /** The status before the last rejection or withdrawal. */
+  statusBefore?: Status;
+  /** Names of documents that are neither accepted nor promised for later. */
+  documentsOpen: readonly string[];
+  documentsPromised: readonly string[];
+  originalsReceived: boolean;
+}
+
+export type Outcome =
+  | { kind: 'allowed'; to: Status; mail?: TemplateName }
+  | { kind: 'wrong-status'; possible: Action[] }
+  | { kind: 'documents-open'; open: string[] }
+  | { kind: 'originals-missing' };
+
+/** May this happen now, and what becomes of it? Pure. */
+export function decide(action: Action, by: Actor, facts: Facts): Outcome {
+  const rule = RULES.find((row) => row.action === action && row.by.includes(by) && row.from.includes(facts.status));
+  if (!rule) return { kind: 'wrong-status', possible: possibleActions(facts.status, by) };
+  for (const need of rule.needs ?? []) {
+    const refusal = unmet(need, facts);
+    if (refusal) return refusal;
+  }
+  return { kind: 'allowed', to: target(rule, facts), ...(rule.mail && { mail: rule.mail }) };
+}
+
+export function possibleActions(status: Status | 'nothing', by: Actor): Action[] {
+  return RULES.filter((row) => row.by.includes(by) && row.from.includes(status)).map((row) => row.action);
+}
+
+function unmet(need: Need, facts: Facts): Outcome | undefined {
+  switch (need) {
+    case 'documents-accepted-or-promised':
+      return facts.documentsOpen.length > 0 ? { kind: 'documents-open', open: [...facts.documentsOpen] } : undefined;
+    case 'documents-accepted': {
+      const open = [...facts.documentsOpen, ...facts.documentsPromised];
+      return open.length > 0 ? { kind: 'documents-open', open } : undefined;
+    }
+    case 'originals-received':
+      return facts.originalsReceived ? undefined : { kind: 'originals-missing' };
+  }
+}
+
+function target(rule: Rule, facts: Facts): Status {
+  if (rule.to === 'unchanged') return facts.status as Status;
+  // Every rejection and withdrawal records where it came from, so only a damaged history lacks it.
+  if (rule.to === 'status-before') return facts.statusBefore ?? 'PRE_REGISTERED';
+  return rule.to;
+}

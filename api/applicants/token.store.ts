@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+
+/** A token in the hand of its owner, and until when it opens the application. */
+export interface HeldToken {
+  token: string;
+  expiresAt: number;
+}
+
+export type TokenStore = ReturnType<typeof createTokenStore>;
+
+/** Applicant tokens: random, kept as hashes only, 90 days from their last renewal. */
+export function createTokenStore(db: Db) {
+  const insert = db.prepare('INSERT INTO applicant_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)');
+  const byHash = db.prepare<[string], { applicant_id: string; expires_at: number }>(
+    'SELECT applicant_id, expires_at FROM applicant_token WHERE sha256 = ?',
+  );
+  const extend = db.prepare('UPDATE applicant_token SET expires_at = ? WHERE sha256 = ?');
+  return {
+    /** A further token; older ones stay valid until they expire, so that no old mail breaks. */
+    mint(applicantId: string, now: number): HeldToken {
+      const held = { token: randomUUID(), expiresAt: now + TOKEN_LIFE_DAYS * DAY_MS };
+      insert.run(sha256(held.token), applicantId, now, held.expiresAt);
+      return held;
+    },
+    find(token: string): { applicantId: string; expiresAt: number } | undefined {
+      const row = byHash.get(sha256(token));
+      return row && { applicantId: row.applicant_id, expiresAt: row.expires_at };
+    },
+    /** A full life from now on. */
+    renew(token: string, now: number): HeldToken {
+      const expiresAt = now + TOKEN_LIFE_DAYS * DAY_MS;
+      extend.run(expiresAt, sha256(token));
+      return { token, expiresAt };
+    },
+  };
+}
+
+/** UUIDs compare without regard to case. */
+export function sha256(secret: string): string {
+  return createHash('sha256').update(secret.toLowerCase()).digest('hex');
+}

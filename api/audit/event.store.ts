@@ -1,0 +1,50 @@
+import type { Db } from '../db/open.ts';
+
+/** Something that happened. `detail` holds codes and counts, never names, addresses or tokens. */
+export interface NewEvent {
+  at: number;
+  subject: 'applicant';
+  subjectId: string;
+  actor: string;
+  action: string;
+  fromStatus?: string | undefined;
+  toStatus?: string | undefined;
+  detail?: Readonly<Record<string, string | number>>;
+}
+
+export interface RecordedEvent {
+  at: number;
+  actor: string;
+  action: string;
+  from_status: string | null;
+  to_status: string | null;
+  detail: string;
+}
+
+export type EventStore = ReturnType<typeof createEventStore>;
+
+export function createEventStore(db: Db) {
+  const insert = db.prepare(
+    'INSERT INTO event (at, subject, subject_id, actor, action, from_status, to_status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const select = db.prepare<[string, string], RecordedEvent>(
+    'SELECT at, actor, action, from_status, to_status, detail FROM event WHERE subject = ? AND subject_id = ? ORDER BY id',
+  );
+  const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
+    'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? ORDER BY id DESC LIMIT 1',
+  );
+  return {
+    add(event: NewEvent): void {
+      const { at, subject, subjectId, actor, action, fromStatus, toStatus, detail } = event;
+      insert.run(at, subject, subjectId, actor, action, fromStatus ?? null, toStatus ?? null, JSON.stringify(detail ?? {}));
+    },
+    /** Oldest first. */
+    history(subject: NewEvent['subject'], subjectId: string): RecordedEvent[] {
+      return select.all(subject, subjectId);
+    },
+    /** The status from which the subject last came into `status`. */
+    statusBefore(subject: NewEvent['subject'], subjectId: string, status: string): string | undefined {
+      return lastInto.get(subject, subjectId, status)?.from_status ?? undefined;
+    },
+  };
+}

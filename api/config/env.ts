@@ -1,0 +1,52 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const text = z.string().trim();
+const environment = z.object({
+  /** 0 lets the system choose a free port. */
+  PORT: text.regex(/^\d+$/, 'must be a port number from 0 to 65535').transform(Number).pipe(z.number().max(65_535, 'must be a port number from 0 to 65535')).default(3000),
+  HOST: text.min(1, 'must not be empty').default('127.0.0.1'),
+  /** Where users reach the site; it stands in every mail and canonical link. Default: http://HOST:PORT. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' }).refine(hasNoPath, 'must be an origin without a path').transform(origin).optional(),
+  DATA_DIR: text.min(1, 'must not be empty').default('data').transform((dir) => path.resolve(dir)),
+  SMTP_URL: text.regex(/^smtps?:\/\/.+/, 'must look like smtp://user:password@host:587').refine(URL.canParse, 'must look like smtp://user:password@host:587').optional(),
+  /** How many proxies stand in front of this server; their forwarded addresses are believed. */
+  TRUST_PROXY: text.regex(/^\d{1,2}$/, 'must be the number of proxies, such as 1').transform(Number).default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  /** Multiplies every rate limit; for load tests. */
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a positive number').positive('must be a positive number').default(1),
+  /** Base64 of at least 32 bytes. Without it the server makes DATA_DIR/secret.key. */
+  SECRET_KEY: text.refine((key) => Buffer.from(key, 'base64').length >= 32, 'must be base64 of at least 32 bytes').optional(),
+});
+
+export type Env = z.infer<typeof environment> & { PUBLIC_URL: string };
+
+/**
+ * The environment, checked. An empty variable counts as not set.
+ * @throws Error with one line for each bad variable, naming it
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  }
+  const env = result.data;
+  return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}` };
+}
+
+/** An address that a browser on this machine can open. */
+export function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function hasNoPath(url: string): boolean {
+  return URL.canParse(url) && new URL(url).pathname === '/' && new URL(url).search === '';
+}
+
+function origin(url: string): string {
+  return new URL(url).origin;
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
+import { LANGUAGES } from './languages.ts';
+import { MAX_EMAIL_CHARACTERS, MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS } from './limits.ts';
+import { cleanText, optionalText, requiredText } from './text-input.ts';
+
+export const OPEN_STATUSES = [
+  'PRE_REGISTERED',
+  'STEP1_APPROVED',
+  'A2_CV_RECEIVED',
+  'STEP2_APPROVED',
+  'ENROLMENT_UPLOADED',
+] as const;
+export const STATUSES = [...OPEN_STATUSES, 'COMPLETE', 'REJECTED', 'WITHDRAWN'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export function isOpen(status: Status): boolean {
+  return (OPEN_STATUSES as readonly Status[]).includes(status);
+}
+
+/** Version 1 to 5, as the specification asks; anything else is no token. */
+const TOKEN = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && TOKEN.test(value);
+}
+
+const email = z.pipe(
+  z.pipe(z.string('input_empty'), z.transform(cleanText)),
+  z.string().check(z.minLength(1, 'input_empty'), z.maxLength(MAX_EMAIL_CHARACTERS, 'email_invalid'), z.email('email_invalid')),
+);
+
+const gdpr = z.pipe(
+  z.pipe(
+    z._default(z.union([z.string(), z.boolean()], 'gdpr_required'), ''),
+    z.transform((value) => ['true', 'on', '1', 'yes'].includes(String(value).trim().toLowerCase())),
+  ),
+  z.boolean().check(z.refine((given) => given, 'gdpr_required')),
+);
+
+/** The typed fields of step 1; the confirmation file is checked beside them. */
+export const preregistrationInput = z.object({
+  first_name: requiredText(MAX_NAME_CHARACTERS),
+  middle_name: optionalText(MAX_NAME_CHARACTERS),
+  last_name: requiredText(MAX_NAME_CHARACTERS),
+  email,
+  phone: optionalText(MAX_PHONE_CHARACTERS),
+  gdpr,
+  lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
+  idempotency_key: z.optional(z.uuid('key_invalid')),
+});
+export type Preregistration = z.infer<typeof preregistrationInput>;
+
+/** What an operator or applicant may put right in the personal data. */
+export const correctionInput = z.object({
+  first_name: z.optional(requiredText(MAX_NAME_CHARACTERS)),
+  middle_name: z.optional(optionalText(MAX_NAME_CHARACTERS)),
+  last_name: z.optional(requiredText(MAX_NAME_CHARACTERS)),
+  email: z.optional(email),
+});
+export type Correction = z.infer<typeof correctionInput>;
+
+/** A document as its applicant sees it. `reason` is the checker's, for one that was sent back. */
+export const documentView = z.object({
+  type: z.enum(DOCUMENT_TYPES),
+  subtype: z.nullable(z.string()),
+  review: z.enum(REVIEW_STATES),
+  reason: z.nullable(z.string()),
+  file_name: z.string(),
+  size: z.number(),
+  uploaded_at: z.string(),
+});
+export type DocumentView = z.infer<typeof documentView>;
+
+/** The applicant as every call of the flow returns it. Times are ISO 8601 in UTC. */
+export const applicantView = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  middle_name: z.nullable(z.string()),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  status: z.enum(STATUSES),
+  access_token: z.string(),
+  expires_at: z.string(),
+  user_id: z.nullable(z.string()),
+  lang: z.enum(LANGUAGES),
+  /** Why the application was rejected; null in every other status. */
+  decision_reason: z.nullable(z.string()),
+  documents: z.array(documentView),
+  /** Documents that can be sent by upload-document now: sent back, or missing in this status. */
+  missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
+});
+export type ApplicantView = z.infer<typeof applicantView>;
+
+export const applicantReply = z.object({ success: z.literal(true), applicant: applicantView });
+export const preregistrationReply = z.object({
+  success: z.literal(true),
+  access_token: z.string(),
+  applicant: applicantView,
+});

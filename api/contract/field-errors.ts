@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import { isErrorCode } from './errors.ts';
+import type { Params } from './fill.ts';
+
+/** What is wrong with one field of a form or body. `path` is the field's wire name. */
+export interface FieldError {
+  path: string;
+  code: ErrorCode;
+  params?: Params;
+}
+
+/** Reads the codes out of a failed check; an issue that names none of ours becomes 'input_invalid'. */
+export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): FieldError[] {
+  const first = new Map<string, FieldError>();
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    if (!first.has(path)) first.set(path, toFieldError(path, issue));
+  }
+  return [...first.values()];
+}
+
+function toFieldError(path: string, issue: z.core.$ZodIssue): FieldError {
+  const code = isErrorCode(issue.message) ? issue.message : 'input_invalid';
+  return 'maximum' in issue ? { path, code, params: { max: Number(issue.maximum) } } : { path, code };
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+// Control characters break mail headers and terminals; the directional overrides among the
+// format characters let a name show itself backwards in the review desk.
+const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Removes control characters and outer white space, and composes accents (NFC). */
+export function cleanText(raw: string): string {
+  return raw.normalize('NFC').replace(UNWANTED, '').trim();
+}
+
+/** A required line of text. Issues carry an error code as message. */
+export function requiredText(maxCharacters: number) {
+  return z.pipe(
+    z.pipe(z.string('input_empty'), z.transform(cleanText)),
+    z.string().check(z.minLength(1, 'input_empty'), z.maxLength(maxCharacters, 'input_too_long')),
+  );
+}
+
+/** A line of text that may be missing; missing and blank both become ''. */
+export function optionalText(maxCharacters: number) {
+  return z._default(
+    z.pipe(
+      z.pipe(z.string('input_invalid'), z.transform(cleanText)),
+      z.string().check(z.maxLength(maxCharacters, 'input_too_long')),
+    ),
+    '',
+  );
+}

@@ -1,0 +1,17 @@
+import Database from 'better-sqlite3';
+
+/**
+ * Holds DATA_DIR for this server until the process ends. The operating system lets go of it after a crash,
+ * which a file with a process id would not.
+ * @throws Error when another server holds it
+ */
+export function holdDataDir(lockDb: string): { release(): void } {
+  const db = new Database(lockDb, { timeout: 0 });
+  try {
+    db.exec('BEGIN EXCLUSIVE');
+  } catch {
+    db.close();
+    throw new Error('Another server is running on this DATA_DIR. Stop it first, or set DATA_DIR to another folder.');
+  }
+  return { release: () => db.close() };
+}

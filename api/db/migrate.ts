@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Db, inTransaction } from './open.ts';
+
+export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
+
+interface Migration {
+  name: string;
+  sql: string;
+  sha256: string;
+}
+
+interface Applied {
+  name: string;
+  sha256: string;
+  schema_sha256: string;
+}
+
+/**
+ * Brings the database forward, one file after the other, each in a transaction of its own.
+ * A database that already holds data is copied to `backupsDir` first.
+ * @throws Error when the database is newer than this program, or a migration or the schema was altered
+ */
+export function migrate(db: Db, options: { backupsDir: string; now: number; dir?: string }): void {
+  db.exec('CREATE TABLE IF NOT EXISTS schema_migration (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, schema_sha256 TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT');
+  const known = readMigrations(options.dir ?? MIGRATIONS_DIR);
+  const applied = db.prepare('SELECT name, sha256, schema_sha256 FROM schema_migration ORDER BY name').all() as Applied[];
+  refuseForeignHistory(db, known, applied);
+
+  const pending = known.slice(applied.length);
+  if (pending.length > 0 && applied.length > 0) backUp(db, options.backupsDir, options.now);
+  for (const migration of pending) apply(db, migration, options.now);
+}
+
+function readMigrations(dir: string): Migration[] {
+  const names = readdirSync(dir).filter((name) => name.endsWith('.sql')).sort();
+  return names.map((name) => {
+    const sql = readFileSync(path.join(dir, name), 'utf8');
+    return { name, sql, sha256: sha256(sql) };
+  });
+}
+
+function refuseForeignHistory(db: Db, known: Migration[], applied: Applied[]): void {
+  for (const [index, done] of applied.entries()) {
+    const migration = known[index];
+    if (!migration) throw new Error(`The database is newer than this program: it holds ${done.name}. Start the newer version, or restore a backup.`);
+    if (migration.name !== done.name || migration.sha256 !== done.sha256) {
+      throw new Error(`The migration ${done.name} was altered after it ran. Put the original file back; a change needs a new migration.`);
+    }
+  }
+  const last = applied.at(-1);
+  if (last && last.schema_sha256 !== schemaHash(db)) {
+    throw new Error('The schema of the database was altered by hand. Restore a backup, or undo the change.');
+  }
+}
+
+function backUp(db: Db, backupsDir: string, now: number): void {
+  const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
+  const file = path.join(backupsDir, `app-${stamp}.db`);
+  db.prepare('VACUUM INTO ?').run(file);
+  chmodSync(file, 0o600);
+}
+
+function apply(db: Db, migration: Migration, now: number): void {
+  inTransaction(db, () => {
+    db.exec(migration.sql);
+    db.prepare('INSERT INTO schema_migration VALUES (?, ?, ?, ?)').run(migration.name, migration.sha256, schemaHash(db), now);
+  });
+}
+
+function schemaHash(db: Db): string {
+  const rows = db.prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name").all();
+  return sha256(JSON.stringify(rows));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

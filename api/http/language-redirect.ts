@@ -1,0 +1,95 @@
+import { DEFAULT_LANGUAGE, isLang, type Lang } from '#contract/languages.ts';
+
+/** Addresses that no language belongs to: they are left exactly as they are. */
+const WITHOUT_LANGUAGE = /^\/(?:api|storage|_astro|fonts|\.well-known)(?:\/|$)|^\/[^/]+\.[a-z0-9]+$/i;
+
+/** Pages that moved. `from` tells the new page where the visitor came from. */
+const MOVED = new Map([['/apply', { to: '/join', from: 'from=apply' }]]);
+
+/**
+ * Where a request for a page has to go instead: to its language, without a trailing slash, to the page's new name.
+ * One hop; undefined where the address is right. The answer always is a path of this host.
+ * Every query parameter but `lang` stays byte for byte.
+ */
+export function languageRedirect(originalUrl: string, cookieLang?: Lang): string | undefined {
+  const [path, query] = splitOnce(originalUrl, '?');
+  if (!path.startsWith('/') || WITHOUT_LANGUAGE.test(path) || !isDecodable(path)) return undefined;
+
+  const asked = languageOf(query);
+  const prefix = firstSegment(path);
+  const lang = asked ?? (isLang(prefix) ? prefix : (cookieLang ?? DEFAULT_LANGUAGE));
+  const page = withoutTrailingSlash(isLang(prefix) ? path.slice(prefix.length + 1) : path);
+  const moved = MOVED.get(page);
+
+  const target = withQuery(`/${lang}${moved?.to ?? page}`, withParameter(withoutLanguage(query), moved?.from));
+  const unchanged = path === `/${lang}${page}` && !moved && asked === undefined;
+  return unchanged ? undefined : printable(target);
+}
+
+/** Whether an address belongs to the pages, which have a language, rather than to files and calls. */
+export function isPageAddress(path: string): boolean {
+  return !WITHOUT_LANGUAGE.test(path);
+}
+
+/** The language that an address names in its first segment. */
+export function languageOfPath(path: string): Lang | undefined {
+  const segment = firstSegment(path);
+  return isLang(segment) ? segment : undefined;
+}
+
+/** The language that the switch remembered in its cookie. */
+export function languageOfCookie(header: string | undefined): Lang | undefined {
+  const value = header?.match(/(?:^|;\s*)s4f_lang=([^;]*)/)?.[1];
+  return isLang(value) ? value : undefined;
+}
+
+function firstSegment(path: string): string {
+  return path.split('/', 2)[1] ?? '';
+}
+
+/** Also joins repeated slashes, which a browser would read as the start of another host: //evil.com, /\evil.com. */
+function withoutTrailingSlash(page: string): string {
+  return page.replace(/[/\\]{2,}/g, '/').replace(/\/$/, '');
+}
+
+function languageOf(query: string): Lang | undefined {
+  return query
+    .split('&')
+    .map((pair) => splitOnce(pair, '='))
+    .find(([name, value]) => name === 'lang' && isLang(value))?.[1] as Lang | undefined;
+}
+
+function withoutLanguage(query: string): string {
+  return query
+    .split('&')
+    .filter((pair) => pair !== 'lang=de' && pair !== 'lang=en')
+    .join('&');
+}
+
+function withParameter(query: string, parameter: string | undefined): string {
+  if (!parameter || query.split('&').includes(parameter)) return query;
+  return query ? `${query}&${parameter}` : parameter;
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path;
+}
+
+function splitOnce(whole: string, separator: string): [before: string, after: string] {
+  const at = whole.indexOf(separator);
+  return at < 0 ? [whole, ''] : [whole.slice(0, at), whole.slice(at + separator.length)];
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Node hands raw bytes over as latin1; a Location header may hold printable ASCII only. */
+function printable(target: string): string {
+  return target.replace(/[^\x21-\x7e]/g, (byte) => `%${(byte.charCodeAt(0) & 0xff).toString(16).padStart(2, '0')}`);
+}

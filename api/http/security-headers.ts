@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+interface SecurityHeaders {
+  pages: RequestHandler;
+  api: RequestHandler;
+}
+
+/** Headers for the built pages and for replies of the API. `publicUrl` decides whether HTTPS is enforced. */
+export function securityHeaders(publicUrl: string): SecurityHeaders {
+  const isHttps = publicUrl.startsWith('https:');
+  const common = {
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'deny' },
+  } as const;
+
+  const pages = helmet({
+    ...common,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        // The pages carry the rest, with the hashes of their scripts and styles, in a meta tag of their own.
+        defaultSrc: helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+  });
+  const replies = helmet({
+    ...common,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+    },
+  });
+  return { pages, api: (req, res, next) => replies(req, res.setHeader('Cache-Control', 'no-store'), next) };
+}

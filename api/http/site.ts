@@ -1,0 +1,80 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import sirv from 'sirv';
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
+import { isPageAddress, languageOfCookie, languageOfPath, languageRedirect } from './language-redirect.ts';
+import { type EncodedPage, readNotFoundPages } from './not-found-pages.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Files of the build that are served under another name, or not at all. */
+const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/(?:de|en)\/404$/i;
+
+/** The built pages: language redirects, files, and the 404 page for everything left. Mounted last. */
+export function createSite({ distDir }: { distDir: string }): Router {
+  return Router().use(onlyReading, redirectToLanguage, serveFiles(distDir), answerNotFound(distDir));
+}
+
+const onlyReading: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  res.status(405).set('Allow', 'GET, HEAD').end();
+};
+
+const redirectToLanguage: RequestHandler = (req, res, next) => {
+  const target = languageRedirect(req.originalUrl, languageOfCookie(req.headers.cookie));
+  if (target === undefined) return next();
+  // Without a prefix the answer depends on the visitor's cookie, so no cache may keep it.
+  res.statusCode = 302;
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Location', target);
+  res.end();
+};
+
+function serveFiles(distDir: string): RequestHandler {
+  const files = sirv(distDir, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
+  });
+  return (req, res, next) => {
+    const path = decoded(req.path);
+    if (path === undefined || UNSERVED.test(path)) return next();
+    files(req, res, next);
+  };
+}
+
+/** Names under /_astro carry a hash of the content; the other files can change with any build. */
+function cacheControl(path: string): string {
+  if (path.startsWith('/_astro/')) return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+  return isPageAddress(path) ? 'no-cache' : 'public, max-age=3600';
+}
+
+function answerNotFound(distDir: string): RequestHandler {
+  const pages = readNotFoundPages(distDir);
+  return (req, res) => {
+    res.statusCode = 404;
+    res.setHeader('Cache-Control', 'no-cache');
+    if (!isPageAddress(req.path)) return void res.type('text/plain').send('Not found');
+    const lang = languageOfPath(req.path) ?? languageOfCookie(req.headers.cookie) ?? DEFAULT_LANGUAGE;
+    sendEncoded(req, res, pages[lang]);
+  };
+}
+
+function sendEncoded(req: Request, res: Response, page: EncodedPage): void {
+  const encoding = req.acceptsEncodings('br', 'gzip') || 'identity';
+  const body = encoding === 'br' || encoding === 'gzip' ? page[encoding] : page.identity;
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Content-Type', 'text/html;charset=utf-8');
+  res.setHeader('Vary', 'Accept-Encoding');
+  res.setHeader('Content-Length', body.length);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Lang } from '#contract/languages.ts';
+import type { Db } from '../db/open.ts';
+import type { TemplateName } from './templates/names.ts';
+
+export interface NewMail {
+  template: TemplateName;
+  lang: Lang;
+  applicantId: string;
+  /** Only where it isn't the applicant's address at the time of sending. */
+  recipient?: string;
+  params?: Readonly<Record<string, string>>;
+}
+
+export interface OutboxRow {
+  id: string;
+  template: TemplateName;
+  lang: Lang;
+  applicant_id: string;
+  recipient: string | null;
+  params: string;
+  state: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  due_at: number;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+}
+
+export type OutboxStore = ReturnType<typeof createOutboxStore>;
+
+export function createOutboxStore(db: Db) {
+  const insert = db.prepare(
+    'INSERT INTO outbox (id, template, lang, applicant_id, recipient, params, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const lease = db.prepare<[number, number, number], OutboxRow>(`
+    UPDATE outbox SET leased_until = ?, attempts = attempts + 1
+    WHERE id = (SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= ? AND leased_until <= ? ORDER BY due_at, rowid LIMIT 1)
+    RETURNING *`);
+  const sent = db.prepare("UPDATE outbox SET state = 'sent', sent_at = ?, last_error = NULL WHERE id = ?");
+  const retry = db.prepare('UPDATE outbox SET due_at = ?, leased_until = 0, last_error = ? WHERE id = ?');
+  const bury = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ?");
+  const last = db.prepare<[string, string], { at: number | null }>(
+    'SELECT max(created_at) AS at FROM outbox WHERE applicant_id = ? AND template = ?',
+  );
+  const nextDue = db.prepare<[], { at: number | null }>("SELECT min(max(due_at, leased_until)) AS at FROM outbox WHERE state = 'waiting'");
+  const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
+  return {
+    /** Inside the transaction of what the mail tells about. */
+    add(mail: NewMail, now: number): void {
+      insert.run(randomUUID(), mail.template, mail.lang, mail.applicantId, mail.recipient ?? null, JSON.stringify(mail.params ?? {}), now, now);
+    },
+    /** Takes the next due mail for this worker until `until`; a worker that dies loses it to the next one. */
+    lease: (now: number, until: number) => lease.get(until, now, now),
+    markSent: (id: string, now: number) => sent.run(now, id),
+    retryAt: (id: string, dueAt: number, error: string) => retry.run(dueAt, error, id),
+    bury: (id: string, error: string) => bury.run(error, id),
+    lastQueuedAt: (applicantId: string, template: TemplateName) => last.get(applicantId, template)?.at ?? undefined,
+    nextDueAt: () => nextDue.get()?.at ?? undefined,
+    list: () => all.all(),
+  };
+}

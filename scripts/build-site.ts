@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readEnv } from '#api/config/env.ts';
+import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
+import { compressFiles } from './compress-files.ts';
+import { withLock } from './lock.ts';
+import { hashSources } from './source-hash.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+interface BuildOptions {
+  publicUrl: string;
+  /** Where the finished site goes; replaced as a whole. */
+  outDir: string;
+  force?: boolean;
+}
+
+/** Builds the site unless `outDir` already holds it. Answers whether it built. */
+export async function buildSite({ publicUrl, outDir, force = false }: BuildOptions): Promise<boolean> {
+  const target = resolve(ROOT, outDir);
+  return withLock(join(ROOT, '.astro/build.lock'), async () => {
+    const stamp = await currentStamp(publicUrl);
+    if (!force && isSame(readStamp(target), stamp)) return false;
+    const fresh = `${target}.next`;
+    await rm(fresh, { recursive: true, force: true });
+    await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
+    await compressFiles(fresh);
+    await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));
+    await swap(fresh, target);
+    return true;
+  });
+}
+
+/** Whether `outDir` holds the site of these sources and this address. */
+export async function isBuilt({ publicUrl, outDir }: BuildOptions): Promise<boolean> {
+  return isSame(readStamp(resolve(ROOT, outDir)), await currentStamp(publicUrl));
+}
+
+async function currentStamp(publicUrl: string): Promise<SiteStamp> {
+  return { sources: await hashSources(ROOT), config: configHash(), publicUrl };
+}
+
+function isSame(a: SiteStamp | undefined, b: SiteStamp): boolean {
+  return a?.sources === b.sources && a.config === b.config && a.publicUrl === b.publicUrl;
+}
+
+/** A child process: Astro reads the environment once and leaves its bundler's threads behind. */
+async function runAstro(env: Record<string, string>): Promise<void> {
+  const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
+  const child = spawn(process.execPath, [astro, 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((done, failed) => child.on('error', failed).on('close', done));
+  if (code !== 0) throw new Error(`astro build failed:\n${Buffer.concat(output).toString()}`);
+}
+
+/** Two renames, so that a server which starts in between finds the old site or the new one, never half of one. */
+async function swap(fresh: string, target: string): Promise<void> {
+  const old = `${target}.old`;
+  await rm(old, { recursive: true, force: true });
+  await mkdir(resolve(target, '..'), { recursive: true });
+  if (existsSync(target)) await rename(target, old);
+  await rename(fresh, target);
+  await rm(old, { recursive: true, force: true });
+}
+
+if (import.meta.main) {
+  const publicUrl = readEnv().PUBLIC_URL;
+  const outDir = process.env.SITE_OUT_DIR || 'dist';
+  const built = await buildSite({ publicUrl, outDir, force: process.argv.includes('--force') });
+  process.stdout.write(`${outDir}: ${built ? 'built' : 'already up to date'} for ${publicUrl}\n`);
+}

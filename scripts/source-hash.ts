@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Everything that decides what the pages look like. */
+const SOURCES = ['src', 'public', 'api/contract', 'astro.config.mjs', 'site.config.ts', 'package-lock.json'];
+
+/** SHA-256 over names and contents of all sources of the site. */
+export async function hashSources(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of SOURCES) {
+    for (const file of await filesUnder(join(root, name))) {
+      hash
+        .update(`${file.slice(root.length)}\0`)
+        .update(await readFile(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesUnder(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

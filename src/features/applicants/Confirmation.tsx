@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from './applicant.ts';
+import { keepToken } from './session.ts';
+import { useWizard } from './wizard-context.ts';
+
+const CONFIRMATION_MILLISECONDS = 2000;
+
+/** After steps 2 and 3: the token is kept at once, the confirmation stays two seconds, then the server's applicant shows. */
+export function useConfirmation(token: string) {
+  const { application } = useWizard();
+  const [arrived, setArrived] = useState<Applicant>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival, one timer
+  useEffect(() => {
+    if (!arrived) return;
+    const timer = setTimeout(() => application.show(arrived, arrived.access_token || token), CONFIRMATION_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [arrived]);
+  const confirm = (applicant: Applicant) => {
+    keepToken(applicant.access_token || token);
+    setArrived(applicant);
+  };
+  return { arrived: arrived !== undefined, confirm };
+}
+
+export function Confirmation({ title, text }: { title: string; text: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; without this the focus would fall to the top of the page.
+  // Where the whole screen is new, its heading takes the focus after this.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Note tone="ok" title={title} role="status" ref={ref}>
+      <p>{text}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,74 @@
+import { DOCUMENT_FILES } from '#contract/file.ts';
+import { fill } from '#contract/fill.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { type Applicant, readApplicant } from './applicant.ts';
+import { Confirmation, useConfirmation } from './Confirmation.tsx';
+import { Screen } from './Screen.tsx';
+import { UploadField } from './UploadField.tsx';
+import { useUploadForm } from './useUploadForm.ts';
+import { useWizard } from './wizard-context.ts';
+
+const NAMES = ['a2_file', 'cv_file', 'passport_file'] as const;
+
+export function Step2({ applicant, token }: { applicant: Applicant; token: string }) {
+  const { texts } = useWizard();
+  const t = texts.step2;
+  const labels = { a2_file: t.a2, cv_file: t.cv, passport_file: t.passport };
+  const hints = { a2_file: texts.form.documentHint, cv_file: texts.form.documentHint, passport_file: t.passportHint };
+  const { arrived, confirm } = useConfirmation(token);
+  const form = useUploadForm({
+    id: 'step2',
+    call: 'submit-a2-cv',
+    token,
+    fields: NAMES.map((name) => ({ name, allowed: DOCUMENT_FILES })),
+    missing: 'step2_files_required',
+    arrivedIn: ({ status }) => status === 'A2_CV_RECEIVED',
+    onOk: (data) => {
+      const received = readApplicant(data);
+      if (!received) return texts.load.no_applicant;
+      confirm(received);
+      return undefined;
+    },
+  });
+
+  const missing = NAMES.filter((name) => !form.entries.has(name));
+  const ready = missing.length === 0;
+  const hint = ready
+    ? t.readyHint
+    : fill(t.missing, { ready: NAMES.length - missing.length, missing: missing.map((name) => labels[name]).join(', ') });
+
+  if (arrived) {
+    return (
+      <Screen name="step2" title={t.title}>
+        <Confirmation title={t.doneTitle} text={t.doneText} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen name="step2" title={t.title}>
+      <Note tone="ok" title={applicant.status === 'STEP1_APPROVED' ? t.noteTitle : t.earlyTitle}>
+        <p>{fill(t.noteText, { name: applicant.first_name })}</p>
+      </Note>
+      <ErrorSummary form={form} labels={labels} texts={texts.form} />
+      <form ref={form.ref} className="card stack" noValidate {...form.events}>
+        {NAMES.map((name) => (
+          <UploadField
+            key={name}
+            form={form}
+            name={name}
+            label={labels[name]}
+            hint={hints[name]}
+            allowed={DOCUMENT_FILES}
+            siblings={NAMES}
+            photo
+          />
+        ))}
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton form={form} label={t.submit} texts={texts.form} ready={ready} hint={hint} />
+      </form>
+    </Screen>
+  );
+}

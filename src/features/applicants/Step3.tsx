@@ -1,0 +1,82 @@
+import { PDF_ONLY } from '#contract/file.ts';
+import { fill } from '#contract/fill.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { type Applicant, readApplicant } from './applicant.ts';
+import { Confirmation, useConfirmation } from './Confirmation.tsx';
+import { Screen } from './Screen.tsx';
+import { UploadField } from './UploadField.tsx';
+import { useUploadForm } from './useUploadForm.ts';
+import styles from './wizard.module.css';
+import { useWizard } from './wizard-context.ts';
+
+const NAME = 'enrolment_file';
+
+export function Step3({ applicant, token }: { applicant: Applicant; token: string }) {
+  const { texts } = useWizard();
+  const t = texts.step3;
+  const { arrived, confirm } = useConfirmation(token);
+  const form = useUploadForm({
+    id: 'step3',
+    call: 'submit-enrolment',
+    token,
+    fields: [{ name: NAME, allowed: PDF_ONLY }],
+    missing: 'enrolment_required',
+    arrivedIn: ({ status }) => status === 'ENROLMENT_UPLOADED',
+    onOk: (data) => {
+      const received = readApplicant(data);
+      if (!received) return texts.load.no_applicant;
+      confirm(received);
+      return undefined;
+    },
+  });
+  const ready = form.entries.has(NAME);
+  const approved = applicant.status === 'STEP2_APPROVED';
+  const name = { name: applicant.first_name };
+
+  if (arrived) {
+    return (
+      <Screen name="step3" title={t.title}>
+        <Confirmation title={t.doneTitle} text={t.doneText} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen name="step3" title={t.title}>
+      <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>
+        <p>{fill(approved ? t.approvedText : t.receivedText, name)}</p>
+      </Note>
+      <HowToSign />
+      <ErrorSummary form={form} labels={{ [NAME]: t.file }} texts={texts.form} />
+      <form ref={form.ref} className="card stack" noValidate {...form.events}>
+        <UploadField form={form} name={NAME} label={t.file} hint={texts.form.pdfHint} allowed={PDF_ONLY} siblings={[NAME]} />
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton form={form} label={t.submit} texts={texts.form} ready={ready} hint={ready ? t.readyHint : t.missing} />
+      </form>
+    </Screen>
+  );
+}
+
+function HowToSign() {
+  const { texts, links, pictures } = useWizard();
+  const t = texts.step3;
+  return (
+    <section className={`card ${styles.pictured}`}>
+      <img src={pictures.sign} alt="" width={480} height={360} />
+      <div>
+        <h2 className={styles.small}>{t.howTitle}</h2>
+        <ol className={styles.numbered}>
+          <li>{t.how1}</li>
+          <li>{t.how2}</li>
+          <li>{t.how3}</li>
+          <li>{t.how4}</li>
+        </ol>
+        <p className={`hint ${styles.after}`}>
+          {t.notReceived} <a href={links.contact}>{t.contact}</a>.
+        </p>
+      </div>
+    </section>
+  );
+}

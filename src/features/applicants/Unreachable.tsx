@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { CalmScreen } from './CalmScreen.tsx';
+import { useWizard } from './wizard-context.ts';
+
+/** Offline, too slow, too many: the token stays, one button, no red. */
+export function Unreachable({ token, message }: { token: string; message: string | undefined }) {
+  const { texts, pictures, application } = useWizard();
+  const t = texts.load;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for one token
+  useEffect(() => {
+    const retry = () => application.open(token);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [token]);
+  return (
+    <CalmScreen picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.laterTitle} lead={t.laterText} message={message}>
+      <button type="button" className="btn" onClick={() => application.open(token)}>
+        {t.retry}
+      </button>
+    </CalmScreen>
+  );
+}

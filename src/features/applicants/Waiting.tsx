@@ -1,0 +1,42 @@
+import { fill } from '#contract/fill.ts';
+import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from './applicant.ts';
+import { Screen } from './Screen.tsx';
+import styles from './wizard.module.css';
+import { useWizard } from './wizard-context.ts';
+
+/** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
+export function Waiting({ applicant }: { applicant: Applicant }) {
+  const { texts, network, pictures } = useWizard();
+  const t = texts.waiting;
+  return (
+    <Screen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
+      <Note tone="info" title={t.noteTitle}>
+        <p>{t.noteText}</p>
+      </Note>
+      <section className="card">
+        <div className={styles.beside}>
+          <div>
+            <h2 className={styles.small}>{t.nextTitle}</h2>
+            <ol className={styles.numbered}>
+              <li>{fill(t.next1, { network: network.name })}</li>
+              <li>{fill(t.next2, { email: applicant.email })}</li>
+              <li>{t.next3}</li>
+            </ol>
+          </div>
+          <img className={styles.spot} src={pictures.upload} alt="" width={240} height={180} />
+        </div>
+      </section>
+      <section className="card">
+        <h2 className={styles.small}>{t.prepareTitle}</h2>
+        <ul className="ticks">
+          <li>{t.prepare1}</li>
+          <li>{t.prepare2}</li>
+          <li>{t.prepare3}</li>
+        </ul>
+        <p className={`hint ${styles.after}`}>{t.prepareHint}</p>
+      </section>
+      <p className="mut">{t.keepLink}</p>
+    </Screen>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { Closed } from './Closed.tsx';
+import { Complete } from './Complete.tsx';
+import { Decision } from './Decision.tsx';
+import { Loading } from './Loading.tsx';
+import { Originals } from './Originals.tsx';
+import { Step1 } from './Step1.tsx';
+import { Step2 } from './Step2.tsx';
+import { Step3 } from './Step3.tsx';
+import { isClosed, screenFor } from './steps.ts';
+import { Unreachable } from './Unreachable.tsx';
+import { useApplication, type View } from './useApplication.ts';
+import { Waiting } from './Waiting.tsx';
+import styles from './wizard.module.css';
+import { WizardContext, type WizardProps } from './wizard-context.ts';
+
+/** The application from the first form to the post office, one screen at a time. */
+export function Wizard(props: WizardProps) {
+  return (
+    <ErrorBoundary texts={props.errorScreen} supportHref={props.links.support}>
+      <Flow {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Flow(props: WizardProps) {
+  const application = useApplication(props.lang);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { view } = application;
+  useFocusOnChange(heading, screenOf(view), view.kind);
+  // The page around the island offers the partner network's form only to those who have not applied yet.
+  useEffect(() => {
+    if (view.kind !== 'undecided') document.documentElement.dataset.wizard = view.kind;
+  }, [view.kind]);
+  return (
+    <WizardContext value={{ ...props, application, heading }}>
+      <Body view={view} closesOn={props.closesOn} />
+    </WizardContext>
+  );
+}
+
+function Body({ view, closesOn }: { view: View; closesOn: string }) {
+  const undecided = view.kind === 'undecided';
+  const [closed, setClosed] = useState(false);
+  useEffect(() => setClosed(isClosed(closesOn, Date.now())), [closesOn]);
+  // Both stay at their place in the tree, so that what is typed before the script runs is kept.
+  return (
+    <>
+      {(undecided || view.kind === 'loading') && (
+        <div className={undecided ? styles.bootLoading : undefined}>
+          <Loading preRendered={undecided} />
+        </div>
+      )}
+      {screenOf(view) === 'step1' && <div className={undecided ? styles.bootForm : undefined}>{closed ? <Closed /> : <Step1 />}</div>}
+      {view.kind === 'later' && <Unreachable token={view.token} message={view.message} />}
+      {view.kind === 'applicant' && <ApplicantScreen view={view} />}
+    </>
+  );
+}
+
+function ApplicantScreen({ view: { applicant, token } }: { view: Extract<View, { kind: 'applicant' }> }) {
+  switch (screenFor(applicant.status, location.search)) {
+    case 'step1':
+      return null;
+    case 'waiting':
+      return <Waiting applicant={applicant} />;
+    case 'step2':
+      return <Step2 applicant={applicant} token={token} />;
+    case 'step3':
+      return <Step3 applicant={applicant} token={token} />;
+    case 'originals':
+      return <Originals applicant={applicant} />;
+    case 'complete':
+      return <Complete applicant={applicant} />;
+    case 'rejected':
+      return <Decision applicant={applicant} kind="rejected" />;
+    case 'withdrawn':
+      return <Decision applicant={applicant} kind="withdrawn" />;
+  }
+}
+
+/** Names what stands on the page, to know when it changes. */
+function screenOf(view: View): string {
+  if (view.kind === 'applicant') return screenFor(view.applicant.status, location.search);
+  return view.kind === 'undecided' || view.kind === 'start' ? 'step1' : view.kind;
+}
+
+/** A new screen is a new page for a screen reader: the heading takes the focus. The first form does not. */
+function useFocusOnChange(heading: { current: HTMLElement | null }, screen: string, kind: View['kind']) {
+  const last = useRef(screen);
+  useEffect(() => {
+    if (last.current === screen) return;
+    last.current = screen;
+    if (kind !== 'undecided') heading.current?.focus();
+  }, [heading, screen, kind]);
+}

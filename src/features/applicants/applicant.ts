@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { applicantView, documentView } from '#contract/applicant.ts';
+import { DOCUMENT_TYPES } from '#contract/document.ts';
+
+/**
+ * The applicant as this page reads it. Only id and status are indispensable: a page that was opened before a new
+ * version of the server must not stumble over a field, and a status it does not know means step 1.
+ */
+const readable = z.object({
+  ...applicantView.shape,
+  status: z.string(),
+  first_name: z.catch(z.string(), ''),
+  middle_name: z.catch(z.nullable(z.string()), null),
+  last_name: z.catch(z.string(), ''),
+  email: z.catch(z.string(), ''),
+  phone: z.catch(z.nullable(z.string()), null),
+  access_token: z.catch(z.string(), ''),
+  expires_at: z.catch(z.string(), ''),
+  user_id: z.catch(z.nullable(z.string()), null),
+  lang: z.catch(z.string(), ''),
+  decision_reason: z.catch(z.nullable(z.string()), null),
+  documents: z.catch(z.array(documentView), []),
+  missing_documents: z.catch(z.array(z.enum(DOCUMENT_TYPES)), []),
+});
+export type Applicant = z.infer<typeof readable>;
+
+/** The applicant in an answer `{ applicant }`, or undefined. */
+export function readApplicant(data: unknown): Applicant | undefined {
+  const result = z.safeParse(z.object({ applicant: readable }), data);
+  return result.success ? result.data.applicant : undefined;
+}
+
+/** The token in the answer of step 1, or undefined. */
+export function readAccessToken(data: unknown): string | undefined {
+  const result = z.safeParse(z.object({ access_token: z.string().check(z.minLength(1)) }), data);
+  return result.success ? result.data.access_token : undefined;
+}

@@ -1,0 +1,346 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+const stepper = {
+  label: { de: 'Ihr Weg in drei Schritten', en: 'Your way in three steps' },
+  stop1: { de: 'Voranmeldung', en: 'Pre-registration' },
+  stop2: { de: 'Unterlagen', en: 'Documents' },
+  stop3: { de: 'Immatrikulation', en: 'Enrolment' },
+  done: { de: 'Erledigt', en: 'Done' },
+  here: { de: 'Sie sind hier', en: 'You are here' },
+  checking: { de: 'Wir prüfen', en: 'We are checking' },
+  next: { de: 'Kommt danach', en: 'Next' },
+} satisfies Texts;
+
+const form = {
+  optional: { de: '(freiwillig)', en: '(optional)' },
+  summaryOne: { de: 'Bitte korrigieren Sie 1 Feld', en: 'Please correct 1 field' },
+  summaryMany: { de: 'Bitte korrigieren Sie {count} Felder', en: 'Please correct {count} fields' },
+  refusedTitle: { de: 'Das hat nicht geklappt', en: 'This did not work' },
+  sending: { de: 'Wird gesendet…', en: 'Sending…' },
+  offlineTitle: { de: 'Gerade keine Verbindung', en: 'No connection right now' },
+  offlineText: {
+    de: 'Alles, was Sie eingegeben und ausgewählt haben, ist noch da. Senden Sie es noch einmal, sobald Sie wieder Netz haben.',
+    en: 'Everything you typed and chose is still here. Send it again as soon as you are connected.',
+  },
+  timeoutTitle: { de: 'Die Verbindung ist zu langsam', en: 'The connection is too slow' },
+  retry: { de: 'Noch einmal senden', en: 'Send again' },
+  drop: { de: 'Datei hier ablegen', en: 'Drop the file here' },
+  or: { de: 'oder', en: 'or' },
+  choose: { de: 'Datei auswählen', en: 'Choose a file' },
+  choosePhoto: { de: 'Datei oder Foto auswählen', en: 'Choose a file or take a photo' },
+  chosen: { de: 'Ausgewählt · {size}', en: 'Chosen · {size}' },
+  remove: { de: '{name} entfernen', en: 'Remove {name}' },
+  cancel: { de: 'Hochladen abbrechen', en: 'Cancel upload' },
+  uploading: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },
+  uploaded: { de: '{percent} % · {loaded} von {size} MB', en: '{percent} % · {loaded} of {size} MB' },
+  seconds: { de: 'noch etwa {count} Sekunden', en: 'about {count} seconds' },
+  minutes: { de: 'noch etwa {count} Minuten', en: 'about {count} minutes' },
+  queued: { de: 'Kommt als Nächstes', en: 'Comes next' },
+  sent: { de: 'Übertragen · {size}', en: 'Sent · {size}' },
+  keepOpen: { de: 'Bitte lassen Sie diese Seite offen.', en: 'Please keep this page open.' },
+  arriving: { de: 'Alles ist übertragen. Der Server prüft die Dateien.', en: 'Everything is sent. The server is checking the files.' },
+  fileSentence: { de: '„{name}“ hat {size}. {reason}', en: '“{name}” has {size}. {reason}' },
+  pdfHint: { de: 'PDF, bis 10 MB', en: 'PDF, up to 10 MB' },
+  documentHint: { de: 'PDF, JPG oder PNG, bis 10 MB', en: 'PDF, JPG or PNG, up to 10 MB' },
+} satisfies Texts;
+
+const load = {
+  loading: { de: 'Wird geladen...', en: 'Loading...' },
+  slow: {
+    de: 'Das dauert länger als sonst. Sie können die Seite neu laden.',
+    en: 'This takes longer than usual. You can reload the page.',
+  },
+  laterTitle: { de: 'Wir erreichen den Server gerade nicht', en: 'We cannot reach the server right now' },
+  laterText: {
+    de: 'Ihre Bewerbung ist sicher gespeichert und Ihr Link gilt weiter. Sobald Sie wieder online sind, versuchen wir es von selbst.',
+    en: 'Your application is stored safely and your link stays valid. As soon as you are online again, we try by ourselves.',
+  },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  noticeTitle: { de: 'Ihre Bewerbung konnte nicht geöffnet werden', en: 'Your application could not be opened' },
+  noticeHelp: {
+    de: 'Sie haben noch eine E-Mail von uns? Nutzen Sie den Link aus der neuesten. Sonst beginnen Sie hier neu oder schreiben Sie uns.',
+    en: 'Do you still have an e-mail from us? Use the link in the newest one. Otherwise start again here or write to us.',
+  },
+  resumeText: {
+    de: 'Ihr Link ist noch gespeichert. Versuchen Sie es in ein paar Minuten noch einmal.',
+    en: 'Your link is still stored. Please try again in a few minutes.',
+  },
+  resume: { de: 'Bewerbung fortsetzen', en: 'Continue your application' },
+  token_expired: {
+    de: 'Ihr Link ist abgelaufen. Bitte starten Sie Ihre Bewerbung neu.',
+    en: 'Access token has expired. Please restart your application.',
+  },
+  applicant_not_found: { de: 'Bewerbung nicht gefunden oder ungültiger Link', en: 'Applicant not found or invalid token' },
+  no_applicant: { de: 'Keine Bewerbungsdaten gefunden', en: 'No applicant data found' },
+  load_failed: { de: 'Ihre Bewerbung konnte nicht geladen werden', en: 'Failed to load applicant data' },
+  fetch_failed: { de: 'Ihre Bewerbungsdaten konnten nicht abgerufen werden', en: 'Failed to fetch application data' },
+  bannerTitle: { de: 'Hier sind Sie richtig', en: 'You are in the right place' },
+  bannerText: { de: 'Ihre Bewerbung geht auf dieser Seite weiter.', en: 'Your application continues on this page.' },
+} satisfies Texts;
+
+const step1 = {
+  title: { de: 'Voranmeldung', en: 'Pre-registration' },
+  lead: {
+    de: 'Sie brauchen etwa fünf Minuten und die Bestätigung von {network}. Die Bewerbung ist auf Englisch und Deutsch möglich.',
+    en: 'You need about five minutes and the confirmation from {network}. You can apply in English or German.',
+  },
+  firstName: { de: 'Vorname', en: 'First name' },
+  lastName: { de: 'Nachname', en: 'Last name' },
+  middleName: { de: 'Zweiter Vorname', en: 'Middle name' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  emailHint: {
+    de: 'An diese Adresse senden wir den Link für den nächsten Schritt.',
+    en: 'We send the link for the next step to this address.',
+  },
+  phone: { de: 'Telefon', en: 'Phone' },
+  phoneHint: { de: 'Mit Landesvorwahl, zum Beispiel +251 …', en: 'With country code, for example +251 …' },
+  file: { de: 'Bestätigung von {network}', en: 'Confirmation file from {network}' },
+  fileHint: { de: 'Sie bekommen sie nach der Anmeldung bei {network}.', en: 'You get it after you register with {network}.' },
+  register: { de: 'Bei {network} anmelden (neuer Tab)', en: 'Register with {network} (new tab)' },
+  consent: { de: 'Einwilligung', en: 'Consent' },
+  gdprBefore: {
+    de: 'Ich bin damit einverstanden, dass meine Daten für diese Bewerbung verarbeitet werden, wie in den',
+    en: 'I agree that my data is used to process this application, as described in the',
+  },
+  gdprLink: { de: 'Datenschutzhinweisen', en: 'privacy notice' },
+  gdprAfter: { de: ' beschrieben.', en: '.' },
+  submit: { de: 'Voranmeldung senden', en: 'Send pre-registration' },
+  needBoth: {
+    de: 'Sie können senden, sobald die Datei ausgewählt und die Einwilligung gegeben ist.',
+    en: 'The button becomes active when a file is chosen and consent is given.',
+  },
+  needFile: { de: 'Es fehlt noch: die Bestätigungsdatei.', en: 'Still missing: the confirmation file.' },
+  needConsent: { de: 'Es fehlt noch: Ihre Einwilligung.', en: 'Still missing: your consent.' },
+  readyHint: {
+    de: 'Danach prüfen wir Ihre Datei und schreiben Ihnen eine E-Mail.',
+    en: 'We then check your file and write you an e-mail.',
+  },
+  failed: { de: 'Das Senden ist fehlgeschlagen', en: 'Submission failed' },
+  invalidAnswer: { de: 'Ungültige Antwort vom Server', en: 'Invalid response from server' },
+  doneTitle: { de: 'Ihre Voranmeldung ist angekommen', en: 'Your pre-registration has arrived' },
+  doneText: {
+    de: 'Wir haben Ihnen eine E-Mail mit Ihrem persönlichen Link geschickt.',
+    en: 'We have sent you an e-mail with your personal link.',
+  },
+  closedTitle: { de: 'Bewerbung geschlossen', en: 'Applications closed' },
+  closedText: {
+    de: 'Die Bewerbungsfrist ist am {date} abgelaufen. Wenn Sie sich schon beworben haben, öffnen Sie den Link aus unserer E-Mail: Er gilt weiter.',
+    en: 'The application period ended on {date}. If you have already applied, open the link in our e-mail: it is still valid.',
+  },
+} satisfies Texts;
+
+const waiting = {
+  title: { de: 'Danke, {name}. Wir prüfen Ihre Voranmeldung.', en: 'Thank you, {name}. We are checking your pre-registration.' },
+  noteTitle: { de: 'Die Freigabe steht noch aus', en: 'Awaiting approval' },
+  noteText: { de: 'Sie müssen jetzt nichts tun.', en: 'You do not need to do anything now.' },
+  nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
+  next1: { de: 'Wir prüfen Ihre Bestätigung von {network}.', en: 'We check your confirmation from {network}.' },
+  next2: { de: 'Wir schreiben an {email}, sobald Schritt 2 offen ist.', en: 'We write to {email} as soon as step 2 is open.' },
+  next3: { de: 'Dann laden Sie hier Ihre Unterlagen hoch.', en: 'Then you upload your documents here.' },
+  prepareTitle: { de: 'Das können Sie schon vorbereiten', en: 'What you can prepare now' },
+  prepare1: { de: 'A2-Zertifikat', en: 'A2 certificate' },
+  prepare2: { de: 'Lebenslauf', en: 'CV' },
+  prepare3: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
+  prepareHint: { de: 'Jeweils als PDF, JPG oder PNG, bis 10 MB.', en: 'Each as PDF, JPG or PNG, up to 10 MB.' },
+  keepLink: {
+    de: 'Bewahren Sie unsere E-Mail auf. Ihr Link öffnet diese Seite jederzeit.',
+    en: 'Keep our e-mail. Its link opens this page at any time.',
+  },
+} satisfies Texts;
+
+const step2 = {
+  title: { de: 'Ihre Unterlagen', en: 'Your documents' },
+  noteTitle: { de: 'Schritt 1 ist freigegeben', en: 'Step 1 approved' },
+  noteText: {
+    de: 'Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
+    en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
+  },
+  earlyTitle: { de: 'Sie können Ihre Unterlagen schon jetzt senden', en: 'You can send your documents now' },
+  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
+  cv: { de: 'Lebenslauf', en: 'CV' },
+  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
+  passportHint: { de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar', en: 'The page with your photo, all four corners visible' },
+  submit: { de: '3 Unterlagen senden', en: 'Send 3 documents' },
+  missing: { de: '{ready} von 3 ausgewählt. Es fehlt noch: {missing}.', en: '{ready} of 3 chosen. Still missing: {missing}.' },
+  readyHint: {
+    de: 'Alle drei sind ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
+    en: 'All three are chosen. On a slow connection, sending can take some minutes.',
+  },
+  failed: { de: 'Das Hochladen ist fehlgeschlagen', en: 'Upload failed' },
+  doneTitle: { de: 'Ihre Unterlagen sind angekommen', en: 'Your documents have arrived' },
+  doneText: { de: 'Danke. Gleich geht es mit Schritt 3 weiter.', en: 'Thank you. Step 3 opens in a moment.' },
+} satisfies Texts;
+
+const step3 = {
+  title: { de: 'Ihre Erklärung zur Immatrikulation', en: 'Your enrolment declaration' },
+  receivedTitle: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' },
+  receivedText: {
+    de: 'Hallo {name}, wir prüfen Ihre Unterlagen. Die Erklärung können Sie schon jetzt senden.',
+    en: 'Hello {name}, we are checking your documents. You can already send the declaration.',
+  },
+  approvedTitle: { de: 'Ihre Unterlagen sind freigegeben', en: 'Your documents are approved' },
+  approvedText: {
+    de: 'Hallo {name}, jetzt fehlt nur noch die unterschriebene Erklärung.',
+    en: 'Hello {name}, only the signed declaration is missing now.',
+  },
+  howTitle: { de: 'So geht es', en: 'How it works' },
+  how1: { de: 'Unser Büro schickt Ihnen die Erklärung per E-Mail.', en: 'Our office sends you the declaration by e-mail.' },
+  how2: {
+    de: 'Drucken Sie sie aus und unterschreiben Sie von Hand, blau oder schwarz.',
+    en: 'Print it and sign it by hand, in blue or black.',
+  },
+  how3: {
+    de: 'Scannen Sie das Blatt oder fotografieren Sie es bei Tageslicht. Speichern Sie es als PDF.',
+    en: 'Scan the page, or photograph it in daylight. Save it as PDF.',
+  },
+  how4: {
+    de: 'Bewahren Sie das Original auf. Sie brauchen es danach für die Post.',
+    en: 'Keep the original. You need it afterwards for the post.',
+  },
+  notReceived: { de: 'Keine Erklärung bekommen?', en: 'No declaration received?' },
+  contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
+  file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
+  submit: { de: 'Erklärung senden', en: 'Send declaration' },
+  missing: { de: 'Sie können senden, sobald die PDF-Datei ausgewählt ist.', en: 'The button becomes active when the PDF is chosen.' },
+  readyHint: {
+    de: 'Danach erklären wir, welche Originale Sie per Post senden.',
+    en: 'After that we tell you which originals to send by post.',
+  },
+  doneTitle: { de: 'Ihre Erklärung ist angekommen', en: 'Your declaration has arrived' },
+  doneText: {
+    de: 'Danke. Gleich sehen Sie, was in den Umschlag gehört.',
+    en: 'Thank you. In a moment you see what goes into the envelope.',
+  },
+} satisfies Texts;
+
+const originals = {
+  title: { de: 'Sehr gut, {name}. Jetzt die Originale.', en: 'Well done, {name}. Now the originals.' },
+  lead: {
+    de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale innerhalb von {days} Tagen per Post an das International Office einer Universität in Äthiopien.',
+    en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals within {days} days to the international office of a university in Ethiopia.',
+  },
+  envelopeTitle: { de: 'In den Umschlag', en: 'Into the envelope' },
+  envelope1: { de: 'Immatrikulationserklärung, von Hand unterschrieben', en: 'Enrolment declaration, signed by hand' },
+  envelope2: { de: 'Bestätigung von {network}', en: 'Confirmation from {network}' },
+  envelope3: { de: 'Kopie Ihres A2-Zertifikats', en: 'Copy of your A2 certificate' },
+  keepPassport: {
+    de: 'Behalten Sie Ihren Reisepass. Senden Sie ihn nie per Post.',
+    en: 'Keep your passport. Never send your passport by post.',
+  },
+  addressTitle: { de: 'Adresse', en: 'Address' },
+  copy: { de: 'Kopieren', en: 'Copy' },
+  copied: { de: 'Adresse kopiert', en: 'Address copied' },
+  copyFailed: { de: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.', en: 'Copying did not work. Please select the address.' },
+  print: { de: 'Adresse drucken', en: 'Print address' },
+  back: { de: 'Schreiben Sie auf die Rückseite:', en: 'Write on the back:' },
+  afterwards: {
+    de: 'Sobald Ihr Umschlag da ist und alles geprüft ist, schreiben wir Ihnen.',
+    en: 'As soon as your envelope has arrived and everything is checked, we write to you.',
+  },
+  accountTitle: { de: 'Ihr Konto', en: 'Your account' },
+  accountText: {
+    de: 'Ihr Link aus unserer E-Mail öffnet diese Seite jederzeit. Ein Konto brauchen Sie dafür nicht. Sobald Konten möglich sind, können Sie hier eines anlegen.',
+    en: 'The link in our e-mail opens this page at any time. You do not need an account for that. Once accounts open, you can create one here.',
+  },
+} satisfies Texts;
+
+const complete = {
+  title: { de: 'Bewerbung vollständig', en: 'Application Complete' },
+  lead: {
+    de: '{name}, Ihre Unterlagen sind geprüft und vollständig. Wir schreiben Ihnen vor jedem weiteren Termin.',
+    en: '{name}, your papers are checked and complete. We write to you before every next date.',
+  },
+  ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
+} satisfies Texts;
+
+const decision = {
+  rejectedTitle: { de: 'Leider keine Zusage, {name}', en: 'Unfortunately not this time, {name}' },
+  rejectedLead: {
+    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
+    en: 'We have checked your application and cannot accept it.',
+  },
+  reason: { de: 'Der Grund', en: 'The reason' },
+  rejectedNext: { de: 'Wenn sich daran etwas ändert, können Sie sich noch einmal bewerben.', en: 'If this changes, you can apply again.' },
+  withdrawnTitle: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
+  withdrawnLead: {
+    de: 'Hallo {name}, diese Bewerbung läuft nicht weiter. Sie müssen nichts tun.',
+    en: 'Hello {name}, this application does not continue. You do not need to do anything.',
+  },
+  withdrawnNext: {
+    de: 'War das ein Versehen? Schreiben Sie uns. Sie können sich auch neu bewerben.',
+    en: 'Was this a mistake? Write to us. You can also apply again.',
+  },
+  again: { de: 'Neu bewerben', en: 'Apply again' },
+  ask: { de: 'Uns schreiben', en: 'Write to us' },
+} satisfies Texts;
+
+const documents = {
+  hub4africa: { de: 'Bestätigung von {network}', en: 'Confirmation from {network}' },
+  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
+  cv: { de: 'Lebenslauf', en: 'CV' },
+  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
+  enrolment: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' },
+  other: { de: 'Weiteres Dokument', en: 'Other document' },
+  replaceTitle: { de: 'Bitte ersetzen: {document}', en: 'Please replace: {document}' },
+  addTitle: { de: 'Es fehlt noch: {document}', en: 'Still missing: {document}' },
+  addText: { de: 'Bitte laden Sie dieses Dokument noch hoch.', en: 'Please upload this document as well.' },
+  replaceText: { de: 'Alles andere bleibt, wie es ist.', en: 'Everything else stays as it is.' },
+  reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
+  file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
+  send: { de: 'Dieses Dokument senden', en: 'Send this document' },
+  missing: { de: 'Sie können senden, sobald eine Datei ausgewählt ist.', en: 'The button becomes active when a file is chosen.' },
+  readyHint: { de: 'Danach prüfen wir die neue Datei.', en: 'We then check the new file.' },
+  doneTitle: { de: '{document}: angekommen', en: '{document}: received' },
+  doneText: { de: 'Danke. Wir prüfen die neue Datei.', en: 'Thank you. We are checking the new file.' },
+} satisfies Texts;
+
+/** Everything the island says, in one language. */
+export function wizardTexts(lang: Lang) {
+  return {
+    stepper: say(stepper, lang),
+    form: say(form, lang),
+    load: say(load, lang),
+    step1: say(step1, lang),
+    waiting: say(waiting, lang),
+    step2: say(step2, lang),
+    step3: say(step3, lang),
+    originals: say(originals, lang),
+    complete: say(complete, lang),
+    decision: say(decision, lang),
+    documents: say(documents, lang),
+  };
+}
+export type WizardTexts = ReturnType<typeof wizardTexts>;
+
+/** The pre-rendered parts around the island. */
+export const joinText = {
+  title: { de: 'Bewerbung', en: 'Application' },
+  description: {
+    de: 'Bewerben Sie sich in drei Schritten: Voranmeldung, Unterlagen, Immatrikulation.',
+    en: 'Apply in three steps: pre-registration, documents, enrolment.',
+  },
+  helpTitle: { de: 'Hilfe und Hinweise', en: 'Help and notes' },
+  embedTitle: { de: 'Noch nicht bei {network} angemeldet?', en: 'Not registered with {network} yet?' },
+  embedSummary: { de: 'Anmeldeformular von {network} hier öffnen', en: 'Open the registration form of {network} here' },
+  embedWarning: {
+    de: 'Das Formular kommt von {network}. Erst wenn Sie es hier öffnen, gehen Daten an {network}, zum Beispiel Ihre IP-Adresse und Ihre Eingaben.',
+    en: 'The form comes from {network}. Only when you open it here, data goes to {network}, for example your IP address and what you type.',
+  },
+  embedFrame: { de: 'Anmeldeformular von {network}', en: 'Registration form of {network}' },
+  embedLink: { de: 'Lieber in einem neuen Tab öffnen', en: 'Open it in a new tab instead' },
+  openTitle: { de: 'Klappt etwas nicht?', en: 'Something does not work?' },
+  openText: {
+    de: 'In Apps wie Telegram oder WhatsApp geht das Hochladen manchmal nicht. Öffnen Sie die Seite dann in Ihrem Browser.',
+    en: 'Inside apps such as Telegram or WhatsApp, uploading sometimes fails. Open the page in your browser then.',
+  },
+  openButton: { de: 'Im Browser öffnen', en: 'Open in browser' },
+  contactText: { de: 'Wir antworten innerhalb von {hours} Stunden.', en: 'We reply within {hours} hours.' },
+  contactLink: { de: 'Kontakt', en: 'Contact' },
+  privacyTitle: { de: 'Ihre Daten', en: 'Your data' },
+  privacyText: {
+    de: 'Wir nutzen Ihre Daten und Dateien nur für Ihre Bewerbung. Behandeln Sie Ihren persönlichen Link wie einen Schlüssel: Wer ihn hat, sieht Ihre Bewerbung. Wir bitten Sie nie um Geld und nie um ein Passwort per E-Mail.',
+    en: 'We use your data and files only for your application. Treat your personal link like a key: whoever has it sees your application. We never ask you for money, and never for a password by e-mail.',
+  },
+  privacyLink: { de: 'Datenschutzhinweise', en: 'Privacy notice' },
+} satisfies Texts;

@@ -1,0 +1,35 @@
+import { isToken } from '#contract/applicant.ts';
+
+export const TOKEN_KEY = 's4f_access_token';
+export const TEMP_USER_ID_KEY = 's4f_temp_user_id';
+export const RESUME_TOKEN_KEY = 's4f_resume_token';
+export const DRAFT_KEY = 's4f_draft';
+
+export const TOKEN_QUERY_NAMES = ['token', 't', 'access_token'] as const;
+
+/** The first valid token: the address counts before the session. */
+export function findToken(search: string, stored: string | null): string | undefined {
+  return candidates(search, stored).find(isToken);
+}
+
+/** The address with this token under the one name we use; every other parameter stays. */
+export function withToken(href: string, token: string): string {
+  const url = withoutNames(href);
+  url.searchParams.set('token', token);
+  return url.href;
+}
+
+export function withoutToken(href: string): string {
+  return withoutNames(href).href;
+}
+
+function candidates(search: string, stored: string | null): string[] {
+  const query = new URLSearchParams(search);
+  return [...TOKEN_QUERY_NAMES.map((name) => query.get(name)), stored].flatMap((value) => (value?.trim() ? [value.trim()] : []));
+}
+
+function withoutNames(href: string): URL {
+  const url = new URL(href);
+  for (const name of TOKEN_QUERY_NAMES) url.searchParams.delete(name);
+  return url;
+}

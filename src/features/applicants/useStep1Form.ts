@@ -1,0 +1,59 @@
+import { safeParse } from 'zod/mini';
+import { preregistrationInput } from '#contract/applicant.ts';
+import { DOCUMENT_FILES } from '#contract/file.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { callMultipart } from '#src/lib/call.ts';
+import { errorText } from '#src/lib/error-text.ts';
+import { type Entries, wireForm } from '#src/ui/form/entries.ts';
+import { sentenceOf } from '#src/ui/form/FileField.tsx';
+import { type Problem, problemsOf } from '#src/ui/form/problems.ts';
+import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import type { SendHooks } from '#src/ui/form/useSending.ts';
+import { readAccessToken, readApplicant } from './applicant.ts';
+import { renewTempUserId, tempUserId, writeSession } from './session.ts';
+import { DRAFT_KEY } from './token.ts';
+import { fileProblems } from './useUploadForm.ts';
+import { useWizard } from './wizard-context.ts';
+
+export const FILE_NAME = 'hub4africa_file';
+const NAMES = ['first_name', 'last_name', 'middle_name', 'email', 'phone', FILE_NAME, 'gdpr'];
+
+export function useStep1Form(): FormHandle {
+  const { lang, texts, errors, application } = useWizard();
+  const t = texts.step1;
+
+  const sendAs = (key: string, entries: Entries, hooks: SendHooks): Promise<Answer> =>
+    callMultipart('submit-preregistration', wireForm(entries, { lang, idempotency_key: key }), { lang, ...hooks });
+
+  return useForm({
+    id: 'step1',
+    names: NAMES,
+    check: checkStep1,
+    send: async (entries, hooks) => {
+      const answer = await sendAs(tempUserId(), entries, hooks);
+      // The key belongs to an earlier form with another address; a new one makes this a form of its own.
+      const reused = answer.kind === 'refused' && answer.code === 'key_reused';
+      return reused ? sendAs(renewTempUserId(), entries, hooks) : answer;
+    },
+    onOk: (data) => {
+      const token = readAccessToken(data);
+      if (!token) return t.invalidAnswer;
+      writeSession(DRAFT_KEY, undefined);
+      const applicant = readApplicant(data);
+      if (applicant) application.show(applicant, token, { title: t.doneTitle, text: t.doneText });
+      else application.open(token);
+      return undefined;
+    },
+    fallback: t.failed,
+    say: ({ code, params }) => errorText(errors, code, params),
+    sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
+  });
+}
+
+/** The rules of the contract; a field that was left out reads as an empty one. */
+export function checkStep1(entries: Entries): Problem[] {
+  const typed = Object.fromEntries(NAMES.filter((name) => name !== FILE_NAME).map((name) => [name, entries.get(name) ?? '']));
+  const result = safeParse(preregistrationInput, typed);
+  const ofFields = result.success ? [] : problemsOf(result.error);
+  return [...ofFields, ...fileProblems(entries, [{ name: FILE_NAME, allowed: DOCUMENT_FILES }], 'hub4africa_required')];
+}

@@ -1,0 +1,24 @@
+import { GENERAL } from '#contract/errors.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { ErrorScreenTexts, ErrorScreenWords } from '#src/ui/error-screen.ts';
+import { say, type Texts } from './text.ts';
+
+const errorScreenText = {
+  error: GENERAL.error,
+  advice: {
+    de: 'Bitte versuchen Sie es noch einmal, oder laden Sie die Seite neu. Bleibt der Fehler, hilft Ihnen unser Support:',
+    en: 'Please try again, or reload the page. If the error stays, our support will help you:',
+  },
+  support: { de: 'E-Mail an den Support', en: 'E-mail to support' },
+  retry: { de: 'Erneut versuchen', en: 'Try again' },
+  reload: { de: 'Seite neu laden', en: 'Reload page' },
+} satisfies Texts;
+
+/** For the page to hand to an island, so that the island carries no catalogue. */
+export function errorScreenTexts(lang: Lang): ErrorScreenTexts {
+  return { own: words(lang), other: words(lang === 'de' ? 'en' : 'de'), code: GENERAL.unexpected.en };
+}
+
+function words(lang: Lang): ErrorScreenWords {
+  return { lang, ...say(errorScreenText, lang) };
+}

@@ -1,0 +1,25 @@
+/** Every date of the product is German time, whatever the reader's device says. */
+const TIME_ZONE = 'Europe/Berlin';
+
+const day = new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const minute = new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** dd.MM.yyyy, in Europe/Berlin. Takes a Date, milliseconds or ISO 8601. */
+export function formatDate(when: Date | number | string): string {
+  return day.format(new Date(when));
+}
+
+/** dd.MM.yyyy HH:mm, in Europe/Berlin. Takes a Date, milliseconds or ISO 8601. */
+export function formatDateTime(when: Date | number | string): string {
+  return `${formatDate(when)} ${minute.format(new Date(when))}`;
+}

@@ -1,0 +1,55 @@
+import { isLang, type Lang } from '#contract/languages.ts';
+
+export const LANGUAGE_KEY = 's4f_lang';
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The same page in the other language: first segment replaced, everything behind it kept. */
+export function inLanguage(
+  lang: Lang,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
+  const rest = pathname.split('/').slice(2);
+  return ['', lang, ...rest].join('/') + search + hash;
+}
+
+/** Turns the links of the switch, which work without this script, into a choice that is remembered. */
+export function startLanguageSwitch(): void {
+  const chosen = storedLanguage();
+  // Safari forgets cookies made by scripts after seven days, but not this storage.
+  if (chosen) tellServer(chosen);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-lang]')) {
+    const lang = link.dataset.lang as Lang;
+    const keepAddress = () => {
+      link.href = inLanguage(lang, location);
+    };
+    keepAddress();
+    link.addEventListener('click', () => {
+      keepAddress();
+      remember(lang);
+    });
+  }
+}
+
+function remember(lang: Lang): void {
+  tellServer(lang);
+  try {
+    localStorage.setItem(LANGUAGE_KEY, lang);
+  } catch {
+    // Storage can be blocked; the cookie alone is enough for the server.
+  }
+}
+
+function storedLanguage(): Lang | undefined {
+  try {
+    const stored = localStorage.getItem(LANGUAGE_KEY);
+    return isLang(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function tellServer(lang: Lang): void {
+  const secure = location.protocol === 'https:' ? ';Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on older phones.
+  document.cookie = `${LANGUAGE_KEY}=${lang};Path=/;Max-Age=${ONE_YEAR_SECONDS};SameSite=Lax${secure}`;
+}

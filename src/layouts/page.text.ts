@@ -1,0 +1,15 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+export const pageText = {
+  skip: { de: 'Zum Inhalt springen', en: 'Skip to content' },
+  navigation: { de: 'Hauptnavigation', en: 'Main navigation' },
+  language: { de: 'Sprache', en: 'Language' },
+  menu: { de: 'Menü', en: 'Menu' },
+  pages: { de: 'Seiten', en: 'Pages' },
+  contact: { de: 'Kontakt', en: 'Contact' },
+  reply: { de: 'Antwort innerhalb von {hours} Stunden', en: 'Response within {hours}h' },
+  socialImage: {
+    de: 'Studierende steigen bei Sonnenaufgang in ein Flugzeug',
+    en: 'Students boarding a plane at sunrise',
+  },
+} satisfies Texts;

@@ -1,0 +1,66 @@
+/** What came of a call. */
+export type Answer = { kind: 'ok'; data: unknown } | Refusal | Unreachable;
+
+export interface Refusal {
+  kind: 'refused';
+  status: number;
+  code: string;
+  /** The server's sentence, already in the language of the page. */
+  message?: string;
+  errors: RefusedField[];
+  retryAfterSeconds?: number;
+}
+
+interface RefusedField {
+  path: string;
+  code: string;
+  message?: string;
+  params?: Record<string, string | number>;
+}
+
+export interface Unreachable {
+  kind: 'unreachable';
+  reason: 'offline' | 'timeout' | 'aborted';
+}
+
+/** What an HTTP answer means. Problems are RFC 9457 plus `error` and `errors`; a 200 that is no JSON is not ours. */
+export function readAnswer(status: number, text: string, retryAfter: string | null): Answer {
+  const body = parse(text);
+  if (status >= 200 && status < 300 && body) return { kind: 'ok', data: body };
+  const message = typeof body?.error === 'string' && body.error !== '' ? body.error : undefined;
+  const seconds = Number.parseInt(retryAfter ?? '', 10);
+  return {
+    kind: 'refused',
+    status,
+    code: typeof body?.code === 'string' ? body.code : 'unexpected',
+    ...(message ? { message } : {}),
+    errors: Array.isArray(body?.errors) ? body.errors.flatMap(refusedField) : [],
+    ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}),
+  };
+}
+
+function refusedField(raw: unknown): RefusedField[] {
+  if (!isRecord(raw) || typeof raw.path !== 'string' || typeof raw.code !== 'string') return [];
+  const { path, code, message, params } = raw;
+  return [
+    {
+      path,
+      code,
+      ...(typeof message === 'string' ? { message } : {}),
+      ...(isRecord(params) ? { params: params as Record<string, string | number> } : {}),
+    },
+  ];
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,14 @@
+import { fill, type Params } from '#contract/fill.ts';
+
+/** Sentences by code, in the language of the page. The page picks them (`pick-error-texts.ts`), one language travels. */
+export type ErrorTexts = Readonly<Record<string, string>>;
+
+/** The sentence of a code. An unknown one is a mistake of ours: warn, and show the code itself. */
+export function errorText(texts: ErrorTexts, code: string, params?: Params): string {
+  const sentence = Object.hasOwn(texts, code) ? texts[code] : undefined;
+  if (sentence === undefined) {
+    console.warn(`No text for the code '${code}'`);
+    return code;
+  }
+  return fill(sentence, params);
+}

@@ -1,0 +1,27 @@
+import { Check, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+
+type NoteTone = 'info' | 'ok' | 'warn' | 'bad';
+
+interface Props {
+  tone: NoteTone;
+  title: string;
+  children?: ReactNode;
+  role?: 'status' | 'alert';
+  /** With it the note can take the focus. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const ICONS = { info: Info, ok: Check, warn: TriangleAlert, bad: TriangleAlert } as const;
+
+/** Tint, sign, words: the sign and the words carry the meaning, the colour only repeats it. */
+export function Note({ tone, title, children, role, ref }: Props) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={`note ${tone}`} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
+      <Icon aria-hidden="true" />
+      <b>{title}</b>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Note } from '../Note.tsx';
+import type { FormHandle } from './useForm.ts';
+
+interface Props {
+  form: FormHandle;
+  texts: { offlineTitle: string; timeoutTitle: string; offlineText: string; retry: string };
+}
+
+/** The network failed, nobody did anything wrong: amber, and one button. */
+export function ConnectionNote({ form, texts }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { sending } = form;
+  const failed = sending.kind === 'unreachable';
+  useEffect(() => {
+    if (failed) ref.current?.focus();
+  }, [failed]);
+  if (!failed) return null;
+  return (
+    <Note tone="warn" title={sending.reason === 'timeout' ? texts.timeoutTitle : texts.offlineTitle} role="alert" ref={ref}>
+      <p>{texts.offlineText}</p>
+      <p>
+        <button type="button" className="btn line sml" onClick={form.submit}>
+          {texts.retry}
+        </button>
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Progress } from './upload-progress.ts';
+import type { FormHandle } from './useForm.ts';
+
+interface Props {
+  form: FormHandle;
+  label: string;
+  texts: { sending: string; keepOpen: string; arriving: string };
+  ready: boolean;
+  /** Says what is missing, or what comes next. */
+  hint: string;
+}
+
+/** Disabled only once the script runs, and never while sending: the button would lose the focus. */
+export function SubmitButton({ form, label, texts, ready, hint }: Props) {
+  const busy = form.sending.kind === 'sending';
+  const hintId = form.idOf('submit-hint');
+  return (
+    <>
+      <button type="submit" className="btn full" disabled={form.hydrated && !ready} aria-busy={busy || undefined} aria-describedby={hintId}>
+        {busy ? texts.sending : label}
+      </button>
+      <p className="hint" id={hintId} aria-live="polite">
+        {form.sending.kind === 'sending' ? busyHint(form.sending.progress, texts) : hint}
+      </p>
+    </>
+  );
+}
+
+function busyHint({ loaded, total }: Progress, texts: Props['texts']): string {
+  return total > 0 && loaded >= total ? texts.arriving : texts.keepOpen;
+}

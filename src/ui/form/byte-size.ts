@@ -1,0 +1,17 @@
+const KIBIBYTE = 1024;
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * '14.2 MB', '14,2 MB', '180 kB'. Rounded up, so that a file one byte over the limit never reads like the limit.
+ * @param locale decides the decimal sign
+ */
+export function byteSize(bytes: number, locale: string): string {
+  if (bytes < MEBIBYTE) return `${Math.ceil(bytes / KIBIBYTE)} kB`;
+  return `${megabytes(bytes, locale)} MB`;
+}
+
+/** '1.9 / 3.1 MB' needs the unit only once. */
+export function megabytes(bytes: number, locale: string): string {
+  const tenths = Math.ceil((bytes / MEBIBYTE) * 10) / 10;
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: tenths % 1 ? 1 : 0 }).format(tenths);
+}

@@ -1,0 +1,168 @@
+import { type ChangeEvent, type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Answer, Refusal } from '#src/lib/answer.ts';
+import { type Entries, entriesOf } from './entries.ts';
+import { inOrder, type Problem, type ShownProblem } from './problems.ts';
+import { type SendHooks, type Sending, useSending } from './useSending.ts';
+
+interface FormRules {
+  /** Goes before each field's name to make its id. */
+  id: string;
+  /** Field names in the order of the form. */
+  names: readonly string[];
+  check: (entries: Entries) => Problem[];
+  send: (entries: Entries, hooks: SendHooks) => Promise<Answer>;
+  /** Takes the data of an ok answer. Returns a sentence where the answer cannot be used. */
+  onOk: (data: unknown) => string | undefined;
+  /** The sentence of a refusal that brought none. */
+  fallback: string;
+  say: (problem: Problem) => string;
+  /** A refused file is taken out of its input; this adds its name and size to the sentence. */
+  sayOfFile: (file: File, sentence: string) => string;
+}
+
+export interface FormHandle {
+  ref: RefObject<HTMLFormElement | null>;
+  entries: Entries;
+  problems: readonly ShownProblem[];
+  /** Counts refused attempts: the summary shows after the first and takes the focus after each. */
+  attempts: number;
+  sending: Sending;
+  hydrated: boolean;
+  idOf: (name: string) => string;
+  problemOf: (name: string) => string | undefined;
+  reject: (name: string, message: string) => void;
+  refresh: () => void;
+  submit: () => void;
+  cancel: () => void;
+  events: {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    onChange: (event: ChangeEvent<HTMLFormElement>) => void;
+    onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
+  };
+}
+
+/** Too slow, too many, too busy. */
+const CALM_STATUSES: readonly number[] = [408, 429, 503];
+
+/** One form: check with the rules, send, keep everything typed, put what the server refused at its field. */
+export function useForm(rules: FormRules): FormHandle {
+  const ref = useRef<HTMLFormElement>(null);
+  // Why the last file of a field was taken out: says more than 'a file is missing'.
+  const rejected = useRef(new Map<string, string>());
+  const [entries, setEntries] = useState<Entries>(new Map());
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const { sending, setSending, transmit, isRunning, cancel } = useSending();
+  const [hydrated, setHydrated] = useState(false);
+
+  const refresh = () => {
+    if (ref.current) setEntries(entriesOf(ref.current));
+  };
+  // Somebody may have typed or chosen a file before the script was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
+  useEffect(() => {
+    refresh();
+    setHydrated(true);
+  }, []);
+
+  const show = (found: readonly ShownProblem[]) => {
+    setProblems(inOrder(found, rules.names));
+    setAttempts((count) => count + 1);
+  };
+  const forget = (name: string) => {
+    rejected.current.delete(name);
+    setProblems((all) => all.filter(({ path }) => path !== name));
+  };
+  const reject = (name: string, message: string) => {
+    rejected.current.set(name, message);
+    setProblems((all) => inOrder([...all.filter(({ path }) => path !== name), { path: name, message }], rules.names));
+  };
+
+  const submit = async () => {
+    if (!ref.current || isRunning()) return;
+    const filled = entriesOf(ref.current);
+    setEntries(filled);
+    const found = rules.check(filled);
+    if (found.length > 0) {
+      setSending({ kind: 'idle' });
+      return show(found.map((problem) => ({ path: problem.path, message: rejected.current.get(problem.path) ?? rules.say(problem) })));
+    }
+    setProblems([]);
+    settle(await transmit((hooks) => rules.send(filled, hooks)));
+  };
+
+  const settle = (answer: Answer) => {
+    switch (answer.kind) {
+      case 'unreachable':
+        return setSending(answer.reason === 'aborted' ? { kind: 'idle' } : answer);
+      case 'refused':
+        return refuse(answer);
+      case 'ok': {
+        const unusable = rules.onOk(answer.data);
+        setSending(unusable ? { kind: 'refused', message: unusable, calm: false } : { kind: 'idle' });
+        if (unusable) setAttempts((count) => count + 1);
+      }
+    }
+  };
+
+  const refuse = (refusal: Refusal) => {
+    const atFields = refusal.errors.filter(({ path }) => rules.names.includes(path));
+    if (atFields.length > 0) {
+      setSending({ kind: 'idle' });
+      show(
+        atFields.map((error) => ({ path: error.path, message: inWords(error.path, error.message ?? refusal.message ?? rules.say(error)) })),
+      );
+    } else {
+      setSending({ kind: 'refused', message: refusal.message ?? rules.fallback, calm: CALM_STATUSES.includes(refusal.status) });
+      setAttempts((count) => count + 1);
+    }
+    refresh();
+  };
+
+  const inWords = (path: string, sentence: string): string => {
+    const input = ref.current?.elements.namedItem(path);
+    if (!(input instanceof HTMLInputElement) || input.type !== 'file') return sentence;
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return sentence;
+    const named = rules.sayOfFile(file, sentence);
+    rejected.current.set(path, named);
+    return named;
+  };
+
+  return {
+    ref,
+    entries,
+    problems,
+    attempts,
+    sending,
+    hydrated,
+    idOf: (name) => `${rules.id}-${name}`,
+    problemOf: (name) => problems.find(({ path }) => path === name)?.message,
+    reject,
+    refresh,
+    submit,
+    cancel,
+    events: {
+      onSubmit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+      onChange: (event) => {
+        const { target } = event;
+        // A file input that has just refused its file reports that itself.
+        const refusedFile = target instanceof HTMLInputElement && target.type === 'file' && target.value === '';
+        if (target instanceof HTMLInputElement && !refusedFile) forget(target.name);
+        refresh();
+      },
+      // A disabled button switches the Enter key off, and with it every message that says what is missing.
+      onKeyDown: (event) => {
+        const { target } = event;
+        const isLine = target instanceof HTMLInputElement && target.type !== 'file' && target.type !== 'checkbox';
+        if (event.key !== 'Enter' || !isLine || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        submit();
+      },
+    },
+  };
+}

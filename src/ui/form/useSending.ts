@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Answer, Unreachable } from '#src/lib/answer.ts';
+import { type Progress, secondsLeft } from './upload-progress.ts';
+
+export type Sending =
+  | { kind: 'idle' }
+  | { kind: 'sending'; progress: Progress }
+  /** `calm`: nobody did anything wrong, the server only has too much to do. */
+  | { kind: 'refused'; message: string; calm: boolean }
+  | { kind: 'unreachable'; reason: Unreachable['reason'] };
+
+export interface SendHooks {
+  onProgress: (loadedBytes: number, totalBytes: number) => void;
+  signal: AbortSignal;
+}
+
+/** One request at a time, with its progress, and the way to break it off. */
+export function useSending() {
+  const running = useRef<AbortController | undefined>(undefined);
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const transmit = async (send: (hooks: SendHooks) => Promise<Answer>): Promise<Answer> => {
+    const controller = new AbortController();
+    running.current = controller;
+    const startedAt = performance.now();
+    setSending({ kind: 'sending', progress: { loaded: 0, total: 0 } });
+    const onProgress = (loaded: number, total: number) => {
+      const left = secondsLeft(loaded, total, performance.now() - startedAt);
+      const progress = left === undefined ? { loaded, total } : { loaded, total, secondsLeft: left };
+      if (running.current === controller) setSending({ kind: 'sending', progress });
+    };
+    const answer = await send({ onProgress, signal: controller.signal });
+    running.current = undefined;
+    return answer;
+  };
+
+  return {
+    sending,
+    setSending,
+    transmit,
+    isRunning: () => running.current !== undefined,
+    cancel: () => running.current?.abort(),
+  };
+}

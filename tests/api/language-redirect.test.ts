@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languageOfCookie, languageRedirect } from '#api/http/language-redirect.ts';
+import type { Lang } from '#contract/languages.ts';
+
+type Row = [url: string, cookie: Lang | undefined, target: string | undefined];
+
+function table(title: string, rows: Row[]): void {
+  it.each(rows)(`${title}: %s with cookie %s goes to %s`, (url, cookie, target) => {
+    expect(languageRedirect(url, cookie)).toBe(target);
+  });
+}
+
+describe('A page address', () => {
+  table('LANG-02 gets a language', [
+    ['/students', undefined, '/de/students'],
+    ['/invite/T', undefined, '/de/invite/T'],
+    ['/DE/contact', undefined, '/de/DE/contact'],
+    ['/deutsch', undefined, '/de/deutsch'],
+    ['/constructor', undefined, '/de/constructor'],
+  ]);
+  table('LANG-03 LANG-09 starts German', [
+    ['/', undefined, '/de'],
+    ['/?', undefined, '/de'],
+  ]);
+  table('LANG-04 LANG-05 obeys the query', [
+    ['/students?lang=en', undefined, '/en/students'],
+    ['/?lang=en', 'de', '/en'],
+    ['/de/contact?lang=en', undefined, '/en/contact'],
+    ['/en/contact?lang=en', undefined, '/en/contact'],
+    ['/de?lang=en', undefined, '/en'],
+    ['/students?lang=de&lang=en', 'en', '/de/students'],
+    ['/students?lang=fr', undefined, '/de/students?lang=fr'],
+    ['/de/contact?lang=fr', undefined, undefined],
+    ['/de/contact?language=en', undefined, undefined],
+  ]);
+  table('LANG-06 keeps path and query byte for byte', [
+    ['/invite/T?x=1', undefined, '/de/invite/T?x=1'],
+    ['/join?b=2&lang=en&a=%20+%C3%A4&b=1&&', undefined, '/en/join?b=2&a=%20+%C3%A4&b=1&&'],
+    ['/join?token=a?b=c', undefined, '/de/join?token=a?b=c'],
+    ['/a%2fb%5c', undefined, '/de/a%2fb%5c'],
+    ['/\xc3\xa4', undefined, '/de/%c3%a4'],
+  ]);
+  table('LANG-08 follows the remembered language', [
+    ['/', 'en', '/en'],
+    ['/contact?x=1', 'en', '/en/contact?x=1'],
+    ['/de/contact', 'en', undefined],
+  ]);
+  table('loses its trailing slash', [
+    ['/de/', undefined, '/de'],
+    ['/en/contact/?x=1', undefined, '/en/contact?x=1'],
+    ['/contact//', undefined, '/de/contact'],
+  ]);
+  table('follows a page that moved', [
+    ['/de/apply', undefined, '/de/join?from=apply'],
+    ['/apply?x=1', 'en', '/en/join?x=1&from=apply'],
+    ['/en/apply/?from=apply', undefined, '/en/join?from=apply'],
+    ['/de/apply/more', undefined, undefined],
+  ]);
+  table('stays on this host', [
+    ['//evil.com', undefined, '/de/evil.com'],
+    ['/\\evil.com/x', undefined, '/de/evil.com/x'],
+    ['/\\/evil.com/x', undefined, '/de/evil.com/x'],
+    ['/%5cevil.com/x', undefined, '/de/%5cevil.com/x'],
+    ['/%2f%2fevil.com/x', undefined, '/de/%2f%2fevil.com/x'],
+    // Looks like a file in the root, so no language belongs to it.
+    ['/\\evil.com', undefined, undefined],
+    ['/%5cevil.com', undefined, undefined],
+    ['/%2f%2fevil.com', undefined, undefined],
+    ['/de//evil.com/', undefined, '/de/evil.com'],
+    ['http://evil.com/', undefined, undefined],
+    ['*', undefined, undefined],
+  ]);
+});
+
+describe('An address without a language', () => {
+  table('is left alone', [
+    ['/api/health/live', 'en', undefined],
+    ['/api?lang=en', undefined, undefined],
+    ['/storage/public/a.pdf', undefined, undefined],
+    ['/_astro/x.js', undefined, undefined],
+    ['/fonts/x.woff2', undefined, undefined],
+    ['/.well-known/security.txt', undefined, undefined],
+    ['/robots.txt', undefined, undefined],
+    ['/sitemap-0.xml', undefined, undefined],
+    ['/favicon.ico?lang=en', undefined, undefined],
+    ['/%zz', undefined, undefined],
+    ['/de/%E0%A4%A', undefined, undefined],
+  ]);
+});
+
+it('a redirect always leads to a language of this host, and leads there at once', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '%5c',
+      '%2f',
+      'de',
+      'en',
+      'apply',
+      '?',
+      '&',
+      'lang=de',
+      'lang=en',
+      '.',
+      '..',
+      '@',
+      'evil.com',
+    ),
+    fc.string({ maxLength: 6 }),
+  );
+  const url = fc.array(piece, { maxLength: 10 }).map((pieces) => `/${pieces.join('')}`);
+  fc.assert(
+    fc.property(url, fc.constantFrom<Lang | undefined>('de', 'en', undefined), (address, cookie) => {
+      const target = languageRedirect(address, cookie);
+      if (target === undefined) return;
+      expect(target).toMatch(/^\/(?:de|en)(?:[/?]|$)/);
+      expect(target.split('?')[0]).not.toContain('//');
+      expect(new URL(target, 'http://host.example').host).toBe('host.example');
+      expect(languageRedirect(target, cookie)).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('the cookie counts only with a language in it', () => {
+  expect(languageOfCookie('a=b; s4f_lang=en; c=d')).toBe('en');
+  expect(languageOfCookie('s4f_lang=fr')).toBeUndefined();
+  expect(languageOfCookie('xs4f_lang=en')).toBeUndefined();
+  expect(languageOfCookie(undefined)).toBeUndefined();
+});

@@ -1,0 +1,192 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { builtPages, tags } from '../support/dist.ts';
+import { type SiteServer, startSite } from '../support/site-server.ts';
+
+let site: SiteServer;
+
+beforeAll(async () => {
+  site = await startSite();
+}, 120_000);
+
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** Sends the request target exactly as given; fetch would tidy it up. */
+function raw(path: string, method = 'GET'): Promise<{ status: number; location: string | undefined }> {
+  return new Promise((done, failed) => {
+    const call = request({ port: site.port, host: '127.0.0.1', path, method }, (answer) => {
+      answer.resume();
+      done({ status: answer.statusCode ?? 0, location: answer.headers.location });
+    });
+    call.on('error', failed).end();
+  });
+}
+
+describe('Languages', () => {
+  it('LANG-01 every page answers 200 in both languages', async () => {
+    for (const [name, path] of Object.entries(paths)) {
+      for (const lang of LANGUAGES) {
+        const { status } = await site.get(path(lang));
+        expect(status, path(lang)).toBe(name === 'notFound' ? 404 : 200);
+      }
+    }
+  });
+
+  it('LANG-02 redirects a path without a language to /de, not to be cached', async () => {
+    const answer = await site.get('/contact');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/de/contact');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('LANG-03 LANG-09 redirects / to /de for a fresh client', async () => {
+    expect((await site.get('/')).headers.get('location')).toBe('/de');
+  });
+
+  it('LANG-04 LANG-05 turns the lang query into the prefix', async () => {
+    expect((await site.get('/students?lang=en')).headers.get('location')).toBe('/en/students');
+    expect((await site.get('/de/contact?lang=en')).headers.get('location')).toBe('/en/contact');
+  });
+
+  it('LANG-06 keeps path and query', async () => {
+    expect((await raw('/invite/T?x=1&y=%2F')).location).toBe('/de/invite/T?x=1&y=%2F');
+  });
+
+  it('LANG-08 follows the cookie of the language switch', async () => {
+    const answer = await site.get('/contact', { headers: { cookie: 's4f_lang=en' } });
+    expect(answer.headers.get('location')).toBe('/en/contact');
+  });
+
+  it('an old address of the application leads to it', async () => {
+    expect((await site.get('/en/apply?x=1')).headers.get('location')).toBe('/en/join?x=1&from=apply');
+  });
+
+  it('only reading is redirected', async () => {
+    expect((await raw('/contact', 'HEAD')).status).toBe(302);
+    expect((await raw('/contact', 'POST')).status).toBe(405);
+  });
+});
+
+describe('Unknown addresses', () => {
+  it.each([
+    ['/de/nope', 'de'],
+    ['/en/nope', 'en'],
+    ['/en/nope/deeper?x=1', 'en'],
+    ['/de/404', 'de'],
+  ])('GLOB-01 %s answers 404 with the page of its language', async (path, lang) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    const html = await answer.text();
+    expect(html).toContain('Oops! Page not found');
+    expect(html).toContain(`<html lang="${lang}"`);
+  });
+
+  it.each(['br', 'gzip', 'identity'])('GLOB-01 are answered in the encoding asked for: %s', async (encoding) => {
+    const answer = await site.get('/de/nope', { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(await answer.text()).toContain('Oops! Page not found');
+  });
+
+  it.each(['/de.html', '/de.html.br', '/de/contact.html', '/de/contact.html.gz', '/de/contact%2ehtml', '/stamp.json'])(
+    'files of the build have no address of their own: %s',
+    async (path) => {
+      expect((await site.get(path)).status).toBe(404);
+    },
+  );
+
+  it.each(['/_astro/nope.js', '/nope.txt', '/.well-known/nope'])(
+    'files are missed in a few bytes: %s',
+    async (path) => {
+      const answer = await site.get(path);
+      expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+    },
+  );
+});
+
+describe('Hostile addresses', () => {
+  it.each([
+    '//evil.com',
+    '/\\evil.com',
+    '/%5cevil.com',
+    '/%2f%2fevil.com',
+    '/%2f%2fevil.com/..',
+    '/de//evil.com/',
+    '/de/..%2f..%2fetc%2fpasswd',
+    '/%',
+    '/%zz',
+    '/de/%E0%A4%A',
+    'http://evil.com/',
+    '/constructor',
+    `/${'a'.repeat(8000)}`,
+    `/de/contact?${'a=1&'.repeat(1500)}lang=en`,
+  ])('never lead to another host nor to a fault: %s', async (path) => {
+    const { status, location } = await raw(path);
+    expect([302, 404]).toContain(status);
+    if (location !== undefined) expect(new URL(location, 'http://host.example').host).toBe('host.example');
+  });
+});
+
+describe('Files', () => {
+  it('pages are asked for anew, with an ETag', async () => {
+    const first = await site.get('/de/contact');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await site.get('/de/contact', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('pages are sent compressed', async () => {
+    const answer = await site.get('/de', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it('files with a hash in their name are kept for a year', async () => {
+    const picture = tags(await (await site.get('/de')).text(), 'img')[0]?.src ?? '';
+    const answer = await site.get(picture);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it('every internal link on every page answers 200', async () => {
+    const found = new Map<string, string>();
+    for (const { path, html } of await builtPages()) {
+      const addresses = [
+        ...tags(html, 'a').map((tag) => tag.href),
+        ...tags(html, 'img').map((tag) => tag.src),
+        ...tags(html, 'script').map((tag) => tag.src),
+        ...tags(html, 'link')
+          .filter((tag) => tag.rel?.includes('icon'))
+          .map((tag) => tag.href),
+        ...[...html.matchAll(/(?:url\(|component-url="|renderer-url=")"?(\/_astro\/[^)"]+)/g)].map(([, file]) => file),
+      ];
+      for (const address of addresses) if (address?.startsWith('/')) found.set(address.replace(/#.*/, ''), path);
+    }
+    const broken: string[] = [];
+    for (const [address, page] of found) {
+      const { status } = await site.get(address);
+      if (status !== 200) broken.push(`${page} links to ${address}: ${status}`);
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('Security headers', () => {
+  it('pages forbid frames, sniffing and foreign referrers', async () => {
+    const { headers } = await site.get('/de');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('HTTPS is enforced only where the address has it', async () => {
+    await using secure = await startSite('https://werksommer.example');
+    const { headers } = await secure.get('/de');
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+});

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const PAGES = ['', '/contact', '/privacy', '/impressum', '/404'];
+const ADDRESSES = ['de', 'en'].flatMap((lang) => PAGES.map((page) => `/${lang}${page}`));
+
+test.describe('Language switch', () => {
+  test('LANG-08 the remembered language decides for an address without one', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/de$/);
+    await page.locator('a[data-lang=en]').click();
+    await expect(page).toHaveURL(/\/en$/);
+    await page.goto('/contact');
+    await expect(page).toHaveURL(/\/en\/contact$/);
+  });
+
+  test('LANG-08 the choice outlives a lost cookie', async ({ page, context }) => {
+    await page.goto('/de');
+    await page.locator('a[data-lang=en]').click();
+    await expect(page).toHaveURL(/\/en$/);
+    await context.clearCookies();
+    await page.goto('/de/contact');
+    await page.goto('/contact');
+    await expect(page).toHaveURL(/\/en\/contact$/);
+  });
+
+  test('LANG-10 it stores the choice, in the browser and for the server', async ({ page, context }) => {
+    await page.goto('/de');
+    expect(await page.evaluate(() => localStorage.getItem('s4f_lang'))).toBeNull();
+    await page.locator('a[data-lang=en]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => localStorage.getItem('s4f_lang'))).toBe('en');
+    const cookie = (await context.cookies()).find(({ name }) => name === 's4f_lang');
+    expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
+  });
+
+  test('LANG-11 it leads to the same page with the same query and hash', async ({ page }) => {
+    await page.goto('/de/contact?x=1&token=a%20b#k');
+    await page.locator('a[data-lang=en]').click();
+    await expect(page).toHaveURL(/\/en\/contact\?x=1&token=a%20b#k$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('LANG-11 it keeps the address of a page that does not exist', async ({ page }) => {
+    await page.goto('/de/nope?x=1');
+    await page.locator('a[data-lang=en]').click();
+    await expect(page).toHaveURL(/\/en\/nope\?x=1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  });
+
+  test('its links work without scripts', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    await page.goto('/de/privacy');
+    await page.locator('a[data-lang=en]').click();
+    await expect(page).toHaveURL(/\/en\/privacy$/);
+    await page.close();
+  });
+});
+
+test('GLOB-03 the skip link moves focus to the main content', async ({ page }) => {
+  await page.goto('/de');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the small menu opens, closes with Escape and gives focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/de');
+  const menu = page.locator('details.menu');
+  await menu.locator('summary').click();
+  await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeHidden();
+  await expect(menu.locator('summary')).toBeFocused();
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL(/\/de\/contact$/);
+});
+
+for (const address of ADDRESSES) {
+  for (const width of [360, 1440]) {
+    test(`${address} at ${width} px: no sideways scroll, no axe violation, no console error`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.setViewportSize({ width, height: 900 });
+      const answer = await page.goto(address);
+      const missing = address.endsWith('/404');
+      expect(answer?.status()).toBe(missing ? 404 : 200);
+
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      // The browser itself reports the status of the page for unknown addresses.
+      expect(errors.filter((text) => !(missing && text.includes('404 (Not Found)')))).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,658 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { site } from '#site';
+import { expect, test } from './harness.ts';
+
+/** What these tests need of the harness: its fixture `product`, a real server with a database and mail folder of its own. */
+interface Product {
+  seedApplicant(wanted: {
+    status: string;
+    lang?: 'de' | 'en';
+    expired?: boolean;
+    userId?: string;
+    documents?: { type: string; review?: 'pending' | 'accepted' | 'to_replace'; reason?: string }[];
+  }): Promise<{ id: string; token: string; email: string }>;
+  mails(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>;
+  pdf(sizeBytes?: number): Upload;
+  png(): Upload;
+  jpeg(): Upload;
+}
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const STEP2_FILES = ['a2_file', 'cv_file', 'passport_file'];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const submit = (page: Page) => page.locator('button[type=submit]');
+const file = (page: Page, name: string) => page.locator(`input[type=file][name=${name}]`);
+const session = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+const tokenInAddress = (page: Page) => new URL(page.url()).searchParams.get('token');
+const uniqueEmail = () => `selam.${crypto.randomUUID()}@example.org`;
+
+async function openAs(page: Page, product: Product, status: string, query = '') {
+  const applicant = await product.seedApplicant({ status, lang: 'en' });
+  await page.goto(`/en/join?token=${applicant.token}${query}`);
+  return applicant;
+}
+
+async function fillStep1(page: Page, upload: Upload, email = uniqueEmail()) {
+  await page.locator('[name=first_name]').fill('Selam');
+  await page.locator('[name=last_name]').fill('Tesfaye');
+  await page.locator('[name=email]').fill(email);
+  await file(page, 'hub4africa_file').setInputFiles(upload);
+  await page.locator('[name=gdpr]').check();
+  return email;
+}
+
+async function chooseStep2(page: Page, product: Product) {
+  await file(page, 'a2_file').setInputFiles(product.pdf());
+  await file(page, 'cv_file').setInputFiles(product.jpeg());
+  await file(page, 'passport_file').setInputFiles(product.png());
+}
+
+/** Stub: an answer that the real server does not give. */
+async function stub(page: Page, call: string, answer: (route: Route) => Promise<void>) {
+  await page.route(`**/api/functions/${call}`, answer);
+}
+const json =
+  (body: unknown, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+const applicantStub = (fields: object) => ({
+  success: true,
+  applicant: {
+    id: UNKNOWN_TOKEN,
+    first_name: 'Selam',
+    last_name: 'T',
+    email: 's@example.org',
+    access_token: UNKNOWN_TOKEN,
+    expires_at: '2099-01-01T00:00:00Z',
+    user_id: null,
+    ...fields,
+  },
+});
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test.describe('Finding the application', () => {
+  for (const name of ['token', 't', 'access_token']) {
+    test(`WIZ1-01 the query parameter ${name} opens it, and ends as token`, async ({ page, product }) => {
+      const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
+      await page.goto(`/en/join?${name}=${token}&quelle=x`);
+      await expect(page.getByText('Awaiting approval')).toBeVisible();
+      expect(tokenInAddress(page)).toBe(token);
+      expect(new URL(page.url()).searchParams.get('quelle')).toBe('x');
+    });
+  }
+
+  test('WIZ1-02 the session key s4f_access_token opens it', async ({ page, product }) => {
+    const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
+    await page.addInitScript((value) => sessionStorage.setItem('s4f_access_token', value), token);
+    await page.goto('/en/join');
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+  });
+
+  test('WIZ1-05 junk is no token: it is cleared, step 1 shows', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('s4f_access_token', 'junk'));
+    await page.goto('/en/join?token=junk&x=1');
+    await expect(heading(page)).toHaveText('Pre-registration');
+    await expect(page).toHaveURL(/\/en\/join\?x=1$/);
+    expect(await session(page, 's4f_access_token')).toBeNull();
+  });
+
+  test('WIZ1-06 WIZ1-09 an expired one restarts at step 1 and says so', async ({ page, product }) => {
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', expired: true });
+    await page.goto(`/en/join?token=${token}`);
+    await expect(page.getByRole('alert')).toContainText('Access token has expired. Please restart your application.');
+    await expect(heading(page)).toHaveText('Pre-registration');
+    expect(tokenInAddress(page)).toBeNull();
+    expect(await session(page, 's4f_access_token')).toBeNull();
+  });
+
+  test('WIZ1-09 expires_at in the past counts even in an ok answer (stub)', async ({ page }) => {
+    await stub(page, 'get-applicant', json(applicantStub({ status: 'STEP1_APPROVED', expires_at: '2020-01-01T00:00:00Z' })));
+    await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
+    await expect(page.getByRole('alert')).toContainText('Access token has expired. Please restart your application.');
+  });
+
+  test('WIZ1-07 CALL-16 an unknown one restarts at step 1 and says so', async ({ page }) => {
+    await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
+    await expect(page.getByRole('alert')).toContainText('Applicant not found or invalid token');
+    await expect(heading(page)).toHaveText('Pre-registration');
+    expect(tokenInAddress(page)).toBeNull();
+  });
+
+  test('WIZ1-08 WIZ2-17 a fault of the server falls back to step 1 and offers to continue (stub)', async ({ page }) => {
+    await stub(page, 'get-applicant', json({}, 500));
+    await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
+    await expect(page.getByRole('alert')).toContainText('Failed to load applicant data');
+    expect(await session(page, 's4f_access_token')).toBeNull();
+    expect(await session(page, 's4f_resume_token')).toBe(UNKNOWN_TOKEN);
+    await page.unroute('**/api/functions/get-applicant');
+    await stub(page, 'get-applicant', json(applicantStub({ status: 'PRE_REGISTERED' })));
+    await page.getByRole('button', { name: 'Continue your application' }).click();
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+    expect(tokenInAddress(page)).toBe(UNKNOWN_TOKEN);
+  });
+
+  test('WIZ1-08 without a network the token stays, and the page goes on by itself (stub)', async ({ page, context }) => {
+    await stub(page, 'get-applicant', (route) => route.abort());
+    await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
+    await expect(heading(page)).toHaveText('We cannot reach the server right now');
+    await expectAccessible(page);
+    expect(tokenInAddress(page)).toBe(UNKNOWN_TOKEN);
+    await page.unroute('**/api/functions/get-applicant');
+    await stub(page, 'get-applicant', json(applicantStub({ status: 'PRE_REGISTERED' })));
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+  });
+
+  test('WIZ2-16 an answer without applicant: No applicant data found (stub)', async ({ page }) => {
+    await stub(page, 'get-applicant', json({ success: true }));
+    await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
+    await expect(page.getByRole('alert')).toContainText('No applicant data found');
+  });
+
+  test('WIZ2-17 an unreadable answer: Failed to fetch application data (stub)', async ({ page }) => {
+    await stub(page, 'get-applicant', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }));
+    await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch application data');
+  });
+
+  test('WIZ1-13 an unknown status shows step 1 (stub)', async ({ page }) => {
+    await stub(page, 'get-applicant', json(applicantStub({ status: 'FOO' })));
+    await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
+    await expect(heading(page)).toHaveText('Pre-registration');
+    await expect(page.locator('[name=first_name]')).toBeVisible();
+  });
+
+  for (const [lang, words] of [
+    ['en', 'Loading...'],
+    ['de', 'Wird geladen...'],
+  ] as const) {
+    test(`WIZ1-01 with a token the first thing to see is ${words} (stub)`, async ({ page }) => {
+      await stub(page, 'get-applicant', () => new Promise(() => {}));
+      await page.route('**/_astro/Wizard*.js', () => new Promise(() => {}));
+      await page.goto(`/${lang}/join?token=${UNKNOWN_TOKEN}`, { waitUntil: 'commit' });
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.locator('[name=first_name]')).toBeHidden();
+    });
+  }
+
+  for (const path of ['/verify', '/apply', '/status']) {
+    test(`WIZ1-10 the banner shows for people from ${path}`, async ({ page, baseURL }) => {
+      await page.goto('/en/join', { referer: `${baseURL}/en${path}` });
+      await expect(page.getByText('You are in the right place')).toBeVisible();
+    });
+  }
+
+  test('WIZ1-10 the banner shows for from=apply, and not otherwise', async ({ page }) => {
+    await page.goto('/en/join?from=apply');
+    await expect(page.getByText('You are in the right place')).toBeVisible();
+    await page.goto('/en/join');
+    await expect(submit(page)).toBeDisabled();
+    await expect(page.getByText('You are in the right place')).toBeHidden();
+  });
+});
+
+test.describe('Around the form', () => {
+  test('WIZ1-11 the partner network’s form loads only when somebody opens it', async ({ page }) => {
+    const { embeddedFormUrl, name } = site.partnerNetwork;
+    await page.route(`${embeddedFormUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>form</p>' }));
+    await page.goto('/en/join');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByText(`Open the registration form of ${name} here`).click();
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('src', embeddedFormUrl);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('title', `Registration form of ${name}`);
+  });
+
+  test('WIZ1-12 there are an open-in-browser button, a contact link and a privacy note', async ({ page, context }) => {
+    await page.goto('/en/join?x=1');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Open in browser' }).click();
+    await expect(await opened).toHaveURL(/\/en\/join\?x=1$/);
+    await expect(page.locator('main').getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', '/en/contact');
+    await expect(page.getByText('We use your data and files only for your application.')).toBeVisible();
+    await expect(page.locator('aside').getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/en/privacy');
+  });
+});
+
+test.describe('Step 1', () => {
+  test('WIZ1-13 after the closing date it says so instead of the form (stub)', async ({ page }) => {
+    await page.route('**/en/join', async (route) => {
+      const response = await route.fetch();
+      const open = 'closesOn&quot;:[0,&quot;&quot;]';
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(open, open.replace('&quot;&quot;', '&quot;2026-01-31&quot;')),
+      });
+    });
+    await page.goto('/en/join');
+    await expect(heading(page)).toHaveText('Applications closed');
+    await expect(page.getByText('31.01.2026')).toBeVisible();
+    await expect(page.locator('[name=first_name]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('WIZ1-14 has its fields, and marks the optional ones', async ({ page }) => {
+    await page.goto('/en/join');
+    for (const name of ['first_name', 'last_name', 'email', 'hub4africa_file', 'gdpr'])
+      await expect(page.locator(`[name=${name}]`)).toHaveAttribute('required', '');
+    for (const name of ['middle_name', 'phone']) await expect(page.locator(`[name=${name}]`)).not.toHaveAttribute('required');
+    await expectAccessible(page);
+  });
+
+  test('WIZ1-25 can be sent only with file and consent, and says what is missing', async ({ page, product }) => {
+    await page.goto('/en/join');
+    await expect(submit(page)).toBeDisabled();
+    await file(page, 'hub4africa_file').setInputFiles(product.pdf());
+    await expect(submit(page)).toBeDisabled();
+    await expect(page.getByText('Still missing: your consent.')).toBeVisible();
+    await page.locator('[name=gdpr]').check();
+    await expect(submit(page)).toBeEnabled();
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect(submit(page)).toBeDisabled();
+    await expect(page.getByText('Still missing: the confirmation file.')).toBeVisible();
+  });
+
+  test('WIZ1-19 WIZ1-23 WIZ1-24 the Enter key says what is missing, on top and at each field', async ({ page }) => {
+    await page.goto('/en/join');
+    await expect(submit(page)).toBeDisabled();
+    await page.locator('[name=first_name]').fill('Selam');
+    await page.locator('[name=email]').fill('selam@');
+    await page.locator('[name=email]').press('Enter');
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('Please correct 4 fields');
+    await expect(summary).toContainText('Input cannot be empty');
+    await expect(summary).toContainText('Please enter a valid email address');
+    await expect(summary).toContainText('Hub4Africa confirmation document is required');
+    await expect(summary).toContainText('GDPR consent is required');
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: /E-mail/ }).click();
+    await expect(page.locator('[name=email]')).toBeFocused();
+    await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[name=email]')).toHaveAccessibleDescription(/Please enter a valid email address/);
+    await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
+  });
+
+  test('FILE-04 FILE-06 FILE-08 a file that breaks a rule is named, refused and cleared', async ({ page, product }) => {
+    await page.goto('/en/join');
+    await expect(submit(page)).toBeDisabled();
+    const input = file(page, 'hub4africa_file');
+    await input.setInputFiles({ name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+    await expect(page.getByText('“setup.exe” has 1 kB. Only PDF, JPG, and PNG files are allowed')).toBeVisible();
+    await expect(input).toHaveValue('');
+    await input.setInputFiles({ ...product.pdf(), name: 'nothing.pdf', buffer: Buffer.alloc(0) });
+    await expect(page.getByText('File is empty (0 bytes). Please select a valid file.')).toBeVisible();
+    await input.setInputFiles(product.png());
+    await expect(page.getByText('File is empty (0 bytes)')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+  });
+
+  test('FILE-02 FILE-08 a file over 10 MB is named with its size', async ({ page }) => {
+    await page.goto('/en/join');
+    await expect(submit(page)).toBeDisabled();
+    const input = file(page, 'hub4africa_file');
+    await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.alloc(Math.floor(14.2 * 1024 * 1024)) });
+    await expect(page.getByText('“x.png” has 14.2 MB. File size must be less than 10MB')).toBeVisible();
+    await expect(input).toHaveValue('');
+  });
+
+  test('WIZ1-03 WIZ1-28 WIZ1-31 WIZ2-15 is sent with a UUID, shows that it is busy, succeeds and keeps the token', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/en/join?quelle=poster');
+    const email = await fillStep1(page, product.pdf());
+    await page.route('**/api/functions/submit-preregistration', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await submit(page).click();
+    await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText('Your pre-registration has arrived')).toBeVisible();
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+    expect(await session(page, 's4f_temp_user_id')).toMatch(UUID);
+    const token = await session(page, 's4f_access_token');
+    expect(token).toMatch(UUID);
+    expect(tokenInAddress(page)).toBe(token);
+    expect(new URL(page.url()).searchParams.get('quelle')).toBe('poster');
+    expect(await page.title()).not.toContain(token ?? '');
+    await expect.poll(async () => (await product.mails(email)).length).toBe(1);
+  });
+
+  test('WIZ1-29 the link in the mail opens the application, in its language', async ({ page, product, browser, baseURL }) => {
+    await page.goto('/de/join');
+    const email = await fillStep1(page, product.pdf());
+    await submit(page).click();
+    await expect(page.getByText('Ihre Voranmeldung ist angekommen')).toBeVisible();
+    const linkOf = async () => (await product.mails(email))[0]?.links.find((link) => link.includes('/de/join?'));
+    await expect.poll(linkOf).toBeTruthy();
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(new URL(new URL((await linkOf()) ?? '').search, `${baseURL}/de/join`).href);
+    await expect(elsewhere.getByText('Die Freigabe steht noch aus')).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test('WIZ1-31 an upload can be broken off, and nothing is lost (stub)', async ({ page, product }) => {
+    await stub(page, 'submit-preregistration', () => new Promise(() => {}));
+    await page.goto('/en/join');
+    await fillStep1(page, product.pdf());
+    await submit(page).click();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+    await expect(submit(page)).toBeEnabled();
+    await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
+  });
+
+  test('FILE-08 a file that only the server finds bad is named and cleared as well (stub)', async ({ page, product }) => {
+    const errors = [{ path: 'hub4africa_file', code: 'file_damaged', message: 'This file is damaged or incomplete.' }];
+    await stub(page, 'submit-preregistration', json({ code: 'file_damaged', error: 'This file is damaged or incomplete.', errors }, 400));
+    await page.goto('/en/join');
+    await fillStep1(page, { ...product.pdf(), name: 'scan.pdf' });
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText(/“scan\.pdf” has .+ This file is damaged or incomplete\./);
+    await expect(file(page, 'hub4africa_file')).toHaveValue('');
+    await expect(submit(page)).toBeDisabled();
+  });
+
+  test('LANG-14 the call says in which language to answer (stub)', async ({ page, product }) => {
+    await page.goto('/de/join');
+    await fillStep1(page, product.pdf());
+    await stub(page, 'submit-preregistration', json({}, 500));
+    const sent = page.waitForRequest('**/submit-preregistration');
+    await submit(page).click();
+    expect((await sent).headers()['accept-language']).toBe('de');
+    await expect(page.getByRole('alert')).toContainText('Das Senden ist fehlgeschlagen');
+  });
+
+  test('WIZ1-27 an answer without token: Invalid response from server (stub)', async ({ page, product }) => {
+    await stub(page, 'submit-preregistration', json({ success: true }));
+    await page.goto('/en/join');
+    await fillStep1(page, product.pdf());
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('Invalid response from server');
+    await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
+  });
+
+  test('WIZ1-30 CALL-15 a refusal without words: Submission failed; with words: those (stub)', async ({ page, product }) => {
+    await stub(page, 'submit-preregistration', json({}, 500));
+    await page.goto('/en/join');
+    await fillStep1(page, product.pdf());
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('Submission failed');
+    await page.unroute('**/api/functions/submit-preregistration');
+    await stub(page, 'submit-preregistration', json({ code: 'busy', error: 'Many people are uploading right now.' }, 503));
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('Many people are uploading right now.');
+  });
+
+  test('WIZ1-30 without a network everything stays, and one button sends it again (stub)', async ({ page, product }) => {
+    await stub(page, 'submit-preregistration', (route) => route.abort());
+    await page.goto('/en/join');
+    await fillStep1(page, product.pdf());
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('Everything you typed and chose is still here.');
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+    await page.unroute('**/api/functions/submit-preregistration');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('Your pre-registration has arrived')).toBeVisible();
+  });
+
+  test('WIZ1-30 what was typed comes back after a reload, and goes after success', async ({ page, product }) => {
+    await page.goto('/en/join');
+    await expect(submit(page)).toBeDisabled();
+    await page.locator('[name=first_name]').fill('Selam');
+    await page.reload();
+    await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
+    await fillStep1(page, product.pdf());
+    await submit(page).click();
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+    expect(await session(page, 's4f_draft')).toBeNull();
+  });
+
+  test('WIZ1-03 a key that belongs to another form is renewed by itself (stub)', async ({ page, product }) => {
+    const keys: string[] = [];
+    await stub(page, 'submit-preregistration', async (route) => {
+      keys.push(/name="idempotency_key"\s+([0-9a-f-]{36})/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
+      const answer =
+        keys.length === 1
+          ? json({ code: 'key_reused', error: 'Send it again.' }, 409)
+          : json({ ...applicantStub({ status: 'PRE_REGISTERED' }), access_token: UNKNOWN_TOKEN });
+      await answer(route);
+    });
+    await page.goto('/en/join');
+    await fillStep1(page, product.pdf());
+    await submit(page).click();
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test('CALL-15 somebody with an open application is told where the link is', async ({ page, product }) => {
+    const { email } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
+    await page.goto('/en/join');
+    await fillStep1(page, product.pdf(), email);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('There is already an open application with this e-mail address.');
+    expect(tokenInAddress(page)).toBeNull();
+  });
+});
+
+test.describe('Steps 2 and 3', () => {
+  test('WIZ2-01 PRE_REGISTERED waits for approval', async ({ page, product }) => {
+    await openAs(page, product, 'PRE_REGISTERED');
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+    await expect(file(page, 'a2_file')).toHaveCount(0);
+    await expect(page.locator('[aria-current=step]')).toContainText('Pre-registration');
+    await expectAccessible(page);
+  });
+
+  test('WIZ2-02 debug=next shows step 2', async ({ page, product }) => {
+    await openAs(page, product, 'PRE_REGISTERED', '&debug=next');
+    await expect(file(page, 'a2_file')).toBeVisible();
+  });
+
+  test('WIZ2-03 STEP1_APPROVED shows step 2', async ({ page, product }) => {
+    await openAs(page, product, 'STEP1_APPROVED');
+    for (const name of STEP2_FILES) await expect(file(page, name)).toBeVisible();
+    await expect(page.locator('[aria-current=step]')).toContainText('Documents');
+    await expectAccessible(page);
+  });
+
+  for (const left of STEP2_FILES) {
+    test(`WIZ2-09 step 2 cannot be sent without ${left}, and says so`, async ({ page, product }) => {
+      await openAs(page, product, 'STEP1_APPROVED');
+      await expect(submit(page)).toBeDisabled();
+      for (const name of STEP2_FILES.filter((each) => each !== left)) await file(page, name).setInputFiles(product.pdf());
+      await expect(submit(page)).toBeDisabled();
+      await expect(page.getByText(/2 of 3 chosen\. Still missing:/)).toBeVisible();
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+      await expect(page.getByRole('alert')).toContainText('A2 certificate, CV and ID/Passport are required');
+    });
+  }
+
+  test('WIZ2-10 WIZ2-14 WIZ2-15 three documents: two seconds of confirmation, then step 3', async ({ page, product }) => {
+    await page.clock.install();
+    const { token } = await openAs(page, product, 'STEP1_APPROVED');
+    await expect(submit(page)).toBeDisabled();
+    await chooseStep2(page, product);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await submit(page).click();
+    await expect(page.getByRole('status')).toContainText('Your documents have arrived');
+    await page.clock.runFor(1900);
+    await expect(page.getByRole('status')).toContainText('Your documents have arrived');
+    await page.clock.runFor(200);
+    await expect(heading(page)).toHaveText('Your enrolment declaration');
+    await expect(heading(page)).toBeFocused();
+    expect(await session(page, 's4f_access_token')).toBe(token);
+    expect(tokenInAddress(page)).toBe(token);
+  });
+
+  test('WIZ2-14 a reply that was lost on the way: the second try finds that all has arrived', async ({ page, product }) => {
+    await openAs(page, product, 'STEP1_APPROVED');
+    await stub(page, 'submit-a2-cv', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await chooseStep2(page, product);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('Everything you typed and chose is still here.');
+    await page.unroute('**/api/functions/submit-a2-cv');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByRole('status')).toContainText('Your documents have arrived');
+    await expect(heading(page)).toHaveText('Your enrolment declaration');
+  });
+
+  test('WIZ2-16 an answer to step 2 without applicant is no success (stub)', async ({ page, product }) => {
+    await openAs(page, product, 'STEP1_APPROVED');
+    await stub(page, 'submit-a2-cv', json({ success: true }));
+    await chooseStep2(page, product);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('No applicant data found');
+  });
+
+  test('CALL-15 an upload that is refused without words: Upload failed (stub)', async ({ page, product }) => {
+    await openAs(page, product, 'STEP1_APPROVED');
+    await stub(page, 'submit-a2-cv', json({}, 500));
+    await chooseStep2(page, product);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('Upload failed');
+  });
+
+  for (const [row, status] of [
+    ['WIZ2-04', 'A2_CV_RECEIVED'],
+    ['WIZ2-05', 'STEP2_APPROVED'],
+  ] as const) {
+    test(`${row} ${status} shows step 3`, async ({ page, product }) => {
+      await openAs(page, product, status);
+      await expect(file(page, 'enrolment_file')).toBeVisible();
+      await expect(page.locator('[aria-current=step]')).toContainText('Enrolment');
+      await expectAccessible(page);
+    });
+  }
+
+  test('WIZ2-11 step 3 without a file: Signed enrolment PDF is required', async ({ page, product }) => {
+    await openAs(page, product, 'STEP2_APPROVED');
+    await expect(submit(page)).toBeDisabled();
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.getByRole('alert')).toContainText('Signed enrolment PDF is required');
+  });
+
+  test('WIZ2-12 step 3 takes PDF only', async ({ page, product }) => {
+    await openAs(page, product, 'STEP2_APPROVED');
+    await expect(submit(page)).toBeDisabled();
+    await file(page, 'enrolment_file').setInputFiles(product.jpeg());
+    await expect(page.getByText('File type not allowed. Allowed types: PDF')).toBeVisible();
+    await expect(file(page, 'enrolment_file')).toHaveValue('');
+  });
+
+  test('WIZ2-13 WIZ2-14 the declaration: confirmation, then the originals', async ({ page, product }) => {
+    await openAs(page, product, 'STEP2_APPROVED');
+    await expect(submit(page)).toBeDisabled();
+    await file(page, 'enrolment_file').setInputFiles(product.pdf());
+    await submit(page).click();
+    await expect(page.getByRole('status')).toContainText('Your declaration has arrived');
+    await expect(heading(page)).toContainText('Now the originals');
+  });
+
+  test('WIZ2-09 a document that was sent back is replaced by itself, and its complaint goes', async ({ page, product }) => {
+    const { token } = await product.seedApplicant({
+      status: 'A2_CV_RECEIVED',
+      lang: 'en',
+      documents: [{ type: 'a2', review: 'to_replace', reason: 'The stamp is cut off.' }, { type: 'cv' }, { type: 'passport' }],
+    });
+    await page.goto(`/en/join?token=${token}`);
+    const card = page.locator('[data-document=a2]');
+    await expect(card).toContainText('Please replace: A2 certificate');
+    await expect(card).toContainText('The stamp is cut off.');
+    await expectAccessible(page);
+    await card.locator('input[type=file]').setInputFiles(product.pdf());
+    await card.getByRole('button', { name: 'Send this document' }).click();
+    await expect(page.getByRole('status')).toContainText('A2 certificate: received');
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await expect(file(page, 'enrolment_file')).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+});
+
+test.describe('The end of the way', () => {
+  test('WIZ2-06 WIZ2-08 WIZ2-26 the originals: where to, what, and no passport', async ({ page, product }) => {
+    const { id } = await openAs(page, product, 'ENROLMENT_UPLOADED');
+    await expect(heading(page)).toContainText('Now the originals');
+    await expect(page.getByText('international office of a university in Ethiopia')).toBeVisible();
+    for (const line of site.originals.addressLines) await expect(page.locator('address')).toContainText(line);
+    await expect(page.getByText('Never send your passport by post.')).toBeVisible();
+    await expect(page.getByText(id.slice(0, 8))).toBeVisible();
+    await expect(page.locator('[data-block=account]')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('WIZ2-06 the address can be copied', async ({ page, product, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(page, product, 'ENROLMENT_UPLOADED');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Address copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.originals.addressLines.join('\n'));
+  });
+
+  test('WIZ2-08 with an account there is no account block', async ({ page, product }) => {
+    const { token } = await product.seedApplicant({ status: 'ENROLMENT_UPLOADED', lang: 'en', userId: crypto.randomUUID() });
+    await page.goto(`/en/join?token=${token}`);
+    await expect(heading(page)).toContainText('Now the originals');
+    await expect(page.locator('[data-block=account]')).toHaveCount(0);
+  });
+
+  test('WIZ2-07 COMPLETE shows Application Complete, without an account block', async ({ page, product }) => {
+    await openAs(page, product, 'COMPLETE');
+    await expect(heading(page)).toHaveText('Application Complete');
+    await expect(page.locator('[data-block=account]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  for (const [status, title] of [
+    ['REJECTED', 'Unfortunately not this time'],
+    ['WITHDRAWN', 'Your application is withdrawn'],
+  ] as const) {
+    test(`WIZ1-13 ${status} has a calm screen and a way to apply again`, async ({ page, product }) => {
+      await openAs(page, product, status);
+      await expect(heading(page)).toContainText(title);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Apply again' }).click();
+      await expect(heading(page)).toHaveText('Pre-registration');
+      expect(tokenInAddress(page)).toBeNull();
+      expect(await session(page, 's4f_access_token')).toBeNull();
+      expect(await session(page, 's4f_temp_user_id')).toBeNull();
+    });
+  }
+});
+
+test.describe('On a small phone, in German', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('WIZ1-14 the form has no fault and no sideways scroll', async ({ page }) => {
+    await page.goto('/de/join');
+    await expect(submit(page)).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  for (const status of ['PRE_REGISTERED', 'STEP1_APPROVED', 'A2_CV_RECEIVED', 'ENROLMENT_UPLOADED', 'COMPLETE', 'REJECTED']) {
+    test(`WIZ2-06 the screen of ${status} neither`, async ({ page, product }) => {
+      const { token } = await product.seedApplicant({ status, lang: 'de' });
+      await page.goto(`/de/join?token=${token}`);
+      await expect(page.locator('html')).toHaveAttribute('data-wizard', 'applicant');
+      await expectAccessible(page);
+    });
+  }
+});

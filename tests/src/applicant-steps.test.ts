@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { readApplicant } from '#src/features/applicants/applicant.ts';
+import { openDocuments, withArrived } from '#src/features/applicants/open-documents.ts';
+import { afterLoad, cameFromNeighbour, isClosed, type Screen, screenFor, stepStates } from '#src/features/applicants/steps.ts';
+import type { Answer } from '#src/lib/answer.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+function applicant(fields: object = {}) {
+  const view = readApplicant({ applicant: { id: 'a', status: 'A2_CV_RECEIVED', expires_at: '2027-01-01T00:00:00Z', ...fields } });
+  if (!view) throw new Error('no applicant');
+  return view;
+}
+
+function document(type: string, review = 'pending', reason: string | null = null) {
+  return { type, review, reason, subtype: null, file_name: `${type}.pdf`, size: 1, uploaded_at: '2026-11-01T00:00:00Z' };
+}
+
+function refused(status: number, message?: string): Answer {
+  return { kind: 'refused', status, code: 'x', errors: [], ...(message ? { message } : {}) };
+}
+
+describe('The screen of a status', () => {
+  test.each<[string, string, Screen]>([
+    ['WIZ2-01', 'PRE_REGISTERED', 'waiting'],
+    ['WIZ2-03', 'STEP1_APPROVED', 'step2'],
+    ['WIZ2-04', 'A2_CV_RECEIVED', 'step3'],
+    ['WIZ2-05', 'STEP2_APPROVED', 'step3'],
+    ['WIZ2-06', 'ENROLMENT_UPLOADED', 'originals'],
+    ['WIZ2-07', 'COMPLETE', 'complete'],
+    ['WIZ2-07', 'ENROLLED', 'complete'],
+    ['WIZ1-13', 'REJECTED', 'rejected'],
+    ['WIZ1-13', 'WITHDRAWN', 'withdrawn'],
+    ['WIZ1-13', 'FOO', 'step1'],
+  ])('%s %s shows %s', (_row, status, screen) => {
+    expect(screenFor(status, '')).toBe(screen);
+  });
+
+  test('WIZ2-02 debug=next opens step 2 for PRE_REGISTERED, and for no other status', () => {
+    expect(screenFor('PRE_REGISTERED', '?debug=next')).toBe('step2');
+    expect(screenFor('PRE_REGISTERED', '?debug=yes')).toBe('waiting');
+    expect(screenFor('A2_CV_RECEIVED', '?debug=next')).toBe('step3');
+  });
+
+  test('WIZ2-01 while step 1 is being checked, its stop is the current one', () => {
+    expect(stepStates('waiting')).toEqual(['checking', 'next', 'next']);
+    expect(stepStates('step3')).toEqual(['done', 'done', 'here']);
+    expect(stepStates('rejected')).toBeUndefined();
+  });
+});
+
+describe('What loading an application leads to', () => {
+  test('WIZ2-01 an applicant is shown', () => {
+    expect(afterLoad({ kind: 'ok', data: { applicant: applicant() } }, NOW)).toMatchObject({ kind: 'applicant', applicant: { id: 'a' } });
+  });
+
+  test.each([
+    ['WIZ1-06', refused(410), 'token_expired'],
+    ['WIZ1-06', refused(400, 'This link has expired'), 'token_expired'],
+    ['WIZ1-07', refused(404), 'applicant_not_found'],
+    ['WIZ1-07', refused(400, 'Application not found'), 'applicant_not_found'],
+    ['WIZ1-08', refused(400), 'load_failed'],
+  ] as const)('%s a bad token restarts at step 1 for good', (_row, answer, fault) => {
+    expect(afterLoad(answer, NOW)).toMatchObject({ kind: 'restart', fault, keep: false });
+  });
+
+  test('WIZ1-08 a fault of the server restarts as well, and the token is kept for later', () => {
+    expect(afterLoad(refused(500), NOW)).toEqual({ kind: 'restart', fault: 'load_failed', keep: true });
+    expect(afterLoad(refused(500, 'Out of order'), NOW)).toMatchObject({ message: 'Out of order', keep: true });
+  });
+
+  test('WIZ1-09 expires_at in the past restarts', () => {
+    const answer = { kind: 'ok', data: { applicant: applicant({ expires_at: '2026-11-21T11:59:59Z' }) } } as const;
+    expect(afterLoad(answer, NOW)).toMatchObject({ kind: 'restart', fault: 'token_expired', keep: false });
+  });
+
+  test('WIZ2-16 an answer without an applicant restarts', () => {
+    expect(afterLoad({ kind: 'ok', data: { success: true } }, NOW)).toMatchObject({ kind: 'restart', fault: 'no_applicant' });
+  });
+
+  test('WIZ2-17 an answer that nobody can read is told apart', () => {
+    expect(afterLoad(refused(200), NOW)).toMatchObject({ kind: 'restart', fault: 'fetch_failed', keep: true });
+  });
+
+  test.each([
+    refused(429, 'Too many'),
+    refused(503),
+    { kind: 'unreachable', reason: 'offline' },
+    { kind: 'unreachable', reason: 'timeout' },
+  ] as Answer[])('WIZ1-08 %o keeps the token and waits', (answer) => {
+    expect(afterLoad(answer, NOW)).toMatchObject({ kind: 'later' });
+  });
+});
+
+describe('Documents that are asked for again', () => {
+  const sentBack = applicant({
+    documents: [document('cv'), document('a2', 'to_replace', 'Cut off')],
+    missing_documents: ['a2', 'passport'],
+  });
+
+  test('WIZ2-09 each one sent back comes with its reason, then each missing one', () => {
+    expect(openDocuments(sentBack, 'step3')).toEqual([
+      { type: 'a2', reason: 'Cut off', kind: 'replace' },
+      { type: 'passport', reason: null, kind: 'add' },
+    ]);
+  });
+
+  test('WIZ2-03 what a step asks for itself is no extra card', () => {
+    const open = applicant({ missing_documents: ['a2', 'cv', 'passport'] });
+    expect(openDocuments(open, 'step2')).toEqual([]);
+    expect(openDocuments(open, 'waiting')).toEqual([]);
+  });
+
+  test('WIZ2-07 a finished application asks for nothing', () => {
+    expect(openDocuments(sentBack, 'complete')).toEqual([]);
+    expect(openDocuments(sentBack, 'rejected')).toEqual([]);
+  });
+
+  test('WIZ2-09 one that arrived is no complaint any more', () => {
+    expect(openDocuments(withArrived(sentBack, 'a2'), 'step3').map(({ type }) => type)).toEqual(['passport']);
+  });
+});
+
+test.each([
+  ['https://x.org/de/verify?token=1', '', true],
+  ['https://x.org/apply', '', true],
+  ['https://x.org/en/status', '', true],
+  ['', '?from=apply', true],
+  ['https://x.org/en/students', '', false],
+  ['', '', false],
+])('WIZ1-10 the banner for referrer %j and query %j: %j', (referrer, search, shown) => {
+  expect(cameFromNeighbour(referrer, search)).toBe(shown);
+});
+
+test('WIZ1-13 the closing date is the last day, in German time', () => {
+  expect(isClosed('', NOW)).toBe(false);
+  expect(isClosed('2026-11-21', Date.parse('2026-11-21T22:59:00Z'))).toBe(false);
+  expect(isClosed('2026-11-21', Date.parse('2026-11-21T23:00:00Z'))).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { draftOf, readDraft } from '#src/features/applicants/draft.ts';
+import { checkStep1 } from '#src/features/applicants/useStep1Form.ts';
+import { byteSize } from '#src/ui/form/byte-size.ts';
+import { wireForm } from '#src/ui/form/entries.ts';
+import { sentenceOf } from '#src/ui/form/FileField.tsx';
+import { inOrder, problemsOf } from '#src/ui/form/problems.ts';
+import { loadedPerFile, percentOf, secondsLeft } from '#src/ui/form/upload-progress.ts';
+
+const MIB = 1024 * 1024;
+const pdf = new File(['%PDF'], 'confirmation.pdf', { type: 'application/pdf' });
+const complete = { first_name: 'Selam', last_name: 'Tesfaye', email: 'selam@example.org', gdpr: 'true', hub4africa_file: pdf };
+const check = (changes: object) => checkStep1(new Map(Object.entries({ ...complete, ...changes })));
+
+describe('The form of step 1', () => {
+  test('WIZ1-14 passes with its required fields', () => {
+    expect(check({})).toEqual([]);
+  });
+
+  test('WIZ1-16 needs both names, of at most 100 characters', () => {
+    expect(check({ first_name: '', last_name: ' \u0000 ' })).toEqual([
+      { path: 'first_name', code: 'input_empty' },
+      { path: 'last_name', code: 'input_empty' },
+    ]);
+    expect(check({ last_name: 'x'.repeat(100) })).toEqual([]);
+    expect(check({ last_name: 'x'.repeat(101) })).toEqual([{ path: 'last_name', code: 'input_too_long', params: { max: 100 } }]);
+  });
+
+  test('WIZ1-17 WIZ1-18 limits middle name and phone', () => {
+    expect(check({ middle_name: 'x'.repeat(101), phone: '1'.repeat(21) }).map(({ path, params }) => [path, params?.max])).toEqual([
+      ['middle_name', 100],
+      ['phone', 20],
+    ]);
+  });
+
+  test('WIZ1-19 wants a valid e-mail', () => {
+    expect(check({ email: 'selam.tesfaye@' })).toEqual([{ path: 'email', code: 'email_invalid' }]);
+  });
+
+  test('WIZ1-23 WIZ1-24 names the missing file and consent', () => {
+    const bare = new Map(Object.entries({ first_name: 'Selam', last_name: 'T', email: 'selam@example.org' }));
+    expect(checkStep1(bare)).toEqual([
+      { path: 'gdpr', code: 'gdpr_required' },
+      { path: 'hub4africa_file', code: 'hub4africa_required' },
+    ]);
+  });
+
+  test('WIZ1-26 goes over the wire with its text first and its file last', () => {
+    const form = wireForm(
+      new Map<string, FormDataEntryValue>([
+        ['hub4africa_file', pdf],
+        ['gdpr', 'true'],
+      ]),
+      { lang: 'de' },
+    );
+    expect([...form.keys()]).toEqual(['lang', 'gdpr', 'hub4africa_file']);
+  });
+
+  test('WIZ1-30 what was typed survives a reload, without file and consent', () => {
+    const stored = draftOf(new Map<string, unknown>(Object.entries(complete)));
+    expect(readDraft(stored ?? null)).toEqual({ first_name: 'Selam', last_name: 'Tesfaye', email: 'selam@example.org' });
+    expect(readDraft('{"gdpr":"true","phone":7}')).toEqual({});
+    expect(readDraft('no json')).toEqual({});
+  });
+});
+
+describe('A chosen file', () => {
+  test('FILE-08 is refused with its name and size', () => {
+    const file = { name: 'x.png', size: Math.floor(14.2 * MIB) };
+    expect(sentenceOf(file, 'File size must be less than 10MB', '“{name}” has {size}. {reason}', 'en')).toBe(
+      '“x.png” has 14.2 MB. File size must be less than 10MB',
+    );
+    expect(sentenceOf(file, 'Zu groß', '„{name}“ hat {size}. {reason}', 'de')).toBe('„x.png“ hat 14,2 MB. Zu groß');
+  });
+
+  test('FILE-02 one byte over the limit does not read like the limit', () => {
+    expect(byteSize(10 * MIB, 'en')).toBe('10 MB');
+    expect(byteSize(10 * MIB + 1, 'en')).toBe('10.1 MB');
+    expect(byteSize(1, 'en')).toBe('1 kB');
+  });
+});
+
+describe('A running upload', () => {
+  test('WIZ1-31 fills its files one after the other', () => {
+    expect(loadedPerFile({ loaded: 0, total: 700 }, [100, 200, 300])).toEqual([0, 0, 0]);
+    expect(loadedPerFile({ loaded: 350, total: 700 }, [100, 200, 300])).toEqual([100, 150, 0]);
+    expect(loadedPerFile({ loaded: 700, total: 700 }, [100, 200, 300])).toEqual([100, 200, 300]);
+  });
+
+  test('WIZ1-31 shows 100 % only when all is there', () => {
+    expect(percentOf(999, 1000)).toBe(99);
+    expect(percentOf(1000, 1000)).toBe(100);
+  });
+
+  test('WIZ1-31 guesses the rest only after a second', () => {
+    expect(secondsLeft(10, 100, 500)).toBeUndefined();
+    expect(secondsLeft(25, 100, 10_000)).toBe(30);
+  });
+});
+
+test('WIZ1-22 the first problem of each field counts, in the order of the form', () => {
+  const problems = problemsOf({
+    issues: [
+      { path: ['b'], message: 'x', maximum: 3 },
+      { path: ['b'], message: 'y' },
+      { path: ['a'], message: 'z' },
+    ],
+  });
+  expect(problems).toEqual([
+    { path: 'b', code: 'x', params: { max: 3 } },
+    { path: 'a', code: 'z' },
+  ]);
+  const shown = problems.map(({ path, code }) => ({ path, message: code }));
+  expect(inOrder(shown, ['a', 'b']).map(({ path }) => path)).toEqual(['a', 'b']);
+});

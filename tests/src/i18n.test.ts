@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { GENERAL } from '#contract/errors.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
+import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { inLanguage } from '#src/i18n/language-switch.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { languageRoutes } from '#src/i18n/routes.ts';
+import { say } from '#src/i18n/text.ts';
+
+describe('Languages', () => {
+  it('LANG-13 are exactly German and English, German first', () => {
+    expect(LANGUAGES).toEqual(['de', 'en']);
+    expect(DEFAULT_LANGUAGE).toBe('de');
+    expect(languageRoutes()).toEqual([{ params: { lang: 'de' } }, { params: { lang: 'en' } }]);
+  });
+
+  it('a text is said in one language', () => {
+    expect(say({ yes: { de: 'Ja', en: 'Yes' } }, 'en')).toEqual({ yes: 'Yes' });
+  });
+
+  it.each(Object.entries(paths))('the address of %s starts with its language', (_name, path) => {
+    expect(path('de')).toMatch(/^\/de(\/|$)/);
+    expect(path('en')).toBe(path('de').replace('/de', '/en'));
+  });
+
+  it.each([
+    [{ pathname: '/de/contact', search: '?x=1', hash: '#k' }, '/en/contact?x=1#k'],
+    [{ pathname: '/de', search: '', hash: '' }, '/en'],
+    [{ pathname: '/de/invite/T/', search: '?token=a%20b', hash: '' }, '/en/invite/T/?token=a%20b'],
+  ])('LANG-11 the switch replaces the first segment only: %o', (address, expected) => {
+    expect(inLanguage('en', address)).toBe(expected);
+  });
+});
+
+describe('Dates', () => {
+  it('GLOB-25 are written dd.MM.yyyy in German time', () => {
+    expect(formatDate('2026-07-01T22:30:00Z')).toBe('02.07.2026');
+    expect(formatDate(new Date('2026-01-05T08:00:00Z'))).toBe('05.01.2026');
+  });
+
+  it('GLOB-25 carry HH:mm where the time matters, in summer and in winter', () => {
+    expect(formatDateTime('2026-07-01T22:30:00Z')).toBe('02.07.2026 00:30');
+    expect(formatDateTime(Date.UTC(2026, 11, 31, 23, 5))).toBe('01.01.2027 00:05');
+  });
+});
+
+describe('General strings', () => {
+  it('GLOB-08 the fallback of the outermost boundary stands in the catalogue', () => {
+    expect(GENERAL.unexpected.en).toBe('Unexpected Application Error');
+  });
+
+  it('GLOB-09 exist word for word', () => {
+    expect([GENERAL.error.en, GENERAL.loading.en, GENERAL.success.en]).toEqual([
+      'An error occurred',
+      'Loading...',
+      'Success!',
+    ]);
+    expect([GENERAL.error.de, GENERAL.loading.de]).toEqual(['Es ist ein Fehler aufgetreten', 'Wird geladen...']);
+  });
+});
