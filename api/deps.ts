@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
+import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
+import { createEventStore, type EventStore } from './audit/event.store.ts';
+import type { Clock } from './clock.ts';
+import type { Env } from './config/env.ts';
+import type { Folders } from './config/folders.ts';
+import { prepareFolders } from './config/folders.ts';
+import { readSecretKey } from './config/secrets.ts';
+import type { SiteConfig } from './config/site.ts';
+import { migrate } from './db/migrate.ts';
+import { type Db, inTransaction, openDatabase } from './db/open.ts';
+import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
+import { createOutboxStore, type OutboxStore } from './mail/outbox.store.ts';
+
+/** Everything the product's code works with: built once, handed on, and in tests built on a folder of their own. */
+export interface Deps {
+  env: Env;
+  site: SiteConfig;
+  clock: Clock;
+  log: Logger;
+  folders: Folders;
+  secretKey: Buffer;
+  db: Db;
+  counters: Db;
+  applicants: ApplicantStore;
+  tokens: TokenStore;
+  documents: DocumentStore;
+  events: EventStore;
+  outbox: OutboxStore;
+  /** One transaction that sees no other writer. Nothing may be awaited inside. */
+  tx<T>(work: () => T): T;
+  /** Tells the mail worker that there is something to send. Call it after the commit. */
+  wakeMail(): void;
+  close(): void;
+}
+
+export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; log: Logger }): Deps {
+  const folders = prepareFolders(given.env.DATA_DIR);
+  const db = openDatabase(folders.appDb, 'FULL');
+  migrate(db, { backupsDir: folders.backups, now: given.clock.now() });
+  const counters = openDatabase(folders.countersDb, 'NORMAL');
+  return {
+    ...given,
+    folders,
+    secretKey: readSecretKey(folders.root, given.env.SECRET_KEY),
+    db,
+    counters,
+    applicants: createApplicantStore(db),
+    tokens: createTokenStore(db),
+    documents: createDocumentStore(db),
+    events: createEventStore(db),
+    outbox: createOutboxStore(db),
+    tx: (work) => inTransaction(db, work),
+    wakeMail: () => {},
+    close: () => {
+      db.close();
+      counters.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+
+/** Counters of one limit, in the counters database: they outlive a restart and cost no fsync. */
+export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs: number): Store {
+  db.exec('CREATE TABLE IF NOT EXISTS rate_counter (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT, WITHOUT ROWID');
+  const hit = db.prepare<{ key: string; now: number; resetsAt: number }, { hits: number; resets_at: number }>(`
+    INSERT INTO rate_counter VALUES (@key, 1, @resetsAt)
+    ON CONFLICT (key) DO UPDATE SET
+      hits = CASE WHEN resets_at <= @now THEN 1 ELSE hits + 1 END,
+      resets_at = CASE WHEN resets_at <= @now THEN @resetsAt ELSE resets_at END
+    RETURNING hits, resets_at`);
+  const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
+  const remove = db.prepare('DELETE FROM rate_counter WHERE key = ?');
+  const sweep = db.prepare('DELETE FROM rate_counter WHERE resets_at <= ?');
+  sweep.run(clock.now());
+  const keyed = (key: string) => `${limit}:${key}`;
+  return {
+    increment(key): ClientRateLimitInfo {
+      const now = clock.now();
+      const row = hit.get({ key: keyed(key), now, resetsAt: now + windowMs });
+      return { totalHits: row?.hits ?? 1, resetTime: new Date(row?.resets_at ?? now + windowMs) };
+    },
+    decrement: (key) => void back.run(keyed(key)),
+    resetKey: (key) => void remove.run(keyed(key)),
+  };
+}

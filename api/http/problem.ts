@@ -1,0 +1,59 @@
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { FieldError } from '#contract/field-errors.ts';
+import { fill, type Params } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+
+interface ProblemExtras {
+  params?: Params;
+  errors?: readonly FieldError[];
+  retryAfterSeconds?: number;
+}
+
+/** A refusal that the caller can understand. Everything else that is thrown becomes a 500 without inner text. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly extras: ProblemExtras;
+
+  constructor(code: ErrorCode, extras: ProblemExtras) {
+    super(code);
+    this.code = code;
+    this.extras = extras;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+export function problem(code: ErrorCode, extras: ProblemExtras = {}): Problem {
+  return new Problem(code, extras);
+}
+
+/** One refusal for several fields; the first one gives code, status and sentence. */
+export function fieldProblem(errors: readonly FieldError[]): Problem {
+  const first = errors[0];
+  if (!first) throw new Error('fieldProblem needs at least one error');
+  return problem(first.code, { errors, ...(first.params && { params: first.params }) });
+}
+
+/** The reply of RFC 9457, plus `error` and `details`, which the specification's screens read. */
+export function problemBody(refusal: Problem, lang: Lang, requestId: string) {
+  const { params, errors = [] } = refusal.extras;
+  const entry = ERRORS[refusal.code];
+  const error = fill(entry[lang], params);
+  return {
+    type: 'about:blank',
+    title: fill(entry.en, params),
+    status: refusal.status,
+    code: refusal.code,
+    instance: requestId,
+    success: false,
+    error,
+    details: errors.length > 0 ? errors.map((one) => sentence(one, lang)) : [error],
+    errors: errors.map((one) => ({ path: one.path, code: one.code, message: sentence(one, lang) })),
+  };
+}
+
+function sentence({ code, params }: FieldError, lang: Lang): string {
+  return fill(ERRORS[code][lang], params);
+}

@@ -1,0 +1,66 @@
+import type { Request, Response } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { MINUTE_MS } from '../clock.ts';
+import { pseudonym } from '../config/secrets.ts';
+import type { Deps } from '../deps.ts';
+import { createCounterStore } from './counter.store.ts';
+import { problem } from './problem.ts';
+
+/** How often a call may be made. A university sits behind one network address, so that limit is generous. */
+export interface Limit {
+  perNetwork: number;
+  /** By token or account. */
+  perCaller?: number;
+  windowMinutes: number;
+}
+
+export interface Limiter {
+  countNetwork(req: Request, res: Response): Promise<void>;
+  countCaller(req: Request, res: Response, caller: string): Promise<void>;
+}
+
+/** Throws `rate_limited` when a limit is passed. A failure of the counters lets the request through and is logged. */
+export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
+  const callers = new WeakMap<Request, string>();
+  const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, (req) => ipKeyGenerator(req.ip ?? ''));
+  const caller =
+    limit.perCaller === undefined
+      ? undefined
+      : counter(deps, `${name}:caller`, limit.perCaller, limit.windowMinutes, (req) => callers.get(req) ?? '');
+  return {
+    countNetwork: network,
+    async countCaller(req, res, id) {
+      callers.set(req, id);
+      await caller?.(req, res);
+    },
+  };
+}
+
+function counter(deps: Deps, name: string, max: number, windowMinutes: number, keyOf: (req: Request) => string) {
+  const windowMs = windowMinutes * MINUTE_MS;
+  let passed: (error?: unknown) => void = () => {};
+  const middleware = rateLimit({
+    windowMs,
+    limit: Math.max(1, Math.round(max * deps.env.RATE_LIMIT_FACTOR)),
+    store: createCounterStore(deps.counters, deps.clock, name, windowMs),
+    // An address in a file would be personal data.
+    keyGenerator: (req) => pseudonym(deps.secretKey, keyOf(req)),
+    standardHeaders: false,
+    legacyHeaders: false,
+    passOnStoreError: true,
+    validate: false,
+    handler: (req, _res, next) => next(tooMany(req, deps)),
+  });
+  return (req: Request, res: Response) =>
+    new Promise<void>((resolve, reject) => {
+      passed = (error?: unknown) => (error ? reject(error) : resolve());
+      middleware(req, res, passed as () => void);
+    });
+}
+
+function tooMany(req: Request, deps: Deps) {
+  const info = (req as Request & { rateLimit?: { resetTime?: Date } }).rateLimit;
+  const waitMs = (info?.resetTime?.getTime() ?? deps.clock.now() + MINUTE_MS) - deps.clock.now();
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return problem('rate_limited', { params: { minutes: Math.ceil(retryAfterSeconds / 60) }, retryAfterSeconds });
+}
