@@ -38,7 +38,6 @@ export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
 
 function counter(deps: Deps, name: string, max: number, windowMinutes: number, keyOf: (req: Request) => string) {
   const windowMs = windowMinutes * MINUTE_MS;
-  let passed: (error?: unknown) => void = () => {};
   const middleware = rateLimit({
     windowMs,
     limit: Math.max(1, Math.round(max * deps.env.RATE_LIMIT_FACTOR)),
@@ -53,8 +52,8 @@ function counter(deps: Deps, name: string, max: number, windowMinutes: number, k
   });
   return (req: Request, res: Response) =>
     new Promise<void>((resolve, reject) => {
-      passed = (error?: unknown) => (error ? reject(error) : resolve());
-      middleware(req, res, passed as () => void);
+      const next = (error?: unknown) => (error ? reject(error) : resolve());
+      void middleware(req, res, next);
     });
 }
 

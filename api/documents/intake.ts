@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FILE_TYPES, type FileProblem, type FileType, fileProblem, notAllowed, typeOfName } from '#contract/file.ts';
+import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
+import { cleanText } from '#contract/text-input.ts';
+import { removeFile, seal } from './disk.ts';
+import { isWhole, sniff } from './sniff.ts';
+
+// An image may carry a preview before its dimensions; a PDF may carry a few bytes after its end.
+const HEAD_BYTES = 256 * 1024;
+const TAIL_BYTES = 2048;
+
+/** A checked file in the temporary folder, named by the id that its document will have. */
+export interface ReceivedFile {
+  id: string;
+  tmpPath: string;
+  /** The user's own name for it: shown, never used as a path. */
+  name: string;
+  type: FileType;
+  mime: string;
+  size: number;
+  sha256: string;
+}
+
+export type Received = { kind: 'received'; file: ReceivedFile } | { kind: 'refused'; problem: FileProblem };
+
+/** Writes a stream to disk, counting, hashing and looking on the way; a refused file leaves nothing. */
+export async function receive(
+  stream: Readable,
+  claim: { name: string; type: string },
+  allowed: readonly FileType[],
+  tmpDir: string,
+): Promise<Received> {
+  const id = randomUUID();
+  const tmpPath = path.join(tmpDir, id);
+  const witness = createWitness();
+  try {
+    await pipeline(stream, witness.transform, seal(tmpPath));
+  } catch (error) {
+    await removeFile(tmpPath);
+    throw error;
+  }
+  const { size, sha256, head, tail } = witness.seen();
+  const problem = fileProblem({ ...claim, size }, allowed) ?? contentProblem(claim.name, head, tail, allowed);
+  if (problem) {
+    await removeFile(tmpPath);
+    return { kind: 'refused', problem };
+  }
+  const type = typeOfName(claim.name) as FileType;
+  const name = cleanText(claim.name).slice(-MAX_FILE_NAME_CHARACTERS);
+  return { kind: 'received', file: { id, tmpPath, name, type, mime: FILE_TYPES[type].mime, size, sha256 } };
+}
+
+function contentProblem(name: string, head: Buffer, tail: Buffer, allowed: readonly FileType[]): FileProblem | undefined {
+  const type = sniff(head);
+  if (!type || type !== typeOfName(name)) return notAllowed(allowed);
+  return isWhole(type, head, tail) ? undefined : { code: 'file_damaged' };
+}
+
+function createWitness() {
+  const hash = createHash('sha256');
+  const head: Buffer[] = [];
+  let headBytes = 0;
+  let tail = Buffer.alloc(0);
+  let size = 0;
+  const transform = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      if (headBytes < HEAD_BYTES) {
+        head.push(chunk);
+        headBytes += chunk.length;
+      }
+      tail = Buffer.concat([tail, chunk.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES);
+      done(null, chunk);
+    },
+  });
+  return { transform, seen: () => ({ size, sha256: hash.digest('hex'), head: Buffer.concat(head), tail }) };
+}

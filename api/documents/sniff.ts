@@ -1,0 +1,24 @@
+import { imageSize } from 'image-size';
+import type { FileType } from '#contract/file.ts';
+
+/** The type that the first bytes of a file show, whatever its name says. */
+export function sniff(head: Buffer): FileType | undefined {
+  if (head.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf';
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  return undefined;
+}
+
+/** Whether the file is whole: an image's header decodes, a PDF has its end. `tail` are its last bytes. */
+export function isWhole(type: FileType, head: Buffer, tail: Buffer): boolean {
+  return type === 'pdf' ? tail.includes('%%EOF') : hasDimensions(head);
+}
+
+function hasDimensions(head: Buffer): boolean {
+  try {
+    const { width, height } = imageSize(head);
+    return width > 0 && height > 0;
+  } catch {
+    return false;
+  }
+}
