@@ -1,0 +1,71 @@
+import type { Status } from '#contract/applicant.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import type { Applicant } from './applicant.store.ts';
+import { openDocuments } from './requirements.ts';
+import { type Action, type Actor, decide, type Facts } from './status.ts';
+
+interface Change {
+  action: Action;
+  by: Actor;
+  /** For the mail and, where the application is rejected, for the screen. */
+  reason?: string;
+  params?: Readonly<Record<string, string>>;
+}
+
+/** Throws where the status machine refuses the action now; changes nothing. */
+export function assertAllowed(deps: Deps, applicant: Applicant, action: Action, by: Actor): void {
+  allowed(factsOf(deps, applicant), action, by);
+}
+
+/**
+ * Moves an application along the status machine: status, event and mail. Inside a transaction, after the
+ * documents of the change are recorded.
+ */
+export function advance(deps: Deps, applicantId: string, change: Change): Status {
+  const applicant = deps.applicants.find(applicantId);
+  if (!applicant) throw problem('applicant_not_found');
+  const outcome = allowed(factsOf(deps, applicant), change.action, change.by);
+  const now = deps.clock.now();
+  const decisionReason = outcome.to === 'REJECTED' ? (change.reason ?? null) : null;
+  deps.applicants.setStatus(applicant.id, outcome.to, decisionReason, now);
+  deps.events.add({
+    at: now,
+    subject: 'applicant',
+    subjectId: applicant.id,
+    actor: change.by,
+    action: change.action,
+    fromStatus: applicant.status,
+    toStatus: outcome.to,
+  });
+  if (outcome.mail) {
+    const params = { ...change.params, ...(change.reason !== undefined && { reason: change.reason }) };
+    deps.outbox.add({ template: outcome.mail, lang: applicant.lang, applicantId: applicant.id, params }, now);
+  }
+  return outcome.to;
+}
+
+function factsOf(deps: Deps, applicant: Applicant): Facts {
+  const before = deps.events.statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
+  return {
+    status: applicant.status,
+    ...(before && { statusBefore: before }),
+    documentsOpen: openDocuments(applicant.status, deps.documents.current(applicant.id)),
+    documentsPromised: [],
+    originalsReceived: applicant.originals_received_at !== null,
+  };
+}
+
+function allowed(facts: Facts, action: Action, by: Actor) {
+  const outcome = decide(action, by, facts);
+  switch (outcome.kind) {
+    case 'allowed':
+      return outcome;
+    case 'wrong-status':
+      throw problem('wrong_status', { params: { possible: outcome.possible.join(', ') || '–' } });
+    case 'documents-open':
+      throw problem('documents_open', { params: { open: outcome.open.join(', ') } });
+    case 'originals-missing':
+      throw problem('originals_missing');
+  }
+}

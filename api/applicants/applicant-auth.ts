@@ -1,0 +1,25 @@
+import { isToken } from '#contract/applicant.ts';
+import type { Deps } from '../deps.ts';
+import type { Auth } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import type { Applicant } from './applicant.store.ts';
+import type { HeldToken } from './token.store.ts';
+
+export interface ApplicantCaller {
+  applicant: Applicant;
+  held: HeldToken;
+}
+
+/** Whoever holds a token of an application. */
+export const applicantToken: Auth<ApplicantCaller> = {
+  name: 'applicant token',
+  fields: ['access_token', 'token'],
+  resolve(deps: Deps, credential: string | undefined) {
+    if (credential === undefined) throw problem('token_missing');
+    const found = isToken(credential) ? deps.tokens.find(credential) : undefined;
+    const applicant = found && deps.applicants.find(found.applicantId);
+    if (!found || !applicant) throw problem('applicant_not_found');
+    if (found.expiresAt <= deps.clock.now()) throw problem('token_expired');
+    return { applicant, held: { token: credential, expiresAt: found.expiresAt } };
+  },
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type Preregistration, preregistrationInput, preregistrationReply } from '#contract/applicant.ts';
+import { DOCUMENT_FILES } from '#contract/file.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Deps } from '../deps.ts';
+import type { ReceivedFile } from '../documents/intake.ts';
+import { keepFiles } from '../documents/keep.ts';
+import { recordDocument } from '../documents/record.ts';
+import { anybody, endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import type { Applicant } from './applicant.store.ts';
+import { advance } from './advance.ts';
+import { sendOwnLink } from './own-link.ts';
+import { sha256 } from './token.store.ts';
+import { viewApplicant } from './view.ts';
+
+export const submitPreregistration = endpoint({
+  name: 'submit-preregistration',
+  path: '/api/functions/submit-preregistration',
+  methods: ['post'],
+  auth: anybody,
+  limit: { perNetwork: 300, windowMinutes: 15 },
+  input: preregistrationInput,
+  output: preregistrationReply,
+  aliases: { firstName: 'first_name', middleName: 'middle_name', lastName: 'last_name' },
+  files: {
+    hub4africa: { names: ['hub4africa_file', 'hub4africaConfirmation'], allowed: DOCUMENT_FILES, required: 'hub4africa_required' },
+  },
+  async handle({ deps, input, files, lang }) {
+    if (isClosed(deps)) throw problem('applications_closed');
+    const file = files.hub4africa;
+    if (!file) throw problem('hub4africa_required');
+    const id = await createOnce(deps, input, lang, file);
+    const held = deps.tx(() => deps.tokens.mint(id, deps.clock.now()));
+    deps.wakeMail();
+    return { success: true as const, access_token: held.token, applicant: viewApplicant(deps, id, held) };
+  },
+});
+
+/** The id of the one application that comes of this form, however often and however fast it is sent. */
+async function createOnce(deps: Deps, input: Preregistration, lang: Lang, file: ReceivedFile): Promise<string> {
+  const known = findKnown(deps, input);
+  if (known) return known.id;
+  try {
+    return await keepFiles(deps, [file], () => create(deps, input, lang, file));
+  } catch (error) {
+    // Another copy of this form won while the file moved: answer as if it had come before.
+    const winner = findKnown(deps, input);
+    if (winner) return winner.id;
+    throw error;
+  }
+}
+
+/** The same key again is the same person pressing twice; the same address alone could be anybody. */
+function findKnown(deps: Deps, input: Preregistration): Applicant | undefined {
+  const sent = input.idempotency_key && deps.applicants.findByIdempotencyKey(sha256(input.idempotency_key));
+  if (sent) {
+    if (sent.email.toLowerCase() !== input.email.toLowerCase()) throw problem('key_reused');
+    return sent;
+  }
+  const open = deps.applicants.findOpenByEmail(input.email);
+  if (!open) return undefined;
+  sendOwnLink(deps, open);
+  throw problem('already_applied');
+}
+
+/** Inside a transaction. The unique indexes refuse a second one. */
+function create(deps: Deps, input: Preregistration, lang: Lang, file: ReceivedFile): string {
+  const now = deps.clock.now();
+  const { gdpr: _consent, idempotency_key: key, lang: _lang, ...personal } = input;
+  const id = randomUUID();
+  const isAutomatic = deps.site.programme.step1Approval === 'automatic';
+  deps.applicants.add({
+    ...personal,
+    id,
+    lang,
+    status: 'PRE_REGISTERED',
+    idempotency_sha256: key ? sha256(key) : null,
+    consented_at: now,
+    created_at: now,
+  });
+  recordDocument(deps, id, 'hub4africa', null, file);
+  deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: 'applicant', action: 'submit-preregistration', toStatus: 'PRE_REGISTERED' });
+  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator' });
+  else deps.outbox.add({ template: 'application-received', lang, applicantId: id }, now);
+  return id;
+}
+
+function isClosed(deps: Deps): boolean {
+  const lastDay = deps.site.programme.applicationsCloseOn;
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(deps.clock.now());
+  return lastDay !== '' && today > lastDay;
+}

@@ -1,0 +1,35 @@
+import type { ApplicantView } from '#contract/applicant.ts';
+import type { Deps } from '../deps.ts';
+import { missingDocuments } from './requirements.ts';
+import type { HeldToken } from './token.store.ts';
+
+/** The application as its owner sees it, read fresh from the database. */
+export function viewApplicant(deps: Deps, id: string, held: HeldToken): ApplicantView {
+  const applicant = deps.applicants.find(id);
+  if (!applicant) throw new Error(`no applicant ${id}`);
+  const documents = deps.documents.current(id);
+  return {
+    id,
+    first_name: applicant.first_name,
+    middle_name: applicant.middle_name || null,
+    last_name: applicant.last_name,
+    email: applicant.email,
+    phone: applicant.phone || null,
+    status: applicant.status,
+    access_token: held.token,
+    expires_at: new Date(held.expiresAt).toISOString(),
+    user_id: applicant.user_id,
+    lang: applicant.lang,
+    decision_reason: applicant.decision_reason,
+    documents: documents.map((document) => ({
+      type: document.type,
+      subtype: document.subtype,
+      review: document.review,
+      reason: document.reason,
+      file_name: document.file_name,
+      size: document.size,
+      uploaded_at: new Date(document.uploaded_at).toISOString(),
+    })),
+    missing_documents: missingDocuments(applicant.status, documents),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type * as z from 'zod/mini';
+import { fieldErrors } from '#contract/field-errors.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Deps } from '../deps.ts';
+import { removeFile } from '../documents/disk.ts';
+import { callerLanguage } from './caller-language.ts';
+import { readJson } from './json-body.ts';
+import { type FileRules, type Form, maxFormBytes, readForm } from './multipart.ts';
+import { fieldProblem, problem } from './problem.ts';
+import { createLimiter, type Limit } from './rate-limit.ts';
+
+/** Who may call. `resolve` throws a problem for everybody else. */
+export interface Auth<Caller> {
+  name: string;
+  /** Fields of the body that may carry the credential beside `Authorization: Bearer`. */
+  fields: readonly string[];
+  resolve(deps: Deps, credential: string | undefined): Caller;
+}
+
+export const anybody: Auth<null> = { name: 'anybody', fields: [], resolve: () => null };
+
+export interface Call<Input, Caller> {
+  deps: Deps;
+  input: Input;
+  caller: Caller;
+  files: Form['files'];
+  lang: Lang;
+}
+
+export interface EndpointSpec<Input, Output, Caller> {
+  name: string;
+  path: string;
+  methods: readonly ('get' | 'post')[];
+  auth: Auth<Caller>;
+  limit: Limit;
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+  /** Other spellings of wire names, such as camelCase. */
+  aliases?: Readonly<Record<string, string>>;
+  /** A multipart call; the files it takes. */
+  files?: FileRules | undefined;
+  /** A first look before files are read: throws where the call is refused anyway. */
+  admit?(deps: Deps, caller: Caller): void;
+  handle(call: Call<Input, Caller>): Output | Promise<Output>;
+}
+
+export interface Endpoint {
+  name: string;
+  path: string;
+  methods: readonly ('get' | 'post')[];
+  spec: unknown;
+  mount(deps: Deps): RequestHandler;
+}
+
+const MAX_FORMS_AT_ONCE = 64;
+let formsUnderWay = 0;
+
+/** One call of the product: who, how often, with what, what comes back, on one screen. */
+export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output, Caller>): Endpoint {
+  return {
+    name: spec.name,
+    path: spec.path,
+    methods: spec.methods,
+    spec,
+    mount(deps) {
+      const limiter = createLimiter(deps, spec.name, spec.limit);
+      return async (req, res, next) => {
+        const form: Form = { fields: {}, files: {}, fileErrors: [] };
+        try {
+          await limiter.countNetwork(req, res);
+          let caller: Caller | undefined;
+          const identify = async (fields: Record<string, unknown>) => {
+            const credential = bearer(req) ?? firstText(fields, spec.auth.fields);
+            caller = spec.auth.resolve(deps, credential);
+            await limiter.countCaller(req, res, credential ?? '');
+            spec.admit?.(deps, caller);
+          };
+          if (bearer(req) !== undefined) await identify({});
+          await readBody(req, res, deps, spec, form);
+          if (caller === undefined) await identify(form.fields);
+          const { input, lang } = check(req, spec, form);
+          const output = await spec.handle({ deps, input, caller: caller as Caller, files: form.files, lang });
+          // The schema strips what it doesn't name, so nothing else leaves.
+          res.json(spec.output.parse(output));
+        } catch (error) {
+          res.locals.lang = callerLanguage(req, form.fields.lang);
+          next(error);
+        } finally {
+          // What was kept has moved away by now.
+          for (const file of Object.values(form.files)) await removeFile(file.tmpPath);
+        }
+      };
+    },
+  };
+}
+
+async function readBody<I, O, C>(req: Request, res: Response, deps: Deps, spec: EndpointSpec<I, O, C>, form: Form) {
+  if (req.method === 'GET') form.fields = { ...req.query };
+  else if (!spec.files) form.fields = await readJson(req, res);
+  else await readBoundedForm(req, res, deps, spec.files, form);
+}
+
+async function readBoundedForm(req: Request, res: Response, deps: Deps, rules: FileRules, form: Form) {
+  if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw problem('unsupported_media_type');
+  if (Number(req.headers['content-length'] ?? 0) > maxFormBytes(rules)) throw problem('body_too_large');
+  if (formsUnderWay >= MAX_FORMS_AT_ONCE) throw problem('busy', { retryAfterSeconds: 20 });
+  formsUnderWay += 1;
+  try {
+    await readForm(req, res, rules, deps.folders.tmp, form, () => {});
+  } finally {
+    formsUnderWay -= 1;
+  }
+}
+
+function check<I, O, C>(req: Request, spec: EndpointSpec<I, O, C>, form: Form): { input: I; lang: Lang } {
+  const fields = rename(form.fields, spec.aliases ?? {});
+  const result = spec.input.safeParse(fields);
+  const errors = [...(result.success ? [] : fieldErrors(result.error)), ...form.fileErrors];
+  if (!result.success || errors.length > 0) throw fieldProblem(errors);
+  return { input: result.data, lang: callerLanguage(req, fields.lang) };
+}
+
+function rename(fields: Record<string, unknown>, aliases: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [Object.hasOwn(aliases, name) ? aliases[name] : name, value]));
+}
+
+function bearer(req: Request): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+}
+
+function firstText(fields: Record<string, unknown>, names: readonly string[]): string | undefined {
+  return names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '') as string | undefined;
+}

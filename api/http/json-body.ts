@@ -1,0 +1,21 @@
+import express, { type Request, type Response } from 'express';
+import { problem } from './problem.ts';
+
+const parse = express.json({ limit: '64kb', type: ['application/json', 'application/*+json'] });
+
+/** The JSON object of a body. Throws a problem for anything else. */
+export async function readJson(req: Request, res: Response): Promise<Record<string, unknown>> {
+  if (!req.is(['application/json', 'application/*+json'])) throw problem('unsupported_media_type');
+  await new Promise<void>((resolve, reject) => {
+    parse(req, res, (error: unknown) => (error ? reject(jsonProblem(error)) : resolve()));
+  });
+  const body: unknown = req.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('json_invalid');
+  return body as Record<string, unknown>;
+}
+
+function jsonProblem(error: unknown) {
+  const type = (error as { type?: string }).type;
+  if (type === 'entity.too.large') return problem('body_too_large');
+  return problem(type === 'entity.parse.failed' ? 'json_invalid' : 'body_invalid');
+}

@@ -1,0 +1,9 @@
+import { getApplicant } from './applicants/get-applicant.ts';
+import { submitA2Cv } from './applicants/submit-a2-cv.ts';
+import { submitEnrolment } from './applicants/submit-enrolment.ts';
+import { submitPreregistration } from './applicants/submit-preregistration.ts';
+import { uploadDocument } from './documents/upload-document.ts';
+import type { Endpoint } from './http/endpoint.ts';
+
+/** Every call of the product, each once. */
+export const routes: readonly Endpoint[] = [submitPreregistration, getApplicant, submitA2Cv, submitEnrolment, uploadDocument];
