@@ -82,17 +82,22 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
           const { input, lang } = check(req, spec, form);
           const output = await spec.handle({ deps, input, caller: caller as Caller, files: form.files, lang });
           // The schema strips what it doesn't name, so nothing else leaves.
-          res.json(spec.output.parse(output));
+          const reply = spec.output.parse(output);
+          await discard(form);
+          res.json(reply);
         } catch (error) {
           res.locals.lang = callerLanguage(req, form.fields.lang);
+          await discard(form);
           next(error);
-        } finally {
-          // What was kept has moved away by now.
-          for (const file of Object.values(form.files)) await removeFile(file.tmpPath);
         }
       };
     },
   };
+}
+
+/** Before the answer, so that a refused form has left nothing when its sender reads so. What was kept has moved away. */
+async function discard(form: Form): Promise<void> {
+  for (const file of Object.values(form.files)) await removeFile(file.tmpPath);
 }
 
 async function readBody<I, O, C>(req: Request, res: Response, deps: Deps, spec: EndpointSpec<I, O, C>, form: Form) {
