@@ -1,0 +1,14 @@
+/** What one mail says, before it becomes text and HTML. */
+export interface MailContent {
+  /** The headline is the subject too. */
+  headline: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** Somebody's words, set off above the button. */
+  box?: { title: string; text: string };
+  /** Lines that belong together, such as a postal address. */
+  lines?: readonly string[];
+  button?: { label: string; url: string };
+  /** Which of the three steps the reader is in; 4 when all are done. */
+  step?: 1 | 2 | 3 | 4;
+}

@@ -1,0 +1,30 @@
+import type { Text } from '#contract/languages.ts';
+
+/** Sentences around every mail. */
+export const FRAME = {
+  greeting: { de: 'Guten Tag {name},', en: 'Hello {name},' },
+  step1: { de: '1 Start', en: '1 Start' },
+  step2: { de: '2 Unterlagen', en: '2 Documents' },
+  step3: { de: '3 Erklärung', en: '3 Enrolment' },
+  copyLink: { de: 'Der Knopf geht nicht? Kopieren Sie diese Adresse in den Browser:', en: 'The button does not work? Copy this address into your browser:' },
+  linkRule: {
+    de: 'Der Link gilt {days} Tage und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
+    en: 'The link is valid for {days} days and is only for you. Please do not forward this e-mail.',
+  },
+  neverAsk: { de: 'Wir fragen nie nach Geld oder Passwörtern.', en: 'We never ask for money or passwords.' },
+  reply: {
+    de: 'Fragen? Antworten Sie auf diese E-Mail. Wir schreiben innerhalb von {hours} Stunden zurück.',
+    en: 'Questions? Reply to this e-mail. We answer within {hours} hours.',
+  },
+  imprint: { de: 'Impressum', en: 'Imprint' },
+  privacy: { de: 'Datenschutz', en: 'Privacy' },
+} as const satisfies Record<string, Text>;
+
+export const DOCUMENT_NAMES = {
+  hub4africa: { de: 'Bestätigung des Partnernetzwerks', en: 'Confirmation of the partner network' },
+  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
+  cv: { de: 'Lebenslauf', en: 'CV' },
+  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
+  enrolment: { de: 'Unterschriebene Immatrikulationserklärung', en: 'Signed enrolment declaration' },
+  other: { de: 'Weiteres Dokument', en: 'Other document' },
+} as const satisfies Record<string, Text>;
