@@ -21,10 +21,14 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   for (const route of routes) {
     const handler = route.mount(deps);
     for (const method of route.methods) app[method](route.path, handler);
-    app.all(route.path, () => { throw problem('method_not_allowed'); });
+    app.all(route.path, () => {
+      throw problem('method_not_allowed');
+    });
   }
   app.get('/api/health/live', (_req, res) => void res.json({ status: 'ok' }));
-  app.use('/api', () => { throw problem('not_found'); });
+  app.use('/api', () => {
+    throw problem('not_found');
+  });
   if (options.distDir) app.use(headers.pages, createSite({ distDir: options.distDir }));
   app.use(answerProblem(deps));
   return app;
@@ -38,7 +42,9 @@ function requestLog(deps: Deps): RequestHandler {
     res.locals.requestId = id;
     res.setHeader('X-Request-Id', id);
     const path = req.path.startsWith('/api/') ? req.path : '(page)';
-    res.on('finish', () => deps.log.info({ id, method: req.method, path, status: res.statusCode, ms: deps.clock.now() - start }, 'request'));
+    res.on('finish', () =>
+      deps.log.info({ id, method: req.method, path, status: res.statusCode, ms: deps.clock.now() - start }, 'request'),
+    );
     next();
   };
 }
@@ -51,10 +57,14 @@ function answerProblem(deps: Deps): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const id = String(res.locals.requestId);
     const refusal = error instanceof Problem ? error : problem('unexpected');
-    if (!(error instanceof Problem)) deps.log.error({ id, error: error instanceof Error ? error.stack : 'unknown' }, 'unexpected');
+    if (!(error instanceof Problem))
+      deps.log.error({ id, error: error instanceof Error ? error.stack : 'unknown' }, 'unexpected');
     if (res.headersSent) return void res.destroy();
     if (refusal.extras.retryAfterSeconds) res.setHeader('Retry-After', refusal.extras.retryAfterSeconds);
     const lang = (res.locals.lang as Lang | undefined) ?? callerLanguage(req);
-    res.status(refusal.status).type('application/problem+json').send(JSON.stringify(problemBody(refusal, lang, id)));
+    res
+      .status(refusal.status)
+      .type('application/problem+json')
+      .send(JSON.stringify(problemBody(refusal, lang, id)));
   };
 }

@@ -3,11 +3,11 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { hostInUrl, readEnv } from './config/env.ts';
+import { prepareFolders } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
-import { prepareFolders } from './config/folders.ts';
 import { sweep } from './documents/sweep.ts';
 
 const DIST_DIR = path.resolve(import.meta.dirname, '../dist');

@@ -6,4 +6,10 @@ import { uploadDocument } from './documents/upload-document.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 /** Every call of the product, each once. */
-export const routes: readonly Endpoint[] = [submitPreregistration, getApplicant, submitA2Cv, submitEnrolment, uploadDocument];
+export const routes: readonly Endpoint[] = [
+  submitPreregistration,
+  getApplicant,
+  submitA2Cv,
+  submitEnrolment,
+  uploadDocument,
+];

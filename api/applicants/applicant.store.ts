@@ -34,7 +34,9 @@ export function createApplicantStore(db: Db) {
     SELECT * FROM applicant WHERE lower(email) = lower(?) AND status NOT IN ('COMPLETE', 'REJECTED', 'WITHDRAWN')`);
   const byPrefix = db.prepare<[string], Applicant>("SELECT * FROM applicant WHERE id LIKE ? || '%' LIMIT 2");
   const newestFirst = db.prepare<[], Applicant>('SELECT * FROM applicant ORDER BY created_at DESC, id');
-  const newestFirstIn = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE status = ? ORDER BY created_at DESC, id');
+  const newestFirstIn = db.prepare<[string], Applicant>(
+    'SELECT * FROM applicant WHERE status = ? ORDER BY created_at DESC, id',
+  );
   const setStatus = db.prepare('UPDATE applicant SET status = ?, decision_reason = ?, updated_at = ? WHERE id = ?');
   const setOriginals = db.prepare('UPDATE applicant SET originals_received_at = ?, updated_at = ? WHERE id = ?');
   const setPersonal = db.prepare(

@@ -29,6 +29,7 @@ interface Rule {
 }
 
 /** The only place that knows what may happen when. One row, one line of docs/decisions/001. */
+// biome-ignore format: a table reads best with one row a line
 export const RULES: readonly Rule[] = [
   { from: ['nothing'], action: 'submit-preregistration', by: ['applicant'], to: 'PRE_REGISTERED', mail: 'application-received' },
   { from: ['PRE_REGISTERED'], action: 'approve', by: ['operator'], to: 'STEP1_APPROVED', mail: 'step2-open' },

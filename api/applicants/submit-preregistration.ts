@@ -8,8 +8,8 @@ import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import type { Applicant } from './applicant.store.ts';
 import { advance } from './advance.ts';
+import type { Applicant } from './applicant.store.ts';
 import { sendOwnLink } from './own-link.ts';
 import { sha256 } from './token.store.ts';
 import { viewApplicant } from './view.ts';
@@ -24,7 +24,11 @@ export const submitPreregistration = endpoint({
   output: preregistrationReply,
   aliases: { firstName: 'first_name', middleName: 'middle_name', lastName: 'last_name' },
   files: {
-    hub4africa: { names: ['hub4africa_file', 'hub4africaConfirmation'], allowed: DOCUMENT_FILES, required: 'hub4africa_required' },
+    hub4africa: {
+      names: ['hub4africa_file', 'hub4africaConfirmation'],
+      allowed: DOCUMENT_FILES,
+      required: 'hub4africa_required',
+    },
   },
   async handle({ deps, input, files, lang }) {
     if (isClosed(deps)) throw problem('applications_closed');
@@ -80,7 +84,14 @@ function create(deps: Deps, input: Preregistration, lang: Lang, file: ReceivedFi
     created_at: now,
   });
   recordDocument(deps, id, 'hub4africa', null, file);
-  deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: 'applicant', action: 'submit-preregistration', toStatus: 'PRE_REGISTERED' });
+  deps.events.add({
+    at: now,
+    subject: 'applicant',
+    subjectId: id,
+    actor: 'applicant',
+    action: 'submit-preregistration',
+    toStatus: 'PRE_REGISTERED',
+  });
   if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator' });
   else deps.outbox.add({ template: 'application-received', lang, applicantId: id }, now);
   return id;

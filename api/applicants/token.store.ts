@@ -13,7 +13,9 @@ export type TokenStore = ReturnType<typeof createTokenStore>;
 
 /** Applicant tokens: random, kept as hashes only, 90 days from their last renewal. */
 export function createTokenStore(db: Db) {
-  const insert = db.prepare('INSERT INTO applicant_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO applicant_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
+  );
   const byHash = db.prepare<[string], { applicant_id: string; expires_at: number }>(
     'SELECT applicant_id, expires_at FROM applicant_token WHERE sha256 = ?',
   );

@@ -36,7 +36,16 @@ export function createEventStore(db: Db) {
   return {
     add(event: NewEvent): void {
       const { at, subject, subjectId, actor, action, fromStatus, toStatus, detail } = event;
-      insert.run(at, subject, subjectId, actor, action, fromStatus ?? null, toStatus ?? null, JSON.stringify(detail ?? {}));
+      insert.run(
+        at,
+        subject,
+        subjectId,
+        actor,
+        action,
+        fromStatus ?? null,
+        toStatus ?? null,
+        JSON.stringify(detail ?? {}),
+      );
     },
     /** Oldest first. */
     history(subject: NewEvent['subject'], subjectId: string): RecordedEvent[] {

@@ -6,19 +6,38 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const text = z.string().trim();
 const environment = z.object({
   /** 0 lets the system choose a free port. */
-  PORT: text.regex(/^\d+$/, 'must be a port number from 0 to 65535').transform(Number).pipe(z.number().max(65_535, 'must be a port number from 0 to 65535')).default(3000),
+  PORT: text
+    .regex(/^\d+$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .pipe(z.number().max(65_535, 'must be a port number from 0 to 65535'))
+    .default(3000),
   HOST: text.min(1, 'must not be empty').default('127.0.0.1'),
   /** Where users reach the site; it stands in every mail and canonical link. Default: http://HOST:PORT. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' }).refine(hasNoPath, 'must be an origin without a path').transform(origin).optional(),
-  DATA_DIR: text.min(1, 'must not be empty').default('data').transform((dir) => path.resolve(dir)),
-  SMTP_URL: text.regex(/^smtps?:\/\/.+/, 'must look like smtp://user:password@host:587').refine(URL.canParse, 'must look like smtp://user:password@host:587').optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
+    .refine(hasNoPath, 'must be an origin without a path')
+    .transform(origin)
+    .optional(),
+  DATA_DIR: text
+    .min(1, 'must not be empty')
+    .default('data')
+    .transform((dir) => path.resolve(dir)),
+  SMTP_URL: text
+    .regex(/^smtps?:\/\/.+/, 'must look like smtp://user:password@host:587')
+    .refine(URL.canParse, 'must look like smtp://user:password@host:587')
+    .optional(),
   /** How many proxies stand in front of this server; their forwarded addresses are believed. */
-  TRUST_PROXY: text.regex(/^\d{1,2}$/, 'must be the number of proxies, such as 1').transform(Number).default(0),
+  TRUST_PROXY: text
+    .regex(/^\d{1,2}$/, 'must be the number of proxies, such as 1')
+    .transform(Number)
+    .default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   /** Multiplies every rate limit; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number('must be a positive number').positive('must be a positive number').default(1),
   /** Base64 of at least 32 bytes. Without it the server makes DATA_DIR/secret.key. */
-  SECRET_KEY: text.refine((key) => Buffer.from(key, 'base64').length >= 32, 'must be base64 of at least 32 bytes').optional(),
+  SECRET_KEY: text
+    .refine((key) => Buffer.from(key, 'base64').length >= 32, 'must be base64 of at least 32 bytes')
+    .optional(),
 });
 
 export type Env = z.infer<typeof environment> & { PUBLIC_URL: string };

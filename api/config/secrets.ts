@@ -15,7 +15,8 @@ export function readSecretKey(dataDir: string, fromEnv: string | undefined): Buf
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
-  if (key.length < KEY_BYTES) throw new Error(`${file} is damaged: restore it from a backup, or delete it to make a new one`);
+  if (key.length < KEY_BYTES)
+    throw new Error(`${file} is damaged: restore it from a backup, or delete it to make a new one`);
   return key;
 }
 

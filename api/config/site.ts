@@ -1,5 +1,5 @@
-import { site as values } from '#site';
 import * as z from 'zod';
+import { site as values } from '#site';
 
 const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
 const line = z.string().min(1);

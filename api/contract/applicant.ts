@@ -27,7 +27,9 @@ export function isToken(value: unknown): value is string {
 
 const email = z.pipe(
   z.pipe(z.string('input_empty'), z.transform(cleanText)),
-  z.string().check(z.minLength(1, 'input_empty'), z.maxLength(MAX_EMAIL_CHARACTERS, 'email_invalid'), z.email('email_invalid')),
+  z
+    .string()
+    .check(z.minLength(1, 'input_empty'), z.maxLength(MAX_EMAIL_CHARACTERS, 'email_invalid'), z.email('email_invalid')),
 );
 
 const gdpr = z.pipe(

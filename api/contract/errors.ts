@@ -9,6 +9,7 @@ interface ErrorEntry extends Text {
  * Every error code of the product. English sentences in quotes of the specification stand word for word.
  * The texts of file and form rules are shown by the browser too, before anything is sent.
  */
+// biome-ignore format: a table reads best with one row a line
 export const ERRORS = {
   // The request itself
   unexpected: { status: 500, en: 'An error occurred. Nothing was lost on your side: please try again.', de: 'Es ist ein Fehler aufgetreten. Bei Ihnen ging nichts verloren: Bitte versuchen Sie es noch einmal.' },

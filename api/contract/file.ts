@@ -27,7 +27,6 @@ export interface FileProblem {
 
 /** The first rule that a file breaks, or undefined. One rule for browser and server. */
 export function fileProblem(file: FileFacts, allowed: readonly FileType[]): FileProblem | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a NUL ends a path for the operating system
   if (file.name === '' || /\.\.|[/\\\0]/.test(file.name)) return { code: 'file_name_invalid' };
   if (file.size === 0) return { code: 'file_empty' };
   if (file.size > MAX_FILE_BYTES) return { code: 'file_too_large' };
@@ -56,7 +55,9 @@ export function typeOfName(name: string): FileType | undefined {
 
 /** The value of an `accept` attribute. */
 export function acceptOf(allowed: readonly FileType[]): string {
-  return allowed.flatMap((type) => [FILE_TYPES[type].mime, ...FILE_TYPES[type].extensions.map((e) => `.${e}`)]).join(',');
+  return allowed
+    .flatMap((type) => [FILE_TYPES[type].mime, ...FILE_TYPES[type].extensions.map((e) => `.${e}`)])
+    .join(',');
 }
 
 /** 'PDF, JPG, PNG' */

@@ -23,9 +23,13 @@ interface Applied {
  * @throws Error when the database is newer than this program, or a migration or the schema was altered
  */
 export function migrate(db: Db, options: { backupsDir: string; now: number; dir?: string }): void {
-  db.exec('CREATE TABLE IF NOT EXISTS schema_migration (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, schema_sha256 TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT');
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS schema_migration (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, schema_sha256 TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT',
+  );
   const known = readMigrations(options.dir ?? MIGRATIONS_DIR);
-  const applied = db.prepare('SELECT name, sha256, schema_sha256 FROM schema_migration ORDER BY name').all() as Applied[];
+  const applied = db
+    .prepare('SELECT name, sha256, schema_sha256 FROM schema_migration ORDER BY name')
+    .all() as Applied[];
   refuseForeignHistory(db, known, applied);
 
   const pending = known.slice(applied.length);
@@ -34,7 +38,9 @@ export function migrate(db: Db, options: { backupsDir: string; now: number; dir?
 }
 
 function readMigrations(dir: string): Migration[] {
-  const names = readdirSync(dir).filter((name) => name.endsWith('.sql')).sort();
+  const names = readdirSync(dir)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   return names.map((name) => {
     const sql = readFileSync(path.join(dir, name), 'utf8');
     return { name, sql, sha256: sha256(sql) };
@@ -44,9 +50,14 @@ function readMigrations(dir: string): Migration[] {
 function refuseForeignHistory(db: Db, known: Migration[], applied: Applied[]): void {
   for (const [index, done] of applied.entries()) {
     const migration = known[index];
-    if (!migration) throw new Error(`The database is newer than this program: it holds ${done.name}. Start the newer version, or restore a backup.`);
+    if (!migration)
+      throw new Error(
+        `The database is newer than this program: it holds ${done.name}. Start the newer version, or restore a backup.`,
+      );
     if (migration.name !== done.name || migration.sha256 !== done.sha256) {
-      throw new Error(`The migration ${done.name} was altered after it ran. Put the original file back; a change needs a new migration.`);
+      throw new Error(
+        `The migration ${done.name} was altered after it ran. Put the original file back; a change needs a new migration.`,
+      );
     }
   }
   const last = applied.at(-1);
@@ -65,12 +76,19 @@ function backUp(db: Db, backupsDir: string, now: number): void {
 function apply(db: Db, migration: Migration, now: number): void {
   inTransaction(db, () => {
     db.exec(migration.sql);
-    db.prepare('INSERT INTO schema_migration VALUES (?, ?, ?, ?)').run(migration.name, migration.sha256, schemaHash(db), now);
+    db.prepare('INSERT INTO schema_migration VALUES (?, ?, ?, ?)').run(
+      migration.name,
+      migration.sha256,
+      schemaHash(db),
+      now,
+    );
   });
 }
 
 function schemaHash(db: Db): string {
-  const rows = db.prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name").all();
+  const rows = db
+    .prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name")
+    .all();
   return sha256(JSON.stringify(rows));
 }
 

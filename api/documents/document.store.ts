@@ -21,15 +21,21 @@ export type NewDocument = Omit<Document, 'review' | 'reason'>;
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
 export function createDocumentStore(db: Db) {
-  const retire = db.prepare('UPDATE document SET replaced_at = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL');
+  const retire = db.prepare(
+    'UPDATE document SET replaced_at = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL',
+  );
   const insert = db.prepare<NewDocument>(`
     INSERT INTO document (id, applicant_id, type, subtype, file_name, mime, size, sha256, key_id, review, uploaded_at)
     VALUES (@id, @applicant_id, @type, @subtype, @file_name, @mime, @size, @sha256, @key_id, 'pending', @uploaded_at)`);
   const current = db.prepare<[string], Document>(
     'SELECT * FROM document WHERE applicant_id = ? AND replaced_at IS NULL ORDER BY uploaded_at, type',
   );
-  const accept = db.prepare("UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending'");
-  const sendBack = db.prepare("UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL");
+  const accept = db.prepare(
+    "UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending'",
+  );
+  const sendBack = db.prepare(
+    "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
+  );
   const ids = db.prepare<[], { id: string }>('SELECT id FROM document');
   return {
     /** Becomes the current document of its type; an older one is kept, but no longer counts. */
@@ -41,7 +47,8 @@ export function createDocumentStore(db: Db) {
     /** Accepts every document that waits for a review; one that was sent back stays so. Returns how many. */
     acceptPending: (applicantId: string) => accept.run(applicantId).changes,
     /** False when there is no such document. */
-    sendBack: (applicantId: string, type: DocumentType, reason: string) => sendBack.run(reason, applicantId, type).changes > 0,
+    sendBack: (applicantId: string, type: DocumentType, reason: string) =>
+      sendBack.run(reason, applicantId, type).changes > 0,
     /** Ids of all documents, replaced ones too: the names of all files that belong here. */
     allIds: () => new Set(ids.all().map((row) => row.id)),
   };

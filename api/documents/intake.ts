@@ -53,7 +53,12 @@ export async function receive(
   return { kind: 'received', file: { id, tmpPath, name, type, mime: FILE_TYPES[type].mime, size, sha256 } };
 }
 
-function contentProblem(name: string, head: Buffer, tail: Buffer, allowed: readonly FileType[]): FileProblem | undefined {
+function contentProblem(
+  name: string,
+  head: Buffer,
+  tail: Buffer,
+  allowed: readonly FileType[],
+): FileProblem | undefined {
   const type = sniff(head);
   if (!type || type !== typeOfName(name)) return notAllowed(allowed);
   return isWhole(type, head, tail) ? undefined : { code: 'file_damaged' };

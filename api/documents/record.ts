@@ -4,7 +4,13 @@ import { KEY_ID } from './disk.ts';
 import type { ReceivedFile } from './intake.ts';
 
 /** The row of a kept file. Inside the transaction of `keepFiles`. */
-export function recordDocument(deps: Deps, applicantId: string, type: DocumentType, subtype: string | null, file: ReceivedFile): void {
+export function recordDocument(
+  deps: Deps,
+  applicantId: string,
+  type: DocumentType,
+  subtype: string | null,
+  file: ReceivedFile,
+): void {
   deps.documents.add({
     id: file.id,
     applicant_id: applicantId,

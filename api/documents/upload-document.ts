@@ -25,7 +25,8 @@ export const uploadDocument = endpoint({
     if (applicant_id !== applicant.id) throw problem('applicant_not_found');
     if (!file) throw problem('file_required');
     const fileType = typeOfName(file.name);
-    if (!fileType || !filesFor(type).includes(fileType)) throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
+    if (!fileType || !filesFor(type).includes(fileType))
+      throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
     await keepFiles(deps, [file], () => {
       assertWanted(deps, applicant.id, type);
       advance(deps, applicant.id, { action: 'upload-document', by: 'applicant' });

@@ -4,7 +4,9 @@ import type { Db } from '../db/open.ts';
 
 /** Counters of one limit, in the counters database: they outlive a restart and cost no fsync. */
 export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs: number): Store {
-  db.exec('CREATE TABLE IF NOT EXISTS rate_counter (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT, WITHOUT ROWID');
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS rate_counter (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT, WITHOUT ROWID',
+  );
   const hit = db.prepare<{ key: string; now: number; resetsAt: number }, { hits: number; resets_at: number }>(`
     INSERT INTO rate_counter VALUES (@key, 1, @resetsAt)
     ON CONFLICT (key) DO UPDATE SET

@@ -127,7 +127,9 @@ function check<I, O, C>(req: Request, spec: EndpointSpec<I, O, C>, form: Form): 
 }
 
 function rename(fields: Record<string, unknown>, aliases: Readonly<Record<string, string>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [Object.hasOwn(aliases, name) ? aliases[name] : name, value]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [Object.hasOwn(aliases, name) ? aliases[name] : name, value]),
+  );
 }
 
 function bearer(req: Request): string | undefined {
@@ -135,5 +137,7 @@ function bearer(req: Request): string | undefined {
 }
 
 function firstText(fields: Record<string, unknown>, names: readonly string[]): string | undefined {
-  return names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '') as string | undefined;
+  return names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '') as
+    | string
+    | undefined;
 }

@@ -33,7 +33,14 @@ export function maxFormBytes(rules: FileRules): number {
  * Reads a multipart body; its files end checked in the temporary folder. Whoever calls must keep or discard them,
  * also when this throws: `form` fills while the body comes in. `admit` runs before the first file is written.
  */
-export async function readForm(req: Request, res: Response, rules: FileRules, tmpDir: string, form: Form, admit: () => void) {
+export async function readForm(
+  req: Request,
+  res: Response,
+  rules: FileRules,
+  tmpDir: string,
+  form: Form,
+  admit: () => void,
+) {
   const storage = storageFor(rules, tmpDir, form, admit);
   const limits = { ...LIMITS, files: Object.keys(rules).length + 1, fileSize: MAX_FILE_BYTES };
   const parse = multer({ storage, limits, defParamCharset: 'utf8', preservePath: true }).any();
@@ -57,14 +64,22 @@ function storageFor(rules: FileRules, tmpDir: string, form: Form, admit: () => v
         if (!entry) throw fieldProblem([{ path: file.fieldname.slice(0, 100), code: 'file_unexpected' }]);
         const [key, rule] = entry;
         if (key in form.files) throw fieldProblem([{ path: file.fieldname, code: 'file_twice' }]);
-        const result = await receive(file.stream, { name: file.originalname, type: file.mimetype }, rule.allowed, tmpDir);
+        const result = await receive(
+          file.stream,
+          { name: file.originalname, type: file.mimetype },
+          rule.allowed,
+          tmpDir,
+        );
         if (result.kind === 'refused') form.fileErrors.push({ path: file.fieldname, ...result.problem });
         else form.files[key] = { ...result.file, field: file.fieldname };
       };
-      store().then(() => done(null), (error: unknown) => {
-        file.stream.resume();
-        done(error);
-      });
+      store().then(
+        () => done(null),
+        (error: unknown) => {
+          file.stream.resume();
+          done(error);
+        },
+      );
     },
     _removeFile: (_req, _file, done) => done(null),
   };
@@ -73,7 +88,8 @@ function storageFor(rules: FileRules, tmpDir: string, form: Form, admit: () => v
 function asProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   if (error instanceof MulterError) {
-    if (error.code === 'LIMIT_FILE_SIZE') return fieldProblem([{ path: error.field ?? 'file', code: 'file_too_large' }]);
+    if (error.code === 'LIMIT_FILE_SIZE')
+      return fieldProblem([{ path: error.field ?? 'file', code: 'file_too_large' }]);
     return problem(error.code === 'LIMIT_FIELD_VALUE' ? 'body_too_large' : 'body_invalid');
   }
   // The parser reports malformed bodies as plain errors; a broken disk carries a system code.

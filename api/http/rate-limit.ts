@@ -22,7 +22,9 @@ export interface Limiter {
 /** Throws `rate_limited` when a limit is passed. A failure of the counters lets the request through and is logged. */
 export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
   const callers = new WeakMap<Request, string>();
-  const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, (req) => ipKeyGenerator(req.ip ?? ''));
+  const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, (req) =>
+    ipKeyGenerator(req.ip ?? ''),
+  );
   const caller =
     limit.perCaller === undefined
       ? undefined

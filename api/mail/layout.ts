@@ -36,15 +36,34 @@ const PINE = '#12504C';
 export function renderHtml(content: MailContent, frame: Frame): string {
   const t = frameTexts(frame);
   const rows = [
-    row('22px 28px 14px', `font-size:20px;font-weight:bold;color:${INK}`, `<span style="color:#B8402A">&#9670;</span> ${esc(frame.site.brand.name)}`),
+    row(
+      '22px 28px 14px',
+      `font-size:20px;font-weight:bold;color:${INK}`,
+      `<span style="color:#B8402A">&#9670;</span> ${esc(frame.site.brand.name)}`,
+    ),
     content.step && stepsRow(content.step, t),
     row('24px 28px 8px', `font-size:25px;line-height:1.2;font-weight:bold;color:${INK}`, esc(content.headline)),
-    row('4px 28px 18px', `font-size:17px;line-height:1.55;color:${INK}`, [content.greeting, ...content.paragraphs].map(esc).join('<br><br>')),
-    content.box && boxRow('#B8402A', '#FBE6E0', `<strong>${esc(content.box.title)}</strong><br>${lines(content.box.text)}`),
+    row(
+      '4px 28px 18px',
+      `font-size:17px;line-height:1.55;color:${INK}`,
+      [content.greeting, ...content.paragraphs].map(esc).join('<br><br>'),
+    ),
+    content.box &&
+      boxRow('#B8402A', '#FBE6E0', `<strong>${esc(content.box.title)}</strong><br>${lines(content.box.text)}`),
     content.lines && boxRow('#F6B430', '#EAF2ED', content.lines.map(esc).join('<br>')),
     content.button && buttonRow(content.button),
-    row('0 28px 22px', `font-size:14px;line-height:1.5;color:${MUTED}`, content.button ? `${esc(t.copyLink)}<br>${link(content.button.url, content.button.url)}<br><br>${esc(t.linkRule)} ${esc(t.neverAsk)}` : esc(t.neverAsk)),
-    row('16px 28px 24px', `border-top:1px solid #C9DBD2;font-size:14px;line-height:1.5;color:${MUTED}`, `${esc(t.reply)}<br><br>${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`),
+    row(
+      '0 28px 22px',
+      `font-size:14px;line-height:1.5;color:${MUTED}`,
+      content.button
+        ? `${esc(t.copyLink)}<br>${link(content.button.url, content.button.url)}<br><br>${esc(t.linkRule)} ${esc(t.neverAsk)}`
+        : esc(t.neverAsk),
+    ),
+    row(
+      '16px 28px 24px',
+      `border-top:1px solid #C9DBD2;font-size:14px;line-height:1.5;color:${MUTED}`,
+      `${esc(t.reply)}<br><br>${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
+    ),
   ];
   return `<!doctype html><html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(content.headline)}</title></head><body style="margin:0;background:#EAF2ED"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#EAF2ED"><tr><td align="center" style="padding:16px 8px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px;border-collapse:separate">\n${rows.filter(Boolean).join('\n')}\n</table></td></tr></table></body></html>`;
 }

@@ -6,7 +6,10 @@ export const FRAME = {
   step1: { de: '1 Start', en: '1 Start' },
   step2: { de: '2 Unterlagen', en: '2 Documents' },
   step3: { de: '3 Erklärung', en: '3 Enrolment' },
-  copyLink: { de: 'Der Knopf geht nicht? Kopieren Sie diese Adresse in den Browser:', en: 'The button does not work? Copy this address into your browser:' },
+  copyLink: {
+    de: 'Der Knopf geht nicht? Kopieren Sie diese Adresse in den Browser:',
+    en: 'The button does not work? Copy this address into your browser:',
+  },
   linkRule: {
     de: 'Der Link gilt {days} Tage und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
     en: 'The link is valid for {days} days and is only for you. Please do not forward this e-mail.',

@@ -43,12 +43,23 @@ export function createOutboxStore(db: Db) {
   const last = db.prepare<[string, string], { at: number | null }>(
     'SELECT max(created_at) AS at FROM outbox WHERE applicant_id = ? AND template = ?',
   );
-  const nextDue = db.prepare<[], { at: number | null }>("SELECT min(max(due_at, leased_until)) AS at FROM outbox WHERE state = 'waiting'");
+  const nextDue = db.prepare<[], { at: number | null }>(
+    "SELECT min(max(due_at, leased_until)) AS at FROM outbox WHERE state = 'waiting'",
+  );
   const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
   return {
     /** Inside the transaction of what the mail tells about. */
     add(mail: NewMail, now: number): void {
-      insert.run(randomUUID(), mail.template, mail.lang, mail.applicantId, mail.recipient ?? null, JSON.stringify(mail.params ?? {}), now, now);
+      insert.run(
+        randomUUID(),
+        mail.template,
+        mail.lang,
+        mail.applicantId,
+        mail.recipient ?? null,
+        JSON.stringify(mail.params ?? {}),
+        now,
+        now,
+      );
     },
     /** Takes the next due mail for this worker until `until`; a worker that dies loses it to the next one. */
     lease: (now: number, until: number) => lease.get(until, now, now),

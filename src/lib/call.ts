@@ -70,7 +70,8 @@ export function callMultipart(name: string, form: FormData, options: UploadOptio
       stall = setTimeout(stop, patience);
       if (event.lengthComputable) options.onProgress?.(event.loaded, event.total);
     };
-    request.onload = () => finish(readAnswer(request.status, request.responseText, request.getResponseHeader('Retry-After')));
+    request.onload = () =>
+      finish(readAnswer(request.status, request.responseText, request.getResponseHeader('Retry-After')));
     request.onerror = unreachable('offline');
     request.onabort = unreachable('aborted');
     options.signal?.addEventListener('abort', abort);
@@ -87,5 +88,9 @@ function urlOf(name: string): string {
 }
 
 function headersOf({ lang, token }: CallOptions): Record<string, string> {
-  return { 'Accept-Language': lang, Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  return {
+    'Accept-Language': lang,
+    Accept: 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
 }

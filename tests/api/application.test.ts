@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startApi();
   const document = await PDFDocument.create();
   document.addPage();
-  pdf = new Blob([await document.save() as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+  pdf = new Blob([(await document.save()) as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
 });
 afterAll(() => api.stop());
 
@@ -27,7 +27,7 @@ const filesOnDisk = () => readdirSync(api.deps.folders.uploads).length + readdir
 describe('An application', () => {
   it('CALL-01 CALL-02 CALL-06 CONS-10 WIZ1-26 is made by the form and read with its token alone, by POST as by GET', async () => {
     const made = await api.post('submit-preregistration', step1('a@example.org'));
-    const body = await made.json() as { access_token: string; applicant: Record<string, unknown> };
+    const body = (await made.json()) as { access_token: string; applicant: Record<string, unknown> };
     expect(made.status).toBe(200);
     expect(body.applicant).toMatchObject({ first_name: 'Selam', status: 'PRE_REGISTERED', user_id: null });
     const token = body.access_token;
@@ -39,7 +39,9 @@ describe('An application', () => {
   it('WIZ1-03 the same key again answers with the same application; twenty at once leave one row and one file', async () => {
     const before = filesOnDisk();
     const key = { idempotency_key: crypto.randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => api.post('submit-preregistration', step1('twenty@example.org', key))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post('submit-preregistration', step1('twenty@example.org', key))),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
     const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<{ applicant: { id: string } }>));
     expect(new Set(bodies.map((body) => body.applicant.id)).size).toBe(1);
@@ -50,8 +52,12 @@ describe('An application', () => {
     const before = filesOnDisk();
     const refused = await api.post('submit-preregistration', step1('nobody', { gdpr: null, first_name: ' ' }));
     expect(refused.status).toBe(400);
-    const body = await refused.json() as { details: string[] };
-    expect(body.details).toEqual(['Input cannot be empty', 'Please enter a valid email address', 'GDPR consent is required']);
+    const body = (await refused.json()) as { details: string[] };
+    expect(body.details).toEqual([
+      'Input cannot be empty',
+      'Please enter a valid email address',
+      'GDPR consent is required',
+    ]);
     expect(filesOnDisk()).toBe(before);
   });
 
@@ -65,7 +71,9 @@ describe('An application', () => {
 
   it('CALL-16 an unknown token is 404, an expired one 410', async () => {
     expect((await api.post('get-applicant', { token: crypto.randomUUID() })).status).toBe(404);
-    const { access_token: token } = await (await api.post('submit-preregistration', step1('old@example.org'))).json() as { access_token: string };
+    const { access_token: token } = (await (
+      await api.post('submit-preregistration', step1('old@example.org'))
+    ).json()) as { access_token: string };
     api.clock.time += 91 * 24 * 3600 * 1000;
     expect((await api.post('get-applicant', { token })).status).toBe(410);
   });

@@ -115,7 +115,11 @@ test.describe('Finding the application', () => {
   });
 
   test('WIZ1-09 expires_at in the past counts even in an ok answer (stub)', async ({ page }) => {
-    await stub(page, 'get-applicant', json(applicantStub({ status: 'STEP1_APPROVED', expires_at: '2020-01-01T00:00:00Z' })));
+    await stub(
+      page,
+      'get-applicant',
+      json(applicantStub({ status: 'STEP1_APPROVED', expires_at: '2020-01-01T00:00:00Z' })),
+    );
     await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
     await expect(page.getByRole('alert')).toContainText('Access token has expired. Please restart your application.');
   });
@@ -140,7 +144,10 @@ test.describe('Finding the application', () => {
     expect(tokenInAddress(page)).toBe(UNKNOWN_TOKEN);
   });
 
-  test('WIZ1-08 without a network the token stays, and the page goes on by itself (stub)', async ({ page, context }) => {
+  test('WIZ1-08 without a network the token stays, and the page goes on by itself (stub)', async ({
+    page,
+    context,
+  }) => {
     await stub(page, 'get-applicant', (route) => route.abort());
     await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
     await expect(heading(page)).toHaveText('We cannot reach the server right now');
@@ -160,7 +167,9 @@ test.describe('Finding the application', () => {
   });
 
   test('WIZ2-17 an unreadable answer: Failed to fetch application data (stub)', async ({ page }) => {
-    await stub(page, 'get-applicant', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }));
+    await stub(page, 'get-applicant', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }),
+    );
     await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
     await expect(page.getByRole('alert')).toContainText('Failed to fetch application data');
   });
@@ -204,7 +213,9 @@ test.describe('Finding the application', () => {
 test.describe('Around the form', () => {
   test('WIZ1-11 the partner network’s form loads only when somebody opens it', async ({ page }) => {
     const { embeddedFormUrl, name } = site.partnerNetwork;
-    await page.route(`${embeddedFormUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>form</p>' }));
+    await page.route(`${embeddedFormUrl}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>form</p>' }),
+    );
     await page.goto('/en/join');
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByText(`Open the registration form of ${name} here`).click();
@@ -219,9 +230,15 @@ test.describe('Around the form', () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: 'Open in browser' }).click();
     await expect(await opened).toHaveURL(/\/en\/join\?x=1$/);
-    await expect(page.locator('main').getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', '/en/contact');
+    await expect(page.locator('main').getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
+      'href',
+      '/en/contact',
+    );
     await expect(page.getByText('We use your data and files only for your application.')).toBeVisible();
-    await expect(page.locator('aside').getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/en/privacy');
+    await expect(page.locator('aside').getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
+      'href',
+      '/en/privacy',
+    );
   });
 });
 
@@ -246,7 +263,8 @@ test.describe('Step 1', () => {
     await page.goto('/en/join');
     for (const name of ['first_name', 'last_name', 'email', 'hub4africa_file', 'gdpr'])
       await expect(page.locator(`[name=${name}]`)).toHaveAttribute('required', '');
-    for (const name of ['middle_name', 'phone']) await expect(page.locator(`[name=${name}]`)).not.toHaveAttribute('required');
+    for (const name of ['middle_name', 'phone'])
+      await expect(page.locator(`[name=${name}]`)).not.toHaveAttribute('required');
     await expectAccessible(page);
   });
 
@@ -302,7 +320,11 @@ test.describe('Step 1', () => {
     await page.goto('/en/join');
     await expect(submit(page)).toBeDisabled();
     const input = file(page, 'hub4africa_file');
-    await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.alloc(Math.floor(14.2 * 1024 * 1024)) });
+    await input.setInputFiles({
+      name: 'x.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(Math.floor(14.2 * 1024 * 1024)),
+    });
     await expect(page.getByText('“x.png” has 14.2 MB. File size must be less than 10MB')).toBeVisible();
     await expect(input).toHaveValue('');
   });
@@ -331,7 +353,12 @@ test.describe('Step 1', () => {
     await expect.poll(async () => (await product.mails(email)).length).toBe(1);
   });
 
-  test('WIZ1-29 the link in the mail opens the application, in its language', async ({ page, product, browser, baseURL }) => {
+  test('WIZ1-29 the link in the mail opens the application, in its language', async ({
+    page,
+    product,
+    browser,
+    baseURL,
+  }) => {
     await page.goto('/de/join');
     const email = await fillStep1(page, product.pdf());
     await submit(page).click();
@@ -355,9 +382,16 @@ test.describe('Step 1', () => {
     await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
   });
 
-  test('FILE-08 a file that only the server finds bad is named and cleared as well (stub)', async ({ page, product }) => {
+  test('FILE-08 a file that only the server finds bad is named and cleared as well (stub)', async ({
+    page,
+    product,
+  }) => {
     const errors = [{ path: 'hub4africa_file', code: 'file_damaged', message: 'This file is damaged or incomplete.' }];
-    await stub(page, 'submit-preregistration', json({ code: 'file_damaged', error: 'This file is damaged or incomplete.', errors }, 400));
+    await stub(
+      page,
+      'submit-preregistration',
+      json({ code: 'file_damaged', error: 'This file is damaged or incomplete.', errors }, 400),
+    );
     await page.goto('/en/join');
     await fillStep1(page, { ...product.pdf(), name: 'scan.pdf' });
     await submit(page).click();
@@ -385,19 +419,29 @@ test.describe('Step 1', () => {
     await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
   });
 
-  test('WIZ1-30 CALL-15 a refusal without words: Submission failed; with words: those (stub)', async ({ page, product }) => {
+  test('WIZ1-30 CALL-15 a refusal without words: Submission failed; with words: those (stub)', async ({
+    page,
+    product,
+  }) => {
     await stub(page, 'submit-preregistration', json({}, 500));
     await page.goto('/en/join');
     await fillStep1(page, product.pdf());
     await submit(page).click();
     await expect(page.getByRole('alert')).toContainText('Submission failed');
     await page.unroute('**/api/functions/submit-preregistration');
-    await stub(page, 'submit-preregistration', json({ code: 'busy', error: 'Many people are uploading right now.' }, 503));
+    await stub(
+      page,
+      'submit-preregistration',
+      json({ code: 'busy', error: 'Many people are uploading right now.' }, 503),
+    );
     await submit(page).click();
     await expect(page.getByRole('alert')).toContainText('Many people are uploading right now.');
   });
 
-  test('WIZ1-30 without a network everything stays, and one button sends it again (stub)', async ({ page, product }) => {
+  test('WIZ1-30 without a network everything stays, and one button sends it again (stub)', async ({
+    page,
+    product,
+  }) => {
     await stub(page, 'submit-preregistration', (route) => route.abort());
     await page.goto('/en/join');
     await fillStep1(page, product.pdf());
@@ -424,7 +468,11 @@ test.describe('Step 1', () => {
   test('WIZ1-03 a key that belongs to another form is renewed by itself (stub)', async ({ page, product }) => {
     const keys: string[] = [];
     await stub(page, 'submit-preregistration', async (route) => {
-      keys.push(/name="idempotency_key"\s+([0-9a-f-]{36})/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
+      keys.push(
+        /name="idempotency_key"\s+([0-9a-f-]{36})/.exec(
+          route.request().postDataBuffer()?.toString('latin1') ?? '',
+        )?.[1] ?? '',
+      );
       const answer =
         keys.length === 1
           ? json({ code: 'key_reused', error: 'Send it again.' }, 409)
@@ -444,7 +492,9 @@ test.describe('Step 1', () => {
     await page.goto('/en/join');
     await fillStep1(page, product.pdf(), email);
     await submit(page).click();
-    await expect(page.getByRole('alert')).toContainText('There is already an open application with this e-mail address.');
+    await expect(page.getByRole('alert')).toContainText(
+      'There is already an open application with this e-mail address.',
+    );
     expect(tokenInAddress(page)).toBeNull();
   });
 });
@@ -474,7 +524,8 @@ test.describe('Steps 2 and 3', () => {
     test(`WIZ2-09 step 2 cannot be sent without ${left}, and says so`, async ({ page, product }) => {
       await openAs(page, product, 'STEP1_APPROVED');
       await expect(submit(page)).toBeDisabled();
-      for (const name of STEP2_FILES.filter((each) => each !== left)) await file(page, name).setInputFiles(product.pdf());
+      for (const name of STEP2_FILES.filter((each) => each !== left))
+        await file(page, name).setInputFiles(product.pdf());
       await expect(submit(page)).toBeDisabled();
       await expect(page.getByText(/2 of 3 chosen\. Still missing:/)).toBeVisible();
       await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -482,7 +533,10 @@ test.describe('Steps 2 and 3', () => {
     });
   }
 
-  test('WIZ2-10 WIZ2-14 WIZ2-15 three documents: two seconds of confirmation, then step 3', async ({ page, product }) => {
+  test('WIZ2-10 WIZ2-14 WIZ2-15 three documents: two seconds of confirmation, then step 3', async ({
+    page,
+    product,
+  }) => {
     await page.clock.install();
     const { token } = await openAs(page, product, 'STEP1_APPROVED');
     await expect(submit(page)).toBeDisabled();
@@ -499,7 +553,10 @@ test.describe('Steps 2 and 3', () => {
     expect(tokenInAddress(page)).toBe(token);
   });
 
-  test('WIZ2-14 a reply that was lost on the way: the second try finds that all has arrived', async ({ page, product }) => {
+  test('WIZ2-14 a reply that was lost on the way: the second try finds that all has arrived', async ({
+    page,
+    product,
+  }) => {
     await openAs(page, product, 'STEP1_APPROVED');
     await stub(page, 'submit-a2-cv', async (route) => {
       await route.fetch();
@@ -566,11 +623,18 @@ test.describe('Steps 2 and 3', () => {
     await expect(heading(page)).toContainText('Now the originals');
   });
 
-  test('WIZ2-09 a document that was sent back is replaced by itself, and its complaint goes', async ({ page, product }) => {
+  test('WIZ2-09 a document that was sent back is replaced by itself, and its complaint goes', async ({
+    page,
+    product,
+  }) => {
     const { token } = await product.seedApplicant({
       status: 'A2_CV_RECEIVED',
       lang: 'en',
-      documents: [{ type: 'a2', review: 'to_replace', reason: 'The stamp is cut off.' }, { type: 'cv' }, { type: 'passport' }],
+      documents: [
+        { type: 'a2', review: 'to_replace', reason: 'The stamp is cut off.' },
+        { type: 'cv' },
+        { type: 'passport' },
+      ],
     });
     await page.goto(`/en/join?token=${token}`);
     const card = page.locator('[data-document=a2]');
@@ -608,7 +672,11 @@ test.describe('The end of the way', () => {
   });
 
   test('WIZ2-08 with an account there is no account block', async ({ page, product }) => {
-    const { token } = await product.seedApplicant({ status: 'ENROLMENT_UPLOADED', lang: 'en', userId: crypto.randomUUID() });
+    const { token } = await product.seedApplicant({
+      status: 'ENROLMENT_UPLOADED',
+      lang: 'en',
+      userId: crypto.randomUUID(),
+    });
     await page.goto(`/en/join?token=${token}`);
     await expect(heading(page)).toContainText('Now the originals');
     await expect(page.locator('[data-block=account]')).toHaveCount(0);
@@ -647,7 +715,14 @@ test.describe('On a small phone, in German', () => {
     await expectAccessible(page);
   });
 
-  for (const status of ['PRE_REGISTERED', 'STEP1_APPROVED', 'A2_CV_RECEIVED', 'ENROLMENT_UPLOADED', 'COMPLETE', 'REJECTED']) {
+  for (const status of [
+    'PRE_REGISTERED',
+    'STEP1_APPROVED',
+    'A2_CV_RECEIVED',
+    'ENROLMENT_UPLOADED',
+    'COMPLETE',
+    'REJECTED',
+  ]) {
     test(`WIZ2-06 the screen of ${status} neither`, async ({ page, product }) => {
       const { token } = await product.seedApplicant({ status, lang: 'de' });
       await page.goto(`/de/join?token=${token}`);

@@ -1,19 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { readApplicant } from '#src/features/applicants/applicant.ts';
 import { openDocuments, withArrived } from '#src/features/applicants/open-documents.ts';
-import { afterLoad, cameFromNeighbour, isClosed, type Screen, screenFor, stepStates } from '#src/features/applicants/steps.ts';
+import {
+  afterLoad,
+  cameFromNeighbour,
+  isClosed,
+  type Screen,
+  screenFor,
+  stepStates,
+} from '#src/features/applicants/steps.ts';
 import type { Answer } from '#src/lib/answer.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 function applicant(fields: object = {}) {
-  const view = readApplicant({ applicant: { id: 'a', status: 'A2_CV_RECEIVED', expires_at: '2027-01-01T00:00:00Z', ...fields } });
+  const view = readApplicant({
+    applicant: { id: 'a', status: 'A2_CV_RECEIVED', expires_at: '2027-01-01T00:00:00Z', ...fields },
+  });
   if (!view) throw new Error('no applicant');
   return view;
 }
 
 function document(type: string, review = 'pending', reason: string | null = null) {
-  return { type, review, reason, subtype: null, file_name: `${type}.pdf`, size: 1, uploaded_at: '2026-11-01T00:00:00Z' };
+  return {
+    type,
+    review,
+    reason,
+    subtype: null,
+    file_name: `${type}.pdf`,
+    size: 1,
+    uploaded_at: '2026-11-01T00:00:00Z',
+  };
 }
 
 function refused(status: number, message?: string): Answer {
@@ -51,7 +68,10 @@ describe('The screen of a status', () => {
 
 describe('What loading an application leads to', () => {
   test('WIZ2-01 an applicant is shown', () => {
-    expect(afterLoad({ kind: 'ok', data: { applicant: applicant() } }, NOW)).toMatchObject({ kind: 'applicant', applicant: { id: 'a' } });
+    expect(afterLoad({ kind: 'ok', data: { applicant: applicant() } }, NOW)).toMatchObject({
+      kind: 'applicant',
+      applicant: { id: 'a' },
+    });
   });
 
   test.each([
@@ -75,7 +95,10 @@ describe('What loading an application leads to', () => {
   });
 
   test('WIZ2-16 an answer without an applicant restarts', () => {
-    expect(afterLoad({ kind: 'ok', data: { success: true } }, NOW)).toMatchObject({ kind: 'restart', fault: 'no_applicant' });
+    expect(afterLoad({ kind: 'ok', data: { success: true } }, NOW)).toMatchObject({
+      kind: 'restart',
+      fault: 'no_applicant',
+    });
   });
 
   test('WIZ2-17 an answer that nobody can read is told apart', () => {

@@ -24,16 +24,23 @@ describe('The token of an application', () => {
     expect(findToken(`?token=${token(version)}`, null)).toBe(token(version));
   });
 
-  test.each(['', 'junk', token(6), token(0), `${V4}0`, '00000000-0000-0000-0000-000000000000'])('WIZ1-04 is never %j', (junk) => {
-    expect(findToken(`?token=${junk}`, null)).toBeUndefined();
-  });
+  test.each(['', 'junk', token(6), token(0), `${V4}0`, '00000000-0000-0000-0000-000000000000'])(
+    'WIZ1-04 is never %j',
+    (junk) => {
+      expect(findToken(`?token=${junk}`, null)).toBeUndefined();
+    },
+  );
 
   test('WIZ1-05 a broken link does not lock out a session that is fine', () => {
     expect(findToken('?token=junk', V4)).toBe(V4);
   });
 
   test('WIZ2-15 stands in the address under one name, and every other parameter stays', () => {
-    expect(withToken(`https://x.org/en/join?debug=next&t=${OTHER}#a`, V4)).toBe(`https://x.org/en/join?debug=next&token=${V4}#a`);
-    expect(withoutToken(`https://x.org/en/join?token=${V4}&access_token=${V4}&from=apply`)).toBe('https://x.org/en/join?from=apply');
+    expect(withToken(`https://x.org/en/join?debug=next&t=${OTHER}#a`, V4)).toBe(
+      `https://x.org/en/join?debug=next&token=${V4}#a`,
+    );
+    expect(withoutToken(`https://x.org/en/join?token=${V4}&access_token=${V4}&from=apply`)).toBe(
+      'https://x.org/en/join?from=apply',
+    );
   });
 });

@@ -5,7 +5,11 @@ const problem = (fields: object) => JSON.stringify({ type: 'about:blank', title:
 
 describe('An answer of the server', () => {
   test('CALL-15 a refusal carries the server’s sentence and code', () => {
-    const answer = readAnswer(404, problem({ code: 'applicant_not_found', error: 'Applicant not found or invalid token' }), null);
+    const answer = readAnswer(
+      404,
+      problem({ code: 'applicant_not_found', error: 'Applicant not found or invalid token' }),
+      null,
+    );
     expect(answer).toMatchObject({
       kind: 'refused',
       status: 404,
@@ -20,9 +24,15 @@ describe('An answer of the server', () => {
   });
 
   test('CALL-15 what is wrong with single fields comes with their names; broken entries are left out', () => {
-    const errors = [{ path: 'email', code: 'email_invalid', message: 'Please enter a valid email address' }, { path: 3 }, null];
+    const errors = [
+      { path: 'email', code: 'email_invalid', message: 'Please enter a valid email address' },
+      { path: 3 },
+      null,
+    ];
     const answer = readAnswer(400, problem({ code: 'body_invalid', errors }), null);
-    expect(answer).toMatchObject({ errors: [{ path: 'email', code: 'email_invalid', message: 'Please enter a valid email address' }] });
+    expect(answer).toMatchObject({
+      errors: [{ path: 'email', code: 'email_invalid', message: 'Please enter a valid email address' }],
+    });
   });
 
   test('CALL-16 a 200 that is no JSON is a refusal without a sentence', () => {

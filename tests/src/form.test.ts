@@ -9,7 +9,13 @@ import { loadedPerFile, percentOf, secondsLeft } from '#src/ui/form/upload-progr
 
 const MIB = 1024 * 1024;
 const pdf = new File(['%PDF'], 'confirmation.pdf', { type: 'application/pdf' });
-const complete = { first_name: 'Selam', last_name: 'Tesfaye', email: 'selam@example.org', gdpr: 'true', hub4africa_file: pdf };
+const complete = {
+  first_name: 'Selam',
+  last_name: 'Tesfaye',
+  email: 'selam@example.org',
+  gdpr: 'true',
+  hub4africa_file: pdf,
+};
 const check = (changes: object) => checkStep1(new Map(Object.entries({ ...complete, ...changes })));
 
 describe('The form of step 1', () => {
@@ -23,11 +29,15 @@ describe('The form of step 1', () => {
       { path: 'last_name', code: 'input_empty' },
     ]);
     expect(check({ last_name: 'x'.repeat(100) })).toEqual([]);
-    expect(check({ last_name: 'x'.repeat(101) })).toEqual([{ path: 'last_name', code: 'input_too_long', params: { max: 100 } }]);
+    expect(check({ last_name: 'x'.repeat(101) })).toEqual([
+      { path: 'last_name', code: 'input_too_long', params: { max: 100 } },
+    ]);
   });
 
   test('WIZ1-17 WIZ1-18 limits middle name and phone', () => {
-    expect(check({ middle_name: 'x'.repeat(101), phone: '1'.repeat(21) }).map(({ path, params }) => [path, params?.max])).toEqual([
+    expect(
+      check({ middle_name: 'x'.repeat(101), phone: '1'.repeat(21) }).map(({ path, params }) => [path, params?.max]),
+    ).toEqual([
       ['middle_name', 100],
       ['phone', 20],
     ]);
@@ -58,7 +68,11 @@ describe('The form of step 1', () => {
 
   test('WIZ1-30 what was typed survives a reload, without file and consent', () => {
     const stored = draftOf(new Map<string, unknown>(Object.entries(complete)));
-    expect(readDraft(stored ?? null)).toEqual({ first_name: 'Selam', last_name: 'Tesfaye', email: 'selam@example.org' });
+    expect(readDraft(stored ?? null)).toEqual({
+      first_name: 'Selam',
+      last_name: 'Tesfaye',
+      email: 'selam@example.org',
+    });
     expect(readDraft('{"gdpr":"true","phone":7}')).toEqual({});
     expect(readDraft('no json')).toEqual({});
   });

@@ -22,9 +22,16 @@ export async function startApi() {
     deps,
     clock,
     post: (name: string, body: FormData | object, headers: Record<string, string> = {}) =>
-      fetch(`${url}/api/functions/${name}`, body instanceof FormData
-        ? { method: 'POST', body, headers: { 'accept-language': 'en', ...headers } }
-        : { method: 'POST', body: JSON.stringify(body), headers: { 'accept-language': 'en', 'content-type': 'application/json', ...headers } }),
+      fetch(
+        `${url}/api/functions/${name}`,
+        body instanceof FormData
+          ? { method: 'POST', body, headers: { 'accept-language': 'en', ...headers } }
+          : {
+              method: 'POST',
+              body: JSON.stringify(body),
+              headers: { 'accept-language': 'en', 'content-type': 'application/json', ...headers },
+            },
+      ),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

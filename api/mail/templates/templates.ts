@@ -72,8 +72,14 @@ export const TEMPLATES: Record<TemplateName, Template> = {
     ...pick(lang, {
       headline: { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' },
       first: {
-        de: fill('Ihre unterschriebene Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen per Post an das International Office. Senden Sie nie Ihren Reisepass.', { days: site.originals.postWithinDays }),
-        en: fill('We have your signed declaration. Please post the originals to the international office within {days} days. Never send your passport.', { days: site.originals.postWithinDays }),
+        de: fill(
+          'Ihre unterschriebene Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen per Post an das International Office. Senden Sie nie Ihren Reisepass.',
+          { days: site.originals.postWithinDays },
+        ),
+        en: fill(
+          'We have your signed declaration. Please post the originals to the international office within {days} days. Never send your passport.',
+          { days: site.originals.postWithinDays },
+        ),
       },
     }),
     lines: site.originals.addressLines,
@@ -136,7 +142,10 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   }),
   'email-changed-notice': (_facts, lang) =>
     pick(lang, {
-      headline: { de: 'Die E-Mail-Adresse Ihrer Bewerbung wurde geändert', en: 'The e-mail address of your application was changed' },
+      headline: {
+        de: 'Die E-Mail-Adresse Ihrer Bewerbung wurde geändert',
+        en: 'The e-mail address of your application was changed',
+      },
       first: {
         de: 'Nachrichten zu Ihrer Bewerbung gehen ab jetzt an eine andere Adresse. Wenn Sie das nicht wollten, antworten Sie bitte sofort auf diese E-Mail.',
         en: 'Messages about your application now go to another address. If you did not want this, please reply to this e-mail at once.',
@@ -144,8 +153,14 @@ export const TEMPLATES: Record<TemplateName, Template> = {
     }),
 };
 
-function pick(lang: Lang, texts: { headline: Text; first: Text; second?: Text }): { headline: string; paragraphs: string[] } {
-  return { headline: texts.headline[lang], paragraphs: [texts.first[lang], ...(texts.second ? [texts.second[lang]] : [])] };
+function pick(
+  lang: Lang,
+  texts: { headline: Text; first: Text; second?: Text },
+): { headline: string; paragraphs: string[] } {
+  return {
+    headline: texts.headline[lang],
+    paragraphs: [texts.first[lang], ...(texts.second ? [texts.second[lang]] : [])],
+  };
 }
 
 function documentName(type: string | undefined, lang: Lang): string {

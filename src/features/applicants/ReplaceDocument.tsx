@@ -36,7 +36,10 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     extra: { applicant_id: applicant.id, document_type: document.type, bucket: 'private' },
     arrivedIn: (now) => !openDocuments(now, screen).some(({ type }) => type === document.type),
     onOk: () => {
-      application.renew(token, withArrived(applicant, document.type), { title: fill(t.doneTitle, name), text: t.doneText });
+      application.renew(token, withArrived(applicant, document.type), {
+        title: fill(t.doneTitle, name),
+        text: t.doneText,
+      });
       return undefined;
     },
   });
@@ -64,7 +67,13 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
           photo={allowed.length > 1}
         />
         <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.send} texts={texts.form} ready={ready} hint={ready ? t.readyHint : t.missing} />
+        <SubmitButton
+          form={form}
+          label={t.send}
+          texts={texts.form}
+          ready={ready}
+          hint={ready ? t.readyHint : t.missing}
+        />
       </form>
     </section>
   );

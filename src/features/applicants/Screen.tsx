@@ -42,7 +42,9 @@ export function Screen({ name, title, lead, scene, children }: Props) {
       )}
       <div className={styles.parts}>
         {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
-        {view.kind === 'applicant' && name !== 'closed' && <OpenDocuments applicant={view.applicant} token={view.token} screen={name} />}
+        {view.kind === 'applicant' && name !== 'closed' && (
+          <OpenDocuments applicant={view.applicant} token={view.token} screen={name} />
+        )}
         {children}
       </div>
     </div>

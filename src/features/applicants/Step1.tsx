@@ -64,8 +64,22 @@ export function Step1() {
           <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
           <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
         </div>
-        <Field form={form} name="middle_name" label={t.middleName} optional={texts.form.optional} autoComplete="additional-name" />
-        <Field form={form} name="email" label={t.email} hint={t.emailHint} type="email" autoComplete="email" inputMode="email" />
+        <Field
+          form={form}
+          name="middle_name"
+          label={t.middleName}
+          optional={texts.form.optional}
+          autoComplete="additional-name"
+        />
+        <Field
+          form={form}
+          name="email"
+          label={t.email}
+          hint={t.emailHint}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
         <Field
           form={form}
           name="phone"
@@ -98,7 +112,13 @@ export function Step1() {
           {t.gdprAfter}
         </Checkbox>
         <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.submit} texts={texts.form} ready={hasFile && hasConsent} hint={hintOf(hasFile, hasConsent, t)} />
+        <SubmitButton
+          form={form}
+          label={t.submit}
+          texts={texts.form}
+          ready={hasFile && hasConsent}
+          hint={hintOf(hasFile, hasConsent, t)}
+        />
         <input type="hidden" name="lang" value={lang} />
       </form>
     </Screen>

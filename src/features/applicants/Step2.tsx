@@ -38,7 +38,10 @@ export function Step2({ applicant, token }: { applicant: Applicant; token: strin
   const ready = missing.length === 0;
   const hint = ready
     ? t.readyHint
-    : fill(t.missing, { ready: NAMES.length - missing.length, missing: missing.map((name) => labels[name]).join(', ') });
+    : fill(t.missing, {
+        ready: NAMES.length - missing.length,
+        missing: missing.map((name) => labels[name]).join(', '),
+      });
 
   if (arrived) {
     return (

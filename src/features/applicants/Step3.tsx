@@ -51,9 +51,22 @@ export function Step3({ applicant, token }: { applicant: Applicant; token: strin
       <HowToSign />
       <ErrorSummary form={form} labels={{ [NAME]: t.file }} texts={texts.form} />
       <form ref={form.ref} className="card stack" noValidate {...form.events}>
-        <UploadField form={form} name={NAME} label={t.file} hint={texts.form.pdfHint} allowed={PDF_ONLY} siblings={[NAME]} />
+        <UploadField
+          form={form}
+          name={NAME}
+          label={t.file}
+          hint={texts.form.pdfHint}
+          allowed={PDF_ONLY}
+          siblings={[NAME]}
+        />
         <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.submit} texts={texts.form} ready={ready} hint={ready ? t.readyHint : t.missing} />
+        <SubmitButton
+          form={form}
+          label={t.submit}
+          texts={texts.form}
+          ready={ready}
+          hint={ready ? t.readyHint : t.missing}
+        />
       </form>
     </Screen>
   );

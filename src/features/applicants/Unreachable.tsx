@@ -13,7 +13,12 @@ export function Unreachable({ token, message }: { token: string; message: string
     return () => window.removeEventListener('online', retry);
   }, [token]);
   return (
-    <CalmScreen picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.laterTitle} lead={t.laterText} message={message}>
+    <CalmScreen
+      picture={{ src: pictures.offline, width: 240, height: 180 }}
+      title={t.laterTitle}
+      lead={t.laterText}
+      message={message}
+    >
       <button type="button" className="btn" onClick={() => application.open(token)}>
         {t.retry}
       </button>

@@ -52,7 +52,9 @@ function Body({ view, closesOn }: { view: View; closesOn: string }) {
           <Loading preRendered={undecided} />
         </div>
       )}
-      {screenOf(view) === 'step1' && <div className={undecided ? styles.bootForm : undefined}>{closed ? <Closed /> : <Step1 />}</div>}
+      {screenOf(view) === 'step1' && (
+        <div className={undecided ? styles.bootForm : undefined}>{closed ? <Closed /> : <Step1 />}</div>
+      )}
       {view.kind === 'later' && <Unreachable token={view.token} message={view.message} />}
       {view.kind === 'applicant' && <ApplicantScreen view={view} />}
     </>

@@ -39,7 +39,10 @@ const form = {
   queued: { de: 'Kommt als Nächstes', en: 'Comes next' },
   sent: { de: 'Übertragen · {size}', en: 'Sent · {size}' },
   keepOpen: { de: 'Bitte lassen Sie diese Seite offen.', en: 'Please keep this page open.' },
-  arriving: { de: 'Alles ist übertragen. Der Server prüft die Dateien.', en: 'Everything is sent. The server is checking the files.' },
+  arriving: {
+    de: 'Alles ist übertragen. Der Server prüft die Dateien.',
+    en: 'Everything is sent. The server is checking the files.',
+  },
   fileSentence: { de: '„{name}“ hat {size}. {reason}', en: '“{name}” has {size}. {reason}' },
   pdfHint: { de: 'PDF, bis 10 MB', en: 'PDF, up to 10 MB' },
   documentHint: { de: 'PDF, JPG oder PNG, bis 10 MB', en: 'PDF, JPG or PNG, up to 10 MB' },
@@ -71,7 +74,10 @@ const load = {
     de: 'Ihr Link ist abgelaufen. Bitte starten Sie Ihre Bewerbung neu.',
     en: 'Access token has expired. Please restart your application.',
   },
-  applicant_not_found: { de: 'Bewerbung nicht gefunden oder ungültiger Link', en: 'Applicant not found or invalid token' },
+  applicant_not_found: {
+    de: 'Bewerbung nicht gefunden oder ungültiger Link',
+    en: 'Applicant not found or invalid token',
+  },
   no_applicant: { de: 'Keine Bewerbungsdaten gefunden', en: 'No applicant data found' },
   load_failed: { de: 'Ihre Bewerbung konnte nicht geladen werden', en: 'Failed to load applicant data' },
   fetch_failed: { de: 'Ihre Bewerbungsdaten konnten nicht abgerufen werden', en: 'Failed to fetch application data' },
@@ -96,7 +102,10 @@ const step1 = {
   phone: { de: 'Telefon', en: 'Phone' },
   phoneHint: { de: 'Mit Landesvorwahl, zum Beispiel +251 …', en: 'With country code, for example +251 …' },
   file: { de: 'Bestätigung von {network}', en: 'Confirmation file from {network}' },
-  fileHint: { de: 'Sie bekommen sie nach der Anmeldung bei {network}.', en: 'You get it after you register with {network}.' },
+  fileHint: {
+    de: 'Sie bekommen sie nach der Anmeldung bei {network}.',
+    en: 'You get it after you register with {network}.',
+  },
   register: { de: 'Bei {network} anmelden (neuer Tab)', en: 'Register with {network} (new tab)' },
   consent: { de: 'Einwilligung', en: 'Consent' },
   gdprBefore: {
@@ -131,12 +140,18 @@ const step1 = {
 } satisfies Texts;
 
 const waiting = {
-  title: { de: 'Danke, {name}. Wir prüfen Ihre Voranmeldung.', en: 'Thank you, {name}. We are checking your pre-registration.' },
+  title: {
+    de: 'Danke, {name}. Wir prüfen Ihre Voranmeldung.',
+    en: 'Thank you, {name}. We are checking your pre-registration.',
+  },
   noteTitle: { de: 'Die Freigabe steht noch aus', en: 'Awaiting approval' },
   noteText: { de: 'Sie müssen jetzt nichts tun.', en: 'You do not need to do anything now.' },
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   next1: { de: 'Wir prüfen Ihre Bestätigung von {network}.', en: 'We check your confirmation from {network}.' },
-  next2: { de: 'Wir schreiben an {email}, sobald Schritt 2 offen ist.', en: 'We write to {email} as soon as step 2 is open.' },
+  next2: {
+    de: 'Wir schreiben an {email}, sobald Schritt 2 offen ist.',
+    en: 'We write to {email} as soon as step 2 is open.',
+  },
   next3: { de: 'Dann laden Sie hier Ihre Unterlagen hoch.', en: 'Then you upload your documents here.' },
   prepareTitle: { de: 'Das können Sie schon vorbereiten', en: 'What you can prepare now' },
   prepare1: { de: 'A2-Zertifikat', en: 'A2 certificate' },
@@ -160,9 +175,15 @@ const step2 = {
   a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
   cv: { de: 'Lebenslauf', en: 'CV' },
   passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
-  passportHint: { de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar', en: 'The page with your photo, all four corners visible' },
+  passportHint: {
+    de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',
+    en: 'The page with your photo, all four corners visible',
+  },
   submit: { de: '3 Unterlagen senden', en: 'Send 3 documents' },
-  missing: { de: '{ready} von 3 ausgewählt. Es fehlt noch: {missing}.', en: '{ready} of 3 chosen. Still missing: {missing}.' },
+  missing: {
+    de: '{ready} von 3 ausgewählt. Es fehlt noch: {missing}.',
+    en: '{ready} of 3 chosen. Still missing: {missing}.',
+  },
   readyHint: {
     de: 'Alle drei sind ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
     en: 'All three are chosen. On a slow connection, sending can take some minutes.',
@@ -185,7 +206,10 @@ const step3 = {
     en: 'Hello {name}, only the signed declaration is missing now.',
   },
   howTitle: { de: 'So geht es', en: 'How it works' },
-  how1: { de: 'Unser Büro schickt Ihnen die Erklärung per E-Mail.', en: 'Our office sends you the declaration by e-mail.' },
+  how1: {
+    de: 'Unser Büro schickt Ihnen die Erklärung per E-Mail.',
+    en: 'Our office sends you the declaration by e-mail.',
+  },
   how2: {
     de: 'Drucken Sie sie aus und unterschreiben Sie von Hand, blau oder schwarz.',
     en: 'Print it and sign it by hand, in blue or black.',
@@ -202,7 +226,10 @@ const step3 = {
   contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
   file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
-  missing: { de: 'Sie können senden, sobald die PDF-Datei ausgewählt ist.', en: 'The button becomes active when the PDF is chosen.' },
+  missing: {
+    de: 'Sie können senden, sobald die PDF-Datei ausgewählt ist.',
+    en: 'The button becomes active when the PDF is chosen.',
+  },
   readyHint: {
     de: 'Danach erklären wir, welche Originale Sie per Post senden.',
     en: 'After that we tell you which originals to send by post.',
@@ -231,7 +258,10 @@ const originals = {
   addressTitle: { de: 'Adresse', en: 'Address' },
   copy: { de: 'Kopieren', en: 'Copy' },
   copied: { de: 'Adresse kopiert', en: 'Address copied' },
-  copyFailed: { de: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.', en: 'Copying did not work. Please select the address.' },
+  copyFailed: {
+    de: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.',
+    en: 'Copying did not work. Please select the address.',
+  },
   print: { de: 'Adresse drucken', en: 'Print address' },
   back: { de: 'Schreiben Sie auf die Rückseite:', en: 'Write on the back:' },
   afterwards: {
@@ -261,7 +291,10 @@ const decision = {
     en: 'We have checked your application and cannot accept it.',
   },
   reason: { de: 'Der Grund', en: 'The reason' },
-  rejectedNext: { de: 'Wenn sich daran etwas ändert, können Sie sich noch einmal bewerben.', en: 'If this changes, you can apply again.' },
+  rejectedNext: {
+    de: 'Wenn sich daran etwas ändert, können Sie sich noch einmal bewerben.',
+    en: 'If this changes, you can apply again.',
+  },
   withdrawnTitle: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
   withdrawnLead: {
     de: 'Hallo {name}, diese Bewerbung läuft nicht weiter. Sie müssen nichts tun.',
@@ -289,7 +322,10 @@ const documents = {
   reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
   file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
   send: { de: 'Dieses Dokument senden', en: 'Send this document' },
-  missing: { de: 'Sie können senden, sobald eine Datei ausgewählt ist.', en: 'The button becomes active when a file is chosen.' },
+  missing: {
+    de: 'Sie können senden, sobald eine Datei ausgewählt ist.',
+    en: 'The button becomes active when a file is chosen.',
+  },
   readyHint: { de: 'Danach prüfen wir die neue Datei.', en: 'We then check the new file.' },
   doneTitle: { de: '{document}: angekommen', en: '{document}: received' },
   doneText: { de: 'Danke. Wir prüfen die neue Datei.', en: 'Thank you. We are checking the new file.' },

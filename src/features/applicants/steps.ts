@@ -78,11 +78,18 @@ export function afterLoad(answer: Answer, now: number): Loaded {
 function afterRefusal({ status, message }: Refusal): Loaded {
   const words = message ? { message } : {};
   if (status === 429 || status === 503) return { kind: 'later', ...words };
-  if (status === 410 || /expired/i.test(message ?? '')) return { kind: 'restart', fault: 'token_expired', keep: false, ...words };
-  if (status === 404 || /not found/i.test(message ?? '')) return { kind: 'restart', fault: 'applicant_not_found', keep: false, ...words };
+  if (status === 410 || /expired/i.test(message ?? ''))
+    return { kind: 'restart', fault: 'token_expired', keep: false, ...words };
+  if (status === 404 || /not found/i.test(message ?? ''))
+    return { kind: 'restart', fault: 'applicant_not_found', keep: false, ...words };
   // A 200 that is no JSON comes from something between us and the server, a hotel's sign-in page for one.
   const unreadable = status < 400;
-  return { kind: 'restart', fault: unreadable ? 'fetch_failed' : 'load_failed', keep: unreadable || status >= 500, ...words };
+  return {
+    kind: 'restart',
+    fault: unreadable ? 'fetch_failed' : 'load_failed',
+    keep: unreadable || status >= 500,
+    ...words,
+  };
 }
 
 /** People who come from a neighbouring page are told that they are right here. A redirect hides its referrer. */

@@ -25,7 +25,9 @@ export function withoutToken(href: string): string {
 
 function candidates(search: string, stored: string | null): string[] {
   const query = new URLSearchParams(search);
-  return [...TOKEN_QUERY_NAMES.map((name) => query.get(name)), stored].flatMap((value) => (value?.trim() ? [value.trim()] : []));
+  return [...TOKEN_QUERY_NAMES.map((name) => query.get(name)), stored].flatMap((value) =>
+    value?.trim() ? [value.trim()] : [],
+  );
 }
 
 function withoutNames(href: string): URL {

@@ -56,7 +56,10 @@ export function useApplication(lang: Lang): Application {
       case 'restart': {
         const { fault, message, keep } = loaded;
         dropToken(keep ? token : undefined);
-        return setView({ kind: 'start', notice: { fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) } });
+        return setView({
+          kind: 'start',
+          notice: { fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) },
+        });
       }
     }
   };

@@ -52,7 +52,9 @@ export function useStep1Form(): FormHandle {
 
 /** The rules of the contract; a field that was left out reads as an empty one. */
 export function checkStep1(entries: Entries): Problem[] {
-  const typed = Object.fromEntries(NAMES.filter((name) => name !== FILE_NAME).map((name) => [name, entries.get(name) ?? '']));
+  const typed = Object.fromEntries(
+    NAMES.filter((name) => name !== FILE_NAME).map((name) => [name, entries.get(name) ?? '']),
+  );
   const result = safeParse(preregistrationInput, typed);
   const ofFields = result.success ? [] : problemsOf(result.error);
   return [...ofFields, ...fileProblems(entries, [{ name: FILE_NAME, allowed: DOCUMENT_FILES }], 'hub4africa_required')];

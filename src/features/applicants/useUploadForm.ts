@@ -45,7 +45,9 @@ export function useUploadForm({ id, call, token, fields, missing, extra, arrived
     names: fields.map(({ name }) => name),
     check: (entries) => fileProblems(entries, fields, missing),
     send: async (entries, hooks) =>
-      afterLostReply(await callMultipart(call, wireForm(entries, { access_token: token, ...extra }), { lang, token, ...hooks })),
+      afterLostReply(
+        await callMultipart(call, wireForm(entries, { access_token: token, ...extra }), { lang, token, ...hooks }),
+      ),
     onOk,
     fallback: texts.step2.failed,
     say: ({ code, params }) => errorText(errors, code, params),

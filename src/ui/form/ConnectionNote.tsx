@@ -17,7 +17,12 @@ export function ConnectionNote({ form, texts }: Props) {
   }, [failed]);
   if (!failed) return null;
   return (
-    <Note tone="warn" title={sending.reason === 'timeout' ? texts.timeoutTitle : texts.offlineTitle} role="alert" ref={ref}>
+    <Note
+      tone="warn"
+      title={sending.reason === 'timeout' ? texts.timeoutTitle : texts.offlineTitle}
+      role="alert"
+      ref={ref}
+    >
       <p>{texts.offlineText}</p>
       <p>
         <button type="button" className="btn line sml" onClick={form.submit}>

@@ -98,7 +98,12 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
 }
 
 /** '“scan.png” has 14.2 MB. File size must be less than 10MB' */
-export function sentenceOf(file: Pick<File, 'name' | 'size'>, reason: string, sentence: string, locale: string): string {
+export function sentenceOf(
+  file: Pick<File, 'name' | 'size'>,
+  reason: string,
+  sentence: string,
+  locale: string,
+): string {
   return fill(sentence, { name: file.name, size: byteSize(file.size, locale), reason });
 }
 
@@ -106,5 +111,9 @@ function stateOf(form: FormHandle, name: string, siblings: readonly string[]): U
   if (form.sending.kind !== 'sending') return { kind: 'chosen' };
   const { progress } = form.sending;
   const sizes = siblings.map((sibling) => fileOf(form.entries, sibling)?.size ?? 0);
-  return { kind: 'running', loadedBytes: loadedPerFile(progress, sizes)[siblings.indexOf(name)] ?? 0, secondsLeft: progress.secondsLeft };
+  return {
+    kind: 'running',
+    loadedBytes: loadedPerFile(progress, sizes)[siblings.indexOf(name)] ?? 0,
+    secondsLeft: progress.secondsLeft,
+  };
 }

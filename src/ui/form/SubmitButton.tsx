@@ -16,7 +16,13 @@ export function SubmitButton({ form, label, texts, ready, hint }: Props) {
   const hintId = form.idOf('submit-hint');
   return (
     <>
-      <button type="submit" className="btn full" disabled={form.hydrated && !ready} aria-busy={busy || undefined} aria-describedby={hintId}>
+      <button
+        type="submit"
+        className="btn full"
+        disabled={form.hydrated && !ready}
+        aria-busy={busy || undefined}
+        aria-describedby={hintId}
+      >
         {busy ? texts.sending : label}
       </button>
       <p className="hint" id={hintId} aria-live="polite">

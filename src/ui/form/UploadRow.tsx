@@ -15,7 +15,9 @@ export interface UploadTexts {
   sent: string;
 }
 
-export type UploadState = { kind: 'chosen' } | { kind: 'running'; loadedBytes: number; secondsLeft?: number | undefined };
+export type UploadState =
+  | { kind: 'chosen' }
+  | { kind: 'running'; loadedBytes: number; secondsLeft?: number | undefined };
 
 interface Props {
   file: File;
@@ -57,14 +59,21 @@ function Running({
   texts,
 }: Pick<Props, 'file' | 'locale' | 'texts'> & { state: Extract<UploadState, { kind: 'running' }> }) {
   const percent = percentOf(state.loadedBytes, file.size);
-  if (percent === 100) return <span className="badge ok">{fill(texts.sent, { size: byteSize(file.size, locale) })}</span>;
-  const amount = fill(texts.uploaded, { percent, loaded: megabytes(state.loadedBytes, locale), size: megabytes(file.size, locale) });
+  if (percent === 100)
+    return <span className="badge ok">{fill(texts.sent, { size: byteSize(file.size, locale) })}</span>;
+  const amount = fill(texts.uploaded, {
+    percent,
+    loaded: megabytes(state.loadedBytes, locale),
+    size: megabytes(file.size, locale),
+  });
   return (
     <>
       <progress value={percent} max={100} aria-label={fill(texts.uploading, { name: file.name })}>
         {percent} %
       </progress>
-      <span className="hint">{percent === 0 ? texts.queued : [amount, restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}</span>
+      <span className="hint">
+        {percent === 0 ? texts.queued : [amount, restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}
+      </span>
     </>
   );
 }

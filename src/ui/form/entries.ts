@@ -2,7 +2,9 @@
 export type Entries = ReadonlyMap<string, FormDataEntryValue>;
 
 export function entriesOf(form: HTMLFormElement): Entries {
-  const filled = [...new FormData(form)].filter(([, value]) => (typeof value === 'string' ? value.trim() !== '' : value.name !== ''));
+  const filled = [...new FormData(form)].filter(([, value]) =>
+    typeof value === 'string' ? value.trim() !== '' : value.name !== '',
+  );
   return new Map(filled);
 }
 

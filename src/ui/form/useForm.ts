@@ -1,4 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Answer, Refusal } from '#src/lib/answer.ts';
 import { type Entries, entriesOf } from './entries.ts';
 import { inOrder, type Problem, type ShownProblem } from './problems.ts';
@@ -85,7 +93,12 @@ export function useForm(rules: FormRules): FormHandle {
     const found = rules.check(filled);
     if (found.length > 0) {
       setSending({ kind: 'idle' });
-      return show(found.map((problem) => ({ path: problem.path, message: rejected.current.get(problem.path) ?? rules.say(problem) })));
+      return show(
+        found.map((problem) => ({
+          path: problem.path,
+          message: rejected.current.get(problem.path) ?? rules.say(problem),
+        })),
+      );
     }
     setProblems([]);
     settle(await transmit((hooks) => rules.send(filled, hooks)));
@@ -110,10 +123,17 @@ export function useForm(rules: FormRules): FormHandle {
     if (atFields.length > 0) {
       setSending({ kind: 'idle' });
       show(
-        atFields.map((error) => ({ path: error.path, message: inWords(error.path, error.message ?? refusal.message ?? rules.say(error)) })),
+        atFields.map((error) => ({
+          path: error.path,
+          message: inWords(error.path, error.message ?? refusal.message ?? rules.say(error)),
+        })),
       );
     } else {
-      setSending({ kind: 'refused', message: refusal.message ?? rules.fallback, calm: CALM_STATUSES.includes(refusal.status) });
+      setSending({
+        kind: 'refused',
+        message: refusal.message ?? rules.fallback,
+        calm: CALM_STATUSES.includes(refusal.status),
+      });
       setAttempts((count) => count + 1);
     }
     refresh();
