@@ -12,6 +12,8 @@ import { migrate } from './db/migrate.ts';
 import { type Db, inTransaction, openDatabase } from './db/open.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import { createOutboxStore, type OutboxStore } from './mail/outbox.store.ts';
+import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { createMailWorker, type MailWorker } from './mail/worker.ts';
 
 /** Everything the product's code works with: built once, handed on, and in tests built on a folder of their own. */
 export interface Deps {
@@ -30,30 +32,37 @@ export interface Deps {
   outbox: OutboxStore;
   /** One transaction that sees no other writer. Nothing may be awaited inside. */
   tx<T>(work: () => T): T;
-  /** Tells the mail worker that there is something to send. Call it after the commit. */
-  wakeMail(): void;
-  close(): void;
+  mail: MailWorker;
+  /** Stops the mail worker and closes the databases. */
+  close(): Promise<void>;
 }
 
 export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; log: Logger }): Deps {
-  const folders = prepareFolders(given.env.DATA_DIR);
+  const { env, site, clock } = given;
+  const folders = prepareFolders(env.DATA_DIR);
   const db = openDatabase(folders.appDb, 'FULL');
-  migrate(db, { backupsDir: folders.backups, now: given.clock.now() });
+  migrate(db, { backupsDir: folders.backups, now: clock.now() });
   const counters = openDatabase(folders.countersDb, 'NORMAL');
-  return {
-    ...given,
-    folders,
-    secretKey: readSecretKey(folders.root, given.env.SECRET_KEY),
-    db,
-    counters,
+  const stores = {
     applicants: createApplicantStore(db),
     tokens: createTokenStore(db),
     documents: createDocumentStore(db),
     events: createEventStore(db),
     outbox: createOutboxStore(db),
+  };
+  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
+  const mail = createMailWorker({ ...given, ...stores, transport, publicUrl: env.PUBLIC_URL });
+  return {
+    ...given,
+    ...stores,
+    folders,
+    secretKey: readSecretKey(folders.root, env.SECRET_KEY),
+    db,
+    counters,
     tx: (work) => inTransaction(db, work),
-    wakeMail: () => {},
-    close: () => {
+    mail,
+    async close() {
+      await mail.stop();
       db.close();
       counters.close();
     },

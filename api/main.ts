@@ -2,13 +2,15 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { hostInUrl, readEnv } from './config/env.ts';
+import { type Env, readEnv } from './config/env.ts';
 import { prepareFolders } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
 import { sweep } from './documents/sweep.ts';
+import { listen } from './server.ts';
+import { welcome } from './welcome.ts';
 
 const DIST_DIR = path.resolve(import.meta.dirname, '../dist');
 
@@ -21,23 +23,27 @@ async function main(): Promise<void> {
   const lock = holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
   const deps = createDeps({ env, site, clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });
   await sweep(deps);
-  const server = createApp(deps, { distDir: DIST_DIR }).listen(env.PORT, env.HOST, (error?: Error) => {
-    if (error) fail(error);
-    process.stdout.write(`${site.brand.name} is open at http://${hostInUrl(env.HOST)}:${env.PORT}\n`);
-  });
-  server.headersTimeout = 10_000;
-  // An upload of 10 MB over a slow phone takes longer than Node's five minutes.
-  server.requestTimeout = 3_600_000;
-  const stop = () => {
-    server.close(() => {
-      deps.close();
-      lock.release();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+  const server = await listen(createApp(deps, { distDir: DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
+  deps.mail.start();
+  process.stdout.write(welcome({ env, site, folders: deps.folders, port: server.port }));
+
+  const stop = async () => {
+    await server.stop();
+    await deps.close();
+    lock.release();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
+}
+
+function explain({ HOST, PORT }: Env) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error.code === 'EADDRINUSE')
+      throw new Error(`Port ${PORT} is taken by another program. Stop it, or choose another one: PORT=3001 npm start`);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+      throw new Error(`HOST ${HOST} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its addresses.`);
+    if (error.code === 'EACCES') throw new Error(`PORT ${PORT} needs more rights. Choose one above 1023.`);
+    throw error;
+  };
 }
 
 function fail(error: unknown): never {

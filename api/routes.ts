@@ -3,6 +3,7 @@ import { submitA2Cv } from './applicants/submit-a2-cv.ts';
 import { submitEnrolment } from './applicants/submit-enrolment.ts';
 import { submitPreregistration } from './applicants/submit-preregistration.ts';
 import { uploadDocument } from './documents/upload-document.ts';
+import { live, ready } from './health/health.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 /** Every call of the product, each once. */
@@ -12,4 +13,6 @@ export const routes: readonly Endpoint[] = [
   submitA2Cv,
   submitEnrolment,
   uploadDocument,
+  live,
+  ready,
 ];

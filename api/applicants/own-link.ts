@@ -10,5 +10,5 @@ export function sendOwnLink(deps: Deps, applicant: Applicant): void {
     if (last !== undefined && now - last < MINUTE_MS) return;
     deps.outbox.add({ template: 'own-link', lang: applicant.lang, applicantId: applicant.id }, now);
   });
-  deps.wakeMail();
+  deps.mail.wake();
 }

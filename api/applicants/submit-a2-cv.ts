@@ -34,7 +34,7 @@ export const submitA2Cv = endpoint({
       advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });
       return deps.tokens.renew(held.token, deps.clock.now());
     });
-    deps.wakeMail();
+    deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, renewed) };
   },
 });

@@ -26,7 +26,7 @@ export const submitEnrolment = endpoint({
       advance(deps, applicant.id, { action: 'submit-enrolment', by: 'applicant' });
       return deps.tokens.renew(held.token, deps.clock.now());
     });
-    deps.wakeMail();
+    deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, renewed) };
   },
 });

@@ -36,7 +36,7 @@ export const submitPreregistration = endpoint({
     if (!file) throw problem('hub4africa_required');
     const id = await createOnce(deps, input, lang, file);
     const held = deps.tx(() => deps.tokens.mint(id, deps.clock.now()));
-    deps.wakeMail();
+    deps.mail.wake();
     return { success: true as const, access_token: held.token, applicant: viewApplicant(deps, id, held) };
   },
 });

@@ -20,9 +20,11 @@ export const ERRORS = {
   json_invalid: { status: 400, en: 'The content is not valid JSON.', de: 'Der Inhalt ist kein gültiges JSON.' },
   body_invalid: { status: 400, en: 'The content is incomplete or damaged. Please send it again.', de: 'Der Inhalt ist unvollständig oder beschädigt. Bitte senden Sie ihn noch einmal.' },
   body_too_large: { status: 413, en: 'This is too much data for one request. Each file can have up to 10 MB.', de: 'Das sind zu viele Daten für eine Anfrage. Jede Datei darf bis zu 10 MB haben.' },
+  headers_too_large: { status: 431, en: 'The browser sent too much with this request. Please delete the cookies of this page and try again.', de: 'Der Browser hat mit dieser Anfrage zu viel mitgeschickt. Bitte löschen Sie die Cookies dieser Seite und versuchen Sie es noch einmal.' },
   body_too_slow: { status: 408, en: 'The connection was too slow or stopped. Please try again.', de: 'Die Verbindung war zu langsam oder brach ab. Bitte versuchen Sie es noch einmal.' },
   rate_limited: { status: 429, en: 'Too many attempts. Please try again in {minutes} minutes.', de: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Minuten noch einmal.' },
   busy: { status: 503, en: 'Many people are uploading right now. Please try again in a minute; your entries stay.', de: 'Gerade laden viele Menschen etwas hoch. Bitte versuchen Sie es in einer Minute noch einmal; Ihre Eingaben bleiben.' },
+  not_ready: { status: 503, en: 'The server is not ready yet. Please try again in a minute.', de: 'Der Server ist noch nicht bereit. Bitte versuchen Sie es in einer Minute noch einmal.' },
 
   // Fields
   input_empty: { status: 400, en: 'Input cannot be empty', de: 'Bitte füllen Sie dieses Feld aus' },

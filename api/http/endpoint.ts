@@ -4,11 +4,12 @@ import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { removeFile } from '../documents/disk.ts';
+import { guardBody } from './body-guard.ts';
 import { callerLanguage } from './caller-language.ts';
-import { readJson } from './json-body.ts';
-import { type FileRules, type Form, maxFormBytes, readForm } from './multipart.ts';
+import { MAX_JSON_BYTES, readJson } from './json-body.ts';
+import { type Admit, type FileRules, type Form, maxFormBytes, readForm } from './multipart.ts';
 import { fieldProblem, problem } from './problem.ts';
-import { createLimiter, type Limit } from './rate-limit.ts';
+import { createLimiter, type Limit, type Limiter } from './rate-limit.ts';
 
 /** Who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
@@ -69,18 +70,18 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
         try {
           await limiter.countNetwork(req, res);
-          let caller: Caller | undefined;
-          const identify = async (fields: Record<string, unknown>) => {
-            const credential = bearer(req) ?? firstText(fields, spec.auth.fields);
-            caller = spec.auth.resolve(deps, credential);
-            await limiter.countCaller(req, res, credential ?? '');
-            spec.admit?.(deps, caller);
+          let caller: Promise<Caller> | undefined;
+          const identify = (fields: Record<string, unknown>): Promise<Caller> => {
+            caller ??= identifyCaller(req, res, deps, spec, limiter, fields);
+            return caller;
           };
           if (bearer(req) !== undefined) await identify({});
-          await readBody(req, res, deps, spec, form);
-          if (caller === undefined) await identify(form.fields);
+          await readBody(req, res, deps, spec, form, async (fields) => {
+            if (firstText(fields, spec.auth.fields) !== undefined) await identify(fields);
+          });
+          const known = await identify(form.fields);
           const { input, lang } = check(req, spec, form);
-          const output = await spec.handle({ deps, input, caller: caller as Caller, files: form.files, lang });
+          const output = await spec.handle({ deps, input, caller: known, files: form.files, lang });
           // The schema strips what it doesn't name, so nothing else leaves.
           const reply = spec.output.parse(output);
           await discard(form);
@@ -95,24 +96,57 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
   };
 }
 
+async function identifyCaller<I, O, Caller>(
+  req: Request,
+  res: Response,
+  deps: Deps,
+  spec: EndpointSpec<I, O, Caller>,
+  limiter: Limiter,
+  fields: Record<string, unknown>,
+): Promise<Caller> {
+  const credential = bearer(req) ?? firstText(fields, spec.auth.fields);
+  const caller = spec.auth.resolve(deps, credential);
+  await limiter.countCaller(req, res, credential ?? '');
+  spec.admit?.(deps, caller);
+  return caller;
+}
+
 /** Before the answer, so that a refused form has left nothing when its sender reads so. What was kept has moved away. */
 async function discard(form: Form): Promise<void> {
   for (const file of Object.values(form.files)) await removeFile(file.tmpPath);
 }
 
-async function readBody<I, O, C>(req: Request, res: Response, deps: Deps, spec: EndpointSpec<I, O, C>, form: Form) {
+async function readBody<I, O, C>(
+  req: Request,
+  res: Response,
+  deps: Deps,
+  spec: EndpointSpec<I, O, C>,
+  form: Form,
+  admit: Admit,
+): Promise<void> {
+  const { files } = spec;
   if (req.method === 'GET') form.fields = { ...req.query };
-  else if (!spec.files) form.fields = await readJson(req, res);
-  else await readBoundedForm(req, res, deps, spec.files, form);
+  else if (!files) form.fields = await guardBody(req, MAX_JSON_BYTES, (signal) => readJson(req, res, signal));
+  else {
+    assertReadable(req, files);
+    await guardBody(req, maxFormBytes(files), (signal) =>
+      inTurn(() => readForm(req, res, { rules: files, tmpDir: deps.folders.tmp, form, admit, signal })),
+    );
+  }
 }
 
-async function readBoundedForm(req: Request, res: Response, deps: Deps, rules: FileRules, form: Form) {
+/** What the headers alone show, before a byte is read. */
+function assertReadable(req: Request, rules: FileRules): void {
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw problem('unsupported_media_type');
   if (Number(req.headers['content-length'] ?? 0) > maxFormBytes(rules)) throw problem('body_too_large');
+}
+
+/** Bounds the forms under way: beyond that the disk would be shared by too many to finish any. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
   if (formsUnderWay >= MAX_FORMS_AT_ONCE) throw problem('busy', { retryAfterSeconds: 20 });
   formsUnderWay += 1;
   try {
-    await readForm(req, res, rules, deps.folders.tmp, form, () => {});
+    await work();
   } finally {
     formsUnderWay -= 1;
   }

@@ -1,12 +1,15 @@
 import express, { type Request, type Response } from 'express';
 import { problem } from './problem.ts';
 
-const parse = express.json({ limit: '64kb', type: ['application/json', 'application/*+json'] });
+export const MAX_JSON_BYTES = 64 * 1024;
+
+const parse = express.json({ limit: MAX_JSON_BYTES, type: ['application/json', 'application/*+json'] });
 
 /** The JSON object of a body. Throws a problem for anything else. */
-export async function readJson(req: Request, res: Response): Promise<Record<string, unknown>> {
+export async function readJson(req: Request, res: Response, signal: AbortSignal): Promise<Record<string, unknown>> {
   if (!req.is(['application/json', 'application/*+json'])) throw problem('unsupported_media_type');
   await new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
     parse(req, res, (error: unknown) => (error ? reject(jsonProblem(error)) : resolve()));
   });
   const body: unknown = req.body;

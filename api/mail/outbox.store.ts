@@ -43,9 +43,6 @@ export function createOutboxStore(db: Db) {
   const last = db.prepare<[string, string], { at: number | null }>(
     'SELECT max(created_at) AS at FROM outbox WHERE applicant_id = ? AND template = ?',
   );
-  const nextDue = db.prepare<[], { at: number | null }>(
-    "SELECT min(max(due_at, leased_until)) AS at FROM outbox WHERE state = 'waiting'",
-  );
   const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
   return {
     /** Inside the transaction of what the mail tells about. */
@@ -67,7 +64,6 @@ export function createOutboxStore(db: Db) {
     retryAt: (id: string, dueAt: number, error: string) => retry.run(dueAt, error, id),
     bury: (id: string, error: string) => bury.run(error, id),
     lastQueuedAt: (applicantId: string, template: TemplateName) => last.get(applicantId, template)?.at ?? undefined,
-    nextDueAt: () => nextDue.get()?.at ?? undefined,
     list: () => all.all(),
   };
 }

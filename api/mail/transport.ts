@@ -1,0 +1,69 @@
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../clock.ts';
+import type { Folders } from '../config/folders.ts';
+import type { SiteConfig } from '../config/site.ts';
+import type { Mail } from './compose.ts';
+
+/** Carries a mail out of the house. Throws where it doesn't arrive. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+// All together well below the worker's lease.
+const TIMEOUTS = {
+  connectionTimeout: 30 * SECOND_MS,
+  greetingTimeout: 30 * SECOND_MS,
+  socketTimeout: MINUTE_MS,
+};
+
+// The content is ours: no file and no address may be fetched into it.
+const OWN_CONTENT_ONLY = { disableFileAccess: true, disableUrlAccess: true };
+
+export function smtpTransport(smtpUrl: string, site: SiteConfig, clock: Clock): MailTransport {
+  const smtp = createTransport({ url: smtpUrl, ...TIMEOUTS, ...OWN_CONTENT_ONLY });
+  return {
+    async send(mail) {
+      await smtp.sendMail(messageOf(mail, site, clock));
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** One `.eml` per message, for a machine without SMTP: it opens in every mail program. */
+export function folderTransport(
+  folders: Pick<Folders, 'outbox' | 'tmp'>,
+  site: SiteConfig,
+  clock: Clock,
+): MailTransport {
+  const writer = createTransport({ streamTransport: true, buffer: true, ...OWN_CONTENT_ONLY });
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail(messageOf(mail, site, clock));
+      const stamp = new Date(clock.now()).toISOString().replace(/[:.]/g, '-');
+      const draft = path.join(folders.tmp, `${mail.id}.eml`);
+      await writeFile(draft, message as Buffer, { mode: 0o600, flush: true });
+      // A reader never meets half a mail.
+      await rename(draft, path.join(folders.outbox, `${stamp}-${mail.id}.eml`));
+    },
+    close: () => writer.close(),
+  };
+}
+
+function messageOf(mail: Mail, { brand, contact }: SiteConfig, clock: Clock) {
+  return {
+    from: { name: brand.name, address: contact.senderEmail },
+    replyTo: contact.email,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: new Date(clock.now()),
+    messageId: `<${mail.id}@${contact.senderEmail.split('@')[1]}>`,
+    // Out-of-office programs don't answer such a mail.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

@@ -1,0 +1,119 @@
+import type { Logger } from 'pino';
+import type { ApplicantStore } from '../applicants/applicant.store.ts';
+import type { TokenStore } from '../applicants/token.store.ts';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
+import type { SiteConfig } from '../config/site.ts';
+import { composeMail } from './compose.ts';
+import type { OutboxRow, OutboxStore } from './outbox.store.ts';
+import { describeError, nextTry, type SendingError } from './retry.ts';
+import type { MailTransport } from './transport.ts';
+
+/** What the worker works with. */
+interface Parts {
+  outbox: OutboxStore;
+  applicants: ApplicantStore;
+  tokens: TokenStore;
+  transport: MailTransport;
+  site: SiteConfig;
+  publicUrl: string;
+  clock: Clock;
+  log: Logger;
+}
+
+export interface MailWorker {
+  /** From now on mails go out by themselves. */
+  start(): void;
+  /** There is something to send. Call it after the commit; does nothing before `start`. */
+  wake(): void;
+  /** Sends what is due now, and waits for it. */
+  sendDue(): Promise<void>;
+  /** Lets the mail under way finish, and takes no further one. */
+  stop(): Promise<void>;
+}
+
+// Longer than any try can take: only a worker that died loses a mail to the next one.
+const LEASE_MS = 10 * MINUTE_MS;
+// The command line queues mails from a process of its own, and retries fall due.
+const LOOK_EVERY_MS = 5 * SECOND_MS;
+
+/** Sends the outbox, one mail after the other: each at least once, a failed one again later. */
+export function createMailWorker(parts: Parts): MailWorker {
+  let state: 'new' | 'running' | 'stopped' = 'new';
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+
+  function sendDue(): Promise<void> {
+    round ??= sendAll().finally(() => {
+      round = undefined;
+    });
+    return round;
+  }
+
+  async function sendAll(): Promise<void> {
+    while (state !== 'stopped') {
+      const now = parts.clock.now();
+      const row = parts.outbox.lease(now, now + LEASE_MS);
+      if (!row) return;
+      await deliver(parts, row);
+    }
+  }
+
+  function lookIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(look, ms);
+  }
+
+  function look(): void {
+    // Before sending: a wake that comes meanwhile must not be put off by this.
+    lookIn(LOOK_EVERY_MS);
+    sendDue().catch((error: unknown) => parts.log.error({ error: String(error) }, 'mail worker'));
+  }
+
+  return {
+    start() {
+      state = 'running';
+      lookIn(0);
+    },
+    wake() {
+      if (state === 'running') lookIn(0);
+    },
+    sendDue,
+    async stop() {
+      state = 'stopped';
+      clearTimeout(timer);
+      await round;
+      parts.transport.close();
+    },
+  };
+}
+
+async function deliver(parts: Parts, row: OutboxRow): Promise<void> {
+  const { applicants, outbox, tokens, transport, site, publicUrl, clock, log } = parts;
+  try {
+    const applicant = applicants.find(row.applicant_id);
+    if (!applicant) throw new Error(`no applicant ${row.applicant_id}`);
+    const mail = composeMail({
+      row,
+      to: row.recipient ?? applicant.email,
+      firstName: applicant.first_name,
+      site,
+      publicUrl,
+      token: () => tokens.mint(applicant.id, clock.now()).token,
+    });
+    await transport.send(mail);
+    outbox.markSent(row.id, clock.now());
+    log.info({ mail: row.id, template: row.template }, 'mail sent');
+  } catch (error) {
+    putOff(parts, row, error as SendingError);
+  }
+}
+
+function putOff({ outbox, clock, log }: Parts, row: OutboxRow, error: SendingError): void {
+  const reason = describeError(error);
+  const next = nextTry(row.attempts, error);
+  if (next.kind === 'wait') outbox.retryAt(row.id, clock.now() + next.forMs, reason);
+  else outbox.bury(row.id, reason);
+  const facts = { mail: row.id, template: row.template, attempts: row.attempts, reason };
+  if (next.kind === 'wait') log.warn(facts, 'mail not sent, will be tried again');
+  else log.error(facts, 'mail given up');
+}

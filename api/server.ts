@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HOUR_MS, SECOND_MS } from './clock.ts';
+import { answerBrokenRequests } from './http/broken-request.ts';
+
+// An upload of 10 MB over a slow phone takes longer than Node's five minutes; body-guard.ts ends what stands still.
+const REQUEST_TIMEOUT_MS = HOUR_MS;
+const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
+const STOP_WITHIN_MS = 8 * SECOND_MS;
+
+export interface RunningServer {
+  port: number;
+  /** Answers what is under way, takes nothing new, and cuts what has not ended after a few seconds. */
+  stop(): Promise<void>;
+}
+
+/** Listens. Throws when the port is taken or the address isn't this machine's. */
+export async function listen(app: RequestListener, port: number, host: string): Promise<RunningServer> {
+  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, app);
+  answerBrokenRequests(server);
+  server.listen(port, host);
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+}
+
+async function stop(server: Server): Promise<void> {
+  // Otherwise a browser would send its next request over a connection that is about to go.
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+  server.close();
+  await once(server, 'close');
+  clearTimeout(cut);
+}

@@ -1,0 +1,24 @@
+import { type Env, hostInUrl } from './config/env.ts';
+import type { Folders } from './config/folders.ts';
+import type { SiteConfig } from './config/site.ts';
+
+interface Started {
+  env: Env;
+  site: SiteConfig;
+  folders: Folders;
+  port: number;
+}
+
+/** What the operator reads after the start: where to look, where mail goes, what to do next. */
+export function welcome({ env, site, folders, port }: Started): string {
+  const here = `http://${hostInUrl(env.HOST)}:${port}`;
+  const lines = [
+    `${site.brand.name} is open at ${here}${env.PUBLIC_URL === here ? '' : ` (for visitors: ${env.PUBLIC_URL})`}`,
+    `  Data    ${folders.root}`,
+    env.SMTP_URL
+      ? `  Mail    by ${new URL(env.SMTP_URL).host}`
+      : `  Mail    no SMTP_URL is set: every mail becomes a file in ${folders.outbox}`,
+    `  Next    apply at ${here}/en/join, then decide with: npm run applicants -- list`,
+  ];
+  return `\n${lines.join('\n')}\n\n`;
+}
