@@ -1,6 +1,10 @@
 import type { Status } from '#contract/applicant.ts';
+import type { DocumentType } from '#contract/document.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
+import { DOCUMENT_NAMES } from '../documents/document.text.ts';
 import { problem } from '../http/problem.ts';
+import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
 import { openDocuments } from './requirements.ts';
 import { type Action, type Actor, decide, type Facts } from './status.ts';
@@ -11,6 +15,8 @@ interface Change {
   /** For the mail and, where the application is rejected, for the screen. */
   reason?: string;
   params?: Readonly<Record<string, string>>;
+  /** For the event. */
+  detail?: Readonly<Record<string, string | number>>;
 }
 
 /** Throws where the status machine refuses the action now; changes nothing. */
@@ -37,6 +43,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
     action: change.action,
     fromStatus: applicant.status,
     toStatus: outcome.to,
+    ...(change.detail && { detail: change.detail }),
   });
   if (outcome.mail) {
     const params = { ...change.params, ...(change.reason !== undefined && { reason: change.reason }) };
@@ -62,10 +69,18 @@ function allowed(facts: Facts, action: Action, by: Actor) {
     case 'allowed':
       return outcome;
     case 'wrong-status':
-      throw problem('wrong_status', { params: { possible: outcome.possible.join(', ') || '–' } });
+      throw problem('wrong_status', { params: (lang) => ({ possible: actionNames(outcome.possible, lang) }) });
     case 'documents-open':
-      throw problem('documents_open', { params: { open: outcome.open.join(', ') } });
+      throw problem('documents_open', { params: (lang) => ({ open: documentNames(outcome.open, lang) }) });
     case 'originals-missing':
       throw problem('originals_missing');
   }
+}
+
+function actionNames(actions: readonly Action[], lang: Lang): string {
+  return actions.map((action) => ACTION_NAMES[action][lang]).join(', ') || NOTHING_POSSIBLE[lang];
+}
+
+function documentNames(types: readonly DocumentType[], lang: Lang): string {
+  return types.map((type) => DOCUMENT_NAMES[type][lang]).join(', ');
 }

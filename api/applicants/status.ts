@@ -1,4 +1,5 @@
 import { OPEN_STATUSES, type Status } from '#contract/applicant.ts';
+import type { DocumentType } from '#contract/document.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 
 /** What can happen to an application. `submit-documents` stands for the three calls that bring the step 2 documents. */
@@ -49,16 +50,16 @@ export interface Facts {
   status: Status | 'nothing';
   /** The status before the last rejection or withdrawal. */
   statusBefore?: Status;
-  /** Names of documents that are neither accepted nor promised for later. */
-  documentsOpen: readonly string[];
-  documentsPromised: readonly string[];
+  /** Documents that are neither accepted nor promised for later. */
+  documentsOpen: readonly DocumentType[];
+  documentsPromised: readonly DocumentType[];
   originalsReceived: boolean;
 }
 
 export type Outcome =
   | { kind: 'allowed'; to: Status; mail?: TemplateName }
   | { kind: 'wrong-status'; possible: Action[] }
-  | { kind: 'documents-open'; open: string[] }
+  | { kind: 'documents-open'; open: DocumentType[] }
   | { kind: 'originals-missing' };
 
 /** May this happen now, and what becomes of it? Pure. */

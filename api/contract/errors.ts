@@ -59,6 +59,7 @@ export const ERRORS = {
 
   // The application
   already_applied: { status: 409, en: 'There is already an open application with this e-mail address. We have sent its link to that address.', de: 'Mit dieser E-Mail-Adresse gibt es schon eine offene Bewerbung. Den Link dazu haben wir an diese Adresse geschickt.' },
+  email_in_use: { status: 409, en: 'Another open application has this e-mail address: {id}.', de: 'Eine andere offene Bewerbung hat diese E-Mail-Adresse: {id}.' },
   applications_closed: { status: 409, en: 'Applications are closed.', de: 'Die Bewerbung ist geschlossen.' },
   key_reused: { status: 409, en: 'This form was already sent with another e-mail address. Please send it again.', de: 'Dieses Formular wurde schon mit einer anderen E-Mail-Adresse gesendet. Bitte senden Sie es noch einmal.' },
   wrong_status: { status: 409, en: 'This is not possible at the moment. Possible now: {possible}.', de: 'Das ist gerade nicht möglich. Jetzt möglich: {possible}.' },

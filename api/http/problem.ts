@@ -4,7 +4,8 @@ import { fill, type Params } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 
 interface ProblemExtras {
-  params?: Params;
+  /** A function where the values themselves are words. */
+  params?: Params | ((lang: Lang) => Params);
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
 }
@@ -36,14 +37,18 @@ export function fieldProblem(errors: readonly FieldError[]): Problem {
   return problem(first.code, { errors, ...(first.params && { params: first.params }) });
 }
 
+/** What the refusal says to its reader. */
+export function sentenceOf({ code, extras: { params } }: Problem, lang: Lang): string {
+  return fill(ERRORS[code][lang], typeof params === 'function' ? params(lang) : params);
+}
+
 /** The reply of RFC 9457, plus `error` and `details`, which the specification's screens read. */
 export function problemBody(refusal: Problem, lang: Lang, requestId: string) {
-  const { params, errors = [] } = refusal.extras;
-  const entry = ERRORS[refusal.code];
-  const error = fill(entry[lang], params);
+  const { errors = [] } = refusal.extras;
+  const error = sentenceOf(refusal, lang);
   return {
     type: 'about:blank',
-    title: fill(entry.en, params),
+    title: sentenceOf(refusal, 'en'),
     status: refusal.status,
     code: refusal.code,
     instance: requestId,

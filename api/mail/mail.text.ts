@@ -22,12 +22,3 @@ export const FRAME = {
   imprint: { de: 'Impressum', en: 'Imprint' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
 } as const satisfies Record<string, Text>;
-
-export const DOCUMENT_NAMES = {
-  hub4africa: { de: 'Bestätigung des Partnernetzwerks', en: 'Confirmation of the partner network' },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  cv: { de: 'Lebenslauf', en: 'CV' },
-  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
-  enrolment: { de: 'Unterschriebene Immatrikulationserklärung', en: 'Signed enrolment declaration' },
-  other: { de: 'Weiteres Dokument', en: 'Other document' },
-} as const satisfies Record<string, Text>;

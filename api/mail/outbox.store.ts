@@ -44,6 +44,9 @@ export function createOutboxStore(db: Db) {
     'SELECT max(created_at) AS at FROM outbox WHERE applicant_id = ? AND template = ?',
   );
   const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
+  const ofApplicant = db.prepare<[string], OutboxRow>(
+    'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
+  );
   return {
     /** Inside the transaction of what the mail tells about. */
     add(mail: NewMail, now: number): void {
@@ -65,5 +68,6 @@ export function createOutboxStore(db: Db) {
     bury: (id: string, error: string) => bury.run(error, id),
     lastQueuedAt: (applicantId: string, template: TemplateName) => last.get(applicantId, template)?.at ?? undefined,
     list: () => all.all(),
+    listOf: (applicantId: string) => ofApplicant.all(applicantId),
   };
 }

@@ -2,8 +2,8 @@ import type { DocumentType } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import type { SiteConfig } from '../../config/site.ts';
+import { DOCUMENT_NAMES } from '../../documents/document.text.ts';
 import type { MailContent } from '../content.ts';
-import { DOCUMENT_NAMES } from '../mail.text.ts';
 import type { TemplateName } from './names.ts';
 
 /** What a mail may speak of. `reason` and `document` come from the outbox row. */

@@ -1,0 +1,18 @@
+import type { Text } from '#contract/languages.ts';
+import type { Action } from './status.ts';
+
+/** What can happen to an application, in words: a refusal says what is possible instead. */
+export const ACTION_NAMES: Record<Action, Text> = {
+  'submit-preregistration': { de: 'neu bewerben', en: 'apply' },
+  'submit-documents': { de: 'Unterlagen für Schritt 2 senden', en: 'send the documents of step 2' },
+  'submit-enrolment': { de: 'unterschriebene Erklärung senden', en: 'send the signed declaration' },
+  'upload-document': { de: 'Dokument nachreichen oder ersetzen', en: 'add or replace a document' },
+  approve: { de: 'genehmigen', en: 'approve' },
+  complete: { de: 'abschließen', en: 'complete' },
+  'send-back': { de: 'Dokument zurückgeben', en: 'send back a document' },
+  reject: { de: 'ablehnen', en: 'reject' },
+  withdraw: { de: 'zurückziehen', en: 'withdraw' },
+  reopen: { de: 'wieder öffnen', en: 'reopen' },
+};
+
+export const NOTHING_POSSIBLE: Text = { de: 'nichts mehr', en: 'nothing any more' };

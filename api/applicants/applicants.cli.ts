@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import type * as z from 'zod/mini';
+import { correctionInput, STATUSES, type Status } from '#contract/applicant.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
+import { fieldErrors } from '#contract/field-errors.ts';
+import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
+import { requiredText } from '#contract/text-input.ts';
+import { UsageError } from '../cli-usage.ts';
+import type { Deps } from '../deps.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import type { Applicant } from './applicant.store.ts';
+import { describeApplicant, listApplicants } from './applicants.report.ts';
+import { review } from './review.ts';
+
+type Command = { usage: string; run(deps: Deps, words: string[]): string };
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: { usage: 'list [status]', run: (deps, [status]) => listApplicants(deps, statusOf(status)) },
+  show: { usage: 'show <id>', run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
+  approve: { usage: 'approve <id>', run: (deps, [id]) => decide(deps, id, (found) => review.approve(deps, found)) },
+  'send-back': {
+    usage: `send-back <id> <${DOCUMENT_TYPES.join('|')}> "<reason>"`,
+    run: (deps, [id, type, reason]) =>
+      decide(deps, id, (found) => review.sendBack(deps, found, documentType(type), reasonOf(reason))),
+  },
+  complete: {
+    usage: 'complete <id>            (the originals have arrived)',
+    run: (deps, [id]) => decide(deps, id, (found) => review.complete(deps, found)),
+  },
+  reject: {
+    usage: 'reject <id> "<reason>"',
+    run: (deps, [id, reason]) => decide(deps, id, (found) => review.reject(deps, found, reasonOf(reason))),
+  },
+  withdraw: { usage: 'withdraw <id>', run: (deps, [id]) => decide(deps, id, (found) => review.withdraw(deps, found)) },
+  reopen: { usage: 'reopen <id>', run: (deps, [id]) => decide(deps, id, (found) => review.reopen(deps, found)) },
+  correct: {
+    usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
+    run: (deps, [id, ...words]) => decide(deps, id, (found) => review.correct(deps, found, correctionOf(words))),
+  },
+};
+
+/** Runs `npm run applicants -- <words>` and answers what to print. Throws a problem or UsageError. */
+export function runApplicants(deps: Deps, [name = '', ...words]: string[]): string {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(usage());
+  return command.run(deps, words);
+}
+
+function usage(): string {
+  const lines = Object.values(COMMANDS).map((command) => `  npm run applicants -- ${command.usage}`);
+  return `Commands (an id may be shortened to its first characters):\n${lines.join('\n')}`;
+}
+
+function decide(deps: Deps, id: string | undefined, decision: (id: string) => Status): string {
+  const applicant = one(deps, id);
+  const before = deps.outbox.listOf(applicant.id).length;
+  const status = decision(applicant.id);
+  const mails = deps.outbox.listOf(applicant.id).slice(before);
+  const change = status === applicant.status ? `stays ${status}` : `${applicant.status} -> ${status}`;
+  const queued = mails.map((mail) => `\nMail ${mail.template} (${mail.lang}) is queued; the running server sends it.`);
+  return `${applicant.id.slice(0, 8)} ${change}${queued.join('')}`;
+}
+
+function one(deps: Deps, prefix: string | undefined): Applicant {
+  if (!prefix) throw new UsageError(usage());
+  const [found, another] = deps.applicants.findByIdPrefix(prefix);
+  if (another) throw new UsageError(`More than one application begins with ${prefix}. Please write more of the id.`);
+  if (!found) throw problem('applicant_not_found');
+  return found;
+}
+
+function statusOf(word: string | undefined): Status | undefined {
+  if (word === undefined) return undefined;
+  const status = STATUSES.find((each) => each === word.toUpperCase());
+  if (!status) throw new UsageError(`There is no status ${word}. Choose one of ${STATUSES.join(', ')}.`);
+  return status;
+}
+
+function documentType(word: string | undefined): DocumentType {
+  const type = DOCUMENT_TYPES.find((each) => each === word);
+  if (!type) throw new UsageError(`There is no document ${word ?? ''}. Choose one of ${DOCUMENT_TYPES.join(', ')}.`);
+  return type;
+}
+
+function reasonOf(word: string | undefined): string {
+  if (!word?.trim()) throw problem('reason_required');
+  return checked(requiredText(MAX_REASON_CHARACTERS), word);
+}
+
+function correctionOf(words: string[]) {
+  const options = { 'first-name': text, 'middle-name': text, 'last-name': text, email: text };
+  const given = Object.entries(valuesOf(words, options)).map(([name, value]) => [name.replace('-', '_'), value]);
+  if (given.length === 0) throw new UsageError(`Say what to correct: ${COMMANDS.correct?.usage}`);
+  return checked(correctionInput, Object.fromEntries(given));
+}
+
+const text = { type: 'string' } as const;
+
+function valuesOf(args: string[], options: Record<string, typeof text>): Record<string, unknown> {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\nUsage: ${COMMANDS.correct?.usage}`);
+  }
+}
+
+function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (!result.success) throw fieldProblem(fieldErrors(result.error));
+  return result.data;
+}
