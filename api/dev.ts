@@ -7,6 +7,7 @@ import { readSiteConfig } from './config/site.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
 import { sweep } from './documents/sweep.ts';
+import { listen } from './server.ts';
 
 // `npm run dev`: the API alone. Astro serves the pages from their sources and passes /api on to this server,
 // so there is no built site to wait for. It is killed at each change; the operating system frees the lock.
@@ -14,5 +15,5 @@ const env = readEnv();
 holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
 const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });
 await sweep(deps);
-createApp(deps).listen(env.PORT, env.HOST);
+await listen(createApp(deps), env.PORT, env.HOST);
 deps.mail.start();

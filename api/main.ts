@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -12,18 +11,16 @@ import { sweep } from './documents/sweep.ts';
 import { listen } from './server.ts';
 import { welcome } from './welcome.ts';
 
-const DIST_DIR = path.resolve(import.meta.dirname, '../dist');
-
 /** The only file with side effects on import: reads the environment, builds the server, listens, stops. */
 async function main(): Promise<void> {
   const env = readEnv();
   const site = readSiteConfig();
-  const stale = stampProblem(DIST_DIR, env.PUBLIC_URL);
+  const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
   if (stale) throw new Error(stale);
   const lock = holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
   const deps = createDeps({ env, site, clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });
   await sweep(deps);
-  const server = await listen(createApp(deps, { distDir: DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
+  const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   deps.mail.start();
   process.stdout.write(welcome({ env, site, folders: deps.folders, port: server.port }));
 

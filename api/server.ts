@@ -14,6 +14,8 @@ export interface RunningServer {
   port: number;
   /** Answers what is under way, takes nothing new, and cuts what has not ended after a few seconds. */
   stop(): Promise<void>;
+  /** Ends every connection at once. */
+  cut(): Promise<void>;
 }
 
 /** Listens. Throws when the port is taken or the address isn't this machine's. */
@@ -22,14 +24,16 @@ export async function listen(app: RequestListener, port: number, host: string): 
   answerBrokenRequests(server);
   server.listen(port, host);
   await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+  const { port: actualPort } = server.address() as AddressInfo;
+  return { port: actualPort, stop: () => stop(server, STOP_WITHIN_MS), cut: () => stop(server, 0) };
 }
 
-async function stop(server: Server): Promise<void> {
+async function stop(server: Server, withinMs: number): Promise<void> {
   // Otherwise a browser would send its next request over a connection that is about to go.
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
-  const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+  const closed = once(server, 'close');
   server.close();
-  await once(server, 'close');
-  clearTimeout(cut);
+  const timer = setTimeout(() => server.closeAllConnections(), withinMs);
+  await closed;
+  clearTimeout(timer);
 }

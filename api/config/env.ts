@@ -14,7 +14,7 @@ const environment = z.object({
   HOST: text.min(1, 'must not be empty').default('127.0.0.1'),
   /** Where users reach the site; it stands in every mail and canonical link. Default: http://HOST:PORT. */
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org', abort: true })
     .refine(hasNoPath, 'must be an origin without a path')
     .transform(origin)
     .optional(),
@@ -22,8 +22,13 @@ const environment = z.object({
     .min(1, 'must not be empty')
     .default('data')
     .transform((dir) => path.resolve(dir)),
+  /** The built site; `npm run build` writes it. */
+  DIST_DIR: text
+    .min(1, 'must not be empty')
+    .default(path.resolve(import.meta.dirname, '../../dist'))
+    .transform((dir) => path.resolve(dir)),
   SMTP_URL: text
-    .regex(/^smtps?:\/\/.+/, 'must look like smtp://user:password@host:587')
+    .regex(/^smtps?:\/\/.+/, { error: 'must look like smtp://user:password@host:587', abort: true })
     .refine(URL.canParse, 'must look like smtp://user:password@host:587')
     .optional(),
   /** How many proxies stand in front of this server; their forwarded addresses are believed. */

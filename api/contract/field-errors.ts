@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import { isErrorCode } from './errors.ts';
 import type { Params } from './fill.ts';
 
 /** What is wrong with one field of a form or body. `path` is the field's wire name. */
@@ -10,7 +9,10 @@ export interface FieldError {
   params?: Params;
 }
 
-/** Reads the codes out of a failed check; an issue that names none of ours becomes 'input_invalid'. */
+/**
+ * Reads the codes out of a failed check, the first of each field; an issue that names none becomes 'input_invalid'.
+ * Knows the catalogue by its type alone, so that a phone need not load every sentence of it.
+ */
 export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): FieldError[] {
   const first = new Map<string, FieldError>();
   for (const issue of error.issues) {
@@ -21,6 +23,11 @@ export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): Fie
 }
 
 function toFieldError(path: string, issue: z.core.$ZodIssue): FieldError {
-  const code = isErrorCode(issue.message) ? issue.message : 'input_invalid';
+  const code = isCode(issue.message) ? issue.message : 'input_invalid';
   return 'maximum' in issue ? { path, code, params: { max: Number(issue.maximum) } } : { path, code };
+}
+
+/** Our codes are one word of small letters; the messages of zod itself are sentences. */
+function isCode(message: string): message is ErrorCode {
+  return /^[a-z0-9_]+$/.test(message);
 }

@@ -49,7 +49,7 @@ export function notAllowed(allowed: readonly FileType[]): FileProblem {
 }
 
 export function typeOfName(name: string): FileType | undefined {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
   return fileTypes().find((type) => (FILE_TYPES[type].extensions as readonly string[]).includes(extension));
 }
 

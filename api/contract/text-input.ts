@@ -6,7 +6,8 @@ const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Removes control characters and outer white space, and composes accents (NFC). */
 export function cleanText(raw: string): string {
-  return raw.normalize('NFC').replace(UNWANTED, '').trim();
+  // Composed last: a control character can stand between a letter and its accent.
+  return raw.replace(UNWANTED, '').normalize('NFC').trim();
 }
 
 /** A required line of text. Issues carry an error code as message. */

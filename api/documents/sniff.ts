@@ -16,7 +16,8 @@ export function isWhole(type: FileType, head: Buffer, tail: Buffer): boolean {
 
 function hasDimensions(head: Buffer): boolean {
   try {
-    const { width, height } = imageSize(head);
+    // A copy: the library looks past the end of a short buffer into the memory that it is a part of.
+    const { width, height } = imageSize(Uint8Array.from(head));
     return width > 0 && height > 0;
   } catch {
     return false;

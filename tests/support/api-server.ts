@@ -1,22 +1,43 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
 import { readEnv } from '#api/config/env.ts';
-import { readSiteConfig } from '#api/config/site.ts';
+import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
 import { createDeps } from '#api/deps.ts';
+import { listen } from '#api/server.ts';
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
+
+interface Start {
+  /** Variables of the environment beside the folder. */
+  env?: Record<string, string>;
+  programme?: Partial<SiteConfig['programme']>;
+  /** The folder of a server that was halted before. */
+  dataDir?: string;
+  /** Takes each line of the server's log. */
+  log?: (line: string) => void;
+}
 
 /** A real server on a free port, over a folder of its own. `clock.time` is moved by the test. */
-export async function startApi() {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
+export async function startApi(start: Start = {}) {
+  const dataDir = start.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
   const clock = { time: Date.now(), now: () => clock.time };
-  const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const deps = createDeps({ env, site: readSiteConfig(), clock, log: pino({ level: 'silent' }) });
-  const server = createApp(deps).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = readEnv({ LOG_LEVEL: 'silent', ...start.env, DATA_DIR: dataDir });
+  const site = readSiteConfig();
+  const deps = createDeps({
+    env,
+    site: { ...site, programme: { ...site.programme, ...start.programme } },
+    clock,
+    log: start.log ? pino({ level: 'info' }, { write: start.log }) : pino({ level: 'silent' }),
+  });
+  const server = await listen(createApp(deps), 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${server.port}`;
+  const halt = async () => {
+    await server.cut();
+    await deps.close();
+  };
   return {
     url,
     deps,
@@ -32,10 +53,12 @@ export async function startApi() {
               headers: { 'accept-language': 'en', 'content-type': 'application/json', ...headers },
             },
       ),
+    /** Names of all files of documents, those under way too. */
+    files: () => [deps.folders.uploads, deps.folders.tmp].flatMap((folder) => readdirSync(folder)).sort(),
+    /** Stops and keeps the folder, for a second start on it. */
+    halt,
     async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      deps.close();
+      await halt();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startChild } from '../support/child-server.ts';
+import { pdfBytes } from '../support/files.ts';
+import { step1Form } from '../support/forms.ts';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+let dataDir: string;
+let port: number;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-crash-'));
+  port = await freePort();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Acknowledged {
+  token: string;
+  sha256: string;
+}
+
+/** Sends applications until the server is gone; answers what it had acknowledged by then. */
+async function applyUntilItDies(url: string, name: string, acknowledged: Acknowledged[], enough: () => void) {
+  for (let number = 0; ; number += 1) {
+    const content = await pdfBytes(`${name} ${number} ${'x'.repeat(number)}`);
+    const form = await step1Form(
+      { email: `${name}-${number}-${port}@example.org` },
+      { hub4africa_file: { content: new Blob([content], { type: 'application/pdf' }), name: 'a.pdf' } },
+    );
+    try {
+      const answer = await fetch(`${url}/api/functions/submit-preregistration`, { method: 'POST', body: form });
+      if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
+      const { access_token: token } = (await answer.json()) as { access_token: string };
+      acknowledged.push({ token, sha256: sha256(content) });
+      enough();
+    } catch (error) {
+      // The connection is gone: whatever was not acknowledged may be lost.
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+describe('STAC-10 A server that is killed in the middle of submissions', () => {
+  for (const after of [1, 5, 12]) {
+    it(`loses none of ${after} that it acknowledged, and leaves no row without its file`, async () => {
+      const server = await startChild(dataDir, port);
+      const acknowledged: Acknowledged[] = [];
+      const killed = new Promise<void>((resolve) => {
+        const enough = () => {
+          if (acknowledged.length === after) void server.kill().then(() => resolve());
+        };
+        for (const name of ['a', 'b', 'c', 'd'])
+          void applyUntilItDies(server.url, `${name}${after}`, acknowledged, enough);
+      });
+      await killed;
+
+      const restarted = await startChild(dataDir, port);
+      const db = new Database(path.join(dataDir, 'app.db'), { readonly: true });
+      const rows = db.prepare('SELECT id, sha256 FROM document').all() as { id: string; sha256: string }[];
+      const uploads = path.join(dataDir, 'uploads');
+      const onDisk = readdirSync(uploads).map((id) => ({ id, sha256: sha256(readFileSync(path.join(uploads, id))) }));
+      const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+      expect(onDisk.sort(byId)).toEqual(rows.sort(byId));
+      expect(readdirSync(path.join(dataDir, 'tmp')).filter((name) => !name.endsWith('.eml'))).toEqual([]);
+
+      expect(acknowledged.length).toBeGreaterThanOrEqual(after);
+      for (const { token, sha256: sent } of acknowledged) {
+        const answer = await fetch(`${restarted.url}/api/functions/get-applicant`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        const { applicant } = (await answer.json()) as { applicant: { id: string } };
+        const kept = db.prepare('SELECT sha256 FROM document WHERE applicant_id = ?').get(applicant.id);
+        expect(kept).toEqual({ sha256: sent });
+      }
+      db.close();
+      expect(await restarted.kill('SIGTERM')).toBe(0);
+    });
+  }
+});
+
+describe('npm start', () => {
+  it('refuses a second server on the same folder, in one line', async () => {
+    const first = await startChild(dataDir, port);
+    await expect(startChild(dataDir, await freePort())).rejects.toThrow(
+      /Cannot start: Another server is running on this DATA_DIR/,
+    );
+    await first.kill('SIGTERM');
+  });
+
+  it('says which port is taken, and how to choose another', async () => {
+    const first = await startChild(dataDir, port);
+    const other = mkdtempSync(path.join(os.tmpdir(), 'werksommer-crash-'));
+    await expect(startChild(other, port)).rejects.toThrow(new RegExp(`Cannot start: Port ${port} is taken`));
+    await first.kill('SIGTERM');
+    rmSync(other, { recursive: true, force: true });
+  });
+});

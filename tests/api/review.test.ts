@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
+import { step2Form } from '../support/forms.ts';
+import { mailsTo, tokenIn } from '../support/mails.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' } });
+});
+afterAll(() => api.stop());
+
+const reviews = (id: string) =>
+  Object.fromEntries(api.deps.documents.current(id).map(({ type, review: state }) => [type, state]));
+const subjects = async (email: string) => (await mailsTo(api, email)).map((mail) => mail.subject);
+const lastMail = async (email: string) => {
+  const mail = (await mailsTo(api, email)).at(-1);
+  if (!mail) throw new Error('no mail');
+  return mail;
+};
+
+describe('The operator', () => {
+  it('approves step 1: the confirmation is accepted, and the mail opens step 2', async () => {
+    const { id, email } = await apply(api);
+    expect(review.approve(api.deps, id)).toBe('STEP1_APPROVED');
+    expect(reviews(id)).toEqual({ hub4africa: 'accepted' });
+    const mail = await lastMail(email);
+    expect(mail.subject).toBe('Your next step: documents');
+    const { body } = await answerOf(api.post('get-applicant', { token: tokenIn(mail) }));
+    expect(body.applicant.status).toBe('STEP1_APPROVED');
+  });
+
+  it('approves the documents with one decision, but not over one that was sent back', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    review.sendBack(api.deps, id, 'cv', 'The second page is missing.');
+    expect(() => review.approve(api.deps, id)).toThrowError('documents_open');
+    expect(reviews(id)).toMatchObject({ a2: 'pending', cv: 'to_replace' });
+    expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
+  });
+
+  it('sends a document back: its owner reads which and why, replaces it, and the complaint is gone', async () => {
+    const { id, token, email } = await applyUntil(api, 'A2_CV_RECEIVED');
+    review.sendBack(api.deps, id, 'cv', 'The second page is missing.');
+    const mail = await lastMail(email);
+    expect(mail.text).toContain('CV:\nThe second page is missing.');
+    const form = new FormData();
+    form.set('access_token', token);
+    form.set('applicant_id', id);
+    form.set('document_type', 'cv');
+    form.set('file', (await step2Form(token)).get('cv_file') as File, 'cv.pdf');
+    expect((await api.post('upload-document', form)).status).toBe(200);
+    expect(reviews(id)).toMatchObject({ cv: 'pending' });
+    expect(api.deps.documents.current(id).find(({ type }) => type === 'cv')?.reason).toBeNull();
+    expect(review.approve(api.deps, id)).toBe('STEP2_APPROVED');
+  });
+
+  it('cannot send back a document that is not there', async () => {
+    const { id } = await apply(api);
+    expect(() => review.sendBack(api.deps, id, 'cv', 'why')).toThrowError('document_missing');
+  });
+
+  it('completes: the originals are noted, everything is accepted', async () => {
+    const { id, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    expect(review.complete(api.deps, id)).toBe('COMPLETE');
+    expect(Object.values(reviews(id))).toEqual(Array(5).fill('accepted'));
+    expect(api.deps.applicants.find(id)?.originals_received_at).toBe(api.clock.time);
+    expect((await lastMail(email)).subject).toBe('Your application is complete');
+  });
+
+  it('a decision that is refused leaves everything as it was', async () => {
+    const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    review.sendBack(api.deps, id, 'enrolment', 'The stamp is missing.');
+    expect(() => review.complete(api.deps, id)).toThrowError('documents_open');
+    expect(api.deps.applicants.find(id)).toMatchObject({ status: 'ENROLMENT_UPLOADED', originals_received_at: null });
+  });
+
+  it('rejects with a reason that mail and screen show, and can reopen', async () => {
+    const { id, token, email } = await applyUntil(api, 'A2_CV_RECEIVED');
+    review.reject(api.deps, id, 'All places are taken.');
+    expect((await lastMail(email)).text).toContain('All places are taken.');
+    const rejected = await answerOf(api.post('get-applicant', { token }));
+    expect(rejected.body.applicant).toMatchObject({ status: 'REJECTED', decision_reason: 'All places are taken.' });
+    expect(review.reopen(api.deps, id)).toBe('A2_CV_RECEIVED');
+    const reopened = await answerOf(api.post('get-applicant', { token }));
+    expect(reopened.body.applicant.decision_reason).toBeNull();
+    expect((await subjects(email)).slice(-2)).toEqual([
+      'Your application was not accepted',
+      'Your application is open again',
+    ]);
+  });
+
+  it('does not reopen over a newer application of the same address', async () => {
+    const { id, email } = await apply(api);
+    review.withdraw(api.deps, id);
+    await apply(api, { email: email.toUpperCase() });
+    expect(() => review.reopen(api.deps, id)).toThrowError('email_in_use');
+    expect(statusOf(api, id)).toBe('WITHDRAWN');
+  });
+});
+
+describe('A corrected e-mail address', () => {
+  it('gets the link; the old one gets a notice, and its links end', async () => {
+    const { id, token, email } = await apply(api);
+    const address = `new-${email}`;
+    review.correct(api.deps, id, { email: address });
+    const [link] = await mailsTo(api, address);
+    expect((await answerOf(api.post('get-applicant', { token: link && tokenIn(link) }))).body.applicant.id).toBe(id);
+    const notice = await lastMail(email);
+    expect(notice.subject).toBe('The e-mail address of your application was changed');
+    expect(tokenIn(notice)).toBeUndefined();
+    expect(notice.text).not.toContain(address);
+    expect((await api.post('get-applicant', { token })).status).toBe(410);
+  });
+
+  it('is refused while another open application has it', async () => {
+    const { email } = await apply(api);
+    const { id } = await apply(api);
+    expect(() => review.correct(api.deps, id, { email: email.toUpperCase() })).toThrowError('email_in_use');
+  });
+
+  it('a name alone is corrected without a mail, and the event says which field, not what', async () => {
+    const { id, email, token } = await apply(api);
+    const before = (await mailsTo(api, email)).length;
+    review.correct(api.deps, id, { last_name: 'Teßfaye' });
+    expect(await mailsTo(api, email)).toHaveLength(before);
+    expect((await answerOf(api.post('get-applicant', { token }))).body.applicant.last_name).toBe('Teßfaye');
+    const event = api.deps.events.history('applicant', id).at(-1);
+    expect(event).toMatchObject({ action: 'correct', actor: 'operator', detail: '{"fields":"last_name"}' });
+  });
+});
