@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
   if (stale) throw new Error(stale);
   const lock = holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
-  const deps = createDeps({ env, site, clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });
+  const deps = createDeps({ env, site, clock: systemClock, log: pino({ level: env.LOG_LEVEL, base: null }) });
   await sweep(deps);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   deps.mail.start();

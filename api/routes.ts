@@ -2,6 +2,8 @@ import { getApplicant } from './applicants/get-applicant.ts';
 import { submitA2Cv } from './applicants/submit-a2-cv.ts';
 import { submitEnrolment } from './applicants/submit-enrolment.ts';
 import { submitPreregistration } from './applicants/submit-preregistration.ts';
+import { submitStep2 } from './applicants/submit-step2.ts';
+import { submitVerification } from './applicants/submit-verification.ts';
 import { uploadDocument } from './documents/upload-document.ts';
 import { live, ready } from './health/health.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -11,6 +13,8 @@ export const routes: readonly Endpoint[] = [
   submitPreregistration,
   getApplicant,
   submitA2Cv,
+  submitStep2,
+  submitVerification,
   submitEnrolment,
   uploadDocument,
   live,

@@ -40,6 +40,9 @@ const gdpr = z.pipe(
   z.boolean().check(z.refine((given) => given, 'gdpr_required')),
 );
 
+/** Consent to the privacy notice, where a form asks for nothing else. */
+export const consentInput = z.object({ gdpr });
+
 /** The typed fields of step 1; the confirmation file is checked beside them. */
 export const preregistrationInput = z.object({
   first_name: requiredText(MAX_NAME_CHARACTERS),

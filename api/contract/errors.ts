@@ -50,6 +50,8 @@ export const ERRORS = {
   file_required: { status: 400, en: 'Please select a file', de: 'Bitte wählen Sie eine Datei aus' },
   hub4africa_required: { status: 400, en: 'Hub4Africa confirmation document is required', de: 'Das Hub4Africa-Bestätigungsdokument ist erforderlich' },
   step2_files_required: { status: 400, en: 'A2 certificate, CV and ID/Passport are required', de: 'A2-Zertifikat, Lebenslauf und Ausweis/Reisepass sind erforderlich' },
+  upload_files_required: { status: 400, en: 'All three documents (CV, A2 certificate, and ID) are required', de: 'Alle drei Dokumente (Lebenslauf, A2-Zertifikat und Ausweis) sind erforderlich' },
+  verification_files_required: { status: 400, en: 'Please select both A2 certificate and CV files', de: 'Bitte wählen Sie A2-Zertifikat und Lebenslauf aus' },
   enrolment_required: { status: 400, en: 'Signed enrolment PDF is required', de: 'Die unterschriebene Immatrikulationserklärung als PDF ist erforderlich' },
 
   // The applicant's token

@@ -28,7 +28,7 @@ export function createDocumentStore(db: Db) {
     INSERT INTO document (id, applicant_id, type, subtype, file_name, mime, size, sha256, key_id, review, uploaded_at)
     VALUES (@id, @applicant_id, @type, @subtype, @file_name, @mime, @size, @sha256, @key_id, 'pending', @uploaded_at)`);
   const current = db.prepare<[string], Document>(
-    'SELECT * FROM document WHERE applicant_id = ? AND replaced_at IS NULL ORDER BY uploaded_at, type',
+    'SELECT * FROM document WHERE applicant_id = ? AND replaced_at IS NULL ORDER BY rowid',
   );
   const accept = db.prepare(
     "UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending'",

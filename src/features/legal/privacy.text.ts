@@ -39,8 +39,8 @@ export const privacyText = {
     en: 'the status of your application, your language and your consent with its date',
   },
   dataLog: {
-    de: 'Unser Server schreibt ein technisches Protokoll mit Zeit, Adresse der Seite und IP-Adresse. Wir nutzen es nur für den sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
-    en: 'Our server writes a technical log with time, page address and IP address. We use it only to run the website safely (Art. 6(1)(f) GDPR).',
+    de: 'Unser Server schreibt ein technisches Protokoll mit Zeit, Art und Ergebnis jedes Aufrufs, aber ohne IP-Adresse und ohne Namen. Gegen Missbrauch zählt er Aufrufe für kurze Zeit unter einer verschlüsselten Kennung des Netzes. Beides dient nur dem sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
+    en: 'Our server writes a technical log with time, kind and result of each request, but without IP addresses or names. Against abuse it counts requests for a short time under a coded mark of the network. Both only serve to run the website safely (Art. 6(1)(f) GDPR).',
   },
 
   purpose: { de: 'Warum wir das dürfen', en: 'Why we may do this' },

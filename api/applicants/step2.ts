@@ -1,0 +1,42 @@
+import type { ApplicantView } from '#contract/applicant.ts';
+import type { Deps } from '../deps.ts';
+import type { ReceivedFile } from '../documents/intake.ts';
+import { keepFiles } from '../documents/keep.ts';
+import { recordDocument } from '../documents/record.ts';
+import { advance, assertAllowed } from './advance.ts';
+import type { ApplicantCaller } from './applicant-auth.ts';
+import { viewApplicant } from './view.ts';
+
+/** The files of step 2; a form without a passport leaves it as a missing document. */
+interface Step2Files {
+  a2: ReceivedFile;
+  cv: ReceivedFile;
+  passport?: ReceivedFile & { field: string };
+}
+
+/** The three calls that bring the documents of step 2 share their limit, their first look and what they do. */
+export const step2 = {
+  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  admit: (deps: Deps, { applicant }: ApplicantCaller) =>
+    assertAllowed(deps, applicant, 'submit-documents', 'applicant'),
+  receive: receiveStep2,
+};
+
+async function receiveStep2(deps: Deps, caller: ApplicantCaller, files: Step2Files): Promise<ApplicantView> {
+  const { applicant, held } = caller;
+  const { a2, cv, passport } = files;
+  const renewed = await keepFiles(deps, passport ? [a2, cv, passport] : [a2, cv], () => {
+    recordDocument(deps, applicant.id, 'a2', null, a2);
+    recordDocument(deps, applicant.id, 'cv', null, cv);
+    if (passport) recordDocument(deps, applicant.id, 'passport', subtypeOf(passport), passport);
+    advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });
+    return deps.tokens.renew(held.token, deps.clock.now());
+  });
+  deps.mail.wake();
+  return viewApplicant(deps, applicant.id, renewed);
+}
+
+/** Which of its two names the file came by: one document, with what it was called. */
+function subtypeOf({ field }: { field: string }): 'id' | 'passport' {
+  return field === 'id_file' ? 'id' : 'passport';
+}

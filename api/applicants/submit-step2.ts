@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { applicantReply } from '#contract/applicant.ts';
+import { DOCUMENT_FILES } from '#contract/file.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { applicantToken } from './applicant-auth.ts';
+import { step2 } from './step2.ts';
+
+const REQUIRED = 'upload_files_required';
+
+/** The upload page: the same documents as step 2 of the wizard, under the names of that page. */
+export const submitStep2 = endpoint({
+  name: 'submit-step2',
+  path: '/api/functions/submit-step2',
+  methods: ['post'],
+  auth: applicantToken,
+  limit: step2.limit,
+  input: z.object({}),
+  output: applicantReply,
+  files: {
+    cv: { names: ['cv_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
+    a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
+    passport: { names: ['id_file', 'passport_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
+  },
+  admit: step2.admit,
+  async handle({ deps, caller, files: { a2, cv, passport } }) {
+    if (!a2 || !cv || !passport) throw problem(REQUIRED);
+    return { success: true as const, applicant: await step2.receive(deps, caller, { a2, cv, passport }) };
+  },
+});

@@ -1,0 +1,28 @@
+import { applicantReply, consentInput } from '#contract/applicant.ts';
+import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { applicantToken } from './applicant-auth.ts';
+import { step2 } from './step2.ts';
+
+const REQUIRED = 'verification_files_required';
+
+/** The verify page: certificate and CV now, the passport stays a missing document. */
+export const submitVerification = endpoint({
+  name: 'submit-verification',
+  path: '/api/functions/submit-verification',
+  methods: ['post'],
+  auth: applicantToken,
+  limit: step2.limit,
+  input: consentInput,
+  output: applicantReply,
+  files: {
+    a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
+    cv: { names: ['cv_file'], allowed: PDF_ONLY, required: REQUIRED },
+  },
+  admit: step2.admit,
+  async handle({ deps, caller, files: { a2, cv } }) {
+    if (!a2 || !cv) throw problem(REQUIRED);
+    return { success: true as const, applicant: await step2.receive(deps, caller, { a2, cv }) };
+  },
+});
