@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
+import styles from './ErrorBoundary.module.css';
 import type { ErrorScreenTexts } from './error-screen.ts';
 
 interface Props {
@@ -6,6 +7,8 @@ interface Props {
   texts: ErrorScreenTexts;
   /** A mailto: link; the screen asks people to write there. */
   supportHref: string;
+  /** 'h1' where the island is the whole page. */
+  heading?: 'h1' | 'h2';
   /** Runs before the children are rendered anew, to forget whatever broke them. */
   onRetry?: () => void;
 }
@@ -29,17 +32,17 @@ export class ErrorBoundary extends Component<Props, State> {
   };
 
   override render() {
-    const { children, texts, supportHref } = this.props;
-    if (this.state.failed) return <ErrorScreen texts={texts} supportHref={supportHref} onRetry={this.retry} />;
+    const { children, ...words } = this.props;
+    if (this.state.failed) return <ErrorScreen {...words} onRetry={this.retry} />;
     return <Fragment key={this.state.attempt}>{children}</Fragment>;
   }
 }
 
-function ErrorScreen({ texts, supportHref, onRetry }: Omit<Props, 'children'>) {
+function ErrorScreen({ texts, supportHref, heading: Heading = 'h2', onRetry }: Omit<Props, 'children'>) {
   const { own, other } = texts;
   return (
-    <section className="card stack" role="alert">
-      <h2>{own.error}</h2>
+    <section className={`wrap ${styles.screen}`} role="alert">
+      <Heading className={styles.title}>{own.error}</Heading>
       <p>
         {own.advice} <a href={supportHref}>{own.support}</a>
       </p>

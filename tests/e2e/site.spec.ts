@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
 
-const PAGES = ['', '/contact', '/privacy', '/impressum', '/404'];
+const PAGES = ['', '/join', '/contact', '/privacy', '/impressum', '/404'];
 const ADDRESSES = ['de', 'en'].flatMap((lang) => PAGES.map((page) => `/${lang}${page}`));
 
 test.describe('Language switch', () => {
@@ -91,10 +91,7 @@ for (const address of ADDRESSES) {
       const missing = address.endsWith('/404');
       expect(answer?.status()).toBe(missing ? 404 : 200);
 
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBe(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
       // The browser itself reports the status of the page for unknown addresses.
       expect(errors.filter((text) => !(missing && text.includes('404 (Not Found)')))).toEqual([]);
     });

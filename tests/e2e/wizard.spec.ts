@@ -1,23 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
+import type { Status } from '#contract/applicant.ts';
+import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { site } from '#site';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
-
-/** What these tests need of the harness: its fixture `product`, a real server with a database and mail folder of its own. */
-interface Product {
-  seedApplicant(wanted: {
-    status: string;
-    lang?: 'de' | 'en';
-    expired?: boolean;
-    userId?: string;
-    documents?: { type: string; review?: 'pending' | 'accepted' | 'to_replace'; reason?: string }[];
-  }): Promise<{ id: string; token: string; email: string }>;
-  mails(to: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>;
-  pdf(sizeBytes?: number): Upload;
-  png(): Upload;
-  jpeg(): Upload;
-}
-type Upload = { name: string; mimeType: string; buffer: Buffer };
+import type { Product, Upload } from './product.ts';
 
 const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -30,7 +17,7 @@ const session = (page: Page, key: string) => page.evaluate((name) => sessionStor
 const tokenInAddress = (page: Page) => new URL(page.url()).searchParams.get('token');
 const uniqueEmail = () => `selam.${crypto.randomUUID()}@example.org`;
 
-async function openAs(page: Page, product: Product, status: string, query = '') {
+async function openAs(page: Page, product: Product, status: Status, query = '') {
   const applicant = await product.seedApplicant({ status, lang: 'en' });
   await page.goto(`/en/join?token=${applicant.token}${query}`);
   return applicant;
@@ -72,12 +59,6 @@ const applicantStub = (fields: object) => ({
     ...fields,
   },
 });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test.describe('Finding the application', () => {
   for (const name of ['token', 't', 'access_token']) {
@@ -256,6 +237,7 @@ test.describe('Step 1', () => {
     await expect(heading(page)).toHaveText('Applications closed');
     await expect(page.getByText('31.01.2026')).toBeVisible();
     await expect(page.locator('[name=first_name]')).toHaveCount(0);
+    await expect(page.getByText(`Not registered with ${site.partnerNetwork.name} yet?`)).toBeHidden();
     await expectAccessible(page);
   });
 
@@ -329,18 +311,28 @@ test.describe('Step 1', () => {
     await expect(input).toHaveValue('');
   });
 
+  test('FILE-02 a file of exactly 10 MB arrives', async ({ page, product }) => {
+    await page.goto('/en/join');
+    await fillStep1(page, await product.largePdf(MAX_FILE_BYTES));
+    await expect(page.getByText('Chosen · 10 MB')).toBeVisible();
+    await submit(page).click();
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+  });
+
   test('WIZ1-03 WIZ1-28 WIZ1-31 WIZ2-15 is sent with a UUID, shows that it is busy, succeeds and keeps the token', async ({
     page,
     product,
   }) => {
     await page.goto('/en/join?quelle=poster');
     const email = await fillStep1(page, product.pdf());
+    const seen = Promise.withResolvers<void>();
     await page.route('**/api/functions/submit-preregistration', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await seen.promise;
       await route.continue();
     });
     await submit(page).click();
     await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+    seen.resolve();
     await expect(page.getByText('Your pre-registration has arrived')).toBeVisible();
     await expect(page.getByText('Awaiting approval')).toBeVisible();
     await expect(heading(page)).toBeFocused();
@@ -350,25 +342,18 @@ test.describe('Step 1', () => {
     expect(tokenInAddress(page)).toBe(token);
     expect(new URL(page.url()).searchParams.get('quelle')).toBe('poster');
     expect(await page.title()).not.toContain(token ?? '');
-    await expect.poll(async () => (await product.mails(email)).length).toBe(1);
+    expect(await product.mails(email)).toHaveLength(1);
   });
 
-  test('WIZ1-29 the link in the mail opens the application, in its language', async ({
-    page,
-    product,
-    browser,
-    baseURL,
-  }) => {
+  test('WIZ1-29 the link in the mail opens the application, in its language', async ({ page, product, context }) => {
     await page.goto('/de/join');
     const email = await fillStep1(page, product.pdf());
     await submit(page).click();
     await expect(page.getByText('Ihre Voranmeldung ist angekommen')).toBeVisible();
-    const linkOf = async () => (await product.mails(email))[0]?.links.find((link) => link.includes('/de/join?'));
-    await expect.poll(linkOf).toBeTruthy();
-    const elsewhere = await browser.newPage();
-    await elsewhere.goto(new URL(new URL((await linkOf()) ?? '').search, `${baseURL}/de/join`).href);
+    const [mail] = await product.mails(email);
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(mail?.links.find((link) => link.includes('/de/join?')) ?? '');
     await expect(elsewhere.getByText('Die Freigabe steht noch aus')).toBeVisible();
-    await elsewhere.close();
   });
 
   test('WIZ1-31 an upload can be broken off, and nothing is lost (stub)', async ({ page, product }) => {
@@ -571,6 +556,16 @@ test.describe('Steps 2 and 3', () => {
     await expect(heading(page)).toHaveText('Your enrolment declaration');
   });
 
+  test('WIZ1-13 a decision that fell meanwhile takes the place of the form', async ({ page, product }) => {
+    const { id } = await openAs(page, product, 'STEP1_APPROVED');
+    await chooseStep2(page, product);
+    expect(await product.applicants('reject', id, 'The confirmation is not yours.')).toMatchObject({ code: 0 });
+    await submit(page).click();
+    await expect(heading(page)).toHaveText('Unfortunately not this time, Selam');
+    await expect(page.getByText('The confirmation is not yours.')).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+  });
+
   test('WIZ2-16 an answer to step 2 without applicant is no success (stub)', async ({ page, product }) => {
     await openAs(page, product, 'STEP1_APPROVED');
     await stub(page, 'submit-a2-cv', json({ success: true }));
@@ -722,7 +717,7 @@ test.describe('On a small phone, in German', () => {
     'ENROLMENT_UPLOADED',
     'COMPLETE',
     'REJECTED',
-  ]) {
+  ] as const) {
     test(`WIZ2-06 the screen of ${status} neither`, async ({ page, product }) => {
       const { token } = await product.seedApplicant({ status, lang: 'de' });
       await page.goto(`/de/join?token=${token}`);

@@ -1,6 +1,5 @@
-import { advance } from '#api/applicants/advance.ts';
+import { review } from '#api/applicants/review.ts';
 import type { ApplicantView, Status } from '#contract/applicant.ts';
-import type { DocumentType } from '#contract/document.ts';
 import type { Api } from './api-server.ts';
 import { step1Form, step2Form, step3Form } from './forms.ts';
 
@@ -10,9 +9,9 @@ export interface Reply {
   access_token: string;
   applicant: ApplicantView;
   path: string;
+  title: string;
   code: string;
   error: string;
-  title: string;
   details: string[];
   errors: { path: string; code: string; message: string }[];
 }
@@ -28,64 +27,52 @@ export async function answerOf(response: Response | Promise<Response>): Promise<
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Reply };
 }
 
+type Fields = Record<string, string | undefined>;
+
 let people = 0;
 
 /** Somebody who has sent step 1: the token of the application and its first view. */
-export async function apply(api: Api, fields: Record<string, string | undefined> = {}) {
+export async function apply(api: Api, fields: Fields = {}) {
   people += 1;
   const form = await step1Form({ email: `applicant-${people}@example.org`, ...fields });
-  const { status, body } = await answerOf(api.post('submit-preregistration', form));
-  if (status !== 200) throw new Error(`step 1 was refused: ${body.code}`);
+  const { body } = await taken(api.post('submit-preregistration', form));
   return { token: body.access_token, id: body.applicant.id, email: body.applicant.email, applicant: body.applicant };
 }
 
 /** An application that has come as far as `status`, by the steps that lead there. */
-export async function applyUntil(api: Api, status: Status, fields: Record<string, string | undefined> = {}) {
+export async function applyUntil(api: Api, status: Status, fields: Fields = {}) {
   const person = await apply(api, fields);
   await PATH[status](api, person);
   return person;
 }
+
+export const statusOf = (api: Api, id: string) => api.deps.applicants.find(id)?.status;
 
 type Person = Awaited<ReturnType<typeof apply>>;
 type Walk = (api: Api, person: Person) => Promise<unknown>;
 
 const PATH: Record<Status, Walk> = {
   PRE_REGISTERED: async () => {},
-  STEP1_APPROVED: async (api, { id }) => operate(api, id, 'approve'),
-  A2_CV_RECEIVED: async (api, { token }) => api.post('submit-a2-cv', await step2Form(token)),
+  STEP1_APPROVED: async ({ deps }, { id }) => review.approve(deps, id),
+  A2_CV_RECEIVED: async (api, { token }) => taken(api.post('submit-a2-cv', await step2Form(token))),
   STEP2_APPROVED: async (api, person) => {
     await PATH.A2_CV_RECEIVED(api, person);
-    api.deps.documents.acceptPending(person.id);
-    operate(api, person.id, 'approve');
+    review.approve(api.deps, person.id);
   },
   ENROLMENT_UPLOADED: async (api, person) => {
     await PATH.STEP2_APPROVED(api, person);
-    await api.post('submit-enrolment', await step3Form(person.token));
+    await taken(api.post('submit-enrolment', await step3Form(person.token)));
   },
   COMPLETE: async (api, person) => {
     await PATH.ENROLMENT_UPLOADED(api, person);
-    api.deps.documents.acceptPending(person.id);
-    api.deps.applicants.setOriginalsReceived(person.id, api.clock.time);
-    operate(api, person.id, 'complete');
+    review.complete(api.deps, person.id);
   },
-  REJECTED: async (api, { id }) => operate(api, id, 'reject'),
-  WITHDRAWN: async (api, { id }) => operate(api, id, 'withdraw'),
+  REJECTED: async ({ deps }, { id }) => review.reject(deps, id, 'because'),
+  WITHDRAWN: async ({ deps }, { id }) => review.withdraw(deps, id),
 };
 
-/** What an operator does to an application. */
-export function operate(
-  api: Api,
-  id: string,
-  action: 'approve' | 'complete' | 'reject' | 'withdraw' | 'reopen',
-): Status {
-  return api.deps.tx(() => advance(api.deps, id, { action, by: 'operator', reason: 'because' }));
+async function taken(response: Promise<Response>): Promise<Answer> {
+  const answer = await answerOf(response);
+  if (answer.status !== 200) throw new Error(`refused on the way: ${answer.body.code}`);
+  return answer;
 }
-
-export function sendBack(api: Api, id: string, type: DocumentType, reason: string): void {
-  api.deps.tx(() => {
-    advance(api.deps, id, { action: 'send-back', by: 'operator', reason });
-    api.deps.documents.sendBack(id, type, reason);
-  });
-}
-
-export const statusOf = (api: Api, id: string) => api.deps.applicants.find(id)?.status;

@@ -29,7 +29,7 @@ export function Screen({ name, title, lead, scene, children }: Props) {
     </>
   );
   return (
-    <div className={`wrap ${styles.screen} ${scene ? styles.wide : styles.narrow}`}>
+    <div className={`wrap ${styles.screen} ${scene ? styles.wide : styles.narrow}`} data-wide={scene ? '' : undefined}>
       {!scene && head}
       {states && <Stepper states={states} />}
       {scene && (

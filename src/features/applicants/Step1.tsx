@@ -60,7 +60,7 @@ export function Step1() {
         noValidate
         {...form.events}
       >
-        <div className="grid g2">
+        <div className={`grid g2 ${styles.names}`}>
           <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
           <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
         </div>

@@ -18,7 +18,7 @@ import { WizardContext, type WizardProps } from './wizard-context.ts';
 /** The application from the first form to the post office, one screen at a time. */
 export function Wizard(props: WizardProps) {
   return (
-    <ErrorBoundary texts={props.errorScreen} supportHref={props.links.support}>
+    <ErrorBoundary texts={props.errorScreen} supportHref={props.links.support} heading="h1">
       <Flow {...props} />
     </ErrorBoundary>
   );
@@ -28,22 +28,29 @@ function Flow(props: WizardProps) {
   const application = useApplication(props.lang);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
+  const closed = useClosed(props.closesOn);
   useFocusOnChange(heading, screenOf(view), view.kind);
-  // The page around the island offers the partner network's form only to those who have not applied yet.
+  // The page around the island offers the partner network's form only to those who can still apply.
+  const name = closed && screenOf(view) === 'step1' ? 'closed' : view.kind;
   useEffect(() => {
-    if (view.kind !== 'undecided') document.documentElement.dataset.wizard = view.kind;
-  }, [view.kind]);
+    if (name !== 'undecided') document.documentElement.dataset.wizard = name;
+  }, [name]);
   return (
     <WizardContext value={{ ...props, application, heading }}>
-      <Body view={view} closesOn={props.closesOn} />
+      <Body view={view} closed={closed} />
     </WizardContext>
   );
 }
 
-function Body({ view, closesOn }: { view: View; closesOn: string }) {
-  const undecided = view.kind === 'undecided';
+/** The pre-rendered page cannot know today's date. */
+function useClosed(closesOn: string): boolean {
   const [closed, setClosed] = useState(false);
   useEffect(() => setClosed(isClosed(closesOn, Date.now())), [closesOn]);
+  return closed;
+}
+
+function Body({ view, closed }: { view: View; closed: boolean }) {
+  const undecided = view.kind === 'undecided';
   // Both stay at their place in the tree, so that what is typed before the script runs is kept.
   return (
     <>

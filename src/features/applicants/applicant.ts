@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { applicantView, documentView } from '#contract/applicant.ts';
+import { documentView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
 
 /**
- * The applicant as this page reads it. Only id and status are indispensable: a page that was opened before a new
- * version of the server must not stumble over a field, and a status it does not know means step 1.
+ * The part of the contract's `applicantView` that this page reads. Only id and status are indispensable: a page that
+ * was opened before a new version of the server must not stumble over a field, and a status it does not know means
+ * step 1.
  */
 const readable = z.object({
-  ...applicantView.shape,
+  id: z.string(),
   status: z.string(),
   first_name: z.catch(z.string(), ''),
   middle_name: z.catch(z.nullable(z.string()), null),

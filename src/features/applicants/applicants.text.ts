@@ -56,8 +56,8 @@ const load = {
   },
   laterTitle: { de: 'Wir erreichen den Server gerade nicht', en: 'We cannot reach the server right now' },
   laterText: {
-    de: 'Ihre Bewerbung ist sicher gespeichert und Ihr Link gilt weiter. Sobald Sie wieder online sind, versuchen wir es von selbst.',
-    en: 'Your application is stored safely and your link stays valid. As soon as you are online again, we try by ourselves.',
+    de: 'Ihr Link bleibt gespeichert, es geht nichts verloren. Sobald Sie wieder online sind, versuchen wir es von selbst.',
+    en: 'Your link is kept and nothing is lost. As soon as you are online again, we try by ourselves.',
   },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   noticeTitle: { de: 'Ihre Bewerbung konnte nicht geöffnet werden', en: 'Your application could not be opened' },
@@ -129,8 +129,8 @@ const step1 = {
   invalidAnswer: { de: 'Ungültige Antwort vom Server', en: 'Invalid response from server' },
   doneTitle: { de: 'Ihre Voranmeldung ist angekommen', en: 'Your pre-registration has arrived' },
   doneText: {
-    de: 'Wir haben Ihnen eine E-Mail mit Ihrem persönlichen Link geschickt.',
-    en: 'We have sent you an e-mail with your personal link.',
+    de: 'Sie bekommen gleich eine E-Mail mit Ihrem persönlichen Link.',
+    en: 'In a moment you get an e-mail with your personal link.',
   },
   closedTitle: { de: 'Bewerbung geschlossen', en: 'Applications closed' },
   closedText: {
@@ -200,18 +200,20 @@ const step3 = {
     de: 'Hallo {name}, wir prüfen Ihre Unterlagen. Die Erklärung können Sie schon jetzt senden.',
     en: 'Hello {name}, we are checking your documents. You can already send the declaration.',
   },
+  replaceText: {
+    de: 'Hallo {name}, bitte ersetzen Sie zuerst, was oben steht. Die Erklärung können Sie trotzdem schon senden.',
+    en: 'Hello {name}, please first replace what is shown above. You can still send the declaration already.',
+  },
   approvedTitle: { de: 'Ihre Unterlagen sind freigegeben', en: 'Your documents are approved' },
   approvedText: {
     de: 'Hallo {name}, jetzt fehlt nur noch die unterschriebene Erklärung.',
     en: 'Hello {name}, only the signed declaration is missing now.',
   },
   howTitle: { de: 'So geht es', en: 'How it works' },
-  how1: {
-    de: 'Unser Büro schickt Ihnen die Erklärung per E-Mail.',
-    en: 'Our office sends you the declaration by e-mail.',
-  },
+  how1: { de: 'Bitten Sie uns um das Formular:', en: 'Ask us for the form:' },
+  how1Subject: { de: 'Formular der Immatrikulationserklärung', en: 'Form of the enrolment declaration' },
   how2: {
-    de: 'Drucken Sie sie aus und unterschreiben Sie von Hand, blau oder schwarz.',
+    de: 'Drucken Sie es aus und unterschreiben Sie von Hand, blau oder schwarz.',
     en: 'Print it and sign it by hand, in blue or black.',
   },
   how3: {
@@ -222,7 +224,7 @@ const step3 = {
     de: 'Bewahren Sie das Original auf. Sie brauchen es danach für die Post.',
     en: 'Keep the original. You need it afterwards for the post.',
   },
-  notReceived: { de: 'Keine Erklärung bekommen?', en: 'No declaration received?' },
+  question: { de: 'Ist etwas unklar?', en: 'Is something unclear?' },
   contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
   file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
@@ -262,7 +264,7 @@ const originals = {
     de: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.',
     en: 'Copying did not work. Please select the address.',
   },
-  print: { de: 'Adresse drucken', en: 'Print address' },
+  print: { de: 'Drucken', en: 'Print' },
   back: { de: 'Schreiben Sie auf die Rückseite:', en: 'Write on the back:' },
   afterwards: {
     de: 'Sobald Ihr Umschlag da ist und alles geprüft ist, schreiben wir Ihnen.',
@@ -279,7 +281,7 @@ const complete = {
   title: { de: 'Bewerbung vollständig', en: 'Application Complete' },
   lead: {
     de: '{name}, Ihre Unterlagen sind geprüft und vollständig. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: '{name}, your papers are checked and complete. We write to you before every next date.',
+    en: '{name}, your papers are checked and complete. We write to you before every further date.',
   },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
 } satisfies Texts;

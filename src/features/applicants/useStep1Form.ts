@@ -1,12 +1,13 @@
 import { safeParse } from 'zod/mini';
 import { preregistrationInput } from '#contract/applicant.ts';
+import { fieldErrors } from '#contract/field-errors.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { callMultipart } from '#src/lib/call.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { type Entries, wireForm } from '#src/ui/form/entries.ts';
 import { sentenceOf } from '#src/ui/form/FileField.tsx';
-import { type Problem, problemsOf } from '#src/ui/form/problems.ts';
+import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import type { SendHooks } from '#src/ui/form/useSending.ts';
 import { readAccessToken, readApplicant } from './applicant.ts';
@@ -56,6 +57,6 @@ export function checkStep1(entries: Entries): Problem[] {
     NAMES.filter((name) => name !== FILE_NAME).map((name) => [name, entries.get(name) ?? '']),
   );
   const result = safeParse(preregistrationInput, typed);
-  const ofFields = result.success ? [] : problemsOf(result.error);
+  const ofFields = result.success ? [] : fieldErrors(result.error);
   return [...ofFields, ...fileProblems(entries, [{ name: FILE_NAME, allowed: DOCUMENT_FILES }], 'hub4africa_required')];
 }

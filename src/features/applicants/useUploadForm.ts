@@ -29,15 +29,18 @@ interface Upload {
 
 /** A form that only sends files for a token: steps 2 and 3, and a document that was sent back. */
 export function useUploadForm({ id, call, token, fields, missing, extra, arrivedIn, onOk }: Upload): FormHandle {
-  const { lang, texts, errors } = useWizard();
+  const { lang, texts, errors, application } = useWizard();
 
   // On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict,
-  // and only the applicant tells that all is well.
-  const afterLostReply = async (answer: Answer): Promise<Answer> => {
+  // and only the applicant tells that all is well. Or somebody has decided about the application meanwhile.
+  const afterConflict = async (answer: Answer): Promise<Answer> => {
     if (answer.kind !== 'refused' || answer.status !== 409) return answer;
     const asked = await callJson('get-applicant', { token }, { lang, token });
     const applicant = asked.kind === 'ok' ? readApplicant(asked.data) : undefined;
-    return applicant && arrivedIn(applicant) ? asked : answer;
+    if (!applicant) return answer;
+    if (arrivedIn(applicant)) return asked;
+    application.show(applicant, token);
+    return answer;
   };
 
   return useForm({
@@ -45,7 +48,7 @@ export function useUploadForm({ id, call, token, fields, missing, extra, arrived
     names: fields.map(({ name }) => name),
     check: (entries) => fileProblems(entries, fields, missing),
     send: async (entries, hooks) =>
-      afterLostReply(
+      afterConflict(
         await callMultipart(call, wireForm(entries, { access_token: token, ...extra }), { lang, token, ...hooks }),
       ),
     onOk,

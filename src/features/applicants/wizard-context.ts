@@ -15,6 +15,8 @@ export interface WizardProps {
   /** ISO date, or '' while applications stay open. */
   closesOn: string;
   links: { contact: string; privacy: string; support: string };
+  /** Where people write to. */
+  email: string;
   errorScreen: ErrorScreenTexts;
   pictures: { post: string; arrival: string; offline: string; upload: string; sign: string };
 }

@@ -36,6 +36,7 @@ export function wizardProps(lang: Lang): Omit<WizardProps, 'pictures'> {
     originals: site.originals,
     closesOn: site.programme.applicationsCloseOn,
     errorScreen: errorScreenTexts(lang),
+    email: site.contact.email,
     links: { contact: paths.contact(lang), privacy: paths.privacy(lang), support: mailLink(site.contact.supportEmail) },
   };
 }

@@ -111,9 +111,12 @@ function stateOf(form: FormHandle, name: string, siblings: readonly string[]): U
   if (form.sending.kind !== 'sending') return { kind: 'chosen' };
   const { progress } = form.sending;
   const sizes = siblings.map((sibling) => fileOf(form.entries, sibling)?.size ?? 0);
+  const loaded = loadedPerFile(progress, sizes);
+  const place = siblings.indexOf(name);
   return {
     kind: 'running',
-    loadedBytes: loadedPerFile(progress, sizes)[siblings.indexOf(name)] ?? 0,
+    loadedBytes: loaded[place] ?? 0,
     secondsLeft: progress.secondsLeft,
+    waits: sizes.slice(0, place).some((size, before) => (loaded[before] ?? 0) < size),
   };
 }

@@ -17,7 +17,7 @@ export interface UploadTexts {
 
 export type UploadState =
   | { kind: 'chosen' }
-  | { kind: 'running'; loadedBytes: number; secondsLeft?: number | undefined };
+  | { kind: 'running'; loadedBytes: number; secondsLeft?: number | undefined; waits: boolean };
 
 interface Props {
   file: File;
@@ -72,7 +72,7 @@ function Running({
         {percent} %
       </progress>
       <span className="hint">
-        {percent === 0 ? texts.queued : [amount, restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}
+        {state.waits ? texts.queued : [amount, restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}
       </span>
     </>
   );

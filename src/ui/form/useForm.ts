@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { Answer, Refusal } from '#src/lib/answer.ts';
 import { type Entries, entriesOf } from './entries.ts';
@@ -49,8 +50,8 @@ export interface FormHandle {
   };
 }
 
-/** Too slow, too many, too busy. */
-const CALM_STATUSES: readonly number[] = [408, 429, 503];
+/** Too slow, too many, too busy, or the application has moved on meanwhile. */
+const CALM_STATUSES: readonly number[] = [408, 409, 429, 503];
 
 /** One form: check with the rules, send, keep everything typed, put what the server refused at its field. */
 export function useForm(rules: FormRules): FormHandle {
@@ -61,17 +62,13 @@ export function useForm(rules: FormRules): FormHandle {
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const [attempts, setAttempts] = useState(0);
   const { sending, setSending, transmit, isRunning, cancel } = useSending();
-  const [hydrated, setHydrated] = useState(false);
+  const hydrated = useHydrated();
 
   const refresh = () => {
     if (ref.current) setEntries(entriesOf(ref.current));
   };
   // Somebody may have typed or chosen a file before the script was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
-  useEffect(() => {
-    refresh();
-    setHydrated(true);
-  }, []);
+  useEffect(refresh, []);
 
   const show = (found: readonly ShownProblem[]) => {
     setProblems(inOrder(found, rules.names));
@@ -185,4 +182,13 @@ export function useForm(rules: FormRules): FormHandle {
       },
     },
   };
+}
+
+/** False only for pre-rendered HTML that the script takes over; a form that is drawn later is ready at once. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 }

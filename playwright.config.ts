@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, isRoot } from './scripts/find-chromium.ts';
+
+const executablePath = findChromium();
+if (!executablePath)
+  throw new Error('No browser found. Run `node scripts/find-chromium.ts`, it installs one or says how.');
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/build-once.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test that only passes the second time hides a fault.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'list' : 'dot',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: isRoot() ? ['--no-sandbox'] : [] },
+    // The first visit of somebody who has chosen nothing yet.
+    locale: 'de-DE',
+    timezoneId: 'Africa/Addis_Ababa',
+  },
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Path of the browser for the tests, or undefined. */
+export function findChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
+}
+
+/** Whether the tests run as root, whom Chromium's sandbox refuses and who may install packages. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The system's own package: it brings the libraries that a downloaded browser would miss. */
+function install(): void {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+}
+
+if (import.meta.main) {
+  if (!findChromium() && isRoot()) install();
+  const found = findChromium();
+  if (!found) {
+    process.stderr.write(
+      'The browser tests need Chromium or Chrome, and none was found in PATH. Install it, for example with:\n' +
+        '  sudo apt-get install chromium      (Debian)\n' +
+        '  brew install --cask google-chrome  (macOS; then add its folder to PATH as google-chrome)\n',
+    );
+    process.exit(1);
+  }
+  process.stdout.write(`Browser for the tests: ${found}\n`);
+}

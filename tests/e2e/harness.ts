@@ -1,0 +1,20 @@
+import { test as base } from '@playwright/test';
+import { createProduct, type Product } from './product.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+/** Every worker has the whole product to itself: server, database, uploads, mail. */
+export const test = base.extend<object, { server: RunningServer; product: Product }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [async ({ server }, use) => use(createProduct(server)), { scope: 'worker' }],
+  baseURL: ({ server }, use) => use(server.url),
+});

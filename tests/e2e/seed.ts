@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { missingDocuments } from '#api/applicants/requirements.ts';
+import { DAY_MS } from '#api/clock.ts';
+import type { Deps } from '#api/deps.ts';
+import { type ReceivedFile, receive } from '#api/documents/intake.ts';
+import { keepFiles } from '#api/documents/keep.ts';
+import { recordDocument } from '#api/documents/record.ts';
+import type { Status } from '#contract/applicant.ts';
+import { type DocumentType, filesFor, type ReviewState } from '#contract/document.ts';
+import type { Lang } from '#contract/languages.ts';
+import { pdf } from './files.ts';
+
+export interface WantedApplicant {
+  status: Status;
+  lang?: Lang;
+  /** Its link has run out. */
+  expired?: boolean;
+  userId?: string;
+  /** What is different from the usual state of the documents in this status. */
+  documents?: { type: DocumentType; review?: ReviewState; reason?: string }[];
+}
+
+export interface SeededApplicant {
+  id: string;
+  token: string;
+  email: string;
+}
+
+/** An application in the middle of its way, with every row and file that the way there leaves. */
+export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promise<SeededApplicant> {
+  const { status, lang = 'en', expired = false, userId, documents = [] } = wanted;
+  const now = deps.clock.now();
+  const id = randomUUID();
+  const email = `selam.${id}@example.org`;
+  const types = new Set([...missingDocuments(status, []), ...documents.map(({ type }) => type)]);
+  const files = new Map<DocumentType, ReceivedFile>();
+  for (const type of types) files.set(type, await receiveDocument(deps, type));
+  const held = await keepFiles(deps, [...files.values()], () => {
+    deps.applicants.add({
+      id,
+      first_name: 'Selam',
+      middle_name: '',
+      last_name: 'Tesfaye',
+      email,
+      phone: '',
+      lang,
+      status,
+      idempotency_sha256: null,
+      consented_at: now,
+      created_at: now,
+    });
+    if (status === 'REJECTED') deps.applicants.setStatus(id, status, REASON, now);
+    for (const [type, file] of files) recordDocument(deps, id, type, null, file);
+    return deps.tokens.mint(id, now);
+  });
+  const review = deps.db.prepare('UPDATE document SET review = ?, reason = ? WHERE applicant_id = ? AND type = ?');
+  for (const type of accepted(status)) review.run('accepted', null, id, type);
+  for (const document of documents) {
+    review.run(document.review ?? 'pending', document.reason ?? null, id, document.type);
+  }
+  if (userId) deps.db.prepare('UPDATE applicant SET user_id = ? WHERE id = ?').run(userId, id);
+  if (expired) {
+    deps.db.prepare('UPDATE applicant_token SET expires_at = ? WHERE applicant_id = ?').run(now - DAY_MS, id);
+  }
+  return { id, token: held.token, email };
+}
+
+const REASON = 'Your enrolment at the university ended in March.';
+
+/** Approving a step accepts its documents. */
+function accepted(status: Status): readonly DocumentType[] {
+  switch (status) {
+    case 'PRE_REGISTERED':
+    case 'REJECTED':
+    case 'WITHDRAWN':
+      return [];
+    case 'STEP1_APPROVED':
+    case 'A2_CV_RECEIVED':
+      return ['hub4africa'];
+    case 'STEP2_APPROVED':
+    case 'ENROLMENT_UPLOADED':
+      return ['hub4africa', 'a2', 'cv', 'passport'];
+    case 'COMPLETE':
+      return ['hub4africa', 'a2', 'cv', 'passport', 'enrolment'];
+  }
+}
+
+/** Through the server's own door, so that a file which it would refuse cannot be seeded either. */
+async function receiveDocument(deps: Deps, type: DocumentType): Promise<ReceivedFile> {
+  const file = pdf();
+  const claim = { name: `${type}.pdf`, type: file.mimeType };
+  const result = await receive(Readable.from([file.buffer]), claim, filesFor(type), deps.folders.tmp);
+  if (result.kind === 'refused') throw new Error(result.problem.code);
+  return result.file;
+}

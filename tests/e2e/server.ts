@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '#api/app.ts';
+import { systemClock } from '#api/clock.ts';
+import { readEnv } from '#api/config/env.ts';
+import { readSiteConfig } from '#api/config/site.ts';
+import { createDeps, type Deps } from '#api/deps.ts';
+
+export interface RunningServer {
+  url: string;
+  deps: Deps;
+  stop(): Promise<void>;
+}
+
+/**
+ * The real server with the real site, over a folder of its own. It takes its port first, so that it knows its own
+ * address for the links in mails; the pages were built for the default one, which only their canonical links show.
+ */
+export async function startServer(): Promise<RunningServer> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-e2e-'));
+  const http = createServer();
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  // Many visitors share one address here.
+  const env = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' });
+  const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });
+  http.on('request', createApp(deps, { distDir: builtSite() }));
+  deps.mail.start();
+  return {
+    url,
+    deps,
+    async stop() {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+      await deps.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function builtSite(): string {
+  const dir = process.env.E2E_DIST;
+  if (!dir) throw new Error('tests/e2e/build-once.ts has not run');
+  return dir;
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '#contract/languages.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { keyboardOf } from './keyboard.ts';
+import type { ReceivedMail } from './mailbox.ts';
+import type { Product } from './product.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const WORDS = {
+  de: {
+    waiting: 'Die Freigabe steht noch aus',
+    documents: 'Ihre Unterlagen',
+    documentsArrived: 'Ihre Unterlagen sind angekommen',
+    declaration: 'Ihre Erklärung zur Immatrikulation',
+    replace: 'Bitte ersetzen: Ausweis oder Reisepass',
+    replaced: 'Ausweis oder Reisepass: angekommen',
+    sendReplacement: 'Dieses Dokument senden',
+    reason: 'Die untere Ecke fehlt. Bitte fotografieren Sie alle vier Ecken.',
+    document: 'Ausweis oder Reisepass',
+    approved: 'Ihre Unterlagen sind freigegeben',
+    declarationArrived: 'Ihre Erklärung ist angekommen',
+    originals: 'Sehr gut, Selam. Jetzt die Originale.',
+    complete: 'Bewerbung vollständig',
+    greeting: 'Guten Tag Selam,',
+    subjects: [
+      'Ihre Voranmeldung ist da',
+      'Ihr nächster Schritt: Unterlagen',
+      'Ihre Unterlagen sind da',
+      'Bitte eine Datei ersetzen',
+      'Ihre Unterlagen sind in Ordnung',
+      'Jetzt fehlen nur die Originale',
+      'Ihre Bewerbung ist vollständig',
+    ],
+  },
+  en: {
+    waiting: 'Awaiting approval',
+    documents: 'Your documents',
+    documentsArrived: 'Your documents have arrived',
+    declaration: 'Your enrolment declaration',
+    replace: 'Please replace: ID or passport',
+    replaced: 'ID or passport: received',
+    sendReplacement: 'Send this document',
+    reason: 'The lower corner is missing. Please photograph all four corners.',
+    document: 'ID or passport',
+    approved: 'Your documents are approved',
+    declarationArrived: 'Your declaration has arrived',
+    originals: 'Well done, Selam. Now the originals.',
+    complete: 'Application Complete',
+    greeting: 'Hello Selam,',
+    subjects: [
+      'We have your pre-registration',
+      'Your next step: documents',
+      'We have your documents',
+      'Please replace one file',
+      'Your documents are in order',
+      'Only the originals are missing now',
+      'Your application is complete',
+    ],
+  },
+} as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const file = (page: Page, name: string) => page.locator(`input[type=file][name=${name}]`);
+const submit = (page: Page) => page.locator('button[type=submit]');
+
+for (const lang of ['de', 'en'] as const) {
+  test(`WIZ1-28 WIZ1-29 WIZ2-01 WIZ2-03 WIZ2-04 WIZ2-05 WIZ2-06 WIZ2-07 WIZ2-14 the whole way on a small phone by keyboard alone: ${lang}`, async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    const words = WORDS[lang];
+    const email = `selam.${crypto.randomUUID()}@example.org`;
+    const keyboard = keyboardOf(page);
+    const operator = operatorOf(product, email);
+    const openNewestMail = () => openMail(page, product, email, lang);
+    await page.clock.install();
+
+    await test.step('apply', async () => {
+      await page.goto(`/${lang}/join`);
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await keyboard.write(page.locator('[name=first_name]'), 'Selam');
+      await keyboard.write(page.locator('[name=last_name]'), 'Tesfaye');
+      await keyboard.write(page.locator('[name=email]'), email);
+      await keyboard.choose(file(page, 'hub4africa_file'), product.pdf());
+      await keyboard.push(page.locator('[name=gdpr]'), 'Space');
+      await keyboard.push(submit(page));
+      await expect(page.getByText(words.waiting)).toBeVisible();
+      await expect(heading(page)).toBeFocused();
+      await expectSecretToken(page);
+    });
+
+    await test.step('the operator approves, the documents are sent', async () => {
+      await operator('approve');
+      await openNewestMail();
+      await expect(heading(page)).toHaveText(words.documents);
+      await keyboard.choose(file(page, 'a2_file'), product.pdf());
+      await keyboard.choose(file(page, 'cv_file'), product.jpeg(), 'Space');
+      await keyboard.choose(file(page, 'passport_file'), product.png());
+      await keyboard.push(submit(page), 'Space');
+      await expect(page.getByRole('status')).toContainText(words.documentsArrived);
+      await page.clock.fastForward(2000);
+      await expect(heading(page)).toHaveText(words.declaration);
+      await expect(heading(page)).toBeFocused();
+    });
+
+    await test.step('the operator sends the passport back, it is replaced', async () => {
+      await operator('send-back', 'passport', words.reason);
+      const mail = await openNewestMail();
+      for (const part of [mail.text, mail.html]) {
+        expect(part).toContain(words.document);
+        expect(part).toContain(words.reason);
+      }
+      const card = page.locator('[data-document=passport]');
+      await expect(card).toContainText(words.replace);
+      await expect(card).toContainText(words.reason);
+      await expectAccessible(page);
+      await keyboard.choose(card.locator('input[type=file]'), product.jpeg());
+      await keyboard.push(card.getByRole('button', { name: words.sendReplacement }));
+      await expect(page.getByRole('status')).toContainText(words.replaced);
+      await expect(card).toHaveCount(0);
+    });
+
+    await test.step('the operator approves the documents, the declaration is sent', async () => {
+      await operator('approve');
+      await openNewestMail();
+      await expect(page.getByText(words.approved)).toBeVisible();
+      await keyboard.choose(file(page, 'enrolment_file'), product.pdf());
+      await keyboard.push(submit(page));
+      await expect(page.getByRole('status')).toContainText(words.declarationArrived);
+      await page.clock.fastForward(2000);
+      await expect(heading(page)).toHaveText(words.originals);
+    });
+
+    await test.step('the originals arrive, the application is complete', async () => {
+      await operator('complete');
+      await openNewestMail();
+      await expect(heading(page)).toHaveText(words.complete);
+      await expectAccessible(page);
+    });
+
+    const mails = await product.mails(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(words.subjects);
+    for (const { text, html } of mails) {
+      expect(text).toContain(words.greeting);
+      expect(html).toContain(`<html lang="${lang}">`);
+      expect(html).toContain(words.greeting);
+    }
+  });
+}
+
+/** Runs a command of the operator on the one application of this address. */
+function operatorOf(product: Product, email: string) {
+  return async (command: string, ...words: string[]): Promise<void> => {
+    const list = await product.applicants('list');
+    const id =
+      list.stdout
+        .split('\n')
+        .find((line) => line.includes(`<${email}>`))
+        ?.split(' ')[0] ?? '';
+    expect(await product.applicants(command, id, ...words)).toMatchObject({ code: 0, stderr: '' });
+  };
+}
+
+/** Follows the personal link of the newest mail. */
+async function openMail(page: Page, product: Product, email: string, lang: Lang): Promise<ReceivedMail> {
+  const mail = (await product.mails(email)).at(-1);
+  const link = mail?.links.find((each) => each.includes(`/${lang}/join?token=`));
+  if (!mail || !link) throw new Error(`The newest mail to ${email} has no personal link: ${mail?.subject}`);
+  await page.goto(link);
+  await expect(page.locator('html')).toHaveAttribute('data-wizard', 'applicant');
+  await expectSecretToken(page);
+  return mail;
+}
+
+/** Titles and canonical links are what histories, previews and search engines keep. */
+async function expectSecretToken(page: Page): Promise<void> {
+  const token = new URL(page.url()).searchParams.get('token') ?? '';
+  expect(token).not.toBe('');
+  expect(await page.title()).not.toContain(token);
+  const head = await page.locator('head').evaluate(({ outerHTML }) => outerHTML);
+  expect(head).toContain('rel="canonical"');
+  expect(head).not.toContain(token);
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldErrors } from '#contract/field-errors.ts';
+import { cleanText, optionalText, requiredText } from '#contract/text-input.ts';
+
+const tricky = fc.constantFrom('e', '\u0301', '\u0000', '\u202E', '\u2069', ' ', '\u00A0', '\n', 'ሰ');
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: tricky }));
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+/** The first refusal of a value, or the value as it is kept. */
+function read(schema: z.ZodMiniType<string>, value: unknown) {
+  const result = z.object({ field: schema }).safeParse({ field: value });
+  return result.success ? result.data.field : fieldErrors(result.error)[0];
+}
+
+describe('A line of text', () => {
+  test.each([
+    ['\u0000 Abel ', 'Abel'],
+    ['\tAbel\r\n', 'Abel'],
+    ['A\u0007bel\u009F', 'Abel'],
+    ['Ab\u202Eel\u2066', 'Abel'],
+    [' Gebre Meskel ', 'Gebre Meskel'],
+    ['ሰላም', 'ሰላም'],
+    ['e\u0301', 'é'],
+    ['e\u0000\u0301', 'é'],
+  ])('WIZ1-20 %j is kept as %j', (raw, kept) => {
+    expect(cleanText(raw)).toBe(kept);
+  });
+
+  test('WIZ1-20 whatever is typed, nothing invisible stays, accents are composed, and cleaning again changes nothing', () => {
+    fc.assert(
+      fc.property(text, (raw) => {
+        const kept = cleanText(raw);
+        expect(kept).not.toMatch(UNSEEN);
+        expect(kept).toBe(kept.trim());
+        expect(kept).toBe(kept.normalize('NFC'));
+        expect(cleanText(kept)).toBe(kept);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('WIZ1-20 nothing that can be seen is lost', () => {
+    fc.assert(
+      fc.property(text, (raw) => {
+        const seen = (value: string) => value.normalize('NFD').replace(/[\p{Cc}\p{Cf}\s]/gu, '');
+        expect(seen(cleanText(raw))).toBe(seen(raw));
+      }),
+    );
+  });
+});
+
+describe('A required line of text', () => {
+  const name = requiredText(100);
+
+  test.each(['', '   ', '\u0000', '\u202E', undefined, null, 7, ['Abel']])('WIZ1-21 %j is empty', (value) => {
+    expect(read(name, value)).toEqual({ path: 'field', code: 'input_empty' });
+  });
+
+  test('WIZ1-16 WIZ1-22 may have 1 to 100 characters, counted after cleaning', () => {
+    expect(read(name, 'A')).toBe('A');
+    expect(read(name, `\u0000 ${'x'.repeat(100)} `)).toBe('x'.repeat(100));
+    expect(read(name, 'x'.repeat(101))).toEqual({ path: 'field', code: 'input_too_long', params: { max: 100 } });
+  });
+});
+
+describe('An optional line of text', () => {
+  const phone = optionalText(20);
+
+  test('WIZ1-17 WIZ1-18 may be missing or blank', () => {
+    expect(read(phone, undefined)).toBe('');
+    expect(read(phone, ' \u0000 ')).toBe('');
+  });
+
+  test('WIZ1-18 WIZ1-22 has its own limit', () => {
+    expect(read(phone, '1'.repeat(20))).toBe('1'.repeat(20));
+    expect(read(phone, '1'.repeat(21))).toEqual({ path: 'field', code: 'input_too_long', params: { max: 20 } });
+  });
+
+  test.each([7, null, ['1']])('is refused as %j, which is no text', (value) => {
+    expect(read(phone, value)).toEqual({ path: 'field', code: 'input_invalid' });
+  });
+});
