@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/{api,src}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['tests/{api,src}/**/*.test.{ts,tsx}'],
+    // Some start servers as processes of their own; on a busy machine that takes a while.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { startBackground } from './background.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './config/env.ts';
 import { prepareFolders } from './config/folders.ts';
@@ -16,4 +17,4 @@ holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
 const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });
 await sweep(deps);
 await listen(createApp(deps), env.PORT, env.HOST);
-deps.mail.start();
+startBackground(deps);

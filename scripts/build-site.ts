@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readEnv } from '#api/config/env.ts';
+import { readSiteConfig } from '#api/config/site.ts';
 import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
 import { compressFiles } from './compress-files.ts';
 import { withLock } from './lock.ts';
@@ -20,7 +21,7 @@ interface BuildOptions {
 /** Builds the site unless `outDir` already holds it. Answers whether it built. */
 export async function buildSite({ publicUrl, outDir, force = false }: BuildOptions): Promise<boolean> {
   const target = resolve(ROOT, outDir);
-  return withLock(join(ROOT, '.astro/build.lock'), async () => {
+  return withLock(join(ROOT, '.astro/build-lock.db'), async () => {
     const stamp = await currentStamp(publicUrl);
     if (!force && isSame(readStamp(target), stamp)) return false;
     const fresh = `${target}.next`;
@@ -71,9 +72,17 @@ async function swap(fresh: string, target: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-if (import.meta.main) {
+async function main(): Promise<void> {
   const publicUrl = readEnv().PUBLIC_URL;
+  readSiteConfig();
   const outDir = process.env.SITE_OUT_DIR || 'dist';
   const built = await buildSite({ publicUrl, outDir, force: process.argv.includes('--force') });
   process.stdout.write(`${outDir}: ${built ? 'built' : 'already up to date'} for ${publicUrl}\n`);
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`Cannot build the site: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
 }

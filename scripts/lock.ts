@@ -1,38 +1,31 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 
 const RETRY_MILLISECONDS = 200;
 
-/** Runs `work` while no other process holds the lock file. A lock whose process is gone is taken over. */
+/**
+ * Runs `work` while no other process holds the lock file. SQLite's lock is the operating system's own: it ends with
+ * its process, where a file with a process id would outlive a crash and could name somebody else by then.
+ */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  await mkdir(dirname(file), { recursive: true });
-  while (!(await take(file))) await wait(RETRY_MILLISECONDS);
+  mkdirSync(dirname(file), { recursive: true });
+  const lock = new Database(file, { timeout: 0 });
   try {
+    while (!take(lock)) await wait(RETRY_MILLISECONDS);
     return await work();
   } finally {
-    await rm(file, { force: true });
+    lock.close();
   }
 }
 
-async function take(file: string): Promise<boolean> {
+function take(lock: Database.Database): boolean {
   try {
-    await writeFile(file, String(process.pid), { flag: 'wx' });
+    lock.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    // Empty while its owner is still writing its number.
-    if (holder > 0 && !isAlive(holder)) await rm(file, { force: true });
-    return false;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY') return false;
+    throw error;
   }
 }

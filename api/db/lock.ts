@@ -1,5 +1,8 @@
 import Database from 'better-sqlite3';
 
+// Without a reference the garbage collector would close the database, and the folder would be free.
+const held = new Set<Database.Database>();
+
 /**
  * Holds DATA_DIR for this server until the process ends. The operating system lets go of it after a crash,
  * which a file with a process id would not.
@@ -13,5 +16,11 @@ export function holdDataDir(lockDb: string): { release(): void } {
     db.close();
     throw new Error('Another server is running on this DATA_DIR. Stop it first, or set DATA_DIR to another folder.');
   }
-  return { release: () => db.close() };
+  held.add(db);
+  return {
+    release() {
+      held.delete(db);
+      db.close();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { isLang, type Lang } from '#contract/languages.ts';
 
-export const LANGUAGE_KEY = 's4f_lang';
+const LANGUAGE_KEY = 's4f_lang';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The same page in the other language: first segment replaced, everything behind it kept. */

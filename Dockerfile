@@ -1,0 +1,32 @@
+# The address that people open goes into the pages, so it is chosen here, and the server refuses any other one:
+#   docker build --build-arg PUBLIC_URL=https://example.org .
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+# No package needs its install script: Node comes with the image, the rest ships its binaries.
+RUN npm ci --ignore-scripts
+COPY . .
+ARG PUBLIC_URL=http://127.0.0.1:3000
+RUN PUBLIC_URL=$PUBLIC_URL node scripts/build-site.ts
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+COPY package.json site.config.ts ./
+COPY --from=dependencies /app/node_modules node_modules
+COPY api api
+COPY --from=build /app/dist dist
+RUN mkdir -m 700 /data && chown node:node /data
+ARG PUBLIC_URL=http://127.0.0.1:3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PUBLIC_URL=$PUBLIC_URL
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/main.ts"]
