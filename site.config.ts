@@ -59,7 +59,11 @@ export const site = {
     applicationsCloseOn: '',
     level: { minimum: 'A2', preparation: 'A1', supportedUpTo: 'B2' },
     costs: { studentFeeEuro: 0, placementMonthlyEuro: { holiday: 2000, seasonal: 2800, regular: 3600 } },
+    // Until which ISO date the A2 certificate may follow step 2, if the applicant chooses so. Empty: it is due with step 2.
+    a2FollowsUntil: '',
     // 'manual': the operator approves step 1 before the documents are asked for. 'automatic': at once.
     step1Approval: 'manual',
+    // Names the season's campaign in the addresses that the posters' QR codes lead to. Letters, digits, - and _ only.
+    campaign: 'mu2026',
   },
 } as const;

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
+import { createPromiseStore, type PromiseStore } from './applicants/promise.store.ts';
+import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
 import { createEventStore, type EventStore } from './audit/event.store.ts';
 import type { Clock } from './clock.ts';
@@ -28,6 +30,8 @@ export interface Deps {
   applicants: ApplicantStore;
   tokens: TokenStore;
   documents: DocumentStore;
+  promises: PromiseStore;
+  reminders: ReminderStore;
   events: EventStore;
   outbox: OutboxStore;
   /** One transaction that sees no other writer. Nothing may be awaited inside. */
@@ -47,6 +51,8 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     applicants: createApplicantStore(db),
     tokens: createTokenStore(db),
     documents: createDocumentStore(db),
+    promises: createPromiseStore(db),
+    reminders: createReminderStore(db),
     events: createEventStore(db),
     outbox: createOutboxStore(db),
   };

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { startBackground } from './background.ts';
 import { systemClock } from './clock.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { prepareFolders } from './config/folders.ts';
@@ -11,7 +12,7 @@ import { sweep } from './documents/sweep.ts';
 import { listen } from './server.ts';
 import { welcome } from './welcome.ts';
 
-/** The only file with side effects on import: reads the environment, builds the server, listens, stops. */
+/** `npm start`: reads the environment, builds the server, listens, stops. */
 async function main(): Promise<void> {
   const env = readEnv();
   const site = readSiteConfig();
@@ -21,10 +22,11 @@ async function main(): Promise<void> {
   const deps = createDeps({ env, site, clock: systemClock, log: pino({ level: env.LOG_LEVEL, base: null }) });
   await sweep(deps);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
-  deps.mail.start();
+  const background = startBackground(deps);
   process.stdout.write(welcome({ env, site, folders: deps.folders, port: server.port }));
 
   const stop = async () => {
+    background.stop();
     await server.stop();
     await deps.close();
     lock.release();

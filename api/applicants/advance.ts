@@ -6,6 +6,7 @@ import { DOCUMENT_NAMES } from '../documents/document.text.ts';
 import { problem } from '../http/problem.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
+import { loadApplicant } from './load.ts';
 import { openDocuments } from './requirements.ts';
 import { type Action, type Actor, decide, type Facts } from './status.ts';
 
@@ -29,8 +30,7 @@ export function assertAllowed(deps: Deps, applicant: Applicant, action: Action, 
  * documents of the change are recorded.
  */
 export function advance(deps: Deps, applicantId: string, change: Change): Status {
-  const applicant = deps.applicants.find(applicantId);
-  if (!applicant) throw problem('applicant_not_found');
+  const applicant = loadApplicant(deps, applicantId);
   const outcome = allowed(factsOf(deps, applicant), change.action, change.by);
   const now = deps.clock.now();
   const decisionReason = outcome.to === 'REJECTED' ? (change.reason ?? null) : null;
@@ -54,11 +54,14 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
 
 function factsOf(deps: Deps, applicant: Applicant): Facts {
   const before = deps.events.statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
+  const promised = deps.promises.open(applicant.id).map(({ type }) => type);
   return {
     status: applicant.status,
     ...(before && { statusBefore: before }),
-    documentsOpen: openDocuments(applicant.status, deps.documents.current(applicant.id)),
-    documentsPromised: [],
+    documentsOpen: openDocuments(applicant.status, deps.documents.current(applicant.id)).filter(
+      (type) => !promised.includes(type),
+    ),
+    documentsPromised: promised,
     originalsReceived: applicant.originals_received_at !== null,
   };
 }

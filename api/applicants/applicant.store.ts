@@ -16,11 +16,23 @@ export interface Applicant {
   idempotency_sha256: string | null;
   consented_at: number;
   originals_received_at: number | null;
+  originals_posted_at: number | null;
+  tracking_number: string;
+  reminders_stopped_at: number | null;
   created_at: number;
   updated_at: number;
 }
 
-export type NewApplicant = Omit<Applicant, 'decision_reason' | 'user_id' | 'originals_received_at' | 'updated_at'>;
+export type NewApplicant = Omit<
+  Applicant,
+  | 'decision_reason'
+  | 'user_id'
+  | 'originals_received_at'
+  | 'originals_posted_at'
+  | 'tracking_number'
+  | 'reminders_stopped_at'
+  | 'updated_at'
+>;
 
 export type ApplicantStore = ReturnType<typeof createApplicantStore>;
 
@@ -32,6 +44,9 @@ export function createApplicantStore(db: Db) {
   const byKey = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE idempotency_sha256 = ?');
   const openByEmail = db.prepare<[string], Applicant>(`
     SELECT * FROM applicant WHERE lower(email) = lower(?) AND status NOT IN ('COMPLETE', 'REJECTED', 'WITHDRAWN')`);
+  const latestByEmail = db.prepare<[string], Applicant>(
+    'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
+  );
   const byPrefix = db.prepare<[string], Applicant>("SELECT * FROM applicant WHERE id LIKE ? || '%' LIMIT 2");
   const newestFirst = db.prepare<[], Applicant>('SELECT * FROM applicant ORDER BY created_at DESC, id');
   const newestFirstIn = db.prepare<[string], Applicant>(
@@ -39,6 +54,16 @@ export function createApplicantStore(db: Db) {
   );
   const setStatus = db.prepare('UPDATE applicant SET status = ?, decision_reason = ?, updated_at = ? WHERE id = ?');
   const setOriginals = db.prepare('UPDATE applicant SET originals_received_at = ?, updated_at = ? WHERE id = ?');
+  const setPosted = db.prepare(
+    'UPDATE applicant SET originals_posted_at = ?, tracking_number = ?, updated_at = ? WHERE id = ?',
+  );
+  const setLang = db.prepare('UPDATE applicant SET lang = ?, updated_at = ? WHERE id = ?');
+  const stopReminders = db.prepare(
+    'UPDATE applicant SET reminders_stopped_at = coalesce(reminders_stopped_at, ?) WHERE id = ?',
+  );
+  const remindable = db.prepare<[], Applicant>(
+    "SELECT * FROM applicant WHERE status NOT IN ('COMPLETE', 'REJECTED', 'WITHDRAWN', 'PRE_REGISTERED') AND reminders_stopped_at IS NULL",
+  );
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, updated_at = ? WHERE id = ?',
   );
@@ -47,12 +72,20 @@ export function createApplicantStore(db: Db) {
     find: (id: string) => byId.get(id),
     findByIdempotencyKey: (sha256: string) => byKey.get(sha256),
     findOpenByEmail: (email: string) => openByEmail.get(email),
+    /** The newest application of an address, whatever became of it. */
+    findLatestByEmail: (email: string) => latestByEmail.get(email),
     /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
     findByIdPrefix: (prefix: string) => byPrefix.all(prefix.replace(/[^0-9a-f-]/gi, '')),
     list: (status?: Status) => (status ? newestFirstIn.all(status) : newestFirst.all()),
     setStatus: (id: string, status: Status, decisionReason: string | null, now: number) =>
       setStatus.run(status, decisionReason, now, id),
     setOriginalsReceived: (id: string, now: number) => setOriginals.run(now, now, id),
+    setOriginalsPosted: (id: string, trackingNumber: string, now: number) =>
+      setPosted.run(now, trackingNumber, now, id),
+    setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
+    stopReminders: (id: string, now: number) => stopReminders.run(now, id),
+    /** Open applications whose owner may be reminded. */
+    remindable: () => remindable.all(),
     correct(applicant: Applicant, change: Correction, now: number) {
       const next = { ...applicant, ...change };
       setPersonal.run(next.first_name, next.middle_name, next.last_name, next.email, now, applicant.id);

@@ -31,7 +31,7 @@ interface Rule {
 
 /** The only place that knows what may happen when. One row, one line of docs/decisions/001. */
 // biome-ignore format: a table reads best with one row a line
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   { from: ['nothing'], action: 'submit-preregistration', by: ['applicant'], to: 'PRE_REGISTERED', mail: 'application-received' },
   { from: ['PRE_REGISTERED'], action: 'approve', by: ['operator'], to: 'STEP1_APPROVED', mail: 'step2-open' },
   { from: ['PRE_REGISTERED', 'STEP1_APPROVED'], action: 'submit-documents', by: ['applicant'], to: 'A2_CV_RECEIVED', mail: 'documents-received' },
@@ -71,6 +71,11 @@ export function decide(action: Action, by: Actor, facts: Facts): Outcome {
     if (refusal) return refusal;
   }
   return { kind: 'allowed', to: target(rule, facts), ...(rule.mail && { mail: rule.mail }) };
+}
+
+/** Until something is approved, name and e-mail belong to their owner; later the operator puts them right. */
+export function canCorrectOwn(status: Status): boolean {
+  return status === 'PRE_REGISTERED';
 }
 
 export function possibleActions(status: Status | 'nothing', by: Actor): Action[] {

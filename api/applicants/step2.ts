@@ -7,9 +7,10 @@ import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
 import { viewApplicant } from './view.ts';
 
-/** The files of step 2; a form without a passport leaves it as a missing document. */
+/** What step 2 brings; a form without a passport leaves it as a missing document. */
 interface Step2Files {
-  a2: ReceivedFile;
+  /** The certificate, or until which ISO date it follows. */
+  a2: ReceivedFile | { followsUntil: string };
   cv: ReceivedFile;
   passport?: ReceivedFile & { field: string };
 }
@@ -22,11 +23,13 @@ export const step2 = {
   receive: receiveStep2,
 };
 
-async function receiveStep2(deps: Deps, caller: ApplicantCaller, files: Step2Files): Promise<ApplicantView> {
+async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2Files): Promise<ApplicantView> {
   const { applicant, held } = caller;
-  const { a2, cv, passport } = files;
-  const renewed = await keepFiles(deps, passport ? [a2, cv, passport] : [a2, cv], () => {
-    recordDocument(deps, applicant.id, 'a2', null, a2);
+  const { a2, cv, passport } = brought;
+  const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
+  const renewed = await keepFiles(deps, files, () => {
+    if ('id' in a2) recordDocument(deps, applicant.id, 'a2', null, a2);
+    else deps.promises.add(applicant.id, { type: 'a2', due_on: a2.followsUntil }, deps.clock.now());
     recordDocument(deps, applicant.id, 'cv', null, cv);
     if (passport) recordDocument(deps, applicant.id, 'passport', subtypeOf(passport), passport);
     advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
-import { applicantReply } from '#contract/applicant.ts';
+import { applicantReply, step2Input } from '#contract/applicant.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
+import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import { a2MayFollowUntil } from './a2-later.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { step2 } from './step2.ts';
 
@@ -15,16 +16,24 @@ export const submitA2Cv = endpoint({
   methods: ['post'],
   auth: applicantToken,
   limit: step2.limit,
-  input: z.object({}),
+  input: step2Input,
   output: applicantReply,
   files: {
-    a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
+    a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED, excusedBy: 'a2_follows' },
     cv: { names: ['cv_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
     passport: { names: ['passport_file', 'id_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
   },
   admit: step2.admit,
-  async handle({ deps, caller, files: { a2, cv, passport } }) {
-    if (!a2 || !cv || !passport) throw problem(REQUIRED);
-    return { success: true as const, applicant: await step2.receive(deps, caller, { a2, cv, passport }) };
+  async handle({ deps, caller, input, files: { a2, cv, passport } }) {
+    if (!cv || !passport) throw problem(REQUIRED);
+    const certificate = a2 ?? promised(deps, input.a2_follows);
+    return { success: true as const, applicant: await step2.receive(deps, caller, { a2: certificate, cv, passport }) };
   },
 });
+
+/** The explicit choice that the certificate follows, where the programme allows it. */
+function promised(deps: Deps, isChosen: boolean): { followsUntil: string } {
+  const followsUntil = a2MayFollowUntil(deps);
+  if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: REQUIRED }]);
+  return { followsUntil };
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Preregistration, preregistrationInput, preregistrationReply } from '#contract/applicant.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
+import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../documents/intake.ts';
 import { keepFiles } from '../documents/keep.ts';
@@ -31,7 +32,6 @@ export const submitPreregistration = endpoint({
     },
   },
   async handle({ deps, input, files, lang }) {
-    if (isClosed(deps)) throw problem('applications_closed');
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');
     const id = await createOnce(deps, input, lang, file);
@@ -45,6 +45,7 @@ export const submitPreregistration = endpoint({
 async function createOnce(deps: Deps, input: Preregistration, lang: Lang, file: ReceivedFile): Promise<string> {
   const known = findKnown(deps, input);
   if (known) return known.id;
+  if (isClosed(deps)) throw problem('applications_closed');
   try {
     return await keepFiles(deps, [file], () => create(deps, input, lang, file));
   } catch (error) {
@@ -99,6 +100,5 @@ function create(deps: Deps, input: Preregistration, lang: Lang, file: ReceivedFi
 
 function isClosed(deps: Deps): boolean {
   const lastDay = deps.site.programme.applicationsCloseOn;
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(deps.clock.now());
-  return lastDay !== '' && today > lastDay;
+  return lastDay !== '' && berlinDate(deps.clock.now()) > lastDay;
 }

@@ -20,7 +20,9 @@ export function createTokenStore(db: Db) {
     'SELECT applicant_id, expires_at FROM applicant_token WHERE sha256 = ?',
   );
   const extend = db.prepare('UPDATE applicant_token SET expires_at = ? WHERE sha256 = ?');
-  const endAll = db.prepare('UPDATE applicant_token SET expires_at = min(expires_at, ?) WHERE applicant_id = ?');
+  const endAll = db.prepare(
+    'UPDATE applicant_token SET expires_at = min(expires_at, ?) WHERE applicant_id = ? AND sha256 <> ?',
+  );
   return {
     /** A further token; older ones stay valid until they expire, so that no old mail breaks. */
     mint(applicantId: string, now: number): HeldToken {
@@ -38,8 +40,8 @@ export function createTokenStore(db: Db) {
       extend.run(expiresAt, sha256(token));
       return { token, expiresAt };
     },
-    /** From now on none of the application's tokens opens it. */
-    endAll: (applicantId: string, now: number) => endAll.run(now, applicantId),
+    /** From now on none of the application's tokens opens it, but for one. */
+    endAll: (applicantId: string, now: number, except = '') => endAll.run(now, applicantId, sha256(except)),
   };
 }
 

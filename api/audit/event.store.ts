@@ -33,6 +33,9 @@ export function createEventStore(db: Db) {
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
     'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? ORDER BY id DESC LIMIT 1',
   );
+  const lastTurn = db.prepare<[string, string], { at: number | null }>(
+    "SELECT max(at) AS at FROM event WHERE subject = ? AND subject_id = ? AND (action = 'send-back' OR from_status IS NOT to_status)",
+  );
   return {
     add(event: NewEvent): void {
       const { at, subject, subjectId, actor, action, fromStatus, toStatus, detail } = event;
@@ -51,6 +54,8 @@ export function createEventStore(db: Db) {
     history(subject: NewEvent['subject'], subjectId: string): RecordedEvent[] {
       return select.all(subject, subjectId);
     },
+    /** When the subject's status last changed or a document was last sent back. */
+    turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn.get(subject, subjectId)?.at ?? undefined,
     /** The status from which the subject last came into `status`. */
     statusBefore(subject: NewEvent['subject'], subjectId: string, status: string): string | undefined {
       return lastInto.get(subject, subjectId, status)?.from_status ?? undefined;

@@ -58,6 +58,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const env = result.data;
+  if (env.PORT === 0 && !env.PUBLIC_URL) throw new Error('PUBLIC_URL must be set where PORT is 0');
   return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}` };
 }
 

@@ -41,7 +41,9 @@ const siteConfig = z.strictObject({
       studentFeeEuro: z.number().nonnegative(),
       placementMonthlyEuro: z.strictObject({ holiday: z.number(), seasonal: z.number(), regular: z.number() }),
     }),
+    a2FollowsUntil: z.union([z.literal(''), isoDate]),
     step1Approval: z.enum(['manual', 'automatic']),
+    campaign: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _ only'),
   }),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;

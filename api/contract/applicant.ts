@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { LANGUAGES } from './languages.ts';
-import { MAX_EMAIL_CHARACTERS, MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS } from './limits.ts';
-import { cleanText, optionalText, requiredText } from './text-input.ts';
+import { MAX_EMAIL_CHARACTERS, MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from './limits.ts';
+import { blankableText, cleanText, optionalText, requiredText } from './text-input.ts';
 
 export const OPEN_STATUSES = [
   'PRE_REGISTERED',
@@ -13,10 +13,6 @@ export const OPEN_STATUSES = [
 ] as const;
 export const STATUSES = [...OPEN_STATUSES, 'COMPLETE', 'REJECTED', 'WITHDRAWN'] as const;
 export type Status = (typeof STATUSES)[number];
-
-export function isOpen(status: Status): boolean {
-  return (OPEN_STATUSES as readonly Status[]).includes(status);
-}
 
 /** Version 1 to 5, as the specification asks; anything else is no token. */
 const TOKEN = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -32,16 +28,21 @@ const email = z.pipe(
     .check(z.minLength(1, 'input_empty'), z.maxLength(MAX_EMAIL_CHARACTERS, 'email_invalid'), z.email('email_invalid')),
 );
 
-const gdpr = z.pipe(
-  z.pipe(
-    z._default(z.union([z.string(), z.boolean()], 'gdpr_required'), ''),
-    z.transform((value) => ['true', 'on', '1', 'yes'].includes(String(value).trim().toLowerCase())),
-  ),
-  z.boolean().check(z.refine((given) => given, 'gdpr_required')),
+const YES = ['true', 'on', '1', 'yes'];
+
+/** A checkbox as browsers and scripts send it; missing means no. */
+const flag = z.pipe(
+  z._default(z.unknown(), ''),
+  z.transform((value) => value === true || (typeof value === 'string' && YES.includes(value.trim().toLowerCase()))),
 );
+
+const gdpr = z.pipe(flag, z.boolean().check(z.refine((given) => given, 'gdpr_required')));
 
 /** Consent to the privacy notice, where a form asks for nothing else. */
 export const consentInput = z.object({ gdpr });
+
+/** Step 2 beside its files: the certificate may follow later, where the programme allows it. */
+export const step2Input = z.object({ a2_follows: flag });
 
 /** The typed fields of step 1; the confirmation file is checked beside them. */
 export const preregistrationInput = z.object({
@@ -59,11 +60,25 @@ export type Preregistration = z.infer<typeof preregistrationInput>;
 /** What an operator or applicant may put right in the personal data. */
 export const correctionInput = z.object({
   first_name: z.optional(requiredText(MAX_NAME_CHARACTERS)),
-  middle_name: z.optional(optionalText(MAX_NAME_CHARACTERS)),
+  // Missing means unchanged, blank means that there is none.
+  middle_name: z.optional(blankableText(MAX_NAME_CHARACTERS)),
   last_name: z.optional(requiredText(MAX_NAME_CHARACTERS)),
   email: z.optional(email),
 });
 export type Correction = z.infer<typeof correctionInput>;
+
+/** What an applicant may change alone: name and e-mail before an approval, and the mails' language. */
+export const selfCorrectionInput = z.object({
+  ...correctionInput.shape,
+  mail_lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
+});
+
+export const resendLinkInput = z.object({ email });
+
+/** Tells a stranger nothing. */
+export const neutralReply = z.object({ success: z.literal(true) });
+
+export const announceOriginalsInput = z.object({ tracking_number: optionalText(MAX_TRACKING_CHARACTERS) });
 
 /** A document as its applicant sees it. `reason` is the checker's, for one that was sent back. */
 export const documentView = z.object({
@@ -75,7 +90,6 @@ export const documentView = z.object({
   size: z.number(),
   uploaded_at: z.string(),
 });
-export type DocumentView = z.infer<typeof documentView>;
 
 /** The applicant as every call of the flow returns it. Times are ISO 8601 in UTC. */
 export const applicantView = z.object({
@@ -93,8 +107,16 @@ export const applicantView = z.object({
   /** Why the application was rejected; null in every other status. */
   decision_reason: z.nullable(z.string()),
   documents: z.array(documentView),
-  /** Documents that can be sent by upload-document now: sent back, or missing in this status. */
+  /** Required in this status, and not there; upload-document takes them, like those that were sent back. */
   missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
+  /** Documents promised for later, each with its last day as ISO date; they are missing too. */
+  promised_documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
+  /** Until which ISO date the A2 certificate may follow, where the programme allows it. */
+  a2_may_follow_until: z.nullable(z.string()),
+  can_correct: z.boolean(),
+  reminders_stopped: z.boolean(),
+  originals_posted_at: z.nullable(z.string()),
+  tracking_number: z.string(),
 });
 export type ApplicantView = z.infer<typeof applicantView>;
 

@@ -22,7 +22,7 @@ export const ERRORS = {
   body_too_large: { status: 413, en: 'This is too much data for one request. Each file can have up to 10 MB.', de: 'Das sind zu viele Daten für eine Anfrage. Jede Datei darf bis zu 10 MB haben.' },
   headers_too_large: { status: 431, en: 'The browser sent too much with this request. Please delete the cookies of this page and try again.', de: 'Der Browser hat mit dieser Anfrage zu viel mitgeschickt. Bitte löschen Sie die Cookies dieser Seite und versuchen Sie es noch einmal.' },
   body_too_slow: { status: 408, en: 'The connection was too slow or stopped. Please try again.', de: 'Die Verbindung war zu langsam oder brach ab. Bitte versuchen Sie es noch einmal.' },
-  rate_limited: { status: 429, en: 'Too many attempts. Please try again in {minutes} minutes.', de: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Minuten noch einmal.' },
+  rate_limited: { status: 429, en: 'Too many attempts. Please wait {minutes} min and try again.', de: 'Zu viele Versuche. Bitte warten Sie {minutes} Min. und versuchen Sie es dann noch einmal.' },
   busy: { status: 503, en: 'Many people are uploading right now. Please try again in a minute; your entries stay.', de: 'Gerade laden viele Menschen etwas hoch. Bitte versuchen Sie es in einer Minute noch einmal; Ihre Eingaben bleiben.' },
   not_ready: { status: 503, en: 'The server is not ready yet. Please try again in a minute.', de: 'Der Server ist noch nicht bereit. Bitte versuchen Sie es in einer Minute noch einmal.' },
 
@@ -61,7 +61,9 @@ export const ERRORS = {
 
   // The application
   already_applied: { status: 409, en: 'There is already an open application with this e-mail address. We have sent its link to that address.', de: 'Mit dieser E-Mail-Adresse gibt es schon eine offene Bewerbung. Den Link dazu haben wir an diese Adresse geschickt.' },
-  email_in_use: { status: 409, en: 'Another open application has this e-mail address: {id}.', de: 'Eine andere offene Bewerbung hat diese E-Mail-Adresse: {id}.' },
+  email_in_use: { status: 409, en: 'There is already an open application with this e-mail address.', de: 'Mit dieser E-Mail-Adresse gibt es schon eine offene Bewerbung.' },
+  correction_closed: { status: 409, en: 'Your details are already approved. Please write to us if something has to be corrected.', de: 'Ihre Angaben sind schon genehmigt. Bitte schreiben Sie uns, wenn etwas zu berichtigen ist.' },
+  originals_too_early: { status: 409, en: 'Please upload the signed declaration first.', de: 'Bitte laden Sie zuerst die unterschriebene Erklärung hoch.' },
   applications_closed: { status: 409, en: 'Applications are closed.', de: 'Die Bewerbung ist geschlossen.' },
   key_reused: { status: 409, en: 'This form was already sent with another e-mail address. Please send it again.', de: 'Dieses Formular wurde schon mit einer anderen E-Mail-Adresse gesendet. Bitte senden Sie es noch einmal.' },
   wrong_status: { status: 409, en: 'This is not possible at the moment. Possible now: {possible}.', de: 'Das ist gerade nicht möglich. Jetzt möglich: {possible}.' },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 // Control characters break mail headers and terminals; the directional overrides among the
-// format characters let a name show itself backwards in the review desk.
-const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+// format characters let a name show itself backwards in the review desk, and spaces without width make an empty
+// name look filled. The joiners stay: some scripts are written with them.
+const UNWANTED = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Removes control characters and outer white space, and composes accents (NFC). */
 export function cleanText(raw: string): string {
@@ -18,13 +19,15 @@ export function requiredText(maxCharacters: number) {
   );
 }
 
+/** A line of text that may be blank. */
+export function blankableText(maxCharacters: number) {
+  return z.pipe(
+    z.pipe(z.string('input_invalid'), z.transform(cleanText)),
+    z.string().check(z.maxLength(maxCharacters, 'input_too_long')),
+  );
+}
+
 /** A line of text that may be missing; missing and blank both become ''. */
 export function optionalText(maxCharacters: number) {
-  return z._default(
-    z.pipe(
-      z.pipe(z.string('input_invalid'), z.transform(cleanText)),
-      z.string().check(z.maxLength(maxCharacters, 'input_too_long')),
-    ),
-    '',
-  );
+  return z._default(blankableText(maxCharacters), '');
 }

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
 export type Db = Database.Database;
@@ -9,6 +10,8 @@ const BUSY_TIMEOUT_MS = 10_000;
 
 export function openDatabase(file: string, durability: Durability): Db {
   const db = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+  // Personal data: only the server's own user may look in. The journal inherits this.
+  chmodSync(file, 0o600);
   db.pragma('journal_mode = WAL');
   // WAL falls back to NORMAL on each open, so FULL is said each time.
   db.pragma(`synchronous = ${durability}`);

@@ -1,18 +1,33 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { removeFile } from './disk.ts';
+import { moveInto, removeFile } from './disk.ts';
 
-/** Removes what a crash left: every temporary file, and uploads that no row names. Only before requests are taken. */
-export async function sweep(deps: Deps): Promise<{ removed: number }> {
+// Long enough to notice that an older database was restored, and to put the newer one back.
+const KEEP_ORPHANS_MS = 30 * DAY_MS;
+
+/**
+ * Puts the folders in order before requests are taken: removes what a crash left half-written, sets uploads aside
+ * that no row names, and brings those back that a restored database names again.
+ */
+export async function sweep(deps: Deps): Promise<void> {
   const known = deps.documents.allIds();
-  const { tmp, uploads } = deps.folders;
-  const leftovers = [
-    ...(await filesIn(tmp)).map((name) => path.join(tmp, name)),
-    ...(await filesIn(uploads)).filter((name) => !known.has(name)).map((name) => path.join(uploads, name)),
-  ];
-  for (const file of leftovers) await removeFile(file);
-  return { removed: leftovers.length };
+  const { tmp, uploads, orphans } = deps.folders;
+  for (const name of await filesIn(tmp)) await removeFile(path.join(tmp, name));
+  for (const name of await filesIn(uploads)) if (!known.has(name)) await setAside(deps, name);
+  for (const name of await filesIn(orphans)) {
+    const file = path.join(orphans, name);
+    if (known.has(name)) await moveInto(uploads, file, name);
+    else if ((await stat(file)).mtimeMs < deps.clock.now() - KEEP_ORPHANS_MS) await removeFile(file);
+  }
+}
+
+async function setAside({ folders, clock }: Deps, name: string): Promise<void> {
+  const file = path.join(folders.uploads, name);
+  const now = new Date(clock.now());
+  await utimes(file, now, now);
+  await moveInto(folders.orphans, file, name);
 }
 
 /** Files only: a volume may have a folder of its own there, such as lost+found. */

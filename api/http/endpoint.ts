@@ -125,7 +125,7 @@ async function readBody<I, O, C>(
   admit: Admit,
 ): Promise<void> {
   const { files } = spec;
-  if (req.method === 'GET') form.fields = { ...req.query };
+  if (req.method === 'GET' || req.method === 'HEAD') form.fields = { ...req.query };
   else if (!files) form.fields = await guardBody(req, MAX_JSON_BYTES, (signal) => readJson(req, res, signal));
   else {
     assertReadable(req, files);

@@ -14,6 +14,8 @@ export interface FileRule {
   allowed: readonly FileType[];
   /** The code of the refusal when it is missing. */
   required: ErrorCode;
+  /** A field that excuses its absence; the call itself judges whether the excuse holds. */
+  excusedBy?: string;
 }
 export type FileRules = Readonly<Record<string, FileRule>>;
 
@@ -79,7 +81,8 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
   form.fields = { ...(req.body as Record<string, unknown>) };
   for (const [key, rule] of Object.entries(rules)) {
     const isThere = key in form.files || form.fileErrors.some((one) => rule.names.includes(one.path));
-    if (!isThere) form.fileErrors.push({ path: rule.names[0], code: rule.required });
+    const isExcused = rule.excusedBy !== undefined && form.fields[rule.excusedBy] !== undefined;
+    if (!isThere && !isExcused) form.fileErrors.push({ path: rule.names[0], code: rule.required });
   }
 }
 

@@ -32,7 +32,8 @@ export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
   return {
     countNetwork: network,
     async countCaller(req, res, id) {
-      callers.set(req, id);
+      // Hexadecimal ids are the same in capitals.
+      callers.set(req, id.toLowerCase());
       await caller?.(req, res);
     },
   };
@@ -49,6 +50,10 @@ function counter(deps: Deps, name: string, max: number, windowMinutes: number, k
     standardHeaders: false,
     legacyHeaders: false,
     passOnStoreError: true,
+    logger: {
+      error: (error, text) => deps.log.error({ error: String(error) }, String(text)),
+      warn: (text) => deps.log.warn(String(text)),
+    },
     validate: false,
     handler: (req, _res, next) => next(tooMany(req, deps)),
   });

@@ -12,7 +12,9 @@ export function requestLog({ clock, log }: Pick<Deps, 'clock' | 'log'>): Request
     res.on('close', () => {
       const { statusCode: status, writableFinished: isAnswered } = res;
       const path = (res.locals.route as string | undefined) ?? '(page)';
-      log.info({ id, method: req.method, path, status, isAnswered, ms: clock.now() - start }, 'request');
+      // A container asks for its health all day.
+      const level = path.startsWith('/api/health/') ? 'debug' : 'info';
+      log[level]({ id, method: req.method, path, status, isAnswered, ms: clock.now() - start }, 'request');
     });
     next();
   };

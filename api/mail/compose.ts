@@ -30,11 +30,13 @@ interface Composing {
 export function composeMail({ row, to, firstName, site, publicUrl, token }: Composing): Mail {
   const { lang } = row;
   const params = JSON.parse(row.params) as Record<string, string>;
-  const { button, ...body } = TEMPLATES[row.template]({ site, params }, lang);
+  const { button, isReminder, ...body } = TEMPLATES[row.template]({ site, params }, lang);
+  const secret = button ? token() : '';
   const content: MailContent = {
     ...body,
     greeting: fill(FRAME.greeting[lang], { name: firstName }),
-    ...(button && { button: { label: button, url: `${publicUrl}/${lang}/join?token=${token()}` } }),
+    ...(button && { button: { label: button, url: `${publicUrl}/${lang}/join?token=${secret}` } }),
+    ...(isReminder && { stop: { url: `${publicUrl}/${lang}/status?token=${secret}&reminders=stop` } }),
   };
   const frame = { site, publicUrl, lang };
   return {

@@ -9,6 +9,8 @@ export interface MailContent {
   /** Lines that belong together, such as a postal address. */
   lines?: readonly string[];
   button?: { label: string; url: string };
+  /** A link that stops mails of this kind. */
+  stop?: { url: string };
   /** Which of the three steps the reader is in; 4 when all are done. */
   step?: 1 | 2 | 3 | 4;
 }

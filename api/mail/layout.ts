@@ -22,6 +22,7 @@ export function renderText(content: MailContent, frame: Frame): string {
     content.button && `${content.button.label}:\n${content.button.url}\n\n${t.linkRule}`,
     t.neverAsk,
     t.reply,
+    content.stop && `${t.stop}: ${content.stop.url}`,
     `${t.sender}\n${t.imprint}: ${t.imprintUrl}\n${t.privacy}: ${t.privacyUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -62,7 +63,7 @@ export function renderHtml(content: MailContent, frame: Frame): string {
     row(
       '16px 28px 24px',
       `border-top:1px solid #C9DBD2;font-size:14px;line-height:1.5;color:${MUTED}`,
-      `${esc(t.reply)}<br><br>${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
+      `${esc(t.reply)}<br><br>${content.stop ? `${link(content.stop.url, t.stop)}<br>` : ''}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
     ),
   ];
   return `<!doctype html><html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(content.headline)}</title></head><body style="margin:0;background:#EAF2ED"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#EAF2ED"><tr><td align="center" style="padding:16px 8px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px;border-collapse:separate">\n${rows.filter(Boolean).join('\n')}\n</table></td></tr></table></body></html>`;
@@ -81,6 +82,7 @@ function frameTexts({ site, publicUrl, lang }: Frame) {
     neverAsk: FRAME.neverAsk[lang],
     reply: fill(FRAME.reply[lang], { hours: site.contact.replyWithinHours }),
     sender: `${entity} · ${street} · ${city}`,
+    stop: FRAME.stop[lang],
     imprint: FRAME.imprint[lang],
     imprintUrl: `${publicUrl}/${lang}/impressum`,
     privacy: FRAME.privacy[lang],

@@ -187,7 +187,8 @@ describe('What is too large or too slow', () => {
   it('a connection that is cut in the middle leaves nothing', async () => {
     const start = part('hub4africa_file', '%PDF-1.4 cut', '; filename="a.pdf"\r\ncontent-type: application/pdf');
     const sent = [head(STEP1, { 'content-type': MULTIPART, 'content-length': 5000 }), start];
-    const { status } = await sendRaw(api.url, sent, { halfClose: true });
+    const hasBegun = () => vi.waitUntil(() => api.files().length > before.length);
+    const { status } = await sendRaw(api.url, sent, { closeAfter: hasBegun });
     expect([0, 400]).toContain(status);
     await vi.waitFor(() => expect(api.files()).toEqual(before));
   });

@@ -82,3 +82,7 @@ describe('An optional line of text', () => {
     expect(read(phone, value)).toEqual({ path: 'field', code: 'input_invalid' });
   });
 });
+
+test('WIZ1-20 WIZ1-21 a name of spaces without width is empty', () => {
+  expect(cleanText(' \u200B\uFEFF\u2060 ')).toBe('');
+});

@@ -4,7 +4,11 @@ import { connect } from 'node:net';
  * Sends bytes as they are and answers what comes back until the server closes or has answered. For what no HTTP
  * client would send: bodies that end early, lie about their length or never end.
  */
-export function sendRaw(url: string, parts: readonly (string | Buffer)[], options: { halfClose?: boolean } = {}) {
+export function sendRaw(
+  url: string,
+  parts: readonly (string | Buffer)[],
+  options: { closeAfter?: () => Promise<unknown> } = {},
+) {
   const { hostname, port } = new URL(url);
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const socket = connect(Number(port), hostname);
@@ -23,7 +27,7 @@ export function sendRaw(url: string, parts: readonly (string | Buffer)[], option
     });
     socket.on('close', settle);
     for (const part of parts) socket.write(part);
-    if (options.halfClose) socket.end();
+    void options.closeAfter?.().then(() => socket.end());
   });
 }
 

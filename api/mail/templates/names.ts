@@ -10,6 +10,11 @@ export const TEMPLATE_NAMES = [
   'application-rejected',
   'application-withdrawn',
   'application-reopened',
+  'reminder-documents',
+  'reminder-enrolment',
+  'reminder-replace',
+  'reminder-originals',
+  'reminder-promise',
   'own-link',
   'email-changed-notice',
 ] as const;

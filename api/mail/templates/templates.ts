@@ -1,6 +1,7 @@
 import type { DocumentType } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
+import { writtenDate } from '../../berlin-time.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { DOCUMENT_NAMES } from '../../documents/document.text.ts';
 import type { MailContent } from '../content.ts';
@@ -12,7 +13,8 @@ export interface MailFacts {
   params: Readonly<Record<string, string>>;
 }
 
-type Body = Omit<MailContent, 'greeting' | 'button'> & { button?: string };
+/** `isReminder`: it carries a link that stops further ones. */
+type Body = Omit<MailContent, 'greeting' | 'button' | 'stop'> & { button?: string; isReminder?: true };
 type Template = (facts: MailFacts, lang: Lang) => Body;
 
 const BUTTON: Text = { de: 'Bewerbung öffnen', en: 'Open your application' };
@@ -129,6 +131,70 @@ export const TEMPLATES: Record<TemplateName, Template> = {
       first: { de: 'Sie können dort weitermachen, wo Sie aufgehört haben.', en: 'You can go on where you stopped.' },
     }),
     button: BUTTON[lang],
+  }),
+  'reminder-documents': (_facts, lang) => ({
+    step: 2,
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ihre Unterlagen fehlen noch', en: 'A reminder: your documents are still missing' },
+      first: {
+        de: 'Schritt 2 Ihrer Bewerbung ist offen. Wir brauchen A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Ein scharfes Handyfoto genügt.',
+        en: 'Step 2 of your application is open. We need A2 certificate, CV and ID or passport. A sharp phone photo is enough.',
+      },
+    }),
+    button: { de: 'Unterlagen hochladen', en: 'Upload documents' }[lang],
+  }),
+  'reminder-enrolment': (_facts, lang) => ({
+    step: 3,
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ihre Erklärung fehlt noch', en: 'A reminder: your declaration is still missing' },
+      first: {
+        de: 'Schritt 3 Ihrer Bewerbung ist offen: die unterschriebene Immatrikulationserklärung als PDF.',
+        en: 'Step 3 of your application is open: the signed enrolment declaration as a PDF.',
+      },
+    }),
+    button: { de: 'Erklärung hochladen', en: 'Upload the declaration' }[lang],
+  }),
+  'reminder-replace': (_facts, lang) => ({
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ein Dokument fehlt noch', en: 'A reminder: one document is still missing' },
+      first: {
+        de: 'Wir warten noch auf ein Dokument von Ihnen. Auf Ihrer Seite steht, welches und warum.',
+        en: 'We are still waiting for a document from you. Your page says which one and why.',
+      },
+    }),
+    button: { de: 'Dokument ansehen', en: 'See the document' }[lang],
+  }),
+  'reminder-originals': ({ site }, lang) => ({
+    step: 4,
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ihre Originale fehlen noch', en: 'A reminder: your originals are still missing' },
+      first: {
+        de: 'Haben Sie die Originale schon zur Post gebracht? Dann sagen Sie es uns bitte auf Ihrer Seite. Sonst senden Sie sie bitte an diese Adresse, aber nie Ihren Reisepass.',
+        en: 'Have you posted the originals already? Then please tell us on your page. If not, please send them to this address, but never your passport.',
+      },
+    }),
+    lines: site.originals.addressLines,
+    button: BUTTON[lang],
+  }),
+  'reminder-promise': ({ params }, lang) => ({
+    step: 2,
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ihr A2-Zertifikat', en: 'A reminder: your A2 certificate' },
+      first: {
+        de: fill('Sie wollten Ihr A2-Zertifikat bis zum {due} nachreichen. Bitte laden Sie es bis dahin hoch.', {
+          due: writtenDate(params.due ?? ''),
+        }),
+        en: fill('You wanted to send your A2 certificate by {due}. Please upload it by then.', {
+          due: writtenDate(params.due ?? ''),
+        }),
+      },
+    }),
+    button: { de: 'Zertifikat hochladen', en: 'Upload the certificate' }[lang],
   }),
   'own-link': (_facts, lang) => ({
     ...pick(lang, {

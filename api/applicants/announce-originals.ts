@@ -1,0 +1,32 @@
+import { announceOriginalsInput, applicantReply } from '#contract/applicant.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { applicantToken } from './applicant-auth.ts';
+import { loadApplicant } from './load.ts';
+import { viewApplicant } from './view.ts';
+
+/** The applicant has posted the originals. May be said again, with another tracking number. */
+export const announceOriginals = endpoint({
+  name: 'announce-originals',
+  path: '/api/functions/announce-originals',
+  methods: ['post'],
+  auth: applicantToken,
+  limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
+  input: announceOriginalsInput,
+  output: applicantReply,
+  handle({ deps, caller: { applicant, held }, input: { tracking_number } }) {
+    const now = deps.clock.now();
+    deps.tx(() => {
+      if (loadApplicant(deps, applicant.id).status !== 'ENROLMENT_UPLOADED') throw problem('originals_too_early');
+      deps.applicants.setOriginalsPosted(applicant.id, tracking_number, now);
+      deps.events.add({
+        at: now,
+        subject: 'applicant',
+        subjectId: applicant.id,
+        actor: 'applicant',
+        action: 'announce-originals',
+      });
+    });
+    return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
+  },
+});

@@ -1,0 +1,41 @@
+import type { Correction } from '#contract/applicant.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import type { Applicant } from './applicant.store.ts';
+import { loadApplicant } from './load.ts';
+import type { Actor } from './status.ts';
+
+interface By {
+  by: Actor;
+  /** The token of the applicant who asks: it goes on, while those that were mailed end. */
+  keepToken?: string;
+}
+
+/**
+ * Puts name or e-mail right, inside a transaction. A new address gets the link and the old one a notice; links that
+ * went to the old address end, since it may belong to somebody else.
+ */
+export function correctApplicant(deps: Deps, id: string, change: Correction, { by, keepToken }: By): void {
+  const applicant = loadApplicant(deps, id);
+  const now = deps.clock.now();
+  const isMoving = change.email !== undefined && change.email.toLowerCase() !== applicant.email.toLowerCase();
+  if (isMoving) assertAddressIsFree(deps, id, String(change.email));
+  deps.applicants.correct(applicant, change, now);
+  const detail = { fields: Object.keys(change).join(',') };
+  deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: by, action: 'correct', detail });
+  if (!isMoving) return;
+  deps.tokens.endAll(id, now, keepToken);
+  tellBothAddresses(deps, applicant, now);
+}
+
+/** Throws where another open application has the address. */
+export function assertAddressIsFree(deps: Deps, id: string, email: string): void {
+  const other = deps.applicants.findOpenByEmail(email);
+  if (other && other.id !== id) throw problem('email_in_use');
+}
+
+function tellBothAddresses(deps: Deps, before: Applicant, now: number): void {
+  const mail = { lang: before.lang, applicantId: before.id };
+  deps.outbox.add({ ...mail, template: 'own-link' }, now);
+  deps.outbox.add({ ...mail, template: 'email-changed-notice', recipient: before.email }, now);
+}

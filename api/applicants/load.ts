@@ -1,0 +1,10 @@
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import type { Applicant } from './applicant.store.ts';
+
+/** The application as it is now. Throws `applicant_not_found`. */
+export function loadApplicant(deps: Deps, id: string): Applicant {
+  const applicant = deps.applicants.find(id);
+  if (!applicant) throw problem('applicant_not_found');
+  return applicant;
+}

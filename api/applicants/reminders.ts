@@ -1,0 +1,62 @@
+import type { Status } from '#contract/applicant.ts';
+import type { DocumentType } from '#contract/document.ts';
+import { daysBetween } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
+
+const STEP_AFTER_DAYS = [3, 7, 14];
+const PROMISE_BEFORE_DAYS = [7, 1];
+
+/** What the applicant has to do next. */
+export type OpenStep = 'documents' | 'enrolment' | 'replace' | 'originals';
+
+/** What a reminder is about: the applicant's next step, or a document promised for a day. */
+export type Reminder = { kind: 'step'; step: OpenStep; number: number } | { kind: 'promise'; daysLeft: number };
+
+export interface ReminderFacts {
+  status: Status;
+  /** Since when it is the applicant's turn: the last change of status or the last document sent back. */
+  turnSince: number;
+  toReplace: readonly DocumentType[];
+  /** Missing and not promised. */
+  missing: readonly DocumentType[];
+  /** The day until which a document is promised, as ISO date. */
+  promisedFor?: string | undefined;
+  originalsPosted: boolean;
+  now: number;
+  today: string;
+}
+
+/** The reminders that may have fallen due by now, the latest of each kind. Whether one was sent already, its key tells. Pure. */
+export function dueReminders(facts: ReminderFacts): Reminder[] {
+  return [...stepReminder(facts), ...promiseReminder(facts)];
+}
+
+/** The same reminder always has the same key within a turn, so that none is sent twice. */
+export function reminderKey(reminder: Reminder, turnSince: number): string {
+  return reminder.kind === 'step'
+    ? `step-${reminder.step}-${reminder.number}-${turnSince}`
+    : `promise-${reminder.daysLeft}`;
+}
+
+function stepReminder(facts: ReminderFacts): Reminder[] {
+  const step = openStep(facts);
+  const daysPassed = Math.floor((facts.now - facts.turnSince) / DAY_MS);
+  const number = STEP_AFTER_DAYS.findLastIndex((days) => daysPassed >= days) + 1;
+  return step && number > 0 ? [{ kind: 'step', step, number }] : [];
+}
+
+/** Undefined while it is our turn. */
+function openStep({ status, toReplace, missing, originalsPosted }: ReminderFacts): OpenStep | undefined {
+  if (toReplace.length > 0 || missing.length > 0) return 'replace';
+  if (status === 'STEP1_APPROVED') return 'documents';
+  if (status === 'A2_CV_RECEIVED' || status === 'STEP2_APPROVED') return 'enrolment';
+  return status === 'ENROLMENT_UPLOADED' && !originalsPosted ? 'originals' : undefined;
+}
+
+function promiseReminder({ promisedFor, today }: ReminderFacts): Reminder[] {
+  if (promisedFor === undefined) return [];
+  const daysLeft = daysBetween(today, promisedFor);
+  if (daysLeft < 0) return [];
+  const notice = PROMISE_BEFORE_DAYS.findLast((days) => daysLeft <= days);
+  return notice === undefined ? [] : [{ kind: 'promise', daysLeft: notice }];
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { applicantReply } from '#contract/applicant.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { advance } from './advance.ts';
+import { applicantToken } from './applicant-auth.ts';
+import { viewApplicant } from './view.ts';
+
+export const withdrawApplication = endpoint({
+  name: 'withdraw-application',
+  path: '/api/functions/withdraw-application',
+  methods: ['post'],
+  auth: applicantToken,
+  limit: { perNetwork: 300, perCaller: 10, windowMinutes: 15 },
+  input: z.object({}),
+  output: applicantReply,
+  handle({ deps, caller: { applicant, held } }) {
+    deps.tx(() => advance(deps, applicant.id, { action: 'withdraw', by: 'applicant' }));
+    deps.mail.wake();
+    return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
+  },
+});

@@ -1,0 +1,18 @@
+import { DAY_MS } from './clock.ts';
+
+const ISO_DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The ISO date in Berlin at a moment. Dates of the product are Berlin's, wherever its reader is. */
+export function berlinDate(at: number): string {
+  return ISO_DATE.format(at);
+}
+
+/** Whole days from one ISO date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** '03.08.2026', as every date of the product is written. */
+export function writtenDate(isoDate: string): string {
+  return isoDate.split('-').reverse().join('.');
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { inTransaction, openDatabase } from '#api/db/open.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const FULL = 2;
+const NORMAL = 1;
+
+describe('The databases', () => {
+  it('STAC-10 wait for the disk where applications are kept, and not where hits are counted', () => {
+    expect(api.deps.db.pragma('synchronous', { simple: true })).toBe(FULL);
+    expect(api.deps.counters.pragma('synchronous', { simple: true })).toBe(NORMAL);
+    for (const db of [api.deps.db, api.deps.counters]) {
+      expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+      expect(db.pragma('foreign_keys', { simple: true })).toBe(1);
+    }
+  });
+
+  it('STAC-10 say FULL again on a database that is opened a second time', () => {
+    const file = path.join(tempDir(), 'app.db');
+    openDatabase(file, 'FULL').close();
+    const db = openDatabase(file, 'FULL');
+    onTestFinished(() => void db.close());
+    expect(db.pragma('synchronous', { simple: true })).toBe(FULL);
+  });
+
+  it('STAC-10 keep nothing of a transaction that fails, and refuse one that waits', () => {
+    const db = openDatabase(path.join(tempDir(), 'app.db'), 'FULL');
+    onTestFinished(() => void db.close());
+    db.exec('CREATE TABLE note (text TEXT) STRICT');
+    const add = () => db.prepare("INSERT INTO note VALUES ('x')").run();
+    const half = () => {
+      add();
+      throw new Error('half way');
+    };
+    expect(() => inTransaction(db, half)).toThrow('half way');
+    expect(() => inTransaction(db, async () => add())).toThrow('promise');
+    expect(db.prepare('SELECT * FROM note').all()).toEqual([]);
+  });
+
+  it('CALL-07 hold no document, token or mail of an applicant who is not there', () => {
+    const insert = "INSERT INTO applicant_token VALUES ('x', 'nobody', 1, 1)";
+    expect(() => api.deps.db.exec(insert)).toThrow('FOREIGN KEY');
+  });
+});
+
+describe('The record of what happened', () => {
+  it('is never changed and never deleted', async () => {
+    const { id } = await apply(api);
+    const before = api.deps.events.history('applicant', id);
+    expect(before).toMatchObject([
+      { actor: 'applicant', action: 'submit-preregistration', to_status: 'PRE_REGISTERED' },
+    ]);
+    expect(() => api.deps.db.exec("UPDATE event SET actor = 'nobody'")).toThrow('append-only');
+    expect(() => api.deps.db.exec('DELETE FROM event')).toThrow('append-only');
+    expect(api.deps.events.history('applicant', id)).toEqual(before);
+  });
+
+  it('names no person: neither name nor address nor token', async () => {
+    const { token, email } = await apply(api, { first_name: 'Zerihun', last_name: 'Worku' });
+    const rows = JSON.stringify(api.deps.db.prepare('SELECT * FROM event').all());
+    for (const secret of [token, email, 'Zerihun', 'Worku']) expect(rows).not.toContain(secret);
+  });
+});

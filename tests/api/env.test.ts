@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hostInUrl, readEnv } from '#api/config/env.ts';
+
+const KEY = Buffer.alloc(32, 1).toString('base64');
+
+describe('The environment', () => {
+  it('STAC-10 needs nothing: every variable has a default', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+      DATA_DIR: path.resolve('data'),
+      TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+      RATE_LIMIT_FACTOR: 1,
+    });
+    expect([env.SMTP_URL, env.SECRET_KEY]).toEqual([undefined, undefined]);
+  });
+
+  it('counts an empty variable as not set', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'DATA_DIR',
+      'SMTP_URL',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+      'RATE_LIMIT_FACTOR',
+      'SECRET_KEY',
+    ];
+    expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+  });
+
+  it('is taken as it is where it is right', () => {
+    const given = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://example.org',
+      DATA_DIR: '/srv/applications',
+      SMTP_URL: 'smtps://user:pass@mail.example.org:465',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '2.5',
+      SECRET_KEY: KEY,
+    };
+    expect(readEnv(given)).toMatchObject({ ...given, PORT: 0, TRUST_PROXY: 1, RATE_LIMIT_FACTOR: 2.5 });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', ' '],
+    ['PUBLIC_URL', 'example.org'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['PUBLIC_URL', 'https://example.org/app'],
+    ['PUBLIC_URL', 'https://example.org/?x=1'],
+    ['DATA_DIR', ' '],
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'smtp://'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT_FACTOR', 'x'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', '-1'],
+    ['SECRET_KEY', 'short'],
+    ['SECRET_KEY', Buffer.alloc(31).toString('base64')],
+  ])('names the variable that is wrong: %s=%s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+  });
+
+  it('names each one on a line of its own', () => {
+    expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'x', TRUST_PROXY: '1' })).toThrow(/^PORT [^\n]+\nLOG_LEVEL [^\n]+$/);
+  });
+
+  it.each([
+    ['https://example.org/', 'https://example.org'],
+    ['https://EXAMPLE.org:443', 'https://example.org'],
+    ['http://example.org:80/', 'http://example.org'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['https://example.org/#top', 'https://example.org'],
+  ])('LANG-06 PUBLIC_URL %s is kept as %s', (given, kept) => {
+    expect(readEnv({ PUBLIC_URL: given }).PUBLIC_URL).toBe(kept);
+  });
+
+  it.each([
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '127.0.0.1'],
+    ['::1', '[::1]'],
+    ['10.0.0.5', '10.0.0.5'],
+  ])('without PUBLIC_URL links of a server on %s open at %s', (host, opened) => {
+    expect(hostInUrl(host)).toBe(opened);
+    expect(readEnv({ HOST: host, PORT: '8080' }).PUBLIC_URL).toBe(`http://${opened}:8080`);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf } from '../support/applications.ts';
+import { blob, exeBytes, jpegBytes, pdf, pdfBytes, pdfOfSize, pngBytes } from '../support/files.ts';
+import { step1Form } from '../support/forms.ts';
+
+const MAX = 10 * 1024 * 1024;
+
+let api: Api;
+let people = 0;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** Sends one file as the confirmation of a new application. */
+async function send(content: Blob, name: string, lang = 'en') {
+  people += 1;
+  const form = await step1Form({ email: `file-${people}@example.org`, lang }, { hub4africa_file: { content, name } });
+  return answerOf(api.post('submit-preregistration', form));
+}
+
+describe('A file that is right', () => {
+  it.each([
+    ['a.pdf', 'application/pdf', () => pdfBytes()],
+    ['a.jpg', 'image/jpeg', jpegBytes],
+    ['a.jpeg', 'image/jpeg', jpegBytes],
+    ['a.PNG', 'image/png', pngBytes],
+    ['a.pdf', '', () => pdfBytes()],
+    ['a.jpg', 'application/octet-stream', jpegBytes],
+  ])('FILE-01 %s as %s is taken', async (name, type, bytes) => {
+    expect((await send(blob(await bytes(), type), name)).status).toBe(200);
+  });
+
+  it('FILE-02 may have exactly 10 MiB', async () => {
+    const { status, body } = await send(blob(await pdfOfSize(MAX)), 'a.pdf');
+    expect([status, body.applicant.documents[0]?.size]).toEqual([200, MAX]);
+  });
+
+  it.each(['የትምህርት ማስረጃ.pdf', 'Ausweis (Kopie) 50%.pdf', 'L\'été "neu".pdf', `${'n'.repeat(300)}.pdf`])(
+    'FILE-05 %s keeps its name, at most its last 255 characters of it',
+    async (name) => {
+      const { body } = await send(await pdf(), name);
+      expect(body.applicant.documents[0]?.file_name).toBe(name.slice(-255));
+    },
+  );
+});
+
+describe('A file that is wrong leaves no file and no row', () => {
+  let before: unknown[];
+  const kept = () => [api.files(), api.deps.applicants.list().length, api.deps.outbox.list().length];
+  beforeEach(() => {
+    before = kept();
+  });
+  afterEach(() => {
+    expect(kept()).toEqual(before);
+  });
+
+  it('FILE-02 one byte more than 10 MiB', async () => {
+    const { status, body } = await send(blob(await pdfOfSize(MAX + 1)), 'a.pdf');
+    expect([status, body.code, body.error]).toEqual([413, 'file_too_large', 'File size must be less than 10MB']);
+    expect(body.errors.map((error) => error.path)).toEqual(['hub4africa_file']);
+  });
+
+  it.each(['../a.pdf', 'a..pdf', 'b/a.pdf', 'C:\\a.pdf', '/etc/a.pdf'])('FILE-05 the name %s', async (name) => {
+    const { status, body } = await send(await pdf(), name);
+    expect([status, body.code, body.error]).toEqual([400, 'file_name_invalid', 'Invalid file name']);
+  });
+
+  it('FILE-06 zero bytes', async () => {
+    const { status, body } = await send(blob(new Uint8Array()), 'a.pdf');
+    expect([status, body.error]).toEqual([400, 'File is empty (0 bytes). Please select a valid file.']);
+  });
+
+  it.each([
+    ['a.exe', 'application/pdf'],
+    ['a.pdf', 'image/png'],
+    ['a.pdf', 'text/html'],
+    ['a', 'application/pdf'],
+  ])('FILE-04 %s that says it is %s', async (name, type) => {
+    const { status, body } = await send(blob(await pdfBytes(), type), name);
+    expect([status, body.error]).toEqual([400, 'Only PDF, JPG, and PNG files are allowed']);
+  });
+
+  it.each([
+    ['a program called a.pdf', 'a.pdf', 'application/pdf', exeBytes],
+    ['a program called a.png', 'a.png', 'image/png', exeBytes],
+    ['a JPEG called a.png', 'a.png', 'image/png', jpegBytes],
+    ['a PNG called a.jpg', 'a.jpg', 'image/jpeg', pngBytes],
+    ['a PNG called a.pdf', 'a.pdf', 'application/pdf', pngBytes],
+    ['a page called a.pdf', 'a.pdf', 'application/pdf', () => new TextEncoder().encode('<!doctype html>%PDF-1.7')],
+  ])('FILE-09 %s', async (_what, name, type, bytes) => {
+    const { status, body } = await send(blob(bytes(), type), name);
+    expect([status, body.error]).toEqual([400, 'File type not allowed. Allowed types: PDF, JPG, PNG']);
+  });
+
+  it.each([
+    ['a PDF that stops in the middle', 'a.pdf', async () => (await pdfBytes()).slice(0, -40)],
+    ['a PDF of its first line', 'a.pdf', async () => (await pdfBytes()).slice(0, 9)],
+    ['a JPEG that stops before its dimensions', 'a.jpg', async () => jpegBytes().slice(0, 100)],
+    ['a PNG that stops before its dimensions', 'a.png', async () => pngBytes().slice(0, 20)],
+    ['a PNG without height', 'a.png', async () => pngBytes().fill(0, 20, 24)],
+  ])('FILE-09 %s is damaged', async (_what, name, bytes) => {
+    const { status, body } = await send(blob(await bytes(), ''), name);
+    expect([status, body.code]).toEqual([400, 'file_damaged']);
+  });
+
+  it('FILE-09 the same file twice in one form', async () => {
+    const form = await step1Form({ email: 'twice@example.org' });
+    form.append('hub4africa_file', await pdf('second'), 'b.pdf');
+    expect(await answerOf(api.post('submit-preregistration', form))).toMatchObject({
+      status: 400,
+      body: { code: 'file_twice' },
+    });
+  });
+
+  it('FILE-07 is told in German to a German form', async () => {
+    expect((await send(blob(new Uint8Array()), 'a.pdf', 'de')).body.error).toBe(
+      'Die Datei ist leer (0 Bytes). Bitte wählen Sie eine gültige Datei.',
+    );
+    expect((await send(blob(exeBytes()), 'a.pdf', 'de')).body.error).toBe(
+      'Dateityp nicht erlaubt. Erlaubte Typen: PDF, JPG, PNG',
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import type { Document } from '#api/documents/document.store.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { applyUntil } from '../support/applications.ts';
+import { blob, pdf, pdfBytes, pdfOfSize } from '../support/files.ts';
+import { formOf, step2Form } from '../support/forms.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const rows = () => api.deps.db.prepare<[], Document>('SELECT * FROM document').all();
+const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+describe('The documents of an application', () => {
+  it('CALL-07 are five, each a row and a file that agree to the byte', async () => {
+    const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    const kept = rows().filter((row) => row.applicant_id === id);
+    expect(kept.map((row) => row.type).sort()).toEqual(['a2', 'cv', 'enrolment', 'hub4africa', 'passport']);
+    for (const row of kept) {
+      const content = readFileSync(fileOf(row.id));
+      expect([row.size, row.sha256, row.mime]).toEqual([content.length, sha256(content), 'application/pdf']);
+    }
+    const sent = { a2: 'a2', cv: 'cv', passport: 'passport', hub4africa: 'confirmation', enrolment: 'enrolment' };
+    for (const [type, text] of Object.entries(sent)) {
+      expect(kept.find((row) => row.type === type)?.sha256).toBe(sha256(await pdfBytes(text)));
+    }
+  });
+
+  it('CALL-07 of many pieces arrive whole', async () => {
+    const { token, id } = await applyUntil(api, 'PRE_REGISTERED');
+    const big = await pdfOfSize(3_000_001);
+    await api.post('submit-a2-cv', await step2Form(token, { cv_file: { content: blob(big) } }));
+    const row = rows().find((one) => one.applicant_id === id && one.type === 'cv');
+    expect(row).toMatchObject({ size: big.length, sha256: sha256(big) });
+    expect(readFileSync(fileOf(String(row?.id))).equals(big)).toBe(true);
+  });
+
+  it('FILE-13 FILE-05 lie under their id, for the eyes of the server alone', () => {
+    for (const row of rows()) {
+      expect(row.id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(statSync(fileOf(row.id)).mode & 0o777).toBe(0o600);
+    }
+    expect(statSync(api.deps.folders.uploads).mode & 0o777).toBe(0o700);
+  });
+
+  it('CALL-07 that were replaced keep row and file, and no longer count', async () => {
+    const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    review.sendBack(api.deps, id, 'cv', 'Cut off');
+    const old = rows().find((row) => row.applicant_id === id && row.type === 'cv');
+    await api.post(
+      'upload-document',
+      formOf({ access_token: token, applicant_id: id, document_type: 'cv' }, { file: { content: await pdf('new') } }),
+    );
+    const both = rows().filter((row) => row.applicant_id === id && row.type === 'cv');
+    expect(both).toHaveLength(2);
+    for (const row of both) expect(sha256(readFileSync(fileOf(row.id)))).toBe(row.sha256);
+    expect(api.deps.documents.current(id).filter((row) => row.type === 'cv')).not.toContainEqual(
+      expect.objectContaining({ id: old?.id }),
+    );
+  });
+
+  it('STAC-10 are all there is: no file without a row, no row without a file', () => {
+    expect(api.files()).toEqual(
+      rows()
+        .map((row) => row.id)
+        .sort(),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, apply } from '../support/applications.ts';
+import { step1Form } from '../support/forms.ts';
+
+const MINUTE_MS = 60_000;
+// 3 forms of step 1 a network, 12 reads a network, 1 read a token, each in 15 minutes.
+const FEW = { RATE_LIMIT_FACTOR: '0.01' };
+
+let api: Api;
+afterEach(() => api.stop());
+
+const read = (token: string, headers = {}) => answerOf(api.post('get-applicant', { token }, headers));
+const unknown = () => crypto.randomUUID();
+
+/** The statuses of so many reads with tokens that open nothing. */
+async function reads(times: number, headers = {}): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let done = 0; done < times; done += 1) statuses.push((await read(unknown(), headers)).status);
+  return statuses;
+}
+
+describe('A limit', () => {
+  it('STAC-08 refuses what is beyond it, and says when to try again', async () => {
+    api = await startApi({ env: FEW });
+    expect(await reads(12)).toEqual(Array(12).fill(404));
+    api.clock.time += 5 * MINUTE_MS - 1;
+    const { status, headers, body } = await read(unknown());
+    expect([status, body.code, body.error]).toEqual([
+      429,
+      'rate_limited',
+      'Too many attempts. Please wait 11 min and try again.',
+    ]);
+    expect(headers.get('retry-after')).toBe('601');
+  });
+
+  it('STAC-08 ends with its window', async () => {
+    api = await startApi({ env: FEW });
+    await reads(13);
+    api.clock.time += 15 * MINUTE_MS - 1;
+    expect(await read(unknown())).toMatchObject({
+      status: 429,
+      body: { error: expect.stringContaining('wait 1 min') },
+    });
+    api.clock.time += 1;
+    expect(await reads(13)).toEqual([...Array(12).fill(404), 429]);
+  });
+
+  it('STAC-08 counts each call by itself', async () => {
+    api = await startApi({ env: FEW });
+    await reads(13);
+    expect((await api.post('submit-preregistration', await step1Form())).status).toBe(200);
+  });
+
+  it('STAC-08 counts refused forms too, and leaves nothing of those beyond it', async () => {
+    api = await startApi({ env: FEW });
+    const send = async () => (await api.post('submit-preregistration', await step1Form({ gdpr: 'false' }))).status;
+    expect([await send(), await send(), await send(), await send()]).toEqual([400, 400, 400, 429]);
+    expect((await api.post('submit-preregistration', await step1Form())).status).toBe(429);
+    expect([api.deps.applicants.list(), api.files()]).toEqual([[], []]);
+  });
+
+  it('STAC-08 by token is the token’s own, however it is written', async () => {
+    api = await startApi({ env: FEW });
+    const [one, other] = [await apply(api), await apply(api)];
+    expect((await read(one.token)).status).toBe(200);
+    expect((await read(one.token)).status).toBe(429);
+    expect((await read(other.token)).status).toBe(200);
+    expect((await read(one.token.toUpperCase())).status).toBe(429);
+  });
+
+  it('STAC-08 is multiplied by RATE_LIMIT_FACTOR and is never below one', async () => {
+    api = await startApi({ env: { RATE_LIMIT_FACTOR: '0.0001' } });
+    expect(await reads(2)).toEqual([404, 429]);
+  });
+
+  it('STAC-08 is generous by default: a whole university behind one address', async () => {
+    api = await startApi();
+    expect(await reads(200)).toEqual(Array(200).fill(404));
+  });
+});
+
+describe('The counters', () => {
+  it('STAC-08 outlive a restart of the server', async () => {
+    const first = await startApi({ env: FEW });
+    api = first;
+    await reads(12);
+    await first.halt();
+    api = await startApi({ env: FEW, dataDir: first.deps.folders.root });
+    api.clock.time = first.clock.time;
+    expect(await reads(1)).toEqual([429]);
+  });
+
+  it('STAC-08 that fail let everybody through, and the log tells', async () => {
+    const log: string[] = [];
+    api = await startApi({ env: FEW, log: (line) => log.push(line) });
+    await reads(13);
+    api.deps.counters.exec('DROP TABLE rate_counter');
+    expect(await reads(13)).toEqual(Array(13).fill(404));
+    const errors = log.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40);
+    expect(errors).toHaveLength(13);
+  });
+
+  it('STAC-08 hold neither addresses nor tokens', async () => {
+    api = await startApi();
+    const { token } = await apply(api);
+    await read(token);
+    const keys = api.deps.counters.prepare<[], { key: string }>('SELECT key FROM rate_counter').all();
+    expect(keys.map(({ key }) => key.replace(/[\w-]{22}$/, '*')).sort()).toEqual([
+      'get-applicant:caller:*',
+      'get-applicant:network:*',
+      'submit-preregistration:network:*',
+    ]);
+  });
+
+  it('STAC-08 believe a proxy only where TRUST_PROXY says so', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    api = await startApi({ env: { ...FEW, TRUST_PROXY: '1' } });
+    await reads(13, from('192.0.2.1'));
+    expect(await reads(1, from('192.0.2.2'))).toEqual([404]);
+    expect(await reads(1, from('198.51.100.9, 192.0.2.1'))).toEqual([429]);
+    await api.stop();
+    api = await startApi({ env: FEW });
+    await reads(12, from('192.0.2.1'));
+    expect(await reads(1, from('192.0.2.2'))).toEqual([429]);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { remind } from '#api/applicants/remind.ts';
+import { dueReminders, type ReminderFacts } from '#api/applicants/reminders.ts';
+import { review } from '#api/applicants/review.ts';
+import { berlinDate } from '#api/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, applyUntil } from '../support/applications.ts';
+import { pdf } from '../support/files.ts';
+import { formOf, step2Form } from '../support/forms.ts';
+import { mailsTo } from '../support/mails.ts';
+
+const facts = (change: Partial<ReminderFacts>): ReminderFacts => ({
+  status: 'STEP1_APPROVED',
+  turnSince: 0,
+  toReplace: [],
+  missing: [],
+  originalsPosted: false,
+  now: 0,
+  today: '2026-05-01',
+  ...change,
+});
+
+describe('The reminders of a missing step', () => {
+  it.each([
+    [2.99, []],
+    [3, [1]],
+    [6.99, [1]],
+    [7, [2]],
+    [14, [3]],
+    [400, [3]],
+  ])('after %s days: number %j', (days, numbers) => {
+    const due = dueReminders(facts({ now: days * DAY_MS }));
+    expect(due.map((each) => each.kind === 'step' && each.number)).toEqual(numbers);
+  });
+
+  it.each([
+    ['STEP1_APPROVED', {}, ['documents']],
+    ['A2_CV_RECEIVED', {}, ['enrolment']],
+    ['STEP2_APPROVED', {}, ['enrolment']],
+    ['A2_CV_RECEIVED', { toReplace: ['cv'] }, ['replace']],
+    ['A2_CV_RECEIVED', { missing: ['passport'] }, ['replace']],
+    ['ENROLMENT_UPLOADED', {}, ['originals']],
+    ['ENROLMENT_UPLOADED', { originalsPosted: true }, []],
+    ['PRE_REGISTERED', {}, []],
+    ['COMPLETE', {}, []],
+  ] as const)('in %s %j: about %j', (status, change, about) => {
+    const due = dueReminders(facts({ status, now: 5 * DAY_MS, ...change }));
+    expect(due.map((each) => each.kind === 'step' && each.step)).toEqual(about);
+  });
+
+  it.each([
+    ['2026-05-09', []],
+    ['2026-05-08', [7]],
+    ['2026-05-03', [7]],
+    ['2026-05-02', [1]],
+    ['2026-05-01', [1]],
+    ['2026-04-30', []],
+  ])('a certificate promised for %s, on 1 May: %j days before', (promisedFor, notices) => {
+    const due = dueReminders(facts({ status: 'ENROLMENT_UPLOADED', originalsPosted: true, promisedFor }));
+    expect(due.map((each) => each.kind === 'promise' && each.daysLeft)).toEqual(notices);
+  });
+});
+
+describe('The reminders as mails', () => {
+  let api: Api;
+  const until = berlinDate(Date.now() + 20 * DAY_MS);
+  beforeEach(async () => {
+    api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme: { a2FollowsUntil: until } });
+  });
+  afterEach(() => api.stop());
+
+  const reminded = async (email: string) =>
+    (await mailsTo(api, email)).map((mail) => mail.subject ?? '').filter((subject) => subject.startsWith('A reminder'));
+  /** The clock goes on by hours, and the server looks as often as it would. */
+  const pass = (days: number) => {
+    for (let hours = 0; hours < days * 24; hours += 1) {
+      api.clock.time += HOUR_MS;
+      remind(api.deps);
+    }
+  };
+
+  it('come after 3, 7 and 14 days, each once, and end with the step', async () => {
+    const { email, token } = await applyUntil(api, 'STEP1_APPROVED');
+    pass(8);
+    expect(await reminded(email)).toHaveLength(2);
+    await api.post('submit-a2-cv', await step2Form(token));
+    pass(2);
+    expect(await reminded(email)).toHaveLength(2);
+    pass(30);
+    expect((await reminded(email)).slice(2)).toEqual(Array(3).fill('A reminder: your declaration is still missing'));
+  });
+
+  it('carry a link that stops them; nothing stops by opening it', async () => {
+    const { email, token } = await applyUntil(api, 'STEP1_APPROVED');
+    pass(3);
+    const mail = (await mailsTo(api, email)).at(-1);
+    const stop = /http\S+\/en\/status\?token=([0-9a-f-]{36})&reminders=stop/.exec(mail?.text ?? '');
+    expect(mail?.html).toContain('No more reminders');
+    const stopped = await answerOf(api.post('stop-reminders', {}, { authorization: `Bearer ${stop?.[1]}` }));
+    expect(stopped.body.applicant.reminders_stopped).toBe(true);
+    pass(20);
+    expect(await reminded(email)).toHaveLength(1);
+    expect((await api.post('get-applicant', { token })).status).toBe(200);
+  });
+
+  it('a document that was sent back starts the days anew', async () => {
+    const { email, id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    pass(2);
+    review.sendBack(api.deps, id, 'cv', 'Cut off.');
+    pass(2);
+    expect(await reminded(email)).toEqual([]);
+    pass(1);
+    expect(await reminded(email)).toEqual(['A reminder: one document is still missing']);
+  });
+
+  it('after a long silence of the server only the latest one is sent', async () => {
+    const { email } = await applyUntil(api, 'STEP1_APPROVED');
+    api.clock.time += 10 * DAY_MS;
+    remind(api.deps);
+    expect(await reminded(email)).toHaveLength(1);
+  });
+
+  it('CONS-02 a promised certificate is reminded 7 days and 1 day before, closed by upload-document', async () => {
+    const { token, id, email } = await applyUntil(api, 'STEP1_APPROVED');
+    const form = await step2Form(token, { a2_file: undefined });
+    form.set('a2_follows', 'true');
+    const { body } = await answerOf(api.post('submit-a2-cv', form));
+    expect(body.applicant).toMatchObject({
+      status: 'A2_CV_RECEIVED',
+      promised_documents: [{ type: 'a2', due_on: until }],
+      missing_documents: ['a2'],
+    });
+    expect(review.approve(api.deps, id)).toBe('STEP2_APPROVED');
+    await api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } }));
+    await api.post('announce-originals', {}, { authorization: `Bearer ${token}` });
+    expect(() => review.complete(api.deps, id)).toThrow('documents_open');
+    pass(19);
+    expect(await reminded(email)).toEqual(['A reminder: your A2 certificate', 'A reminder: your A2 certificate']);
+    const a2 = formOf(
+      { access_token: token, applicant_id: id, document_type: 'a2' },
+      { file: { content: await pdf('a2') } },
+    );
+    expect((await api.post('upload-document', a2)).status).toBe(200);
+    expect((await answerOf(api.post('get-applicant', { token }))).body.applicant.promised_documents).toEqual([]);
+    expect(review.complete(api.deps, id)).toBe('COMPLETE');
+  });
+
+  it('CONS-02 a certificate can only be promised where the programme allows it', async () => {
+    const strict = await startApi();
+    const { token } = await applyUntil(strict, 'STEP1_APPROVED');
+    const form = await step2Form(token, { a2_file: undefined });
+    form.set('a2_follows', 'true');
+    expect(await answerOf(strict.post('submit-a2-cv', form))).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'a2_file', code: 'step2_files_required' }] },
+    });
+    expect(strict.files()).toHaveLength(1);
+    await strict.stop();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { canUpload, missingDocuments, openDocuments } from '#api/applicants/requirements.ts';
+import { OPEN_STATUSES, type Status } from '#contract/applicant.ts';
+import type { DocumentType, ReviewState } from '#contract/document.ts';
+
+const ALL: readonly DocumentType[] = ['hub4africa', 'a2', 'cv', 'passport', 'enrolment'];
+
+const held = (review: ReviewState, ...types: readonly DocumentType[]) => types.map((type) => ({ type, review }));
+
+describe('The documents of an application', () => {
+  it.each<[Status, DocumentType[]]>([
+    ['PRE_REGISTERED', ['hub4africa']],
+    ['STEP1_APPROVED', ['hub4africa']],
+    ['A2_CV_RECEIVED', ['hub4africa', 'a2', 'cv', 'passport']],
+    ['STEP2_APPROVED', ['hub4africa', 'a2', 'cv', 'passport']],
+    ['ENROLMENT_UPLOADED', ['hub4africa', 'a2', 'cv', 'passport', 'enrolment']],
+    ['COMPLETE', ['hub4africa', 'a2', 'cv', 'passport', 'enrolment']],
+    ['REJECTED', []],
+    ['WITHDRAWN', []],
+  ])('CALL-07 in %s are %j', (status, types) => {
+    expect(missingDocuments(status, [])).toEqual(types);
+    expect(missingDocuments(status, held('to_replace', ...ALL))).toEqual([]);
+    expect(missingDocuments(status, held('pending', ...types.slice(1)))).toEqual(types.slice(0, 1));
+  });
+
+  it('are open while one is missing or not accepted', () => {
+    expect(openDocuments('A2_CV_RECEIVED', held('accepted', 'hub4africa', 'a2', 'cv', 'passport'))).toEqual([]);
+    expect(
+      openDocuments('A2_CV_RECEIVED', [...held('accepted', 'hub4africa', 'a2'), ...held('pending', 'cv')]),
+    ).toEqual(['passport', 'cv']);
+    expect(openDocuments('PRE_REGISTERED', held('to_replace', 'hub4africa'))).toEqual(['hub4africa']);
+  });
+});
+
+describe('What can be uploaded', () => {
+  it.each(ALL)('CALL-05 %s once it was sent back, and not while it waits or is accepted', (type) => {
+    for (const status of OPEN_STATUSES) {
+      expect(canUpload(type, status, held('to_replace', type))).toBe(true);
+      expect(canUpload(type, status, held('pending', type))).toBe(false);
+      expect(canUpload(type, status, held('accepted', type))).toBe(false);
+    }
+  });
+
+  it('CALL-05 one that is missing where the status needs it, and not before', () => {
+    expect(canUpload('passport', 'A2_CV_RECEIVED', [])).toBe(true);
+    expect(canUpload('passport', 'STEP1_APPROVED', [])).toBe(false);
+    expect(canUpload('enrolment', 'STEP2_APPROVED', [])).toBe(false);
+    expect(canUpload('enrolment', 'ENROLMENT_UPLOADED', [])).toBe(true);
+  });
+
+  it('FILE-12 another document only after it was sent back', () => {
+    for (const status of OPEN_STATUSES) expect(canUpload('other', status, [])).toBe(false);
+    expect(canUpload('other', 'A2_CV_RECEIVED', held('to_replace', 'other'))).toBe(true);
+  });
+});

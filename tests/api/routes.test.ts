@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointSpec } from '#api/http/endpoint.ts';
+import { routes } from '#api/routes.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf } from '../support/applications.ts';
+
+const BUILT = ['get-applicant', 'submit-a2-cv', 'submit-enrolment', 'submit-preregistration', 'upload-document'];
+
+const THIS_FILE = path.basename(import.meta.filename);
+const table = routes.map(({ name, path: url, methods, spec }) => ({
+  name,
+  url,
+  methods,
+  spec: spec as EndpointSpec<unknown, unknown, unknown>,
+}));
+const functions = table.filter(({ url }) => url.startsWith('/api/functions/'));
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const call = (url: string, init: RequestInit = {}) =>
+  answerOf(fetch(`${api.url}${url}`, { ...init, headers: { 'accept-language': 'en', ...init.headers } }));
+
+describe('The table of calls', () => {
+  it('STAC-05 names every call once, at the address of its name', () => {
+    const names = functions.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(BUILT));
+    for (const { name, url } of functions) expect(url).toBe(`/api/functions/${name}`);
+    for (const column of [table.map(({ name }) => name), table.map(({ url }) => url)]) {
+      expect(new Set(column).size).toBe(table.length);
+    }
+  });
+
+  it.each(table)(
+    'STAC-05 STAC-08 STAC-09 $name says who may call, how often, with what, and what comes back',
+    ({ spec }) => {
+      expect(spec.auth.name).not.toBe('');
+      expect(spec.limit.windowMinutes).toBeGreaterThan(0);
+      expect(spec.limit.perNetwork).toBeGreaterThan(0);
+      if (spec.auth.fields.length > 0) expect(spec.limit.perCaller).toBeGreaterThan(0);
+      for (const schema of [spec.input, spec.output]) expect(schema.safeParse(undefined).success).toBe(false);
+    },
+  );
+
+  it.each(functions)(
+    'CONS-10 $name tells an empty request what is missing: the token, or its fields',
+    async ({ url, spec }) => {
+      const body = new FormData();
+      body.set('first_name', 'Selam');
+      const init = spec.files ? { body } : { body: '{}', headers: { 'content-type': 'application/json' } };
+      const { status } = await call(url, { method: 'POST', ...init });
+      expect(status).toBe(spec.auth.fields.length > 0 ? 401 : 400);
+    },
+  );
+
+  it.each(table)('STAC-05 $name is called by a test', ({ name, url }) => {
+    const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts') && file !== THIS_FILE);
+    const texts = tests.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+    expect(texts.some((text) => text.includes(`'${name}'`) || text.includes(`${url}`))).toBe(true);
+  });
+});
+
+describe('A call made the wrong way', () => {
+  const METHODS = ['GET', 'PUT', 'PATCH', 'DELETE'];
+  const wrong = table.flatMap(({ url, methods }) =>
+    METHODS.filter((method) => !methods.some((one) => one.toUpperCase() === method)).map((method) => ({
+      url,
+      method,
+      methods,
+    })),
+  );
+
+  it.each(wrong)(
+    'STAC-09 $method $url is refused as JSON and says what is allowed',
+    async ({ url, method, methods }) => {
+      const { status, headers, body } = await call(url, { method });
+      expect([status, body.code]).toEqual([405, 'method_not_allowed']);
+      expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      const allow = headers.get('allow')?.split(/, */) ?? [];
+      expect(allow).toEqual(expect.arrayContaining(methods.map((one) => one.toUpperCase())));
+      expect(allow).not.toContain(method);
+    },
+  );
+
+  it.each(functions)('STAC-09 $name refuses a content type that it cannot read', async ({ url }) => {
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+      const { status, body } = await call(url, { method: 'POST', body: 'a=b', headers: { 'content-type': type } });
+      expect([type, status, body.code]).toEqual([type, 415, 'unsupported_media_type']);
+    }
+  });
+
+  it.each(['{', '[]', '"x"', 'null', '1', '{"token":}'])('STAC-09 get-applicant refuses %j as JSON', async (text) => {
+    const headers = { 'content-type': 'application/json' };
+    const { status, body } = await call('/api/functions/get-applicant', { method: 'POST', body: text, headers });
+    expect([status, body.error]).toEqual([400, 'The content is not valid JSON.']);
+  });
+
+  it('STAC-09 a form is refused where JSON is wanted, and JSON where a form is wanted', async () => {
+    expect((await answerOf(api.post('get-applicant', new FormData()))).status).toBe(415);
+    expect((await answerOf(api.post('submit-a2-cv', { access_token: 'x' }))).status).toBe(415);
+  });
+
+  it.each([
+    '/api',
+    '/api/functions',
+    '/api/functions/nope',
+    '/api/functions/submit-a2-cv/x',
+    '/api/functions/__proto__',
+  ])('CALL-16 %s is not found, as JSON', async (url) => {
+    const { status, headers, body } = await call(url);
+    expect([status, body.code, body.success]).toEqual([404, 'not_found', false]);
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
+import { site } from '#site';
+
+type Area = keyof SiteConfig;
+
+/** The product's own values with some of one area changed. */
+const changed = (area: Area, values: object) => ({ ...site, [area]: { ...site[area], ...values } });
+
+describe('site.config.ts', () => {
+  it('LANG-15 is right as it is shipped', () => {
+    expect(readSiteConfig()).toEqual(site);
+  });
+
+  it.each<[string, Area, object]>([
+    ['brand.name', 'brand', { name: '' }],
+    ['brand.claim.en', 'brand', { claim: { de: 'Claim', en: '' } }],
+    ['contact.email', 'contact', { email: 'kontakt' }],
+    ['contact.whatsapp', 'contact', { whatsapp: '+49 170' }],
+    ['partnerNetwork.registrationUrl', 'partnerNetwork', { registrationUrl: 'javascript:alert(1)' }],
+    ['partnerNetwork.embeddedFormUrl', 'partnerNetwork', { embeddedFormUrl: 'form' }],
+    ['originals.addressLines', 'originals', { addressLines: ['one line'] }],
+    ['originals.postWithinDays', 'originals', { postWithinDays: 0 }],
+    ['programme.startsOn', 'programme', { startsOn: '01.07.2026' }],
+    ['programme.endsOn', 'programme', { endsOn: '2026-02-30' }],
+    ['programme.applicationsCloseOn', 'programme', { applicationsCloseOn: '30.06.2026' }],
+    ['programme.step1Approval', 'programme', { step1Approval: 'later' }],
+    ['programme.campaign', 'programme', { campaign: 'mu 2026&token=x' }],
+  ])('names %s when it is wrong', (path, area, values) => {
+    expect(() => readSiteConfig(changed(area, values))).toThrow(new RegExp(`^site\\.config\\.ts: ${path}: [^\\n]+$`));
+  });
+
+  it('names an area that is missing and a value that nobody knows', () => {
+    const { legal: _legal, ...rest } = site;
+    expect(() => readSiteConfig(rest)).toThrow('site.config.ts: legal: ');
+    expect(() => readSiteConfig(changed('brand', { slogan: 'x' }))).toThrow(/site\.config\.ts: brand: .*slogan/);
+  });
+
+  it('names every wrong value, each on its own line', () => {
+    const twice = { ...changed('brand', { name: '' }), contact: { ...site.contact, email: 'x' } };
+    expect(() => readSiteConfig(twice)).toThrow(
+      /^site\.config\.ts: brand\.name: .+\nsite\.config\.ts: contact\.email: .+$/,
+    );
+  });
+
+  it('may leave the embedded form and the closing date empty', () => {
+    expect(readSiteConfig(changed('partnerNetwork', { embeddedFormUrl: '' })).partnerNetwork.embeddedFormUrl).toBe('');
+    expect(readSiteConfig(changed('programme', { applicationsCloseOn: '' })).programme.applicationsCloseOn).toBe('');
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type Action, type Actor, decide, type Facts } from '#api/applicants/status.ts';
+import { OPEN_STATUSES, STATUSES, type Status } from '#contract/applicant.ts';
+
+type From = Status | 'nothing';
+type Row = [
+  from: readonly From[],
+  action: Action,
+  by: readonly Actor[],
+  to: Status | 'the same',
+  mail: string | undefined,
+];
+
+const OPEN = OPEN_STATUSES;
+const BOTH: readonly Actor[] = ['applicant', 'operator'];
+
+// The status machine as it was decided, written down a second time on purpose.
+// biome-ignore format: a table reads best with one row a line
+const TABLE: readonly Row[] = [
+  [['nothing'], 'submit-preregistration', ['applicant'], 'PRE_REGISTERED', 'application-received'],
+  [['PRE_REGISTERED'], 'approve', ['operator'], 'STEP1_APPROVED', 'step2-open'],
+  [['PRE_REGISTERED', 'STEP1_APPROVED'], 'submit-documents', ['applicant'], 'A2_CV_RECEIVED', 'documents-received'],
+  [['A2_CV_RECEIVED'], 'approve', ['operator'], 'STEP2_APPROVED', 'documents-approved'],
+  [['A2_CV_RECEIVED', 'STEP2_APPROVED'], 'submit-enrolment', ['applicant'], 'ENROLMENT_UPLOADED', 'enrolment-received'],
+  [['ENROLMENT_UPLOADED'], 'complete', ['operator'], 'COMPLETE', 'application-complete'],
+  [OPEN, 'send-back', ['operator'], 'the same', 'document-sent-back'],
+  [OPEN, 'upload-document', BOTH, 'the same', undefined],
+  [OPEN, 'reject', ['operator'], 'REJECTED', 'application-rejected'],
+  [OPEN, 'withdraw', BOTH, 'WITHDRAWN', 'application-withdrawn'],
+  [['REJECTED', 'WITHDRAWN'], 'reopen', ['operator'], 'STEP2_APPROVED', 'application-reopened'],
+];
+
+const ACTIONS = [...new Set(TABLE.map(([, action]) => action))];
+const FROM: readonly From[] = ['nothing', ...STATUSES];
+
+/** Everything in order beside the status; closed applications came from STEP2_APPROVED. */
+function facts(status: From, change: Partial<Facts> = {}): Facts {
+  return {
+    status,
+    statusBefore: 'STEP2_APPROVED',
+    documentsOpen: [],
+    documentsPromised: [],
+    originalsReceived: true,
+    ...change,
+  };
+}
+
+const isInTable = (from: From, action: Action, by: Actor) =>
+  TABLE.some(([froms, name, actors]) => froms.includes(from) && name === action && actors.includes(by));
+
+const everything = FROM.flatMap((from) =>
+  ACTIONS.flatMap((action) => BOTH.map((by): [From, Action, Actor] => [from, action, by])),
+);
+const allowed = TABLE.flatMap(([froms, action, actors, to, mail]) =>
+  froms.flatMap((from) => actors.map((by) => ({ from, action, by, to: to === 'the same' ? from : to, mail }))),
+);
+
+describe('The status machine', () => {
+  it.each(allowed)('CONS-10 $from, $action by $by leads to $to', ({ from, action, by, to, mail }) => {
+    expect(decide(action, by, facts(from))).toEqual({ kind: 'allowed', to, ...(mail && { mail }) });
+  });
+
+  it.each(everything.filter((row) => !isInTable(...row)))('CALL-16 %s refuses %s by %s', (from, action, by) => {
+    expect(decide(action, by, facts(from))).toEqual({
+      kind: 'wrong-status',
+      possible: ACTIONS.filter((other) => isInTable(from, other, by)),
+    });
+  });
+
+  it('tells an applicant only what an applicant can do', () => {
+    expect(decide('approve', 'applicant', facts('A2_CV_RECEIVED'))).toEqual({
+      kind: 'wrong-status',
+      possible: ['submit-enrolment', 'upload-document', 'withdraw'],
+    });
+    expect(decide('withdraw', 'applicant', facts('COMPLETE'))).toEqual({ kind: 'wrong-status', possible: [] });
+  });
+});
+
+describe('What must be true beside the status', () => {
+  it('step 2 is approved when each document is accepted or promised for later', () => {
+    const approve = (change: Partial<Facts>) => decide('approve', 'operator', facts('A2_CV_RECEIVED', change));
+    expect(approve({ documentsPromised: ['a2'] })).toMatchObject({ kind: 'allowed', to: 'STEP2_APPROVED' });
+    expect(approve({ documentsOpen: ['cv'], documentsPromised: ['a2'] })).toEqual({
+      kind: 'documents-open',
+      open: ['cv'],
+    });
+  });
+
+  it('step 1 is approved whatever the documents say', () => {
+    expect(decide('approve', 'operator', facts('PRE_REGISTERED', { documentsOpen: ['hub4africa'] }))).toMatchObject({
+      kind: 'allowed',
+    });
+  });
+
+  it('an application is complete when each document is accepted and the originals have come', () => {
+    const complete = (change: Partial<Facts>) => decide('complete', 'operator', facts('ENROLMENT_UPLOADED', change));
+    expect(complete({ documentsOpen: ['cv'], documentsPromised: ['a2'] })).toEqual({
+      kind: 'documents-open',
+      open: ['cv', 'a2'],
+    });
+    expect(complete({ documentsPromised: ['a2'] })).toEqual({ kind: 'documents-open', open: ['a2'] });
+    expect(complete({ originalsReceived: false })).toEqual({ kind: 'originals-missing' });
+  });
+
+  it('the status is looked at first', () => {
+    expect(decide('complete', 'operator', facts('PRE_REGISTERED', { originalsReceived: false }))).toMatchObject({
+      kind: 'wrong-status',
+    });
+  });
+});
+
+describe('Reopening', () => {
+  it.each(OPEN)('a rejected application goes back to %s, where it was', (before) => {
+    expect(decide('reopen', 'operator', facts('REJECTED', { statusBefore: before }))).toMatchObject({ to: before });
+    expect(decide('reopen', 'operator', facts('WITHDRAWN', { statusBefore: before }))).toMatchObject({ to: before });
+  });
+});
