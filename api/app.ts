@@ -6,6 +6,7 @@ import { requestLog } from './http/request-log.ts';
 import { isCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSite } from './http/site.ts';
+import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
 
 /** The whole server on one screen: the order of middleware is the order of these lines. */
@@ -32,6 +33,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.use('/api', () => {
     throw problem('not_found');
   });
+  app.use(createPublicPapers(deps));
   if (options.distDir) app.use(headers.pages, createSite({ distDir: options.distDir }));
   app.use(answerProblem(deps));
   return app;

@@ -12,6 +12,7 @@ import { withdrawApplication } from './applicants/withdraw-application.ts';
 import { uploadDocument } from './documents/upload-document.ts';
 import { live, ready } from './health/health.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { ownCoverSheet, ownDeclaration } from './papers/own-papers.ts';
 
 /** Every call of the product, each once. */
 export const routes: readonly Endpoint[] = [
@@ -27,6 +28,8 @@ export const routes: readonly Endpoint[] = [
   withdrawApplication,
   announceOriginals,
   stopReminders,
+  ownDeclaration,
+  ownCoverSheet,
   live,
   ready,
 ];

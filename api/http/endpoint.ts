@@ -43,6 +43,8 @@ export interface EndpointSpec<Input, Output, Caller> {
   files?: FileRules | undefined;
   /** A first look before files are read: throws where the call is refused anyway. */
   admit?(deps: Deps, caller: Caller): void;
+  /** How the reply goes out; as JSON unless it is said. */
+  send?(res: Response, output: Output): void;
   handle(call: Call<Input, Caller>): Output | Promise<Output>;
 }
 
@@ -85,7 +87,8 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
           // The schema strips what it doesn't name, so nothing else leaves.
           const reply = spec.output.parse(output);
           await discard(form);
-          res.json(reply);
+          if (spec.send) spec.send(res, reply);
+          else res.json(reply);
         } catch (error) {
           res.locals.lang = callerLanguage(req, form.fields.lang);
           await discard(form);

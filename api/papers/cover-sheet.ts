@@ -1,0 +1,36 @@
+import type { Lang } from '#contract/languages.ts';
+import type { SiteConfig } from '../config/site.ts';
+import { COVER_SHEET as T } from './cover-sheet.text.ts';
+import type { Signer } from './declaration.ts';
+import { GREY, startPaper } from './paper.ts';
+
+const LEFT = 20;
+const WIDTH = 170;
+
+/** One A4 page for the envelope with the originals: address, sender, contents, and a code for whoever opens it. */
+export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signer): Promise<Buffer> {
+  const paper = startPaper({ title: T.title[lang], author: site.brand.name, lang });
+  const label = (words: string, y: number) => paper.text(words, LEFT, y, { size: 9, color: GREY });
+
+  paper.text(site.brand.name, LEFT, 15, { size: 13, weight: 700 });
+  label(T.to[lang], 30);
+  paper.text(site.originals.addressLines.join('\n'), LEFT, 36, { size: 16, weight: 700, width: 120 });
+  paper.qr(signer.applicationId, 150, 30, 40);
+
+  paper.text(T.title[lang], LEFT, 92, { size: 22, weight: 700 });
+  label(T.from[lang], 110);
+  paper.text(`${signer.firstNames} ${signer.lastName}`, LEFT, 116, { size: 14, weight: 700, width: WIDTH });
+  label(T.application[lang], 136);
+  paper.text(signer.applicationId, LEFT, 142, { size: 12, width: WIDTH });
+
+  label(T.enclosed[lang], 158);
+  for (const [index, thing] of [T.declaration, T.thisSheet].entries()) {
+    const y = 165 + index * 11;
+    paper.box(LEFT, y, 5, 5);
+    paper.text(thing[lang], LEFT + 9, y, { size: 12, width: WIDTH - 9 });
+  }
+  paper.text(T.noPassport[lang], LEFT, 196, { size: 12, weight: 700, width: WIDTH });
+  paper.text(T.howTo[lang], LEFT, 208, { size: 10, width: WIDTH });
+  paper.text(site.contact.email, LEFT, 282, { size: 8, color: GREY });
+  return paper.finish();
+}

@@ -1,0 +1,81 @@
+import { fill } from '#contract/fill.ts';
+import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
+import type { SiteConfig } from '../config/site.ts';
+import { DECLARATION as T } from './declaration.text.ts';
+import { GREY, type Paper, startPaper } from './paper.ts';
+
+const VERSION = '21.11.2026';
+const LEFT = 20;
+const HALF = 80;
+const RIGHT = LEFT + HALF + 10;
+const FULL = RIGHT + HALF - LEFT;
+const WRITING_HEIGHT = 11;
+
+/** Who the sheet is for; without it, it is the form for everybody. */
+export interface Signer {
+  firstNames: string;
+  lastName: string;
+  applicationId: string;
+}
+
+/** The enrolment declaration: one A4 page in both languages, `lang` first, to print, sign and stamp. */
+export async function drawDeclaration(site: SiteConfig, lang: Lang, signer?: Signer): Promise<Buffer> {
+  const other = LANGUAGES.find((each) => each !== lang) ?? lang;
+  const paper = startPaper({ title: T.title[lang], author: site.brand.name, lang });
+  const both = (text: Text) => `${text[lang]} / ${text[other]}`;
+
+  drawHead(paper, site, lang, other, signer);
+  drawFields(paper, both, signer);
+  drawStatement(paper, lang, other, both);
+  paper.text(T.howTo[lang], LEFT, 268, { size: 9, weight: 700, width: FULL });
+  paper.text(T.howTo[other], LEFT, 277, { size: 8, color: GREY, width: FULL });
+  paper.text(site.contact.email, LEFT, 286, { size: 8, color: GREY });
+  return paper.finish();
+}
+
+function drawHead(paper: Paper, site: SiteConfig, lang: Lang, other: Lang, signer?: Signer): void {
+  paper.text(site.brand.name, LEFT, 15, { size: 13, weight: 700 });
+  paper.text(`${fill(T.form[lang], { version: VERSION })}`, LEFT, 22, { size: 8, color: GREY });
+  paper.text(T.title[lang], LEFT, 33, { size: 22, weight: 700 });
+  paper.text(T.title[other], LEFT, 44, { size: 12, color: GREY });
+  if (!signer) return;
+  // For whoever opens the envelope.
+  paper.qr(signer.applicationId, 165, 14, 25);
+  paper.text(fill(T.application[lang], { id: signer.applicationId.slice(0, 8) }), 165, 40, { size: 8, width: 30 });
+}
+
+function drawFields(paper: Paper, both: (text: Text) => string, signer?: Signer): void {
+  paper.text(`1. ${both(T.person)}`, LEFT, 58, { size: 12, weight: 700 });
+  field(paper, both(T.lastName), LEFT, 76, signer?.lastName);
+  field(paper, both(T.firstName), RIGHT, 76, signer?.firstNames);
+  field(paper, both(T.birthDate), LEFT, 95);
+  field(paper, both(T.passport), RIGHT, 95);
+  paper.text(`2. ${both(T.studies)}`, LEFT, 110, { size: 12, weight: 700 });
+  field(paper, both(T.university), LEFT, 128);
+  field(paper, both(T.studentNumber), RIGHT, 128);
+  field(paper, both(T.subject), LEFT, 147);
+  field(paper, both(T.vacation), RIGHT, 147);
+}
+
+/** A writing line with its label below; what is known stands on the line, the longest name in the smallest letters. */
+function field(paper: Paper, label: string, x: number, y: number, known = ''): void {
+  const styles = [12, 9, 7, 5.5].map((size) => ({ size, weight: 700 as const, width: HALF }));
+  const style = styles.find((each) => paper.heightOf(known, each) <= WRITING_HEIGHT) ?? styles.at(-1);
+  if (known && style) paper.text(known, x, y - paper.heightOf(known, style) - 0.5, style);
+  paper.line(x, y, HALF);
+  paper.text(label, x, y + 1, { size: 8, color: GREY, width: HALF });
+}
+
+function drawStatement(paper: Paper, lang: Lang, other: Lang, both: (text: Text) => string): void {
+  paper.text(`3. ${both(T.statement)}`, LEFT, 162, { size: 12, weight: 700 });
+  let y = 171;
+  for (const sentence of [T.enrolled, T.holidays, T.truth]) {
+    paper.text('•', LEFT, y, { size: 10 });
+    y += paper.text(sentence[lang], LEFT + 4, y, { size: 10, width: FULL - 4 });
+    y += paper.text(sentence[other], LEFT + 4, y, { size: 8, color: GREY, width: FULL - 4 }) + 2.5;
+  }
+  paper.line(LEFT, 246, HALF);
+  paper.text(both(T.signature), LEFT, 247, { size: 8, color: GREY, width: HALF });
+  paper.box(RIGHT, 212, HALF, 46);
+  paper.text(both(T.stamp), RIGHT, 259, { size: 8, color: GREY, width: HALF });
+}

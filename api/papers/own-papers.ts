@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import type { Applicant } from '../applicants/applicant.store.ts';
+import { type ApplicantCaller, applicantToken } from '../applicants/applicant-auth.ts';
+import type { SiteConfig } from '../config/site.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { fileReply, sendFile } from '../http/file-reply.ts';
+import { drawCoverSheet } from './cover-sheet.ts';
+import { drawDeclaration, type Signer } from './declaration.ts';
+
+const input = z.object({ lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) });
+
+type Draw = (site: SiteConfig, lang: Lang, signer: Signer) => Promise<Buffer>;
+
+/** The declaration with name and application id filled in. */
+export const ownDeclaration = ownPaper('enrolment-declaration', drawDeclaration);
+
+/** The sheet that goes into the envelope with the originals. */
+export const ownCoverSheet = ownPaper('cover-sheet', drawCoverSheet);
+
+/** A sheet drawn for the holder of the token; a plain link can open it, as it changes nothing. */
+function ownPaper(name: string, draw: Draw): Endpoint {
+  return endpoint({
+    name,
+    path: `/api/functions/${name}`,
+    methods: ['get'],
+    auth: applicantToken,
+    limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+    input,
+    output: fileReply,
+    send: sendFile,
+    handle: async ({
+      deps,
+      caller,
+      input: { lang },
+    }: {
+      deps: { site: SiteConfig };
+      caller: ApplicantCaller;
+      input: z.infer<typeof input>;
+    }) => ({
+      name: `${name}.pdf`,
+      mime: 'application/pdf',
+      bytes: await draw(deps.site, lang ?? caller.applicant.lang, signerOf(caller.applicant)),
+    }),
+  });
+}
+
+function signerOf(applicant: Applicant): Signer {
+  return {
+    firstNames: [applicant.first_name, applicant.middle_name].filter(Boolean).join(' '),
+    lastName: applicant.last_name,
+    applicationId: applicant.id,
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { type RequestHandler, Router } from 'express';
+import { isLang, type Lang } from '#contract/languages.ts';
+import type { Deps } from '../deps.ts';
+import { drawDeclaration } from './declaration.ts';
+
+const ONE_HOUR_SECONDS = 3600;
+
+interface PublicPaper {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** /storage/public/enrolment-declaration-{de,en}.pdf: the form for everybody, drawn once, shown in a frame of ours. */
+export function createPublicPapers({ site }: Pick<Deps, 'site'>): Router {
+  const papers = new Map<Lang, Promise<PublicPaper>>();
+  const paperIn = (lang: Lang) => {
+    const paper = papers.get(lang) ?? draw(lang);
+    papers.set(lang, paper);
+    return paper;
+  };
+  const draw = async (lang: Lang): Promise<PublicPaper> => {
+    const bytes = await drawDeclaration(site, lang);
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+  };
+  const answer: RequestHandler = async (req, res, next) => {
+    const { lang } = req.params;
+    if (!isLang(lang)) return next();
+    const { bytes, etag } = await paperIn(lang);
+    res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'");
+    res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    res.setHeader('Cache-Control', `public, max-age=${ONE_HOUR_SECONDS}`);
+    res.setHeader('ETag', etag);
+    res.setHeader('Content-Disposition', `inline; filename="enrolment-declaration-${lang}.pdf"`);
+    res.type('application/pdf');
+    res.send(bytes);
+  };
+  return Router().get('/storage/public/enrolment-declaration-:lang.pdf', answer);
+}

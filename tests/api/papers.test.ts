@@ -1,0 +1,115 @@
+import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const publicPaper = (lang: string) => fetch(`${api.url}/storage/public/enrolment-declaration-${lang}.pdf`);
+const ownPaper = (name: string, token: string, lang = 'en') =>
+  fetch(`${api.url}/api/functions/${name}?lang=${lang}&token=${token}`, { headers: { 'accept-language': 'en' } });
+
+/** What a reader finds in a PDF: its pages, its words, and the lines' places. */
+async function read(answer: Response) {
+  const pdf = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()), verbosity: 0 }).promise;
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
+  const { width, height } = page.getViewport({ scale: 1 });
+  return {
+    pages: pdf.numPages,
+    size: [Math.round(width), Math.round(height)],
+    text: pieces.map(({ str }) => str).join(' '),
+    pieces,
+    page,
+  };
+}
+
+describe('The enrolment declaration for everybody', () => {
+  it.each([
+    ['de', 'Immatrikulationserklärung', 'Stempel und Unterschrift der Hochschule'],
+    ['en', 'Declaration of enrolment', 'University stamp and signature'],
+  ])('CONT-25 is served as one A4 page in %s, and may be cached', async (lang, title, stamp) => {
+    const answer = await publicPaper(lang);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await fetch(answer.url, {
+      headers: { 'if-none-match': String(answer.headers.get('etag')), 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
+    const { pages, size, text } = await read(answer);
+    expect({ pages, size }).toEqual({ pages: 1, size: [595, 842] });
+    expect(text).toContain(title);
+    expect(text).toContain(stamp);
+  });
+
+  it('CONT-20 can be shown in a frame of this site, and of no other', async () => {
+    const { headers } = await publicPaper('de');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  });
+
+  it('exists in two languages only', async () => {
+    expect((await publicPaper('fr')).status).toBe(404);
+    expect((await fetch(`${api.url}/storage/public/../uploads/x`)).status).toBe(404);
+  });
+});
+
+describe('The papers of one applicant', () => {
+  const NAMES = { first_name: 'ሰላም', middle_name: 'Zoë', last_name: 'Größmann-Łukąszewska' };
+
+  it.each(['enrolment-declaration', 'cover-sheet'])(
+    '%s carries Ethiopic, German and Polish letters as they are',
+    async (name) => {
+      const { token } = await apply(api, NAMES);
+      const answer = await ownPaper(name, token);
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}.pdf"`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const { text, pages } = await read(answer);
+      expect(pages).toBe(1);
+      const words = text.replace(/\s+/g, '');
+      for (const part of Object.values(NAMES)) expect(words).toContain(part);
+    },
+  );
+
+  it('the longest names stay on their page and lose nothing', async () => {
+    const { token } = await apply(api, {
+      first_name: 'Abcdefghi '.repeat(10).trim(),
+      middle_name: 'M'.repeat(100),
+      last_name: 'W'.repeat(100),
+    });
+    for (const name of ['enrolment-declaration', 'cover-sheet']) {
+      const { text, pages, pieces } = await read(await ownPaper(name, token));
+      expect(pages).toBe(1);
+      expect(text.replace(/\s+/g, '')).toContain('W'.repeat(100));
+      for (const { transform, width } of pieces) expect(transform[4] + width).toBeLessThan(595);
+    }
+  });
+
+  it.each(['enrolment-declaration', 'cover-sheet'])('%s has a code that says the application id', async (name) => {
+    const { token, id } = await apply(api);
+    const { page } = await read(await ownPaper(name, token));
+    const viewport = page.getViewport({ scale: 3 });
+    const { createCanvas } = await import('@napi-rs/canvas');
+    const canvas = createCanvas(viewport.width, viewport.height);
+    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+    const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, viewport.width, viewport.height);
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(id);
+  });
+
+  it('WIZ2-26 the cover sheet says where the originals go', async () => {
+    const { token } = await apply(api);
+    const { text } = await read(await ownPaper('cover-sheet', token));
+    for (const line of api.deps.site.originals.addressLines) expect(text).toContain(line);
+  });
+
+  it('are for the holder of the token alone', async () => {
+    expect((await ownPaper('cover-sheet', crypto.randomUUID())).status).toBe(404);
+    expect((await fetch(`${api.url}/api/functions/enrolment-declaration`)).status).toBe(401);
+  });
+});
