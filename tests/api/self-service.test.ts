@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 const call = (name: string, token: string, body: object = {}) =>
   answerOf(api.post(name, body, { authorization: `Bearer ${token}` }));
-const subjects = async (email: string) => (await mailsTo(api, email)).map((mail) => mail.subject);
+const subjects = async (email: string) => (await mailsTo(api, email)).map((mail) => mail.subject ?? '');
 
 describe('resend-link', () => {
   const resend = async (email: string) => {
