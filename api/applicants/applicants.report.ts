@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Status } from '#contract/applicant.ts';
+import type { RecordedEvent } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Applicant } from './applicant.store.ts';
 import { missingDocuments } from './requirements.ts';
@@ -37,7 +38,7 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
         .history('applicant', applicant.id)
         .map(
           (event) =>
-            `  ${time(event.at)} ${event.action} by ${event.actor}${event.to_status ? ` -> ${event.to_status}` : ''}`,
+            `  ${time(event.at)} ${event.action}${detailOf(event)} by ${event.actor}${event.to_status ? ` -> ${event.to_status}` : ''}`,
         ),
     ],
     [
@@ -52,6 +53,12 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
     [`Data folder ${root}`],
   ];
   return sections.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** ' (document: cv)', or nothing. */
+function detailOf({ detail }: RecordedEvent): string {
+  const facts = Object.entries(JSON.parse(detail) as Record<string, string | number>);
+  return facts.length > 0 ? ` (${facts.map(([name, value]) => `${name}: ${value}`).join(', ')})` : '';
 }
 
 function line(deps: Deps, applicant: Applicant): string {

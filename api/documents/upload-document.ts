@@ -29,7 +29,7 @@ export const uploadDocument = endpoint({
       throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
     await keepFiles(deps, [file], () => {
       assertWanted(deps, applicant.id, type);
-      advance(deps, applicant.id, { action: 'upload-document', by: 'applicant' });
+      advance(deps, applicant.id, { action: 'upload-document', by: 'applicant', detail: { document: type } });
       recordDocument(deps, applicant.id, type, null, file);
       deps.tokens.renew(held.token, deps.clock.now());
     });

@@ -67,7 +67,8 @@ describe('npm run applicants', () => {
     for (const part of [
       'Sélam Tesfaye <new@example.org>',
       'a2: to_replace (Cut off.)',
-      'correct by operator',
+      'send-back (document: a2) by operator',
+      'correct (fields: first_name,email) by operator',
       api.deps.folders.uploads,
     ])
       expect(stdout).toContain(part);
