@@ -2,7 +2,7 @@ import type { Text } from '#contract/languages.ts';
 
 /** The declaration's sentences: each stands in both languages on the same sheet, the chosen one first. */
 export const DECLARATION = {
-  title: { de: 'Immatrikulationserklärung', en: 'Declaration of enrolment' },
+  title: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' },
   form: { de: 'Formular E-1 · Fassung {version}', en: 'Form E-1 · version {version}' },
   application: { de: 'Bewerbung {id}', en: 'Application {id}' },
   person: { de: 'Angaben zur Person', en: 'Personal details' },

@@ -27,7 +27,7 @@ export function createPublicPapers({ site }: Pick<Deps, 'site'>): Router {
     const { lang } = req.params;
     if (!isLang(lang)) return next();
     const { bytes, etag } = await paperIn(lang);
-    res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'");
+    res.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     res.setHeader('X-Frame-Options', 'SAMEORIGIN');
     res.setHeader('X-Content-Type-Options', 'nosniff');
     res.setHeader('Cache-Control', `public, max-age=${ONE_HOUR_SECONDS}`);

@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '#contract/languages.ts';
+import type { Lang } from '#contract/languages.ts';
 
 const LANGUAGE_KEY = 's4f_lang';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -42,7 +42,8 @@ function remember(lang: Lang): void {
 function storedLanguage(): Lang | undefined {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY);
-    return isLang(stored) ? stored : undefined;
+    // Not isLang: a module shared with an island would keep this script from being inlined, one request more a page.
+    return stored === 'de' || stored === 'en' ? stored : undefined;
   } catch {
     return undefined;
   }

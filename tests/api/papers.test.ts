@@ -33,7 +33,7 @@ async function read(answer: Response) {
 describe('The enrolment declaration for everybody', () => {
   it.each([
     ['de', 'Immatrikulationserklärung', 'Stempel und Unterschrift der Hochschule'],
-    ['en', 'Declaration of enrolment', 'University stamp and signature'],
+    ['en', 'Enrolment declaration', 'University stamp and signature'],
   ])('CONT-25 is served as one A4 page in %s, and may be cached', async (lang, title, stamp) => {
     const answer = await publicPaper(lang);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
