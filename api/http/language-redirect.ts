@@ -1,15 +1,22 @@
 import { DEFAULT_LANGUAGE, isLang, type Lang } from '#contract/languages.ts';
+import { site } from '#site';
 
 /** Addresses that no language belongs to: they are left exactly as they are. */
 const WITHOUT_LANGUAGE = /^\/(?:api|storage|_astro|fonts|\.well-known)(?:\/|$)|^\/[^/]+\.[a-z0-9]+$/i;
 
-/** Pages that moved. `from` tells the new page where the visitor came from. */
-const MOVED = new Map([['/apply', { to: '/join', from: 'from=apply' }]]);
+const POSTER = { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${site.programme.campaign}`] };
+
+/** Pages that moved, and short addresses on posters. `marks` tell the new page where the visitor came from. */
+const MOVED = new Map<string, { to: string; marks: readonly string[] }>([
+  ['/apply', { to: '/join', marks: ['from=apply'] }],
+  ['/l/mit', POSTER],
+  ['/l/verify', POSTER],
+]);
 
 /**
  * Where a request for a page has to go instead: to its language, without a trailing slash, to the page's new name.
  * One hop; undefined where the address is right. The answer always is a path of this host.
- * Every query parameter but `lang` stays byte for byte.
+ * Every query parameter but `lang` and the marks of a moved page stays byte for byte.
  */
 export function languageRedirect(originalUrl: string, cookieLang?: Lang): string | undefined {
   const [path, query] = splitOnce(originalUrl, '?');
@@ -21,7 +28,7 @@ export function languageRedirect(originalUrl: string, cookieLang?: Lang): string
   const page = withoutTrailingSlash(isLang(prefix) ? path.slice(prefix.length + 1) : path);
   const moved = MOVED.get(page);
 
-  const target = withQuery(`/${lang}${moved?.to ?? page}`, withParameter(withoutLanguage(query), moved?.from));
+  const target = withQuery(`/${lang}${moved?.to ?? page}`, withMarks(withoutLanguage(query), moved?.marks ?? []));
   const unchanged = path === `/${lang}${page}` && !moved && asked === undefined;
   return unchanged ? undefined : printable(target);
 }
@@ -66,9 +73,16 @@ function withoutLanguage(query: string): string {
     .join('&');
 }
 
-function withParameter(query: string, parameter: string | undefined): string {
-  if (!parameter || query.split('&').includes(parameter)) return query;
-  return query ? `${query}&${parameter}` : parameter;
+/** A mark stands once, with our value: readers take the first of several. */
+function withMarks(query: string, marks: readonly string[]): string {
+  if (marks.length === 0) return query;
+  const names = marks.map(nameOf);
+  const rest = query.split('&').filter((pair) => pair !== '' && !names.includes(nameOf(pair)));
+  return [...rest, ...marks].join('&');
+}
+
+function nameOf(pair: string): string {
+  return splitOnce(pair, '=')[0];
 }
 
 function withQuery(path: string, query: string): string {

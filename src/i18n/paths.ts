@@ -4,6 +4,13 @@ import type { Lang } from '#contract/languages.ts';
 export const paths = {
   home: (lang: Lang) => `/${lang}`,
   join: (lang: Lang) => `/${lang}/join`,
+  status: (lang: Lang) => `/${lang}/status`,
+  verify: (lang: Lang) => `/${lang}/verify`,
+  upload: (lang: Lang) => `/${lang}/upload`,
+  enrolment: (lang: Lang) => `/${lang}/enrolment`,
+  downloads: (lang: Lang) => `/${lang}/downloads`,
+  enrolmentPreview: (lang: Lang) => `/${lang}/preview/enrolment`,
+  testUpload: (lang: Lang) => `/${lang}/test-upload`,
   contact: (lang: Lang) => `/${lang}/contact`,
   impressum: (lang: Lang) => `/${lang}/impressum`,
   privacy: (lang: Lang) => `/${lang}/privacy`,
@@ -11,3 +18,8 @@ export const paths = {
 } as const satisfies Record<string, (lang: Lang) => string>;
 
 export type PathKey = keyof typeof paths;
+
+/** Files that everybody may fetch; the server makes them. */
+export const publicFiles = {
+  enrolmentDeclaration: (lang: Lang) => `/storage/public/enrolment-declaration-${lang}.pdf`,
+} as const;

@@ -17,7 +17,8 @@ export const headerNav: Record<HeaderVariant, readonly NavEntry[]> = {
   applicant: [
     { path: 'home', label: { de: 'Start', en: 'Home' } },
     { path: 'join', label: { de: 'Bewerben', en: 'Apply' } },
-    { path: 'contact', label: { de: 'Kontakt', en: 'Contact' } },
+    { path: 'status', label: { de: 'Status', en: 'Status' } },
+    { path: 'downloads', label: { de: 'Downloads', en: 'Downloads' } },
   ],
 };
 

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageOfCookie, languageRedirect } from '#api/http/language-redirect.ts';
 import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
+
+const POSTER = `source=qr&medium=poster&campaign=${site.programme.campaign}`;
 
 type Row = [url: string, cookie: Lang | undefined, target: string | undefined];
 
@@ -51,11 +54,29 @@ describe('A page address', () => {
     ['/en/contact/?x=1', undefined, '/en/contact?x=1'],
     ['/contact//', undefined, '/de/contact'],
   ]);
-  table('follows a page that moved', [
+  table('ROUT-36 follows a page that moved', [
     ['/de/apply', undefined, '/de/join?from=apply'],
     ['/apply?x=1', 'en', '/en/join?x=1&from=apply'],
+    ['/en/apply?token=a%20b&t=1&utm_source=x', undefined, '/en/join?token=a%20b&t=1&utm_source=x&from=apply'],
     ['/en/apply/?from=apply', undefined, '/en/join?from=apply'],
+    ['/de/apply?from=elsewhere', undefined, '/de/join?from=apply'],
     ['/de/apply/more', undefined, undefined],
+  ]);
+  table('ROUT-37 leads from a poster to the application', [
+    ['/de/l/mit', undefined, `/de/join?${POSTER}`],
+    ['/en/l/mit/', 'de', `/en/join?${POSTER}`],
+    ['/l/mit', undefined, `/de/join?${POSTER}`],
+    ['/l/mit?lang=en', 'de', `/en/join?${POSTER}`],
+    ['/l/mit?token=a%20b&t=1', 'en', `/en/join?token=a%20b&t=1&${POSTER}`],
+    ['/de/l/mit?utm_source=x&utm_campaign=y&&', undefined, `/de/join?utm_source=x&utm_campaign=y&${POSTER}`],
+    ['/de/l/mit?source=x&campaign=&medium&b=source=1', undefined, `/de/join?b=source=1&${POSTER}`],
+    ['/de/l', undefined, undefined],
+    ['/de/l/mit/more', undefined, undefined],
+    ['/de/L/MIT', undefined, undefined],
+  ]);
+  table('ROUT-38 leads from the other poster to the application', [
+    ['/de/l/verify', undefined, `/de/join?${POSTER}`],
+    ['/l/verify?token=T', 'en', `/en/join?token=T&${POSTER}`],
   ]);
   table('stays on this host', [
     ['//evil.com', undefined, '/de/evil.com'],
@@ -100,6 +121,8 @@ it('a redirect always leads to a language of this host, and leads there at once'
       'de',
       'en',
       'apply',
+      'l/mit',
+      'source=x',
       '?',
       '&',
       'lang=de',

@@ -1,9 +1,13 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
+import { site as config } from '#site';
 import { paths } from '#src/i18n/paths.ts';
 import { builtPages, tags } from '../support/dist.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
+
+/** What the server draws under /storage is followed by tests/e2e/downloads.spec.ts. */
+const isOfSite = (address: string | undefined): address is string => /^\/(?!storage\/)/.test(address ?? '');
 
 let site: SiteServer;
 
@@ -34,6 +38,12 @@ describe('Languages', () => {
     }
   });
 
+  it('ROUT-02 /join is the application wizard', async () => {
+    const answer = await site.get('/en/join');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<astro-island [^>]*component-export="Wizard"/);
+  });
+
   it('LANG-02 redirects a path without a language to /de, not to be cached', async () => {
     const answer = await site.get('/contact');
     expect(answer.status).toBe(302);
@@ -59,8 +69,21 @@ describe('Languages', () => {
     expect(answer.headers.get('location')).toBe('/en/contact');
   });
 
-  it('an old address of the application leads to it', async () => {
-    expect((await site.get('/en/apply?x=1')).headers.get('location')).toBe('/en/join?x=1&from=apply');
+  it('ROUT-36 an old address of the application leads to it', async () => {
+    const answer = await site.get('/en/apply?token=T&x=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/join?token=T&x=1&from=apply']);
+  });
+
+  it.each(['/en/l/mit', '/en/l/verify'])('ROUT-37 ROUT-38 %s of a poster leads to the application', async (path) => {
+    const answer = await site.get(`${path}?token=T`);
+    const target = new URL(answer.headers.get('location') ?? '', 'http://host.example');
+    expect([answer.status, target.pathname]).toEqual([302, '/en/join']);
+    expect(Object.fromEntries(target.searchParams)).toEqual({
+      token: 'T',
+      source: 'qr',
+      medium: 'poster',
+      campaign: config.programme.campaign,
+    });
   });
 
   it('only reading is redirected', async () => {
@@ -162,7 +185,7 @@ describe('Files', () => {
           .map((tag) => tag.href),
         ...[...html.matchAll(/(?:url\(|component-url="|renderer-url=")"?(\/_astro\/[^)"]+)/g)].map(([, file]) => file),
       ];
-      for (const address of addresses) if (address?.startsWith('/')) found.set(address.replace(/#.*/, ''), path);
+      for (const address of addresses.filter(isOfSite)) found.set(address.replace(/#.*/, ''), path);
     }
     const broken: string[] = [];
     for (const [address, page] of found) {

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
 import type { ReceivedMail } from './mailbox.ts';
+import { operatorOf } from './operator.ts';
 import type { Product } from './product.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -151,19 +152,6 @@ for (const lang of ['de', 'en'] as const) {
       expect(html).toContain(words.greeting);
     }
   });
-}
-
-/** Runs a command of the operator on the one application of this address. */
-function operatorOf(product: Product, email: string) {
-  return async (command: string, ...words: string[]): Promise<void> => {
-    const list = await product.applicants('list');
-    const id =
-      list.stdout
-        .split('\n')
-        .find((line) => line.includes(`<${email}>`))
-        ?.split(' ')[0] ?? '';
-    expect(await product.applicants(command, id, ...words)).toMatchObject({ code: 0, stderr: '' });
-  };
 }
 
 /** Follows the personal link of the newest mail. */

@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import styles from './area.module.css';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
-import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 export function Closed() {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from './applicant.ts';
+import { useArea } from './area-context.ts';
 import { keepToken } from './session.ts';
-import { useWizard } from './wizard-context.ts';
 
 const CONFIRMATION_MILLISECONDS = 2000;
 
 /** After steps 2 and 3: the token is kept at once, the confirmation stays two seconds, then the server's applicant shows. */
 export function useConfirmation(token: string) {
-  const { application } = useWizard();
+  const { application } = useArea();
   const [arrived, setArrived] = useState<Applicant>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival, one timer
   useEffect(() => {
@@ -23,13 +23,19 @@ export function useConfirmation(token: string) {
   return { arrived: arrived !== undefined, confirm };
 }
 
-export function Confirmation({ title, text }: { title: string; text: string }) {
+interface Words {
+  title: string;
+  text: string;
+  tone?: 'ok' | 'info';
+}
+
+export function Confirmation({ title, text, tone = 'ok' }: Words) {
   const ref = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone; without this the focus would fall to the top of the page.
   // Where the whole screen is new, its heading takes the focus after this.
   useEffect(() => ref.current?.focus(), []);
   return (
-    <Note tone="ok" title={title} role="status" ref={ref}>
+    <Note tone={tone} title={title} role="status" ref={ref}>
       <p>{text}</p>
     </Note>
   );

@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from './applicant.ts';
+import styles from './area.module.css';
 import { Screen } from './Screen.tsx';
-import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 /** REJECTED and WITHDRAWN: calm, with the reason, and two ways on. */

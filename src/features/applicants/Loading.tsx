@@ -1,11 +1,11 @@
-import styles from './wizard.module.css';
-import { useWizard } from './wizard-context.ts';
+import styles from './area.module.css';
+import { useArea } from './area-context.ts';
 
 /** A network that is slow for long gets a way out, by style alone: the script may be what is missing. */
-export function Loading({ preRendered }: { preRendered: boolean }) {
-  const { texts } = useWizard();
-  // The pre-rendered page has its heading in the form, and only one.
-  const Title = preRendered ? 'p' : 'h1';
+export function Loading({ hasOtherHeading = false }: { hasOtherHeading?: boolean }) {
+  const { texts } = useArea();
+  // The wizard's pre-rendered page has its heading in the form, and only one.
+  const Title = hasOtherHeading ? 'p' : 'h1';
   return (
     <div className={`wrap ${styles.screen} ${styles.narrow} ${styles.calm}`} role="status" aria-busy="true">
       <span className={styles.waitLine} aria-hidden="true" />

@@ -1,13 +1,14 @@
 import { fill } from '#contract/fill.ts';
+import { AnnounceOriginals } from './AnnounceOriginals.tsx';
 import type { Applicant } from './applicant.ts';
-import { PostAddress } from './PostAddress.tsx';
+import styles from './area.module.css';
+import { Envelope } from './Envelope.tsx';
 import { Screen } from './Screen.tsx';
-import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 /** ENROLMENT_UPLOADED: what goes into the envelope, and where it goes. */
-export function Originals({ applicant }: { applicant: Applicant }) {
-  const { texts, network, originals, pictures } = useWizard();
+export function Originals({ applicant, token }: { applicant: Applicant; token: string }) {
+  const { texts, originals, pictures } = useWizard();
   const t = texts.originals;
   return (
     <Screen
@@ -16,21 +17,9 @@ export function Originals({ applicant }: { applicant: Applicant }) {
       lead={fill(t.lead, { days: originals.postWithinDays })}
       scene={pictures.post}
     >
-      <div className={`grid g2 ${styles.pair}`}>
-        <section className="card">
-          <h2 className={styles.small}>{t.envelopeTitle}</h2>
-          <ul className="ticks">
-            <li>{t.envelope1}</li>
-            <li>{fill(t.envelope2, { network: network.name })}</li>
-            <li>{t.envelope3}</li>
-          </ul>
-          <p className={styles.after}>
-            <b>{t.keepPassport}</b>
-          </p>
-        </section>
-        <PostAddress applicantId={applicant.id} />
-      </div>
-      <p className="mut">{t.afterwards}</p>
+      <Envelope applicant={applicant} token={token} />
+      <AnnounceOriginals applicant={applicant} token={token} />
+      <p className="mut">{texts.envelope.afterwards}</p>
       {applicant.user_id === null && (
         <section className={`card up ${styles.account}`} data-block="account">
           <div className={styles.beside}>

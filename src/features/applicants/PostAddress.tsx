@@ -1,15 +1,15 @@
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
+import area from './area.module.css';
+import { useArea } from './area-context.ts';
 import styles from './PostAddress.module.css';
 import { shortId } from './steps.ts';
-import wizard from './wizard.module.css';
-import { useWizard } from './wizard-context.ts';
 
 type Copied = 'no' | 'yes' | 'failed';
 
 export function PostAddress({ applicantId }: { applicantId: string }) {
-  const { texts, originals } = useWizard();
-  const t = texts.originals;
+  const { texts, originals } = useArea();
+  const t = texts.envelope;
   const [copied, setCopied] = useState<Copied>('no');
   const copy = async () => {
     try {
@@ -21,7 +21,7 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
   };
   return (
     <section className="card">
-      <h2 className={wizard.small}>{t.addressTitle}</h2>
+      <h2 className={area.small}>{t.addressTitle}</h2>
       <address className={styles.address}>
         {originals.addressLines.map((line) => (
           <span key={line}>{line}</span>
@@ -39,7 +39,7 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
         {copied === 'yes' && t.copied}
         {copied === 'failed' && t.copyFailed}
       </p>
-      <p className={`sm ${wizard.after}`}>
+      <p className={`sm ${area.after}`}>
         {t.back} <b className="mono">{shortId(applicantId)}</b>
       </p>
     </section>

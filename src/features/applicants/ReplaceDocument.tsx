@@ -1,16 +1,17 @@
 import { filesFor } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from './applicant.ts';
+import styles from './area.module.css';
+import { useArea } from './area-context.ts';
 import { type OpenDocument, openDocuments, withArrived } from './open-documents.ts';
 import type { Screen } from './steps.ts';
 import { UploadField } from './UploadField.tsx';
 import { useUploadForm } from './useUploadForm.ts';
-import styles from './wizard.module.css';
-import { useWizard } from './wizard-context.ts';
 
 const NAME = 'file';
 
@@ -23,7 +24,7 @@ interface Props {
 
 /** One document that was sent back or is missing: the checker's reason in full, and a field for just this one. */
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
-  const { texts, network, application } = useWizard();
+  const { texts, network, application } = useArea();
   const t = texts.documents;
   const name = { document: fill(t[document.type], { network: network.name }) };
   const allowed = filesFor(document.type);
@@ -45,15 +46,16 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   });
   const ready = form.entries.has(NAME);
   const replace = document.kind === 'replace';
+  const date = document.dueOn ? formatDate(document.dueOn) : '';
   return (
     <section className={styles.sentBack} data-document={document.type}>
-      <Note tone="warn" title={fill(replace ? t.replaceTitle : t.addTitle, name)}>
+      <Note tone={document.dueOn ? 'info' : 'warn'} title={fill(titleOf(document, t), { ...name, date })}>
         {document.reason && (
           <p className={styles.reason}>
             <b>{t.reason}</b> {document.reason}
           </p>
         )}
-        <p>{replace ? t.replaceText : t.addText}</p>
+        <p>{textOf(document, t)}</p>
       </Note>
       <ErrorSummary form={form} labels={{ [NAME]: name.document }} texts={texts.form} />
       <form ref={form.ref} className="stack" noValidate {...form.events}>
@@ -77,4 +79,16 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
       </form>
     </section>
   );
+}
+
+type Words = Record<'replaceTitle' | 'addTitle' | 'promisedTitle' | 'replaceText' | 'addText' | 'promisedText', string>;
+
+function titleOf({ kind, dueOn }: OpenDocument, t: Words): string {
+  if (dueOn) return t.promisedTitle;
+  return kind === 'replace' ? t.replaceTitle : t.addTitle;
+}
+
+function textOf({ kind, dueOn }: OpenDocument, t: Words): string {
+  if (dueOn) return t.promisedText;
+  return kind === 'replace' ? t.replaceText : t.addText;
 }

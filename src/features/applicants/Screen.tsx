@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import styles from './area.module.css';
 import { Confirmation } from './Confirmation.tsx';
 import { OpenDocuments } from './OpenDocuments.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Screen as ScreenName, stepStates } from './steps.ts';
-import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
+import { ResendLink } from './ResendLink.tsx';
 import { cameFromNeighbour } from './steps.ts';
 import type { RestartNotice } from './useApplication.ts';
 import { useWizard } from './wizard-context.ts';
@@ -12,6 +13,7 @@ export function StartNotes() {
   return (
     <>
       {notice && <Restarted notice={notice} />}
+      {notice && !notice.resumeToken && <ResendLink />}
       {!notice && <Banner title={texts.load.bannerTitle} text={texts.load.bannerText} />}
     </>
   );
@@ -35,7 +37,7 @@ function Restarted({ notice }: { notice: RestartNotice }) {
         </>
       ) : (
         <p>
-          {texts.load.noticeHelp} <a href={links.contact}>{texts.step3.contact}</a>.
+          {texts.load.noticeHelp} <a href={links.contact}>{texts.papers.contact}</a>.
         </p>
       )}
     </Note>

@@ -6,6 +6,8 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { AlreadyApplied } from './AlreadyApplied.tsx';
+import styles from './area.module.css';
 import { draftOf, readDraft } from './draft.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
@@ -13,7 +15,6 @@ import { readSession, writeSession } from './session.ts';
 import { DRAFT_KEY } from './token.ts';
 import { UploadField } from './UploadField.tsx';
 import { FILE_NAME, useStep1Form } from './useStep1Form.ts';
-import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 export function Step1() {
@@ -121,6 +122,7 @@ export function Step1() {
         />
         <input type="hidden" name="lang" value={lang} />
       </form>
+      <AlreadyApplied />
     </Screen>
   );
 }

@@ -1,5 +1,7 @@
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -12,6 +14,7 @@ import { useUploadForm } from './useUploadForm.ts';
 import { useWizard } from './wizard-context.ts';
 
 const NAMES = ['a2_file', 'cv_file', 'passport_file'] as const;
+const FOLLOWS = 'a2_follows';
 
 export function Step2({ applicant, token }: { applicant: Applicant; token: string }) {
   const { texts } = useWizard();
@@ -23,7 +26,12 @@ export function Step2({ applicant, token }: { applicant: Applicant; token: strin
     id: 'step2',
     call: 'submit-a2-cv',
     token,
-    fields: NAMES.map((name) => ({ name, allowed: DOCUMENT_FILES })),
+    fields: NAMES.map((name) => ({
+      name,
+      allowed: DOCUMENT_FILES,
+      ...(name === 'a2_file' ? { excusedBy: FOLLOWS } : {}),
+    })),
+    others: [FOLLOWS],
     missing: 'step2_files_required',
     arrivedIn: ({ status }) => status === 'A2_CV_RECEIVED',
     onOk: (data) => {
@@ -34,12 +42,14 @@ export function Step2({ applicant, token }: { applicant: Applicant; token: strin
     },
   });
 
-  const missing = NAMES.filter((name) => !form.entries.has(name));
+  const wanted = form.entries.has(FOLLOWS) ? NAMES.filter((name) => name !== 'a2_file') : NAMES;
+  const missing = wanted.filter((name) => !form.entries.has(name));
   const ready = missing.length === 0;
   const hint = ready
     ? t.readyHint
     : fill(t.missing, {
-        ready: NAMES.length - missing.length,
+        ready: wanted.length - missing.length,
+        count: wanted.length,
         missing: missing.map((name) => labels[name]).join(', '),
       });
 
@@ -57,7 +67,12 @@ export function Step2({ applicant, token }: { applicant: Applicant; token: strin
       </Note>
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
       <form ref={form.ref} className="card stack" noValidate {...form.events}>
-        {NAMES.map((name) => (
+        {applicant.a2_may_follow_until && (
+          <Checkbox form={form} name={FOLLOWS} optional hint={t.followsHint}>
+            {fill(t.follows, { date: formatDate(applicant.a2_may_follow_until) })}
+          </Checkbox>
+        )}
+        {wanted.map((name) => (
           <UploadField
             key={name}
             form={form}
@@ -65,12 +80,18 @@ export function Step2({ applicant, token }: { applicant: Applicant; token: strin
             label={labels[name]}
             hint={hints[name]}
             allowed={DOCUMENT_FILES}
-            siblings={NAMES}
+            siblings={wanted}
             photo
           />
         ))}
         <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.submit} texts={texts.form} ready={ready} hint={hint} />
+        <SubmitButton
+          form={form}
+          label={fill(t.submit, { count: wanted.length })}
+          texts={texts.form}
+          ready={ready}
+          hint={hint}
+        />
       </form>
     </Screen>
   );

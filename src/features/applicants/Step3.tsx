@@ -1,18 +1,16 @@
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
-import { mailLink } from '#src/lib/contact-links.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from './applicant.ts';
 import { Confirmation, useConfirmation } from './Confirmation.tsx';
+import { HowToSign } from './HowToSign.tsx';
 import { openDocuments } from './open-documents.ts';
 import { Screen } from './Screen.tsx';
-import { shortId } from './steps.ts';
 import { UploadField } from './UploadField.tsx';
 import { useUploadForm } from './useUploadForm.ts';
-import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 const NAME = 'enrolment_file';
@@ -47,7 +45,7 @@ export function Step3({ applicant, token }: { applicant: Applicant; token: strin
   return (
     <Screen name="step3" title={t.title}>
       <Arrived applicant={applicant} />
-      <HowToSign applicant={applicant} />
+      <HowToSign token={token} />
       <ErrorSummary form={form} labels={{ [NAME]: t.file }} texts={texts.form} />
       <form ref={form.ref} className="card stack" noValidate {...form.events}>
         <UploadField
@@ -81,31 +79,5 @@ function Arrived({ applicant }: { applicant: Applicant }) {
     <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>
       <p>{fill(approved ? t.approvedText : t.receivedText, name)}</p>
     </Note>
-  );
-}
-
-/** Where the form comes from, how it is signed and what becomes of the paper. */
-function HowToSign({ applicant }: { applicant: Applicant }) {
-  const { texts, links, email, pictures } = useWizard();
-  const t = texts.step3;
-  const request = mailLink(email, `${t.how1Subject} (${shortId(applicant.id)})`);
-  return (
-    <section className={`card ${styles.pictured}`}>
-      <img src={pictures.sign} alt="" width={480} height={360} />
-      <div>
-        <h2 className={styles.small}>{t.howTitle}</h2>
-        <ol className={styles.numbered}>
-          <li>
-            {t.how1} <a href={request}>{email}</a>
-          </li>
-          <li>{t.how2}</li>
-          <li>{t.how3}</li>
-          <li>{t.how4}</li>
-        </ol>
-        <p className={`hint ${styles.after}`}>
-          {t.question} <a href={links.contact}>{t.contact}</a>.
-        </p>
-      </div>
-    </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useArea } from './area-context.ts';
 import { CalmScreen } from './CalmScreen.tsx';
-import { useWizard } from './wizard-context.ts';
 
 /** Offline, too slow, too many: the token stays, one button, no red. */
 export function Unreachable({ token, message }: { token: string; message: string | undefined }) {
-  const { texts, pictures, application } = useWizard();
+  const { texts, pictures, application } = useArea();
   const t = texts.load;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for one token
   useEffect(() => {

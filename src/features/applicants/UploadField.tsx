@@ -1,8 +1,8 @@
 import type { FileType } from '#contract/file.ts';
-import { errorText } from '#src/lib/error-text.ts';
 import { FileField } from '#src/ui/form/FileField.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
-import { useWizard } from './wizard-context.ts';
+import { useArea } from './area-context.ts';
+import { sayUploadProblem } from './useUploadForm.ts';
 
 interface Props {
   form: FormHandle;
@@ -13,18 +13,20 @@ interface Props {
   siblings: readonly string[];
   /** A picture from the camera is as good as a file. */
   photo?: boolean;
+  /** What the page says of a file of the wrong kind or size, where it has a sentence of its own. */
+  wrong?: string | undefined;
 }
 
 /** The file field with the words of this feature. */
-export function UploadField({ photo = false, ...field }: Props) {
-  const { lang, texts, errors } = useWizard();
+export function UploadField({ photo = false, wrong, ...field }: Props) {
+  const { lang, texts, errors } = useArea();
   return (
     <FileField
       {...field}
       locale={lang}
       texts={texts.form}
       choose={photo ? texts.form.choosePhoto : texts.form.choose}
-      sayProblem={({ code, params }) => errorText(errors, code, params)}
+      sayProblem={(problem) => sayUploadProblem(problem, wrong, errors)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from './applicant.ts';
+import styles from './area.module.css';
 import { Screen } from './Screen.tsx';
-import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import styles from './area.module.css';
+import { AreaContext } from './area-context.ts';
 import { Closed } from './Closed.tsx';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
@@ -11,14 +13,14 @@ import { Step3 } from './Step3.tsx';
 import { isClosed, screenFor } from './steps.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { useApplication, type View } from './useApplication.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
 import { Waiting } from './Waiting.tsx';
-import styles from './wizard.module.css';
 import { WizardContext, type WizardProps } from './wizard-context.ts';
 
 /** The application from the first form to the post office, one screen at a time. */
 export function Wizard(props: WizardProps) {
   return (
-    <ErrorBoundary texts={props.errorScreen} supportHref={props.links.support} heading="h1">
+    <ErrorBoundary texts={props.errorScreen} supportHref={props.support} heading="h1">
       <Flow {...props} />
     </ErrorBoundary>
   );
@@ -29,16 +31,19 @@ function Flow(props: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   const closed = useClosed(props.closesOn);
-  useFocusOnChange(heading, screenOf(view), view.kind);
+  useFocusOnChange(heading, screenOf(view), view.kind !== 'undecided');
   // The page around the island offers the partner network's form only to those who can still apply.
   const name = closed && screenOf(view) === 'step1' ? 'closed' : view.kind;
   useEffect(() => {
     if (name !== 'undecided') document.documentElement.dataset.wizard = name;
   }, [name]);
+  const value = { ...props, application, heading };
   return (
-    <WizardContext value={{ ...props, application, heading }}>
-      <Body view={view} closed={closed} />
-    </WizardContext>
+    <AreaContext value={value}>
+      <WizardContext value={value}>
+        <Body view={view} closed={closed} />
+      </WizardContext>
+    </AreaContext>
   );
 }
 
@@ -56,7 +61,7 @@ function Body({ view, closed }: { view: View; closed: boolean }) {
     <>
       {(undecided || view.kind === 'loading') && (
         <div className={undecided ? styles.bootLoading : undefined}>
-          <Loading preRendered={undecided} />
+          <Loading hasOtherHeading={undecided} />
         </div>
       )}
       {screenOf(view) === 'step1' && (
@@ -79,9 +84,9 @@ function ApplicantScreen({ view: { applicant, token } }: { view: Extract<View, {
     case 'step3':
       return <Step3 applicant={applicant} token={token} />;
     case 'originals':
-      return <Originals applicant={applicant} />;
+      return <Originals applicant={applicant} token={token} />;
     case 'complete':
-      return <Complete applicant={applicant} />;
+      return <Complete applicant={applicant} token={token} />;
     case 'rejected':
       return <Decision applicant={applicant} kind="rejected" />;
     case 'withdrawn':
@@ -93,14 +98,4 @@ function ApplicantScreen({ view: { applicant, token } }: { view: Extract<View, {
 function screenOf(view: View): string {
   if (view.kind === 'applicant') return screenFor(view.applicant.status, location.search);
   return view.kind === 'undecided' || view.kind === 'start' ? 'step1' : view.kind;
-}
-
-/** A new screen is a new page for a screen reader: the heading takes the focus. The first form does not. */
-function useFocusOnChange(heading: { current: HTMLElement | null }, screen: string, kind: View['kind']) {
-  const last = useRef(screen);
-  useEffect(() => {
-    if (last.current === screen) return;
-    last.current = screen;
-    if (kind !== 'undecided') heading.current?.focus();
-  }, [heading, screen, kind]);
 }

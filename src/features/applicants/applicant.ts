@@ -22,6 +22,12 @@ const readable = z.object({
   decision_reason: z.catch(z.nullable(z.string()), null),
   documents: z.catch(z.array(documentView), []),
   missing_documents: z.catch(z.array(z.enum(DOCUMENT_TYPES)), []),
+  promised_documents: z.catch(z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })), []),
+  a2_may_follow_until: z.catch(z.nullable(z.string()), null),
+  can_correct: z.catch(z.boolean(), false),
+  reminders_stopped: z.catch(z.boolean(), false),
+  originals_posted_at: z.catch(z.nullable(z.string()), null),
+  tracking_number: z.catch(z.string(), ''),
 });
 export type Applicant = z.infer<typeof readable>;
 

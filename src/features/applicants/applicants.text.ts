@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { areaTexts } from './area.text.ts';
 
 const stepper = {
   label: { de: 'Ihr Weg in drei Schritten', en: 'Your way in three steps' },
@@ -10,79 +11,6 @@ const stepper = {
   here: { de: 'Sie sind hier', en: 'You are here' },
   checking: { de: 'Wir prüfen', en: 'We are checking' },
   next: { de: 'Kommt danach', en: 'Next' },
-} satisfies Texts;
-
-const form = {
-  optional: { de: '(freiwillig)', en: '(optional)' },
-  summaryOne: { de: 'Bitte korrigieren Sie 1 Feld', en: 'Please correct 1 field' },
-  summaryMany: { de: 'Bitte korrigieren Sie {count} Felder', en: 'Please correct {count} fields' },
-  refusedTitle: { de: 'Das hat nicht geklappt', en: 'This did not work' },
-  sending: { de: 'Wird gesendet…', en: 'Sending…' },
-  offlineTitle: { de: 'Gerade keine Verbindung', en: 'No connection right now' },
-  offlineText: {
-    de: 'Alles, was Sie eingegeben und ausgewählt haben, ist noch da. Senden Sie es noch einmal, sobald Sie wieder Netz haben.',
-    en: 'Everything you typed and chose is still here. Send it again as soon as you are connected.',
-  },
-  timeoutTitle: { de: 'Die Verbindung ist zu langsam', en: 'The connection is too slow' },
-  retry: { de: 'Noch einmal senden', en: 'Send again' },
-  drop: { de: 'Datei hier ablegen', en: 'Drop the file here' },
-  or: { de: 'oder', en: 'or' },
-  choose: { de: 'Datei auswählen', en: 'Choose a file' },
-  choosePhoto: { de: 'Datei oder Foto auswählen', en: 'Choose a file or take a photo' },
-  chosen: { de: 'Ausgewählt · {size}', en: 'Chosen · {size}' },
-  remove: { de: '{name} entfernen', en: 'Remove {name}' },
-  cancel: { de: 'Hochladen abbrechen', en: 'Cancel upload' },
-  uploading: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },
-  uploaded: { de: '{percent} % · {loaded} von {size} MB', en: '{percent} % · {loaded} of {size} MB' },
-  seconds: { de: 'noch etwa {count} Sekunden', en: 'about {count} seconds' },
-  minutes: { de: 'noch etwa {count} Minuten', en: 'about {count} minutes' },
-  queued: { de: 'Kommt als Nächstes', en: 'Comes next' },
-  sent: { de: 'Übertragen · {size}', en: 'Sent · {size}' },
-  keepOpen: { de: 'Bitte lassen Sie diese Seite offen.', en: 'Please keep this page open.' },
-  arriving: {
-    de: 'Alles ist übertragen. Der Server prüft die Dateien.',
-    en: 'Everything is sent. The server is checking the files.',
-  },
-  fileSentence: { de: '„{name}“ hat {size}. {reason}', en: '“{name}” has {size}. {reason}' },
-  pdfHint: { de: 'PDF, bis 10 MB', en: 'PDF, up to 10 MB' },
-  documentHint: { de: 'PDF, JPG oder PNG, bis 10 MB', en: 'PDF, JPG or PNG, up to 10 MB' },
-} satisfies Texts;
-
-const load = {
-  loading: { de: 'Wird geladen...', en: 'Loading...' },
-  slow: {
-    de: 'Das dauert länger als sonst. Sie können die Seite neu laden.',
-    en: 'This takes longer than usual. You can reload the page.',
-  },
-  laterTitle: { de: 'Wir erreichen den Server gerade nicht', en: 'We cannot reach the server right now' },
-  laterText: {
-    de: 'Ihr Link bleibt gespeichert, es geht nichts verloren. Sobald Sie wieder online sind, versuchen wir es von selbst.',
-    en: 'Your link is kept and nothing is lost. As soon as you are online again, we try by ourselves.',
-  },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-  noticeTitle: { de: 'Ihre Bewerbung konnte nicht geöffnet werden', en: 'Your application could not be opened' },
-  noticeHelp: {
-    de: 'Sie haben noch eine E-Mail von uns? Nutzen Sie den Link aus der neuesten. Sonst beginnen Sie hier neu oder schreiben Sie uns.',
-    en: 'Do you still have an e-mail from us? Use the link in the newest one. Otherwise start again here or write to us.',
-  },
-  resumeText: {
-    de: 'Ihr Link ist noch gespeichert. Versuchen Sie es in ein paar Minuten noch einmal.',
-    en: 'Your link is still stored. Please try again in a few minutes.',
-  },
-  resume: { de: 'Bewerbung fortsetzen', en: 'Continue your application' },
-  token_expired: {
-    de: 'Ihr Link ist abgelaufen. Bitte starten Sie Ihre Bewerbung neu.',
-    en: 'Access token has expired. Please restart your application.',
-  },
-  applicant_not_found: {
-    de: 'Bewerbung nicht gefunden oder ungültiger Link',
-    en: 'Applicant not found or invalid token',
-  },
-  no_applicant: { de: 'Keine Bewerbungsdaten gefunden', en: 'No applicant data found' },
-  load_failed: { de: 'Ihre Bewerbung konnte nicht geladen werden', en: 'Failed to load applicant data' },
-  fetch_failed: { de: 'Ihre Bewerbungsdaten konnten nicht abgerufen werden', en: 'Failed to fetch application data' },
-  bannerTitle: { de: 'Hier sind Sie richtig', en: 'You are in the right place' },
-  bannerText: { de: 'Ihre Bewerbung geht auf dieser Seite weiter.', en: 'Your application continues on this page.' },
 } satisfies Texts;
 
 const step1 = {
@@ -179,16 +107,20 @@ const step2 = {
     de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',
     en: 'The page with your photo, all four corners visible',
   },
-  submit: { de: '3 Unterlagen senden', en: 'Send 3 documents' },
+  submit: { de: '{count} Unterlagen senden', en: 'Send {count} documents' },
+  follows: { de: 'A2-Zertifikat folgt bis {date}', en: 'A2 certificate follows by {date}' },
+  followsHint: {
+    de: 'Sie senden das A2-Zertifikat dann bis zu diesem Tag nach. Wir erinnern Sie daran.',
+    en: 'You then send the A2 certificate by that day. We remind you of it.',
+  },
   missing: {
-    de: '{ready} von 3 ausgewählt. Es fehlt noch: {missing}.',
-    en: '{ready} of 3 chosen. Still missing: {missing}.',
+    de: '{ready} von {count} ausgewählt. Es fehlt noch: {missing}.',
+    en: '{ready} of {count} chosen. Still missing: {missing}.',
   },
   readyHint: {
-    de: 'Alle drei sind ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
-    en: 'All three are chosen. On a slow connection, sending can take some minutes.',
+    de: 'Alles ist ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
+    en: 'Everything is chosen. On a slow connection, sending can take some minutes.',
   },
-  failed: { de: 'Das Hochladen ist fehlgeschlagen', en: 'Upload failed' },
   doneTitle: { de: 'Ihre Unterlagen sind angekommen', en: 'Your documents have arrived' },
   doneText: { de: 'Danke. Gleich geht es mit Schritt 3 weiter.', en: 'Thank you. Step 3 opens in a moment.' },
 } satisfies Texts;
@@ -209,23 +141,6 @@ const step3 = {
     de: 'Hallo {name}, jetzt fehlt nur noch die unterschriebene Erklärung.',
     en: 'Hello {name}, only the signed declaration is missing now.',
   },
-  howTitle: { de: 'So geht es', en: 'How it works' },
-  how1: { de: 'Bitten Sie uns um das Formular:', en: 'Ask us for the form:' },
-  how1Subject: { de: 'Formular der Immatrikulationserklärung', en: 'Form of the enrolment declaration' },
-  how2: {
-    de: 'Drucken Sie es aus und unterschreiben Sie von Hand, blau oder schwarz.',
-    en: 'Print it and sign it by hand, in blue or black.',
-  },
-  how3: {
-    de: 'Scannen Sie das Blatt oder fotografieren Sie es bei Tageslicht. Speichern Sie es als PDF.',
-    en: 'Scan the page, or photograph it in daylight. Save it as PDF.',
-  },
-  how4: {
-    de: 'Bewahren Sie das Original auf. Sie brauchen es danach für die Post.',
-    en: 'Keep the original. You need it afterwards for the post.',
-  },
-  question: { de: 'Ist etwas unklar?', en: 'Is something unclear?' },
-  contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
   file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
   missing: {
@@ -249,27 +164,6 @@ const originals = {
     de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale innerhalb von {days} Tagen per Post an das International Office einer Universität in Äthiopien.',
     en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals within {days} days to the international office of a university in Ethiopia.',
   },
-  envelopeTitle: { de: 'In den Umschlag', en: 'Into the envelope' },
-  envelope1: { de: 'Immatrikulationserklärung, von Hand unterschrieben', en: 'Enrolment declaration, signed by hand' },
-  envelope2: { de: 'Bestätigung von {network}', en: 'Confirmation from {network}' },
-  envelope3: { de: 'Kopie Ihres A2-Zertifikats', en: 'Copy of your A2 certificate' },
-  keepPassport: {
-    de: 'Behalten Sie Ihren Reisepass. Senden Sie ihn nie per Post.',
-    en: 'Keep your passport. Never send your passport by post.',
-  },
-  addressTitle: { de: 'Adresse', en: 'Address' },
-  copy: { de: 'Kopieren', en: 'Copy' },
-  copied: { de: 'Adresse kopiert', en: 'Address copied' },
-  copyFailed: {
-    de: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.',
-    en: 'Copying did not work. Please select the address.',
-  },
-  print: { de: 'Drucken', en: 'Print' },
-  back: { de: 'Schreiben Sie auf die Rückseite:', en: 'Write on the back:' },
-  afterwards: {
-    de: 'Sobald Ihr Umschlag da ist und alles geprüft ist, schreiben wir Ihnen.',
-    en: 'As soon as your envelope has arrived and everything is checked, we write to you.',
-  },
   accountTitle: { de: 'Ihr Konto', en: 'Your account' },
   accountText: {
     de: 'Ihr Link aus unserer E-Mail öffnet diese Seite jederzeit. Ein Konto brauchen Sie dafür nicht. Sobald Konten möglich sind, können Sie hier eines anlegen.',
@@ -283,6 +177,7 @@ const complete = {
     de: '{name}, Ihre Unterlagen sind geprüft und vollständig. Wir schreiben Ihnen vor jedem weiteren Termin.',
     en: '{name}, your papers are checked and complete. We write to you before every further date.',
   },
+  status: { de: 'Stand ansehen', en: 'View your status' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
 } satisfies Texts;
 
@@ -310,35 +205,11 @@ const decision = {
   ask: { de: 'Uns schreiben', en: 'Write to us' },
 } satisfies Texts;
 
-const documents = {
-  hub4africa: { de: 'Bestätigung von {network}', en: 'Confirmation from {network}' },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  cv: { de: 'Lebenslauf', en: 'CV' },
-  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
-  enrolment: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' },
-  other: { de: 'Weiteres Dokument', en: 'Other document' },
-  replaceTitle: { de: 'Bitte ersetzen: {document}', en: 'Please replace: {document}' },
-  addTitle: { de: 'Es fehlt noch: {document}', en: 'Still missing: {document}' },
-  addText: { de: 'Bitte laden Sie dieses Dokument noch hoch.', en: 'Please upload this document as well.' },
-  replaceText: { de: 'Alles andere bleibt, wie es ist.', en: 'Everything else stays as it is.' },
-  reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
-  file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
-  send: { de: 'Dieses Dokument senden', en: 'Send this document' },
-  missing: {
-    de: 'Sie können senden, sobald eine Datei ausgewählt ist.',
-    en: 'The button becomes active when a file is chosen.',
-  },
-  readyHint: { de: 'Danach prüfen wir die neue Datei.', en: 'We then check the new file.' },
-  doneTitle: { de: '{document}: angekommen', en: '{document}: received' },
-  doneText: { de: 'Danke. Wir prüfen die neue Datei.', en: 'Thank you. We are checking the new file.' },
-} satisfies Texts;
-
 /** Everything the island says, in one language. */
 export function wizardTexts(lang: Lang) {
   return {
+    ...areaTexts(lang),
     stepper: say(stepper, lang),
-    form: say(form, lang),
-    load: say(load, lang),
     step1: say(step1, lang),
     waiting: say(waiting, lang),
     step2: say(step2, lang),
@@ -346,7 +217,6 @@ export function wizardTexts(lang: Lang) {
     originals: say(originals, lang),
     complete: say(complete, lang),
     decision: say(decision, lang),
-    documents: say(documents, lang),
   };
 }
 export type WizardTexts = ReturnType<typeof wizardTexts>;

@@ -7,6 +7,8 @@ export interface OpenDocument {
   type: DocumentType;
   reason: string | null;
   kind: 'replace' | 'add';
+  /** Promised for later: the last day as ISO date. */
+  dueOn?: string;
 }
 
 /** The screens of steps 2 and 3 ask for some types themselves; those are no extra card there. */
@@ -26,7 +28,10 @@ export function openDocuments(applicant: Applicant, screen: Screen): OpenDocumen
   const missing = applicant.missing_documents.filter((type) => !isSentBack(type) && !asked.includes(type));
   return [
     ...sentBack.map(({ type, reason }) => ({ type, reason, kind: 'replace' as const })),
-    ...missing.map((type) => ({ type, reason: null, kind: 'add' as const })),
+    ...missing.map((type) => {
+      const promise = applicant.promised_documents.find((promised) => promised.type === type);
+      return { type, reason: null, kind: 'add' as const, ...(promise ? { dueOn: promise.due_on } : {}) };
+    }),
   ];
 }
 
@@ -38,5 +43,6 @@ export function withArrived(applicant: Applicant, type: DocumentType): Applicant
       document.type === type ? { ...document, review: 'pending' as const, reason: null } : document,
     ),
     missing_documents: applicant.missing_documents.filter((missing) => missing !== type),
+    promised_documents: applicant.promised_documents.filter((promised) => promised.type !== type),
   };
 }

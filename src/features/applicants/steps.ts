@@ -107,3 +107,7 @@ export function isClosed(closesOn: string, now: number): boolean {
 export function shortId(id: string): string {
   return id.slice(0, 8);
 }
+
+export function fullName({ first_name, middle_name, last_name }: Applicant): string {
+  return [first_name, middle_name, last_name].filter(Boolean).join(' ');
+}

@@ -1,35 +1,60 @@
-import { type FileType, fileProblem } from '#contract/file.ts';
-import type { Answer } from '#src/lib/answer.ts';
+import { type FileProblem, type FileType, fileProblem } from '#contract/file.ts';
+import type { Answer, Refusal, Unreachable } from '#src/lib/answer.ts';
 import { callJson, callMultipart } from '#src/lib/call.ts';
-import { errorText } from '#src/lib/error-text.ts';
+import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { type Entries, fileOf, wireForm } from '#src/ui/form/entries.ts';
 import { sentenceOf } from '#src/ui/form/FileField.tsx';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
-import { useWizard } from './wizard-context.ts';
+import { useArea } from './area-context.ts';
 
-export interface UploadField {
+export interface UploadRule {
   name: string;
   allowed: readonly FileType[];
+  /** The box that, ticked, lets the file come later. */
+  excusedBy?: string;
+  /** What the page says of a file of the wrong kind or size, where it has a sentence of its own. */
+  wrong?: string;
 }
 
-interface Upload {
+export interface Upload {
   id: string;
-  call: 'submit-a2-cv' | 'submit-enrolment' | 'upload-document';
+  call: 'submit-a2-cv' | 'submit-step2' | 'submit-verification' | 'submit-enrolment' | 'upload-document';
   token: string;
-  fields: readonly UploadField[];
+  fields: readonly UploadRule[];
   /** The code of a file that was not chosen. */
   missing: string;
   extra?: Readonly<Record<string, string>>;
+  /** Fields beside the files, and what is wrong with them. */
+  others?: readonly string[];
+  checkOthers?: (entries: Entries) => Problem[];
+  /** What is said of a refusal that brought no words. */
+  fallback?: string;
+  /** Told of an answer that is none of success, beside what the form itself shows. */
+  onFailed?: (answer: Refusal | Unreachable) => void;
   /** Whether this upload has already arrived, seen from the applicant. */
   arrivedIn: (applicant: Applicant) => boolean;
   onOk: (data: unknown) => string | undefined;
 }
 
 /** A form that only sends files for a token: steps 2 and 3, and a document that was sent back. */
-export function useUploadForm({ id, call, token, fields, missing, extra, arrivedIn, onOk }: Upload): FormHandle {
-  const { lang, texts, errors, application } = useWizard();
+export function useUploadForm(upload: Upload): FormHandle {
+  const {
+    id,
+    call,
+    token,
+    fields,
+    missing,
+    extra,
+    others = [],
+    checkOthers,
+    fallback,
+    onFailed,
+    arrivedIn,
+    onOk,
+  } = upload;
+  const { lang, texts, errors, application } = useArea();
 
   // On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict,
   // and only the applicant tells that all is well. Or somebody has decided about the application meanwhile.
@@ -45,23 +70,37 @@ export function useUploadForm({ id, call, token, fields, missing, extra, arrived
 
   return useForm({
     id,
-    names: fields.map(({ name }) => name),
-    check: (entries) => fileProblems(entries, fields, missing),
-    send: async (entries, hooks) =>
-      afterConflict(
-        await callMultipart(call, wireForm(entries, { access_token: token, ...extra }), { lang, token, ...hooks }),
-      ),
+    names: [...fields.map(({ name }) => name), ...others],
+    check: (entries) => [...fileProblems(entries, fields, missing), ...(checkOthers?.(entries) ?? [])],
+    send: async (entries, hooks) => {
+      const form = wireForm(entries, { access_token: token, ...extra });
+      const answer = await afterConflict(await callMultipart(call, form, { lang, token, ...hooks }));
+      if (answer.kind !== 'ok') onFailed?.(answer);
+      return answer;
+    },
     onOk,
-    fallback: texts.step2.failed,
-    say: ({ code, params }) => errorText(errors, code, params),
+    fallback: fallback ?? texts.form.uploadFailed,
+    say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, errors),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
   });
 }
 
-export function fileProblems(entries: Entries, fields: readonly UploadField[], missing: string): Problem[] {
-  return fields.flatMap(({ name, allowed }) => {
+export function fileProblems(entries: Entries, fields: readonly UploadRule[], missing: string): Problem[] {
+  return fields.flatMap(({ name, allowed, excusedBy }) => {
     const file = fileOf(entries, name);
+    if (!file && excusedBy && entries.has(excusedBy)) return [];
     const problem = file ? fileProblem(file, allowed) : { code: missing };
     return problem ? [{ path: name, ...problem }] : [];
   });
+}
+
+const WRONG_KIND_OR_SIZE: readonly string[] = ['file_type_not_allowed', 'file_documents_only', 'file_too_large'];
+
+/** @param wrong the page's own sentence for a file of the wrong kind or size */
+export function sayUploadProblem(
+  { code, params }: Pick<Problem, 'code' | 'params'> | FileProblem,
+  wrong: string | undefined,
+  errors: ErrorTexts,
+): string {
+  return wrong && WRONG_KIND_OR_SIZE.includes(code) ? wrong : errorText(errors, code, params);
 }

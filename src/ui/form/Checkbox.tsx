@@ -6,12 +6,15 @@ interface Props {
   form: FormHandle;
   name: string;
   children: ReactNode;
+  hint?: string;
+  optional?: boolean;
 }
 
-/** One box to tick, required. The label may hold a link. */
-export function Checkbox({ form, name, children }: Props) {
+/** One box to tick. The label may hold a link. */
+export function Checkbox({ form, name, children, hint, optional = false }: Props) {
   const id = form.idOf(name);
   const problem = form.problemOf(name);
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="check">
       <input
@@ -19,12 +22,17 @@ export function Checkbox({ form, name, children }: Props) {
         id={id}
         name={name}
         value="true"
-        required
+        required={!optional}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-error` : undefined}
+        aria-describedby={describedBy || undefined}
       />
       <div>
         <label htmlFor={id}>{children}</label>
+        {hint && (
+          <p className="hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
         <FieldError id={id} problem={problem} />
       </div>
     </div>

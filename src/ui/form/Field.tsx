@@ -10,11 +10,13 @@ interface Props {
   optional?: string;
   type?: 'text' | 'email' | 'tel';
   autoComplete: string;
+  /** What stands in it at first. */
+  value?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
 /** Label, hint, error, control, tied together for screen readers. The control stays uncontrolled. */
-export function Field({ form, name, label, hint, optional, type = 'text', autoComplete, inputMode }: Props) {
+export function Field({ form, name, label, hint, optional, type = 'text', autoComplete, value, inputMode }: Props) {
   const id = form.idOf(name);
   const problem = form.problemOf(name);
   const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
@@ -34,6 +36,7 @@ export function Field({ form, name, label, hint, optional, type = 'text', autoCo
         name={name}
         type={type}
         autoComplete={autoComplete}
+        defaultValue={value}
         inputMode={inputMode}
         required={!optional}
         aria-invalid={problem ? true : undefined}

@@ -7,27 +7,31 @@ interface Props {
   texts: { sending: string; keepOpen: string; arriving: string };
   ready: boolean;
   /** Says what is missing, or what comes next. */
-  hint: string;
+  hint?: string;
+  /** The main act of a page fills its width; 'line' and 'bad' are smaller ones, 'bad' destroys. */
+  look?: 'full' | 'line' | 'bad';
 }
 
 /** Disabled only once the script runs, and never while sending: the button would lose the focus. */
-export function SubmitButton({ form, label, texts, ready, hint }: Props) {
+export function SubmitButton({ form, label, texts, ready, hint, look = 'full' }: Props) {
   const busy = form.sending.kind === 'sending';
   const hintId = form.idOf('submit-hint');
   return (
     <>
       <button
         type="submit"
-        className="btn full"
+        className={`btn ${look}`}
         disabled={form.hydrated && !ready}
         aria-busy={busy || undefined}
-        aria-describedby={hintId}
+        aria-describedby={hint && hintId}
       >
         {busy ? texts.sending : label}
       </button>
-      <p className="hint" id={hintId} aria-live="polite">
-        {form.sending.kind === 'sending' ? busyHint(form.sending.progress, texts) : hint}
-      </p>
+      {hint && (
+        <p className="hint" id={hintId} aria-live="polite">
+          {form.sending.kind === 'sending' ? busyHint(form.sending.progress, texts) : hint}
+        </p>
+      )}
     </>
   );
 }

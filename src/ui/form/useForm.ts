@@ -26,7 +26,7 @@ interface FormRules {
   fallback: string;
   say: (problem: Problem) => string;
   /** A refused file is taken out of its input; this adds its name and size to the sentence. */
-  sayOfFile: (file: File, sentence: string) => string;
+  sayOfFile?: (file: File, sentence: string) => string;
 }
 
 export interface FormHandle {
@@ -142,7 +142,7 @@ export function useForm(rules: FormRules): FormHandle {
     const file = input.files?.[0];
     input.value = '';
     if (!file) return sentence;
-    const named = rules.sayOfFile(file, sentence);
+    const named = rules.sayOfFile?.(file, sentence) ?? sentence;
     rejected.current.set(path, named);
     return named;
   };

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import styles from './area.module.css';
+import { ResendLink } from './ResendLink.tsx';
+import { useWizard } from './wizard-context.ts';
+
+/** Under the form of step 1. Where a link could not be opened, the same offer already stands above it. */
+export function AlreadyApplied() {
+  const { texts, application } = useWizard();
+  const [open, setOpen] = useState(false);
+  const { view } = application;
+  if (view.kind === 'start' && view.notice && !view.notice.resumeToken) return null;
+  return (
+    <details className={styles.applied} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <b>{texts.resend.applied}</b> {texts.resend.title}
+      </summary>
+      {open && <ResendLink title={false} />}
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from 'react';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import type { Applicant } from './applicant.ts';
+import type { FaultTexts } from './area.text.ts';
+import { AreaContext, type AreaProps } from './area-context.ts';
+import { Loading } from './Loading.tsx';
+import { Trouble } from './Trouble.tsx';
+import { Unreachable } from './Unreachable.tsx';
+import { useApplication, type View } from './useApplication.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
+
+interface Props {
+  area: AreaProps;
+  /** Where the page says a fault in words of its own. */
+  faults?: FaultTexts;
+  /** For somebody who brings no token. */
+  start: ReactNode;
+  children: (applicant: Applicant, token: string) => ReactNode;
+}
+
+/** A page beside the wizard: finds the application by its token, or says why it cannot. */
+export function Area(props: Props) {
+  const { area } = props;
+  return (
+    <ErrorBoundary texts={area.errorScreen} supportHref={area.support} heading="h1">
+      <Found {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Found({ area, faults = area.texts.faults, start, children }: Props) {
+  const application = useApplication(area.lang);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { view } = application;
+  useFocusOnChange(heading, screenOf(view), screenOf(view) !== 'start');
+  return (
+    <AreaContext value={{ ...area, application, heading }}>
+      {(view.kind === 'undecided' || view.kind === 'loading') && <Loading />}
+      {view.kind === 'later' && <Unreachable token={view.token} message={view.message} />}
+      {view.kind === 'start' && (view.notice ? <Trouble notice={view.notice} faults={faults} /> : start)}
+      {view.kind === 'applicant' && children(view.applicant, view.token)}
+    </AreaContext>
+  );
+}
+
+/** Names what stands on the page, to know when it changes. */
+function screenOf(view: View): string {
+  switch (view.kind) {
+    case 'undecided':
+      return 'loading';
+    case 'applicant':
+      return view.applicant.status;
+    case 'start':
+      return view.notice ? 'trouble' : 'start';
+    default:
+      return view.kind;
+  }
+}

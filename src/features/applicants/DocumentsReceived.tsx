@@ -1,0 +1,39 @@
+import type { Applicant } from './applicant.ts';
+import styles from './area.module.css';
+import { useArea } from './area-context.ts';
+import { Frame } from './Frame.tsx';
+import { pageWith } from './links.ts';
+import { OpenDocuments } from './OpenDocuments.tsx';
+import { openDocuments } from './open-documents.ts';
+import { cardOf } from './projection.ts';
+import { screenFor } from './steps.ts';
+import type { ReceivedWords } from './verify.text.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: ReceivedWords;
+}
+
+/** The documents of step 2 are there: what is still missing of them, and where it goes on. */
+export function DocumentsReceived({ applicant, token, words: t }: Props) {
+  const { texts, links } = useArea();
+  const screen = screenFor(applicant.status, '');
+  const isOpen = openDocuments(applicant, screen).length > 0;
+  const goesOn = cardOf(applicant.status).next === 'enrolment';
+  return (
+    <Frame title={isOpen ? t.openHeading : t.heading} lead={goesOn ? t.lead : t.leadAfter}>
+      <OpenDocuments applicant={applicant} token={token} screen={screen} />
+      <p className={styles.acts}>
+        {goesOn && (
+          <a className={isOpen ? 'btn line' : 'btn'} href={pageWith(links.enrolment, token)}>
+            {texts.around.toEnrolment}
+          </a>
+        )}
+        <a className={goesOn ? 'btn line' : 'btn'} href={pageWith(links.status, token)}>
+          {texts.around.toStatus}
+        </a>
+      </p>
+    </Frame>
+  );
+}

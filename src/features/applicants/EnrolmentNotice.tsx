@@ -1,0 +1,66 @@
+import type { Applicant } from './applicant.ts';
+import styles from './area.module.css';
+import { useArea } from './area-context.ts';
+import { CalmScreen } from './CalmScreen.tsx';
+import type { EnrolmentWords } from './enrolment.text.ts';
+import { Frame } from './Frame.tsx';
+import { pageWith } from './links.ts';
+import { OpenDocuments } from './OpenDocuments.tsx';
+import { cardOf } from './projection.ts';
+
+interface Props {
+  kind: 'received' | 'complete' | 'tooEarly';
+  applicant: Applicant;
+  token: string;
+  words: EnrolmentWords;
+}
+
+/** No declaration is wanted: it is there already, everything is complete, or the documents come first. */
+export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
+  const { texts, links, pictures } = useArea();
+  const status = pageWith(links.status, token);
+  switch (kind) {
+    case 'received':
+      return (
+        <Frame title={t.receivedTitle} lead={t.receivedLead}>
+          <OpenDocuments applicant={applicant} token={token} screen="originals" />
+          <p className={styles.acts}>
+            <a className="btn" href={status}>
+              {t.toOriginals}
+            </a>
+          </p>
+        </Frame>
+      );
+    case 'complete':
+      return (
+        <CalmScreen
+          picture={{ src: pictures.arrival, width: 480, height: 360 }}
+          title={t.completeTitle}
+          lead={t.completeLead}
+        >
+          <a className="btn" href={status}>
+            {texts.around.toStatus}
+          </a>
+        </CalmScreen>
+      );
+    case 'tooEarly': {
+      const { next } = cardOf(applicant.status);
+      return (
+        <CalmScreen
+          picture={{ src: pictures.upload, width: 240, height: 180 }}
+          title={t.tooEarlyTitle}
+          lead={t.tooEarlyLead}
+        >
+          {next && (
+            <a className="btn" href={pageWith(links[next], token)}>
+              {t.toVerify}
+            </a>
+          )}
+          <a className="btn line" href={status}>
+            {texts.around.toStatus}
+          </a>
+        </CalmScreen>
+      );
+    }
+  }
+}

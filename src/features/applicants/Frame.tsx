@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './area.module.css';
+import { useArea } from './area-context.ts';
+import { Confirmation } from './Confirmation.tsx';
+
+interface Props {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A page beside the wizard where something is filled in: heading, what was just done, then the page itself. */
+export function Frame({ title, lead, children }: Props) {
+  const { heading, application } = useArea();
+  const { view } = application;
+  return (
+    <div className={`wrap ${styles.screen} ${styles.narrow}`}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {lead && <p className="lead">{lead}</p>}
+      <div className={styles.parts}>
+        {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
+        {children}
+      </div>
+    </div>
+  );
+}

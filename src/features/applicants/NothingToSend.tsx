@@ -1,0 +1,21 @@
+import { useArea } from './area-context.ts';
+import { CalmScreen } from './CalmScreen.tsx';
+import { pageWith } from './links.ts';
+
+/** The application has ended, or stands where this page knows nothing of. */
+export function NothingToSend({ kind, token }: { kind: 'ended' | 'unknown'; token: string }) {
+  const { texts, links } = useArea();
+  const t = texts.around;
+  const words =
+    kind === 'ended' ? { title: t.endedTitle, lead: t.endedLead } : { title: t.unknownTitle, lead: t.unknownLead };
+  return (
+    <CalmScreen {...words}>
+      <a className="btn" href={pageWith(links.status, token)}>
+        {t.toStatus}
+      </a>
+      <a className="btn line" href={links.contact}>
+        {t.contact}
+      </a>
+    </CalmScreen>
+  );
+}

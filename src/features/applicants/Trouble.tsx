@@ -1,0 +1,39 @@
+import type { FaultTexts } from './area.text.ts';
+import { useArea } from './area-context.ts';
+import { CalmScreen } from './CalmScreen.tsx';
+import { ResendLink } from './ResendLink.tsx';
+import type { RestartNotice } from './useApplication.ts';
+
+/** The application could not be shown: try again where the token may still be good, else a new link. */
+export function Trouble({ notice, faults }: { notice: RestartNotice; faults: FaultTexts }) {
+  const { texts, pictures, links, application } = useArea();
+  const { fault, message, resumeToken } = notice;
+  const title = fault ? faults[fault] : texts.load.resume;
+  if (resumeToken) {
+    return (
+      <CalmScreen
+        picture={{ src: pictures.offline, width: 240, height: 180 }}
+        title={title}
+        lead={texts.load.resumeText}
+        message={message}
+      >
+        <button type="button" className="btn" onClick={() => application.open(resumeToken)}>
+          {fault ? texts.load.retry : texts.load.resume}
+        </button>
+        <a className="btn line" href={links.contact}>
+          {texts.around.contact}
+        </a>
+      </CalmScreen>
+    );
+  }
+  return (
+    <CalmScreen
+      picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
+      title={title}
+      lead={texts.around.faultLead}
+      below={<ResendLink />}
+    >
+      <a href={links.contact}>{texts.around.contact}</a>
+    </CalmScreen>
+  );
+}

@@ -1,0 +1,67 @@
+import { ERRORS } from '#contract/errors.ts';
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+export const enrolmentText = {
+  title: { de: 'Immatrikulationserklärung senden', en: 'Submit the enrolment form' },
+  description: {
+    de: 'Laden Sie die Immatrikulationserklärung herunter, unterschreiben Sie sie und senden Sie sie hier als PDF.',
+    en: 'Download the enrolment declaration, sign it and send it here as a PDF.',
+  },
+  formTitle: { de: 'Das Formular', en: 'The form' },
+  formText: {
+    de: 'Die Immatrikulationserklärung ist eine Seite. Mit Ihrem persönlichen Link bekommen Sie sie schon ausgefüllt.',
+    en: 'The enrolment declaration is one page. With your personal link you get it already filled in.',
+  },
+  formLink: {
+    de: 'Leere Immatrikulationserklärung herunterladen (PDF)',
+    en: 'Download the empty enrolment declaration (PDF)',
+  },
+} satisfies Texts;
+
+const enrolment = {
+  heading: { de: 'Ihre Immatrikulationserklärung', en: 'Your enrolment declaration' },
+  lead: {
+    de: 'Hallo {name}, bitte senden Sie hier die unterschriebene Erklärung.',
+    en: 'Hello {name}, please send the signed declaration here.',
+  },
+  missingToken: { de: 'Der Zugangsschlüssel fehlt', en: ERRORS.token_missing.en },
+  file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
+  submit: { de: 'Erklärung senden', en: 'Send declaration' },
+  submitHint: {
+    de: 'Danach erklären wir, welche Originale Sie per Post senden.',
+    en: 'After that we tell you which originals to send by post.',
+  },
+  required: { de: 'Bitte wählen Sie die Immatrikulationserklärung aus', en: 'Please select the enrolment form' },
+  wrong: {
+    de: 'Die Immatrikulationserklärung muss eine PDF-Datei sein (höchstens 10 MB)',
+    en: 'Enrolment form must be PDF format (max 10MB)',
+  },
+  tooEarlyTitle: {
+    de: 'Bitte schließen Sie zuerst die Prüfung der Unterlagen ab',
+    en: 'Please complete document verification first',
+  },
+  tooEarlyLead: {
+    de: 'Die Erklärung ist an der Reihe, sobald Ihre Unterlagen bei uns sind.',
+    en: 'The declaration is next as soon as we have your documents.',
+  },
+  toVerify: { de: 'Unterlagen senden', en: 'Send documents' },
+  doneTitle: { de: 'Ihre Erklärung ist angekommen', en: 'Your declaration has arrived' },
+  doneText: { de: 'Danke. Wir prüfen sie.', en: 'Thank you. We are checking it.' },
+  receivedTitle: { de: 'Ihre Erklärung ist da', en: 'We have already received your declaration' },
+  receivedLead: {
+    de: 'Sie müssen hier nichts mehr senden. Jetzt fehlen noch die Originale per Post.',
+    en: 'You do not need to send anything here any more. The originals by post are still missing.',
+  },
+  toOriginals: { de: 'Was in den Umschlag gehört', en: 'What goes into the envelope' },
+  completeTitle: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
+  completeLead: {
+    de: 'Ihre Unterlagen sind geprüft und vollständig. Hier müssen Sie nichts mehr senden.',
+    en: 'Your papers are checked and complete. You do not need to send anything here any more.',
+  },
+} satisfies Texts;
+
+export function enrolmentWords(lang: Lang) {
+  return say(enrolment, lang);
+}
+export type EnrolmentWords = ReturnType<typeof enrolmentWords>;

@@ -1,0 +1,14 @@
+/** The step that a link to /upload means. */
+export function uploadStep(search: string): 2 | 3 {
+  return new URLSearchParams(search).get('step') === '3' ? 3 : 2;
+}
+
+/**
+ * What is wrong with a 2xx answer of submit-step2, or undefined where all is well.
+ * @param invalid the sentence for an answer that gives no reason
+ */
+export function answerFault(data: unknown, invalid: string): string | undefined {
+  if (typeof data !== 'object' || data === null) return invalid;
+  if ('success' in data && data.success === true) return undefined;
+  return 'error' in data && typeof data.error === 'string' && data.error !== '' ? data.error : invalid;
+}

@@ -1,0 +1,60 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { receivedWords } from './verify.text.ts';
+
+export const uploadText = {
+  title: { de: 'Unterlagen hochladen', en: 'Upload documents' },
+  description: {
+    de: 'Laden Sie Lebenslauf, A2-Zertifikat und Ausweis hoch. Sie brauchen dafür Ihren persönlichen Link.',
+    en: 'Upload your CV, A2 certificate and ID. You need your personal link for this.',
+  },
+} satisfies Texts;
+
+const upload = {
+  heading: { de: 'Ihre drei Unterlagen', en: 'Your three documents' },
+  lead: {
+    de: 'Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
+    en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
+  },
+  invalidTitle: { de: 'Ungültiger Link', en: 'Invalid Link' },
+  invalidLead: {
+    de: 'In dieser Adresse fehlt Ihr persönlicher Schlüssel. Öffnen Sie den Link aus unserer E-Mail noch einmal, oder fordern Sie einen neuen an.',
+    en: 'This address lacks your personal key. Open the link in our e-mail again, or ask for a new one.',
+  },
+  resend: { de: 'Link erneut senden', en: 'Resend Link' },
+  soon: {
+    de: 'Ihr neuer Link kommt bald',
+    en: 'Your new link will come soon',
+  },
+  soonWhere: { de: 'Sagen Sie uns nur noch, wohin.', en: 'Just tell us where to send it.' },
+  cv: { de: 'Lebenslauf', en: 'CV' },
+  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
+  id: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
+  idHint: {
+    de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',
+    en: 'The page with your photo, all four corners visible',
+  },
+  submit: { de: '3 Unterlagen senden', en: 'Send 3 documents' },
+  missing: {
+    de: '{ready} von 3 ausgewählt. Es fehlt noch: {missing}.',
+    en: '{ready} of 3 chosen. Still missing: {missing}.',
+  },
+  readyHint: {
+    de: 'Alle drei sind ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
+    en: 'All three are chosen. On a slow connection, sending can take some minutes.',
+  },
+  invalidAnswer: { de: 'Ungültige Antwort vom Server', en: 'Invalid response from server' },
+  failedToast: { de: 'Upload fehlgeschlagen', en: 'Upload failed' },
+  failedText: { de: 'Beim Hochladen ist ein Fehler aufgetreten', en: 'An error occurred during upload' },
+  doneToast: { de: 'Dokument erfolgreich hochgeladen!', en: 'Documents uploaded successfully!' },
+  doneText: {
+    de: 'Ihre Unterlagen sind zur Prüfung eingereicht.',
+    en: 'Your documents have been submitted for review.',
+  },
+  close: { de: 'Meldung schließen', en: 'Close message' },
+} satisfies Texts;
+
+export function uploadWords(lang: Lang) {
+  return { ...say(upload, lang), received: receivedWords(lang) };
+}
+export type UploadWords = ReturnType<typeof uploadWords>;

@@ -1,0 +1,34 @@
+import { fill } from '#contract/fill.ts';
+import { wantedDocuments } from './rules.ts';
+import type { TestUploadTexts } from './test-upload.text.ts';
+import type { Lookup } from './useApplicantOf.ts';
+
+interface Props {
+  lookup: Lookup;
+  texts: TestUploadTexts;
+}
+
+/** Whose token it is and what the server would take; read out when it changes. */
+export function LookupLine({ lookup, texts }: Props) {
+  return (
+    <p className="hint" role="status">
+      {sentenceOf(lookup, texts)}
+    </p>
+  );
+}
+
+function sentenceOf(lookup: Lookup, t: TestUploadTexts): string {
+  switch (lookup.kind) {
+    case 'none':
+      return '';
+    case 'asking':
+      return t.asking;
+    case 'failed':
+      return lookup.message ?? t.notReached;
+    case 'found': {
+      const { first_name: name, status } = lookup.applicant;
+      const wanted = wantedDocuments(lookup.applicant).map((type) => t.types[type]);
+      return fill(t.found, { name, status, wanted: wanted.join(', ') || t.nothing });
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { labelsOf } from '#contract/file.ts';
+import { fill } from '#contract/fill.ts';
+import { errorText } from '#src/lib/error-text.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { FileField } from '#src/ui/form/FileField.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { Toaster } from '#src/ui/Toaster.tsx';
+import { LookupLine } from './LookupLine.tsx';
+import { allowedIn } from './rules.ts';
+import { TypeField } from './TypeField.tsx';
+import type { UploadTestProps } from './UploadTest.tsx';
+import { useApplicantOf } from './useApplicantOf.ts';
+import { useUploadTest } from './useUploadTest.ts';
+
+/** One file for one application, with every value of the call in the open. */
+export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {
+  const { form, toasts, stored, fillIn } = useUploadTest({ lang, texts: t, errors });
+  const lookup = useApplicantOf(form.entries.get('access_token'), lang, stored.length);
+  const allowed = allowedIn(form.entries);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens
+  useEffect(() => fillIn('access_token', new URLSearchParams(location.search).get('token')), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, so that another id can be tried
+  useEffect(() => fillIn('applicant_id', lookup.kind === 'found' ? lookup.applicant.id : null), [lookup]);
+
+  return (
+    <div className="stack">
+      <ErrorSummary
+        form={form}
+        labels={{ access_token: t.token, applicant_id: t.applicantId, document_type: t.type, file: t.file }}
+        texts={t}
+      />
+      <form ref={form.ref} className="card stack" noValidate {...form.events}>
+        <Field form={form} name="access_token" label={t.token} hint={t.tokenHint} autoComplete="off" />
+        <LookupLine lookup={lookup} texts={t} />
+        <Field form={form} name="applicant_id" label={t.applicantId} hint={t.applicantIdHint} autoComplete="off" />
+        <TypeField form={form} texts={t} />
+        <FileField
+          form={form}
+          name="file"
+          label={t.file}
+          hint={fill(t.fileHint, { allowed: labelsOf(allowed) })}
+          choose={t.choose}
+          allowed={allowed}
+          locale={lang}
+          texts={t}
+          sayProblem={({ code, params }) => errorText(errors, code, params)}
+          siblings={['file']}
+        />
+        <ConnectionNote form={form} texts={t} />
+        <SubmitButton form={form} label={t.submit} texts={t} ready hint={t.submitHint} />
+      </form>
+      {stored.map((path) => (
+        <p key={path} className="sm">
+          {t.stored} <span className="mono">{path}</span>
+        </p>
+      ))}
+      <Toaster toasts={toasts} close={t.closeToast} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { isToken } from '#contract/applicant.ts';
+import { callJson } from '#src/lib/call.ts';
+import { type KnownApplicant, readApplicant } from './rules.ts';
+
+export type Lookup =
+  | { kind: 'none' }
+  | { kind: 'asking' }
+  | { kind: 'found'; applicant: KnownApplicant }
+  /** Without a message: the server could not be reached. */
+  | { kind: 'failed'; message?: string | undefined };
+
+/** Whose token this is, asked as soon as it looks like one, and again with each round. */
+export function useApplicantOf(token: unknown, lang: string, round: number): Lookup {
+  const [lookup, setLookup] = useState<Lookup>({ kind: 'none' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks about the same token again
+  useEffect(() => {
+    if (!isToken(token)) return setLookup({ kind: 'none' });
+    const stop = new AbortController();
+    setLookup({ kind: 'asking' });
+    callJson('get-applicant', { token }, { lang, token, signal: stop.signal }).then((answer) => {
+      if (stop.signal.aborted) return;
+      const applicant = answer.kind === 'ok' ? readApplicant(answer.data) : undefined;
+      const message = answer.kind === 'refused' ? answer.message : undefined;
+      setLookup(applicant ? { kind: 'found', applicant } : { kind: 'failed', message });
+    });
+    return () => stop.abort();
+  }, [token, lang, round]);
+  return lookup;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { uploadDocumentReply } from '#contract/document.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { callMultipart } from '#src/lib/call.ts';
+import { errorText } from '#src/lib/error-text.ts';
+import { wireForm } from '#src/ui/form/entries.ts';
+import { sentenceOf } from '#src/ui/form/FileField.tsx';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { useToasts } from '#src/ui/Toaster.tsx';
+import { NAMES, problemsOf } from './rules.ts';
+import type { UploadTestProps } from './UploadTest.tsx';
+
+/** The form, its news, the paths that the server answered, and a way to fill in what is known. */
+export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
+  const [stored, setStored] = useState<readonly string[]>([]);
+  const toasts = useToasts();
+  const announceFailure = (answer: Answer): Answer => {
+    const stopped = answer.kind === 'unreachable' && answer.reason === 'aborted';
+    if (answer.kind !== 'ok' && !stopped) toasts.push({ tone: 'bad', title: texts.failedToast });
+    return answer;
+  };
+  const form = useForm({
+    id: 'test-upload',
+    names: NAMES,
+    check: problemsOf,
+    send: async (entries, hooks) =>
+      announceFailure(
+        await callMultipart('upload-document', wireForm(entries, { bucket: 'private' }), { lang, ...hooks }),
+      ),
+    onOk: (data) => {
+      const reply = z.safeParse(uploadDocumentReply, data);
+      if (!reply.success) return errorText(errors, 'unexpected');
+      toasts.push({ tone: 'ok', title: texts.doneToast });
+      fillIn('file', '');
+      setStored((paths) => [...paths, reply.data.path]);
+      return undefined;
+    },
+    fallback: errorText(errors, 'unexpected'),
+    say: ({ code, params }) => errorText(errors, code, params),
+    sayOfFile: (file, reason) => sentenceOf(file, reason, texts.fileSentence, lang),
+  });
+
+  const fillIn = (name: (typeof NAMES)[number], value: string | null) => {
+    const input = form.ref.current?.elements.namedItem(name);
+    if (value === null || !(input instanceof HTMLInputElement)) return;
+    input.value = value;
+    form.refresh();
+  };
+  return { form, toasts, stored, fillIn };
+}

@@ -1,0 +1,33 @@
+import type { Texts } from './text.ts';
+
+/** What every form says around its own fields; the components of ui/form take these as props. */
+export const formText = {
+  summaryOne: { de: 'Bitte korrigieren Sie 1 Feld', en: 'Please correct 1 field' },
+  summaryMany: { de: 'Bitte korrigieren Sie {count} Felder', en: 'Please correct {count} fields' },
+  sending: { de: 'Wird gesendet…', en: 'Sending…' },
+  offlineTitle: { de: 'Gerade keine Verbindung', en: 'No connection right now' },
+  offlineText: {
+    de: 'Alles, was Sie eingegeben und ausgewählt haben, ist noch da. Senden Sie es noch einmal, sobald Sie wieder Netz haben.',
+    en: 'Everything you typed and chose is still here. Send it again as soon as you are connected.',
+  },
+  timeoutTitle: { de: 'Die Verbindung ist zu langsam', en: 'The connection is too slow' },
+  retry: { de: 'Noch einmal senden', en: 'Send again' },
+  drop: { de: 'Datei hier ablegen', en: 'Drop the file here' },
+  or: { de: 'oder', en: 'or' },
+  choose: { de: 'Datei auswählen', en: 'Choose a file' },
+  chosen: { de: 'Ausgewählt · {size}', en: 'Chosen · {size}' },
+  remove: { de: '{name} entfernen', en: 'Remove {name}' },
+  cancel: { de: 'Hochladen abbrechen', en: 'Cancel upload' },
+  uploading: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },
+  uploaded: { de: '{percent} % · {loaded} von {size} MB', en: '{percent} % · {loaded} of {size} MB' },
+  seconds: { de: 'noch etwa {count} Sekunden', en: 'about {count} seconds' },
+  minutes: { de: 'noch etwa {count} Minuten', en: 'about {count} minutes' },
+  queued: { de: 'Kommt als Nächstes', en: 'Comes next' },
+  sent: { de: 'Übertragen · {size}', en: 'Sent · {size}' },
+  keepOpen: { de: 'Bitte lassen Sie diese Seite offen.', en: 'Please keep this page open.' },
+  arriving: {
+    de: 'Alles ist übertragen. Der Server prüft die Dateien.',
+    en: 'Everything is sent. The server is checking the files.',
+  },
+  fileSentence: { de: '„{name}“ hat {size}. {reason}', en: '“{name}” has {size}. {reason}' },
+} satisfies Texts;

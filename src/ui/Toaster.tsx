@@ -1,0 +1,72 @@
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './Toaster.module.css';
+
+export interface Toast {
+  /** Two toasts with the same words are two toasts. */
+  id: number;
+  tone: 'ok' | 'bad';
+  title: string;
+  text?: string;
+}
+
+const SHOWN_MILLISECONDS = 6000;
+
+export interface Toasts {
+  shown: readonly Toast[];
+  push: (toast: Omit<Toast, 'id'>) => void;
+  dismiss: (id: number) => void;
+}
+
+export function useToasts(): Toasts {
+  const [shown, setShown] = useState<readonly Toast[]>([]);
+  return {
+    shown,
+    push: (toast) => setShown((all) => [...all, { ...toast, id: (all.at(-1)?.id ?? 0) + 1 }]),
+    dismiss: (id) => setShown((all) => all.filter((toast) => toast.id !== id)),
+  };
+}
+
+/** Short news in the corner. The page itself must say everything that asks for an act: a toast goes away. */
+export function Toaster({ toasts: { shown, dismiss }, close }: { toasts: Toasts; close: string }) {
+  const item = (toast: Toast) => <Item key={toast.id} toast={toast} close={close} onClose={() => dismiss(toast.id)} />;
+  return (
+    <div className={styles.corner}>
+      {/* A polite region must be there before its words are; an alert speaks when it comes. */}
+      <div className={styles.list} role="status">
+        {shown.filter(({ tone }) => tone === 'ok').map(item)}
+      </div>
+      <div className={styles.list}>{shown.filter(({ tone }) => tone === 'bad').map(item)}</div>
+    </div>
+  );
+}
+
+function Item({ toast: { tone, title, text }, close, onClose }: { toast: Toast; close: string; onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew only when the reader lets go
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, SHOWN_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [held]);
+  const Icon = tone === 'ok' ? Check : TriangleAlert;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; whoever points at it reads it
+    <div
+      className={`${styles.toast} ${styles[tone]}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden="true" />
+      <div role={tone === 'bad' ? 'alert' : undefined}>
+        <b>{title}</b>
+        {text && <p>{text}</p>}
+      </div>
+      <button type="button" aria-label={close} onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

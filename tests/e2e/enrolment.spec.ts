@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import type { Status } from '#contract/applicant.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import type { Product } from './product.ts';
+import { changeApplicant, stub } from './stub.ts';
+
+const FILE = 'enrolment_file';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const submit = (page: Page) => page.locator('button[type=submit]');
+const file = (page: Page) => page.locator(`input[type=file][name=${FILE}]`);
+
+async function openAs(page: Page, product: Product, status: Status, lang: 'de' | 'en' = 'en') {
+  const applicant = await product.seedApplicant({ status, lang });
+  await page.goto(`/${lang}/enrolment?token=${applicant.token}`);
+  await expect(heading(page)).toBeFocused();
+  return applicant;
+}
+
+test('ENRO-01 the token of the address opens it', async ({ page, product }) => {
+  await openAs(page, product, 'A2_CV_RECEIVED');
+  await expect(page.getByText('Hello Selam, please send the signed declaration here.')).toBeVisible();
+});
+
+test('ENRO-01 ENRO-02 without a token it says so, and still has the empty form', async ({ page }) => {
+  await page.goto('/en/enrolment');
+  await expect(heading(page)).toHaveText('Missing access token parameter');
+  await expect(page.locator('[data-resend] [name=email]')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download the empty enrolment declaration (PDF)' })).toHaveAttribute(
+    'href',
+    '/storage/public/enrolment-declaration-en.pdf',
+  );
+  await expectAccessible(page);
+});
+
+for (const lang of ['de', 'en'] as const) {
+  test(`ENRO-02 the declaration can be downloaded, filled in or empty: ${lang}`, async ({ page, product }) => {
+    const { token } = await openAs(page, product, 'STEP2_APPROVED', lang);
+    const own = page.locator(`a[href="/api/functions/enrolment-declaration?lang=${lang}&token=${token}"]`);
+    await expect(own).toHaveAttribute('download', '');
+    const answer = await page.request.get((await own.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    await expect(
+      page.locator(`main a[href="/storage/public/enrolment-declaration-${lang}.pdf"]`).first(),
+    ).toBeVisible();
+  });
+}
+
+test('ENRO-03 takes exactly one PDF', async ({ page, product }) => {
+  await openAs(page, product, 'STEP2_APPROVED');
+  await expect(page.locator('input[type=file]')).toHaveCount(1);
+  await expect(file(page)).toHaveAttribute('accept', 'application/pdf,.pdf');
+  await expect(file(page)).not.toHaveAttribute('multiple');
+  await expectAccessible(page);
+});
+
+for (const [lang, words] of [
+  ['en', 'Please select the enrolment form'],
+  ['de', 'Bitte wählen Sie die Immatrikulationserklärung aus'],
+] as const) {
+  test(`ENRO-04 without a file: ${words}`, async ({ page, product }) => {
+    await openAs(page, product, 'A2_CV_RECEIVED', lang);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(file(page)).toHaveAccessibleDescription(new RegExp(words));
+  });
+}
+
+test('ENRO-05 another file than a PDF is refused and cleared', async ({ page, product }) => {
+  await openAs(page, product, 'A2_CV_RECEIVED');
+  await file(page).setInputFiles(product.jpeg());
+  await expect(page.getByText('Enrolment form must be PDF format (max 10MB)')).toBeVisible();
+  await expect(file(page)).toHaveValue('');
+});
+
+for (const status of ['A2_CV_RECEIVED', 'STEP2_APPROVED'] as const) {
+  test(`ENRO-06 ${status} is admitted`, async ({ page, product }) => {
+    await openAs(page, product, status);
+    await expect(file(page)).toBeVisible();
+  });
+}
+
+for (const [status, next] of [
+  ['PRE_REGISTERED', 'verify'],
+  ['STEP1_APPROVED', 'upload'],
+] as const) {
+  test(`ENRO-06 ${status}: Please complete document verification first`, async ({ page, product }) => {
+    const { token } = await openAs(page, product, status);
+    await expect(heading(page)).toHaveText('Please complete document verification first');
+    await expect(file(page)).toHaveCount(0);
+    await expect(page.locator(`main a[href="/en/${next}?token=${token}"]`)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('ENRO-06 a status that nobody knows is refused as well (stub)', async ({ page, product }) => {
+  await changeApplicant(page, { status: 'FOO' });
+  await openAs(page, product, 'STEP2_APPROVED');
+  await expect(heading(page)).toHaveText('Please complete document verification first');
+});
+
+for (const [status, title] of [
+  ['ENROLMENT_UPLOADED', 'We have already received your declaration'],
+  ['COMPLETE', 'Enrollment Complete'],
+  ['REJECTED', 'This application has ended'],
+  ['WITHDRAWN', 'This application has ended'],
+] as const) {
+  test(`ENRO-06 ${status}: ${title}, and the way to the status page`, async ({ page, product }) => {
+    const { token } = await openAs(page, product, status);
+    await expect(heading(page)).toHaveText(title);
+    await expect(file(page)).toHaveCount(0);
+    await expect(page.locator(`main a[href="/en/status?token=${token}"]`)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('ENRO-06 a declaration that was sent back can be replaced here', async ({ page, product }) => {
+  const { token } = await product.seedApplicant({
+    status: 'ENROLMENT_UPLOADED',
+    lang: 'en',
+    documents: [{ type: 'enrolment', review: 'to_replace', reason: 'The signature is missing.' }],
+  });
+  await page.goto(`/en/enrolment?token=${token}`);
+  const card = page.locator('[data-document=enrolment]');
+  await expect(card).toContainText('The signature is missing.');
+  await card.locator('input[type=file]').setInputFiles(product.pdf());
+  await card.getByRole('button', { name: 'Send this document' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('ENRO-07 ENRO-08 idle, submitting until the server has answered, success; the document is stored', async ({
+  page,
+  product,
+}) => {
+  const { token } = await openAs(page, product, 'STEP2_APPROVED');
+  await file(page).setInputFiles(product.pdf());
+  const seen = Promise.withResolvers<void>();
+  await stub(page, 'submit-enrolment', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await submit(page).click();
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(submit(page)).toHaveText('Sending…');
+  seen.resolve();
+  await expect(page.getByRole('status')).toContainText('Your declaration has arrived');
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.goto(`/en/status?token=${token}`);
+  const row = page.locator('[data-documents] > li').filter({ hasText: 'Enrolment declaration' });
+  await expect(row).toContainText('Being checked');
+});
+
+test('ENRO-07 without a network everything stays, and one button sends it again (stub)', async ({ page, product }) => {
+  await openAs(page, product, 'STEP2_APPROVED');
+  await file(page).setInputFiles(product.pdf());
+  await stub(page, 'submit-enrolment', (route) => route.abort());
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('Everything you typed and chose is still here.');
+  await page.unroute('**/api/functions/submit-enrolment');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('status')).toContainText('Your declaration has arrived');
+});
+
+test.describe('On a small phone, in German', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('ENRO-03 the form has no fault and no sideways scroll', async ({ page, product }) => {
+    await openAs(page, product, 'STEP2_APPROVED', 'de');
+    await expectAccessible(page);
+  });
+});

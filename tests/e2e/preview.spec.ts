@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { keyboardOf } from './keyboard.ts';
+
+const WORDS = {
+  de: {
+    loading: 'Wird geladen...',
+    failed: 'Fehler beim Laden des PDF',
+    retry: 'Erneut versuchen',
+    direct: 'Direkt herunterladen',
+    back: 'Zurück zu Downloads',
+    newTab: 'In neuem Tab öffnen',
+    frame: 'Immatrikulationserklärung als PDF',
+    noViewer: 'Ihr Browser zeigt kein PDF auf dieser Seite',
+  },
+  en: {
+    loading: 'Loading...',
+    failed: 'Error loading PDF',
+    retry: 'Retry',
+    direct: 'Download directly',
+    back: 'Back to downloads',
+    newTab: 'Open in new tab',
+    frame: 'Enrolment declaration as PDF',
+    noViewer: 'Your browser does not show a PDF on this page',
+  },
+} as const;
+const LOADING_MILLISECONDS = 1000;
+
+const fileOf = (lang: string) => `/storage/public/enrolment-declaration-${lang}.pdf`;
+const frame = (page: Page) => page.locator('main iframe');
+
+/** The page with a clock that stands still, once its script has asked for the PDF. */
+async function openStill(page: Page, lang: string) {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await asking(page, () => page.goto(`/${lang}/preview/enrolment`));
+}
+
+/** Does something that makes the script ask for the PDF, and waits until it has. */
+async function asking(page: Page, act: () => Promise<unknown>) {
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await act();
+  await asked;
+}
+
+/** Stub: a network or a server that does not bring the PDF. */
+const block = (page: Page) => page.route('**/storage/public/**', (route) => route.abort());
+
+for (const lang of ['de', 'en'] as const) {
+  const words = WORDS[lang];
+
+  test.describe(`/${lang}/preview/enrolment`, () => {
+    test('ROUT-21 CONT-21 shows for one second that it loads, then the PDF', async ({ page }) => {
+      const refused: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+      await openStill(page, lang);
+      const loading = page.getByRole('status').filter({ hasText: words.loading });
+      await expect(loading).toBeVisible();
+      await page.clock.runFor(LOADING_MILLISECONDS - 1);
+      await expect(loading).toBeVisible();
+      await expect(frame(page)).toHaveCount(0);
+      const shown = page.waitForResponse(
+        (answer) => answer.request().method() === 'GET' && answer.url().endsWith('.pdf'),
+      );
+      await page.clock.runFor(1);
+      expect((await shown).status()).toBe(200);
+      await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${fileOf(lang)}(#|$)`));
+      await expect(frame(page)).toHaveAttribute('title', words.frame);
+      await expect(loading).toBeHidden();
+      // Neither the page's policy nor the file's own keeps it out of the frame: the browser's viewer is inside.
+      await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-extension://'))).toBe(true);
+      expect(refused).toEqual([]);
+    });
+
+    for (const status of [404, 503]) {
+      test(`CONT-22 says that the PDF cannot be loaded when the server answers ${status} (stub)`, async ({ page }) => {
+        await page.route('**/storage/public/**', (route) => route.fulfill({ status, body: 'no' }));
+        await openStill(page, lang);
+        await page.clock.runFor(LOADING_MILLISECONDS);
+        await expect(page.getByRole('alert')).toContainText(words.failed);
+        await expect(frame(page)).toHaveCount(0);
+      });
+    }
+
+    test('CONT-22 CONT-23 without a network it offers the file and to retry, by keyboard too (stub)', async ({
+      page,
+    }) => {
+      await block(page);
+      await openStill(page, lang);
+      await page.clock.runFor(LOADING_MILLISECONDS);
+      await expect(page.getByRole('alert')).toContainText(words.failed);
+      const direct = page.getByRole('link', { name: words.direct });
+      await expect(direct).toHaveAttribute('href', fileOf(lang));
+      await expect(direct).toHaveAttribute('download', '');
+
+      const keys = keyboardOf(page);
+      await asking(page, () => keys.push(page.getByRole('button', { name: words.retry })));
+      await expect(page.getByText(words.loading)).toBeVisible();
+      await expect(page.locator('[data-pdf]')).toBeFocused();
+      await page.clock.runFor(LOADING_MILLISECONDS);
+      await expect(page.getByRole('alert')).toContainText(words.failed);
+
+      await page.unroute('**/storage/public/**');
+      await asking(page, () => page.getByRole('button', { name: words.retry }).click());
+      await page.clock.runFor(LOADING_MILLISECONDS);
+      await expect(frame(page)).toBeVisible();
+      await expect(page.getByText(words.failed)).toBeHidden();
+    });
+
+    test('CONT-24 leads back to the downloads and opens the PDF in a new tab', async ({ page }) => {
+      await openStill(page, lang);
+      const newTab = page.getByRole('link', { name: words.newTab });
+      await expect(newTab).toHaveAttribute('href', fileOf(lang));
+      await expect(newTab).toHaveAttribute('target', '_blank');
+      await page.getByRole('link', { name: words.back }).click();
+      await expect(page).toHaveURL(`/${lang}/downloads`);
+    });
+
+    test('a device without a PDF viewer gets the file instead of an empty frame', async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }));
+      await page.goto(`/${lang}/preview/enrolment`);
+      await expect(page.getByText(words.noViewer)).toBeVisible();
+      await expect(page.getByRole('link', { name: words.direct })).toHaveAttribute('href', fileOf(lang));
+      await expect(frame(page)).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    for (const width of [360, 1440]) {
+      test(`each state at ${width} px: no sideways scroll, no axe violation (stub)`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const held = Promise.withResolvers<void>();
+        await page.route('**/storage/public/**', (route) => held.promise.then(() => route.abort()));
+        await openStill(page, lang);
+        await page.clock.runFor(LOADING_MILLISECONDS);
+        // axe needs a clock that runs.
+        await page.clock.resume();
+        await expect(page.getByText(words.loading)).toBeVisible();
+        await expectAccessible(page);
+
+        held.resolve();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+
+        await page.unroute('**/storage/public/**');
+        await asking(page, () => page.getByRole('button', { name: words.retry }).click());
+        await page.clock.fastForward(LOADING_MILLISECONDS);
+        await expect(frame(page)).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+for (const [height, expected] of [
+  [1000, 800],
+  [740, 600],
+] as const) {
+  test(`CONT-20 in a window of ${height} px the frame is ${expected} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await openStill(page, 'de');
+    await page.clock.runFor(LOADING_MILLISECONDS);
+    await expect(frame(page)).toHaveCSS('height', `${expected}px`);
+  });
+}
+
+test('without scripts the frame is there at once', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await page.goto('/de/preview/enrolment');
+  await expect(frame(page)).toHaveAttribute('src', /^\/storage\/public\/enrolment-declaration-de\.pdf(#|$)/);
+  await expect(page.getByText('Wird geladen...')).toBeHidden();
+  await page.close();
+});

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import type { Status } from '#contract/applicant.ts';
+import { site } from '#site';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import type { Product } from './product.ts';
+import { changeApplicant, json, stub, UNKNOWN_TOKEN } from './stub.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page) => page.locator('[data-card]');
+const facts = (page: Page) => page.locator('[data-facts]');
+const points = (page: Page) => page.locator('[data-timeline] > li');
+const documentRow = (page: Page, name: string) => page.locator('[data-documents] > li').filter({ hasText: name });
+const tokenInAddress = (page: Page) => new URL(page.url()).searchParams.get('token');
+
+async function openAs(page: Page, product: Product, status: Status, lang: 'de' | 'en' = 'en') {
+  const applicant = await product.seedApplicant({ status, lang });
+  await page.goto(`/${lang}/status?token=${applicant.token}`);
+  await expect(card(page)).toBeVisible();
+  return applicant;
+}
+
+test.describe('Finding the application', () => {
+  for (const name of ['token', 't', 'access_token']) {
+    test(`STAT-01 loads it by the query parameter ${name}`, async ({ page, product }) => {
+      const { token, email } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
+      const asked = page.waitForRequest('**/api/functions/get-applicant');
+      await page.goto(`/en/status?${name}=${token}`);
+      expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
+      await expect(facts(page)).toContainText(email);
+      expect(tokenInAddress(page)).toBe(token);
+    });
+  }
+
+  test('STAT-01 loads it by the token of the session', async ({ page, product }) => {
+    const { token, email } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
+    await page.addInitScript((value) => sessionStorage.setItem('s4f_access_token', value), token);
+    await page.goto('/en/status');
+    await expect(facts(page)).toContainText(email);
+  });
+
+  test('STAT-01 without a token it says where the link is and offers a new one', async ({ page }) => {
+    await page.goto('/en/status');
+    await expect(heading(page)).toHaveText('Where does your application stand?');
+    await expect(page.locator('[data-resend] [name=email]')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Not applied yet? Apply here' })).toHaveAttribute('href', '/en/join');
+    await expectAccessible(page);
+  });
+
+  test('STAT-11 an unknown token: Application not found, and a new link is offered', async ({ page }) => {
+    await page.goto(`/en/status?token=${UNKNOWN_TOKEN}`);
+    await expect(heading(page)).toHaveText('Application not found');
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('[data-resend] [name=email]')).toBeVisible();
+    expect(tokenInAddress(page)).toBeNull();
+    await expectAccessible(page);
+  });
+
+  test('STAT-11 an expired link says so and offers a new one', async ({ page, product }) => {
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', expired: true });
+    await page.goto(`/de/status?token=${token}`);
+    await expect(heading(page)).toHaveText('Ihr Link ist abgelaufen');
+    await expect(page.locator('[data-resend] [name=email]')).toBeVisible();
+  });
+
+  test('STAT-11 a fault of the server: Error loading application status, and it can be tried again (stub)', async ({
+    page,
+    product,
+  }) => {
+    const { token, email } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
+    await stub(page, 'get-applicant', json({}, 500));
+    await page.goto(`/en/status?token=${token}`);
+    await expect(heading(page)).toHaveText('Error loading application status');
+    await expectAccessible(page);
+    await page.unroute('**/api/functions/get-applicant');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(facts(page)).toContainText(email);
+    expect(tokenInAddress(page)).toBe(token);
+  });
+
+  for (const [what, answer] of [
+    ['no network', undefined],
+    ['429', json({ code: 'rate_limited', error: 'Too many attempts.' }, 429)],
+    ['503', json({ code: 'busy', error: 'Many people are here.' }, 503)],
+  ] as const) {
+    test(`STAT-11 ${what} keeps the token and offers to try again (stub)`, async ({ page, product }) => {
+      const { token, email } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
+      await stub(page, 'get-applicant', answer ?? ((route) => route.abort()));
+      await page.goto(`/en/status?token=${token}`);
+      await expect(heading(page)).toHaveText('We cannot reach the server right now');
+      expect(tokenInAddress(page)).toBe(token);
+      await page.unroute('**/api/functions/get-applicant');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(facts(page)).toContainText(email);
+    });
+  }
+
+  test('STAT-01 nobody’s link belongs into a search engine, a title or a canonical link', async ({ page, product }) => {
+    const { token } = await openAs(page, product, 'PRE_REGISTERED');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await page.title()).not.toContain(token);
+    expect(await page.locator('head').evaluate(({ outerHTML }) => outerHTML)).not.toContain(token);
+  });
+
+  test('STAT-01 the language switch keeps the token', async ({ page, product }) => {
+    const { token } = await openAs(page, product, 'PRE_REGISTERED');
+    await page.locator('a[data-lang=de]').click();
+    await expect(card(page)).toContainText('Voranmeldung abgeschlossen');
+    expect(tokenInAddress(page)).toBe(token);
+  });
+});
+
+test.describe('What it shows', () => {
+  test('STAT-02 name, e-mail and application id, which can be copied', async ({ page, product, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { id, email } = await openAs(page, product, 'A2_CV_RECEIVED');
+    await expect(facts(page)).toContainText('Selam Tesfaye');
+    await expect(facts(page)).toContainText(email);
+    await expect(facts(page)).toContainText(id);
+    await expect(page.getByText(`Application ${id.slice(0, 8)}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the ID' }).click();
+    await expect(page.getByText('ID copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  });
+
+  const CARDS = [
+    ['STAT-03', 'PRE_REGISTERED', 'warn', 'Pre-Registration Complete', 'proceed to document verification', 'verify'],
+    ['STAT-03', 'STEP1_APPROVED', 'warn', 'Pre-Registration Complete', 'Step 1 is approved', 'upload'],
+    ['STAT-04', 'A2_CV_RECEIVED', 'info', 'Documents Received', 'enrolment declaration', 'enrolment'],
+    ['STAT-04', 'STEP2_APPROVED', 'info', 'Documents Received', 'enrolment declaration', 'enrolment'],
+  ] as const;
+  for (const [row, status, tone, title, text, next] of CARDS) {
+    test(`${row} ${status}: ${title}, and the way to /${next} with the token`, async ({ page, product }) => {
+      const { token } = await openAs(page, product, status);
+      await expect(card(page).locator('.note')).toHaveClass(new RegExp(`\\b${tone}\\b`));
+      await expect(card(page)).toContainText(title);
+      await expect(card(page)).toContainText(text);
+      await expect(card(page).locator(`a[href="/en/${next}?token=${token}"]`)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('STAT-04 the declaration can be downloaded, filled in', async ({ page, product }) => {
+    const { token } = await openAs(page, product, 'STEP2_APPROVED');
+    await expect(card(page).getByRole('link', { name: 'Download form (PDF)' })).toHaveAttribute(
+      'href',
+      `/api/functions/enrolment-declaration?lang=en&token=${token}`,
+    );
+  });
+
+  test('STAT-04 ENROLMENT_UPLOADED: blue, received and under review, no more', async ({ page, product }) => {
+    await openAs(page, product, 'ENROLMENT_UPLOADED');
+    await expect(card(page).locator('.note')).toHaveClass(/\binfo\b/);
+    await expect(card(page)).toContainText('Enrolment form received, under review');
+    await expect(card(page).getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('STAT-05 COMPLETE: green, Enrollment Complete', async ({ page, product }) => {
+    await openAs(page, product, 'COMPLETE');
+    await expect(card(page).locator('.note')).toHaveClass(/\bok\b/);
+    await expect(card(page)).toContainText('Enrollment Complete');
+    await expectAccessible(page);
+  });
+
+  test('STAT-05 ENROLLED, as older data calls it, as well (stub)', async ({ page, product }) => {
+    await changeApplicant(page, { status: 'ENROLLED' });
+    await openAs(page, product, 'COMPLETE');
+    await expect(card(page)).toContainText('Enrollment Complete');
+  });
+
+  test('STAT-06 REJECTED has a card of its own, with the reason', async ({ page, product }) => {
+    await openAs(page, product, 'REJECTED');
+    await expect(card(page)).toContainText('Application Not Accepted');
+    await expect(card(page)).toContainText('Your enrolment at the university ended in March.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Apply again' }).click();
+    await expect(page).toHaveURL('/en/join');
+    await expect(page.locator('[name=first_name]')).toBeVisible();
+  });
+
+  test('STAT-06 WITHDRAWN has a card of its own', async ({ page, product }) => {
+    await openAs(page, product, 'WITHDRAWN', 'de');
+    await expect(card(page)).toContainText('Bewerbung zurückgezogen');
+    await expectAccessible(page);
+  });
+
+  test('STAT-06 any other value: Status Unknown, please contact support (stub)', async ({ page, product }) => {
+    await changeApplicant(page, { status: 'FOO' });
+    await openAs(page, product, 'PRE_REGISTERED');
+    await expect(card(page)).toContainText('Status Unknown');
+    await expect(card(page)).toContainText('Please contact support.');
+    await expect(card(page).getByRole('link')).toHaveAttribute('href', `mailto:${site.contact.supportEmail}`);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('The timeline', () => {
+  test('STAT-07 has three points', async ({ page, product }) => {
+    await openAs(page, product, 'PRE_REGISTERED');
+    await expect(points(page).locator('b')).toHaveText([
+      'Pre-Registration Complete',
+      'Documents Submitted',
+      'Enrollment Complete',
+    ]);
+  });
+
+  const MATRIX = [
+    ['PRE_REGISTERED', ['true', 'false', 'false'], 1],
+    ['STEP1_APPROVED', ['true', 'false', 'false'], 1],
+    ['A2_CV_RECEIVED', ['true', 'true', 'false'], 2],
+    ['STEP2_APPROVED', ['true', 'true', 'false'], 2],
+    ['ENROLMENT_UPLOADED', ['true', 'true', 'false'], 2],
+    ['COMPLETE', ['true', 'true', 'true'], undefined],
+    ['REJECTED', ['true', 'false', 'false'], undefined],
+  ] as const;
+  for (const [status, done, now] of MATRIX) {
+    test(`STAT-08 STAT-09 STAT-10 ${status}: ${done.join(', ')}`, async ({ page, product }) => {
+      await openAs(page, product, status);
+      const states = await points(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.done));
+      expect(states).toEqual(done);
+      const current = points(page).and(page.locator('[aria-current=step]'));
+      await expect(current).toHaveCount(now === undefined ? 0 : 1);
+      if (now !== undefined) await expect(points(page).nth(now)).toHaveAttribute('aria-current', 'step');
+    });
+  }
+});
+
+test.describe('Documents', () => {
+  test('STAT-04 each shows its state; one that was sent back is replaced by itself, and its complaint goes', async ({
+    page,
+    product,
+  }) => {
+    const { token } = await product.seedApplicant({
+      status: 'A2_CV_RECEIVED',
+      lang: 'en',
+      documents: [{ type: 'a2', review: 'to_replace', reason: 'The stamp is cut off.' }, { type: 'cv' }],
+    });
+    await page.goto(`/en/status?token=${token}`);
+    await expect(documentRow(page, 'Confirmation')).toContainText('Accepted');
+    await expect(documentRow(page, 'CV')).toContainText('Being checked');
+    await expect(documentRow(page, 'A2 certificate')).toContainText('Please replace');
+    const complaint = page.locator('[data-document=a2]');
+    await expect(complaint).toContainText('The stamp is cut off.');
+    await expectAccessible(page);
+    await complaint.locator('input[type=file]').setInputFiles(product.png());
+    await complaint.getByRole('button', { name: 'Send this document' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'A2 certificate: received' })).toBeFocused();
+    await expect(complaint).toHaveCount(0);
+    await expect(documentRow(page, 'A2 certificate')).toContainText('Being checked');
+    await expect(page.getByText('The stamp is cut off.')).toHaveCount(0);
+  });
+
+  test('STAT-04 a promised certificate shows until when it follows (stub)', async ({ page, product }) => {
+    const seeded = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang: 'en' });
+    await changeApplicant(page, {
+      documents: [],
+      missing_documents: ['a2', 'passport'],
+      promised_documents: [{ type: 'a2', due_on: '2027-08-15' }],
+    });
+    await page.goto(`/en/status?token=${seeded.token}`);
+    await expect(page.locator('[data-document=a2]')).toContainText('A2 certificate: follows by 15.08.2027');
+    await expect(page.locator('[data-document=a2] input[type=file]')).toBeVisible();
+    await expect(page.locator('[data-document=passport]')).toContainText('Still missing: ID or passport');
+    await expect(documentRow(page, 'A2 certificate')).toContainText('Follows by 15.08.2027');
+    await expect(documentRow(page, 'ID or passport')).toContainText('Still missing');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('On a small phone, in German', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const status of ['PRE_REGISTERED', 'STEP2_APPROVED', 'ENROLMENT_UPLOADED', 'COMPLETE', 'REJECTED'] as const) {
+    test(`STAT-02 ${status} has no fault and no sideways scroll`, async ({ page, product }) => {
+      await openAs(page, product, status, 'de');
+      await expectAccessible(page);
+    });
+  }
+});

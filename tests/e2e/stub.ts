@@ -1,0 +1,23 @@
+import type { Page, Route } from '@playwright/test';
+
+/** A token of the right form that no application has. */
+export const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
+
+/** An answer that the real server does not give. */
+export async function stub(page: Page, call: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(`**/api/functions/${call}`, answer);
+}
+
+export const json =
+  (body: unknown, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+/** The server's own answer of get-applicant with some fields changed: what no seed can bring about. */
+export async function changeApplicant(page: Page, fields: object): Promise<void> {
+  await stub(page, 'get-applicant', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ json: { ...body, applicant: { ...body.applicant, ...fields } } });
+  });
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { keyboardOf } from './keyboard.ts';
+import { operatorOf } from './operator.ts';
+import type { Product } from './product.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const WORDS = {
+  de: {
+    expired: /abgelaufen/,
+    sendLink: 'Link senden',
+    linkSubject: 'Ihr Link zur Bewerbung',
+    documentsReceived: 'Unterlagen erhalten',
+    reason: 'Seite 2 fehlt.',
+    sendDocument: 'Dieses Dokument senden',
+    replaced: 'Lebenslauf: angekommen',
+    reported: 'Abgeschickt, gemeldet am',
+    withdraw: 'Bewerbung zurückziehen …',
+    confirm: 'Ja, zurückziehen',
+    withdrawn: 'Ihre Bewerbung ist zurückgezogen',
+    again: 'Neu bewerben',
+    form: 'Voranmeldung',
+    waiting: 'Die Freigabe steht noch aus',
+  },
+  en: {
+    expired: /expired/,
+    sendLink: 'Send the link',
+    linkSubject: 'The link to your application',
+    documentsReceived: 'Documents Received',
+    reason: 'Page 2 is missing.',
+    sendDocument: 'Send this document',
+    replaced: 'CV: received',
+    reported: 'Posted, reported on',
+    withdraw: 'Withdraw the application …',
+    confirm: 'Yes, withdraw',
+    withdrawn: 'Your application is withdrawn',
+    again: 'Apply again',
+    form: 'Pre-registration',
+    waiting: 'Awaiting approval',
+  },
+} as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const news = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+for (const lang of ['de', 'en'] as const) {
+  test(`STAT-04 UPLO-03 WIZ2-26 somebody loses the link, gets it again, replaces a document, posts the originals: ${lang}`, async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    const words = WORDS[lang];
+    const keyboard = keyboardOf(page);
+    const { email, token } = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang, expired: true });
+    const operator = operatorOf(product, email);
+
+    await test.step('the old link has expired, a new one comes by mail', async () => {
+      await page.goto(`/${lang}/status?token=${token}`);
+      await expect(heading(page)).toHaveText(words.expired);
+      await keyboard.write(page.locator('[data-resend] [name=email]'), email);
+      await keyboard.push(page.getByRole('button', { name: words.sendLink }));
+      await expect(news(page, email)).toBeFocused();
+      const mail = (await product.mails(email)).at(-1);
+      expect(mail?.subject).toBe(words.linkSubject);
+    });
+
+    await test.step('the operator sends the CV back, it is replaced from the status page', async () => {
+      await operator('send-back', 'cv', words.reason);
+      await openStatus(page, await newestToken(product, email), lang);
+      await expect(page.getByText(words.documentsReceived).first()).toBeVisible();
+      const card = page.locator('[data-document=cv]');
+      await expect(card).toContainText(words.reason);
+      await expectAccessible(page);
+      await keyboard.choose(card.locator('input[type=file]'), product.pdf());
+      await keyboard.push(card.getByRole('button', { name: words.sendDocument }));
+      await expect(news(page, words.replaced)).toBeVisible();
+      await expect(card).toHaveCount(0);
+    });
+
+    await test.step('the declaration is sent from its page, the originals are posted', async () => {
+      await operator('approve');
+      await page.goto(`/${lang}/enrolment?token=${await newestToken(product, email)}`);
+      await keyboard.choose(page.locator('input[type=file][name=enrolment_file]'), product.pdf());
+      await keyboard.push(page.locator('button[type=submit]'));
+      await expect(page.getByRole('status').first()).toBeVisible();
+      await expect.poll(async () => (await product.mails(email)).length).toBe(4);
+      await openStatus(page, await newestToken(product, email), lang);
+      for (const line of site.originals.addressLines) await expect(page.locator('address')).toContainText(line);
+      const sheet = await page.request.get((await page.locator('a[href*="cover-sheet"]').getAttribute('href')) ?? '');
+      expect(sheet.headers()['content-type']).toBe('application/pdf');
+      await keyboard.write(page.locator('[data-announce] [name=tracking_number]'), 'EE 123 456 789 ET');
+      await keyboard.push(page.locator('[data-announce] button[type=submit]'));
+      await expect(news(page, words.reported)).toBeVisible();
+      await page.reload();
+      await expect(page.locator('[data-announce]')).toContainText('EE 123 456 789 ET');
+      await expectAccessible(page);
+    });
+  });
+
+  test(`STAT-06 CONS-10 somebody withdraws and applies again: ${lang}`, async ({ page, product }) => {
+    const words = WORDS[lang];
+    const keyboard = keyboardOf(page);
+    const { email, token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang });
+
+    await openStatus(page, token, lang);
+    await keyboard.push(page.getByRole('button', { name: words.withdraw }));
+    await keyboard.push(page.getByRole('button', { name: words.confirm }));
+    await expect(heading(page)).toHaveText(words.withdrawn);
+    expect((await product.mails(email)).at(-1)?.subject).toBe(words.withdrawn);
+
+    await keyboard.push(page.getByRole('button', { name: words.again }));
+    await expect(heading(page)).toHaveText(words.form);
+    await keyboard.write(page.locator('[name=first_name]'), 'Selam');
+    await keyboard.write(page.locator('[name=last_name]'), 'Tesfaye');
+    await keyboard.write(page.locator('main form').first().locator('[name=email]'), email);
+    await keyboard.choose(page.locator('input[type=file][name=hub4africa_file]'), product.pdf());
+    await keyboard.push(page.locator('[name=gdpr]'), 'Space');
+    await keyboard.push(page.locator('form:has([name=gdpr]) button[type=submit]'));
+    await expect(page.getByText(words.waiting)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('token')).not.toBe(token);
+  });
+}
+
+async function openStatus(page: Page, token: string, lang: Lang): Promise<void> {
+  await page.goto(`/${lang}/status?token=${token}`);
+  await expect(page.locator('[data-facts]')).toBeVisible();
+}
+
+/** The token in the newest mail that has one. */
+async function newestToken(product: Product, email: string): Promise<string> {
+  const links = (await product.mails(email)).flatMap((mail) => mail.links);
+  const token = new URL(links.findLast((link) => link.includes('token=')) ?? '').searchParams.get('token');
+  if (!token) throw new Error(`No mail to ${email} has a link`);
+  return token;
+}
