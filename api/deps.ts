@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type ClickStore, createClickStore } from './analytics/click.store.ts';
 import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
 import { createPromiseStore, type PromiseStore } from './applicants/promise.store.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
@@ -34,6 +35,7 @@ export interface Deps {
   reminders: ReminderStore;
   events: EventStore;
   outbox: OutboxStore;
+  clicks: ClickStore;
   /** One transaction that sees no other writer. Nothing may be awaited inside. */
   tx<T>(work: () => T): T;
   mail: MailWorker;
@@ -55,6 +57,7 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     reminders: createReminderStore(db),
     events: createEventStore(db),
     outbox: createOutboxStore(db),
+    clicks: createClickStore(counters),
   };
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
   const mail = createMailWorker({ ...given, ...stores, transport, publicUrl: env.PUBLIC_URL });

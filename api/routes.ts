@@ -1,3 +1,4 @@
+import { countClick } from './analytics/count-click.ts';
 import { announceOriginals } from './applicants/announce-originals.ts';
 import { getApplicant } from './applicants/get-applicant.ts';
 import { resendLink } from './applicants/resend-link.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Endpoint[] = [
   stopReminders,
   ownDeclaration,
   ownCoverSheet,
+  countClick,
   live,
   ready,
 ];

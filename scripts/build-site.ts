@@ -73,9 +73,8 @@ async function swap(fresh: string, target: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const publicUrl = readEnv().PUBLIC_URL;
+  const { PUBLIC_URL: publicUrl, DIST_DIR: outDir } = readEnv();
   readSiteConfig();
-  const outDir = process.env.SITE_OUT_DIR || 'dist';
   const built = await buildSite({ publicUrl, outDir, force: process.argv.includes('--force') });
   process.stdout.write(`${outDir}: ${built ? 'built' : 'already up to date'} for ${publicUrl}\n`);
 }

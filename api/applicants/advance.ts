@@ -3,12 +3,12 @@ import type { DocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { DOCUMENT_NAMES } from '../documents/document.text.ts';
-import { problem } from '../http/problem.ts';
+import { type Problem, problem } from '../http/problem.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
 import { openDocuments } from './requirements.ts';
-import { type Action, type Actor, decide, type Facts } from './status.ts';
+import { type Action, type Actor, decide, type Facts, possibleActions } from './status.ts';
 
 interface Change {
   action: Action;
@@ -72,12 +72,17 @@ function allowed(facts: Facts, action: Action, by: Actor) {
     case 'allowed':
       return outcome;
     case 'wrong-status':
-      throw problem('wrong_status', { params: (lang) => ({ possible: actionNames(outcome.possible, lang) }) });
+      throw wrongStatus(facts.status, by);
     case 'documents-open':
       throw problem('documents_open', { params: (lang) => ({ open: documentNames(outcome.open, lang) }) });
     case 'originals-missing':
       throw problem('originals_missing');
   }
+}
+
+/** The refusal that says what is possible instead. */
+export function wrongStatus(status: Facts['status'], by: Actor): Problem {
+  return problem('wrong_status', { params: (lang) => ({ possible: actionNames(possibleActions(status, by), lang) }) });
 }
 
 function actionNames(actions: readonly Action[], lang: Lang): string {

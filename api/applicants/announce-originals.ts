@@ -1,6 +1,7 @@
-import { announceOriginalsInput, applicantReply } from '#contract/applicant.ts';
+import { announceOriginalsInput, applicantReply, OPEN_STATUSES } from '#contract/applicant.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { wrongStatus } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { loadApplicant } from './load.ts';
 import { viewApplicant } from './view.ts';
@@ -17,7 +18,9 @@ export const announceOriginals = endpoint({
   handle({ deps, caller: { applicant, held }, input: { tracking_number } }) {
     const now = deps.clock.now();
     deps.tx(() => {
-      if (loadApplicant(deps, applicant.id).status !== 'ENROLMENT_UPLOADED') throw problem('originals_too_early');
+      const { status } = loadApplicant(deps, applicant.id);
+      if (!OPEN_STATUSES.some((open) => open === status)) throw wrongStatus(status, 'applicant');
+      if (status !== 'ENROLMENT_UPLOADED') throw problem('originals_too_early');
       deps.applicants.setOriginalsPosted(applicant.id, tracking_number, now);
       deps.events.add({
         at: now,

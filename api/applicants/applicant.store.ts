@@ -47,7 +47,9 @@ export function createApplicantStore(db: Db) {
   const latestByEmail = db.prepare<[string], Applicant>(
     'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
   );
-  const byPrefix = db.prepare<[string], Applicant>("SELECT * FROM applicant WHERE id LIKE ? || '%' LIMIT 2");
+  const byPrefix = db.prepare<{ prefix: string }, Applicant>(
+    'SELECT * FROM applicant WHERE substr(id, 1, length(@prefix)) = lower(@prefix) LIMIT 2',
+  );
   const newestFirst = db.prepare<[], Applicant>('SELECT * FROM applicant ORDER BY created_at DESC, id');
   const newestFirstIn = db.prepare<[string], Applicant>(
     'SELECT * FROM applicant WHERE status = ? ORDER BY created_at DESC, id',
@@ -75,7 +77,7 @@ export function createApplicantStore(db: Db) {
     /** The newest application of an address, whatever became of it. */
     findLatestByEmail: (email: string) => latestByEmail.get(email),
     /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
-    findByIdPrefix: (prefix: string) => byPrefix.all(prefix.replace(/[^0-9a-f-]/gi, '')),
+    findByIdPrefix: (prefix: string) => byPrefix.all({ prefix }),
     list: (status?: Status) => (status ? newestFirstIn.all(status) : newestFirst.all()),
     setStatus: (id: string, status: Status, decisionReason: string | null, now: number) =>
       setStatus.run(status, decisionReason, now, id),

@@ -4,7 +4,7 @@ import { correctionInput, STATUSES, type Status } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
-import { requiredText } from '#contract/text-input.ts';
+import { requiredLines } from '#contract/text-input.ts';
 import { UsageError } from '../cli-usage.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
@@ -12,29 +12,50 @@ import type { Applicant } from './applicant.store.ts';
 import { describeApplicant, listApplicants } from './applicants.report.ts';
 import { review } from './review.ts';
 
-type Command = { usage: string; run(deps: Deps, words: string[]): string };
+interface Command {
+  usage: string;
+  /** How many words it takes at most: more would be a reason without quotes, cut to its first word. */
+  words: number;
+  run(deps: Deps, words: string[]): string;
+}
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: { usage: 'list [status]', run: (deps, [status]) => listApplicants(deps, statusOf(status)) },
-  show: { usage: 'show <id>', run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
-  approve: { usage: 'approve <id>', run: (deps, [id]) => decide(deps, id, (found) => review.approve(deps, found)) },
+  list: { usage: 'list [status]', words: 1, run: (deps, [status]) => listApplicants(deps, statusOf(status)) },
+  show: { usage: 'show <id>', words: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
+  approve: {
+    usage: 'approve <id> [step1|documents]',
+    words: 2,
+    run: (deps, [id, what]) => decide(deps, id, (found) => review.approve(deps, found, seenStatus(what))),
+  },
   'send-back': {
     usage: `send-back <id> <${DOCUMENT_TYPES.join('|')}> "<reason>"`,
+    words: 3,
     run: (deps, [id, type, reason]) =>
       decide(deps, id, (found) => review.sendBack(deps, found, documentType(type), reasonOf(reason))),
   },
   complete: {
     usage: 'complete <id>            (the originals have arrived)',
+    words: 1,
     run: (deps, [id]) => decide(deps, id, (found) => review.complete(deps, found)),
   },
   reject: {
     usage: 'reject <id> "<reason>"',
+    words: 2,
     run: (deps, [id, reason]) => decide(deps, id, (found) => review.reject(deps, found, reasonOf(reason))),
   },
-  withdraw: { usage: 'withdraw <id>', run: (deps, [id]) => decide(deps, id, (found) => review.withdraw(deps, found)) },
-  reopen: { usage: 'reopen <id>', run: (deps, [id]) => decide(deps, id, (found) => review.reopen(deps, found)) },
+  withdraw: {
+    usage: 'withdraw <id>',
+    words: 1,
+    run: (deps, [id]) => decide(deps, id, (found) => review.withdraw(deps, found)),
+  },
+  reopen: {
+    usage: 'reopen <id>',
+    words: 1,
+    run: (deps, [id]) => decide(deps, id, (found) => review.reopen(deps, found)),
+  },
   correct: {
     usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
+    words: 9,
     run: (deps, [id, ...words]) => decide(deps, id, (found) => review.correct(deps, found, correctionOf(words))),
   },
 };
@@ -43,6 +64,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 export function runApplicants(deps: Deps, [name = '', ...words]: string[]): string {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(usage());
+  if (words.length > command.words)
+    throw new UsageError(`Too many words. Put a reason in quotes: npm run applicants -- ${command.usage}`);
   return command.run(deps, words);
 }
 
@@ -54,19 +77,38 @@ function usage(): string {
 function decide(deps: Deps, id: string | undefined, decision: (id: string) => Status): string {
   const applicant = one(deps, id);
   const before = deps.outbox.listOf(applicant.id).length;
+  const waiting = pendingOf(deps, applicant.id);
   const status = decision(applicant.id);
   const mails = deps.outbox.listOf(applicant.id).slice(before);
   const change = status === applicant.status ? `stays ${status}` : `${applicant.status} -> ${status}`;
   const queued = mails.map((mail) => `\nMail ${mail.template} (${mail.lang}) is queued; the running server sends it.`);
-  return `${applicant.id.slice(0, 8)} ${change}${queued.join('')}`;
+  const accepted = waiting.filter((type) => !pendingOf(deps, applicant.id).includes(type));
+  const checked = accepted.length > 0 ? `\nAccepted: ${accepted.join(', ')}` : '';
+  return `${applicant.id.slice(0, 8)} ${change}${checked}${queued.join('')}`;
 }
+
+function pendingOf(deps: Deps, id: string): DocumentType[] {
+  const documents = deps.documents.current(id);
+  return documents.filter(({ review: state }) => state === 'pending').map(({ type }) => type);
+}
+
+const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;
 
 function one(deps: Deps, prefix: string | undefined): Applicant {
   if (!prefix) throw new UsageError(usage());
+  if (!ID_PREFIX.test(prefix)) throw new UsageError(`${prefix} is no id. Give at least its first four characters.`);
   const [found, another] = deps.applicants.findByIdPrefix(prefix);
   if (another) throw new UsageError(`More than one application begins with ${prefix}. Please write more of the id.`);
   if (!found) throw problem('applicant_not_found');
   return found;
+}
+
+/** What the operator means to approve: refused when the applicant has gone on meanwhile. */
+function seenStatus(what: string | undefined): Status | undefined {
+  if (what === undefined) return undefined;
+  if (what === 'step1') return 'PRE_REGISTERED';
+  if (what === 'documents') return 'A2_CV_RECEIVED';
+  throw new UsageError(`Approve what? ${what} is neither step1 nor documents.`);
 }
 
 function statusOf(word: string | undefined): Status | undefined {
@@ -84,7 +126,7 @@ function documentType(word: string | undefined): DocumentType {
 
 function reasonOf(word: string | undefined): string {
   if (!word?.trim()) throw problem('reason_required');
-  return checked(requiredText(MAX_REASON_CHARACTERS), word);
+  return checked(requiredLines(MAX_REASON_CHARACTERS), word);
 }
 
 function correctionOf(words: string[]) {

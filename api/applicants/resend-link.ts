@@ -1,4 +1,5 @@
 import { neutralReply, resendLinkInput } from '#contract/applicant.ts';
+import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { sendOwnLink } from './own-link.ts';
 
@@ -12,8 +13,18 @@ export const resendLink = endpoint({
   input: resendLinkInput,
   output: neutralReply,
   handle({ deps, input }) {
-    const applicant = deps.applicants.findLatestByEmail(input.email);
-    if (applicant) sendOwnLink(deps, applicant);
+    // After the answer, so that its time tells nothing either.
+    setImmediate(() => sendTo(deps, input.email));
     return { success: true as const };
   },
 });
+
+/** The open application of an address is the one that its owner means. */
+function sendTo(deps: Deps, email: string): void {
+  try {
+    const applicant = deps.applicants.findOpenByEmail(email) ?? deps.applicants.findLatestByEmail(email);
+    if (applicant) sendOwnLink(deps, applicant);
+  } catch (error) {
+    deps.log.error({ error: String(error) }, 'link not queued');
+  }
+}

@@ -12,11 +12,15 @@ import { loadApplicant } from './load.ts';
  */
 export const review = { approve, sendBack, complete, reject, withdraw, reopen, correct };
 
-/** Accepts what waits for a look, then takes the next approval that the status allows. */
-function approve(deps: Deps, id: string): Status {
+/**
+ * Accepts what waits for a look, then takes the next approval that the status allows. `seen` is the status that the
+ * operator looked at: documents that arrived since must not be accepted unseen.
+ */
+function approve(deps: Deps, id: string, seen?: Status): Status {
   return decideOn(deps, () => {
-    deps.documents.acceptPending(id);
-    return advance(deps, id, { action: 'approve', by: 'operator' });
+    if (seen && loadApplicant(deps, id).status !== seen) throw problem('changed_meanwhile');
+    const detail = acceptPending(deps, id);
+    return advance(deps, id, { action: 'approve', by: 'operator', detail });
   });
 }
 
@@ -31,9 +35,9 @@ function sendBack(deps: Deps, id: string, type: DocumentType, reason: string): S
 /** The operator holds the originals in hand: that is what this decision says. */
 function complete(deps: Deps, id: string): Status {
   return decideOn(deps, () => {
-    deps.documents.acceptPending(id);
+    const detail = acceptPending(deps, id);
     deps.applicants.setOriginalsReceived(id, deps.clock.now());
-    return advance(deps, id, { action: 'complete', by: 'operator' });
+    return advance(deps, id, { action: 'complete', by: 'operator', detail });
   });
 }
 
@@ -59,6 +63,12 @@ function correct(deps: Deps, id: string, change: Correction): Status {
     correctApplicant(deps, id, change, { by: 'operator' });
     return loadApplicant(deps, id).status;
   });
+}
+
+/** What was accepted with the decision, for the history. */
+function acceptPending(deps: Deps, id: string): Record<string, string> {
+  const accepted = deps.documents.acceptPending(id);
+  return accepted.length > 0 ? { accepted: accepted.join(', ') } : {};
 }
 
 function decideOn(deps: Deps, decision: () => Status): Status {

@@ -1,11 +1,16 @@
-import { applicantReply, selfCorrectionInput } from '#contract/applicant.ts';
+import { applicantReply, OPEN_STATUSES, selfCorrectionInput } from '#contract/applicant.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { wrongStatus } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { correctApplicant } from './correct.ts';
 import { loadApplicant } from './load.ts';
 import { canCorrectOwn } from './status.ts';
 import { viewApplicant } from './view.ts';
+
+const MAX_MOVES_A_DAY = 3;
 
 /** The applicant puts name or e-mail right while nothing is approved yet, and chooses the mails' language at any time. */
 export const updateApplicant = endpoint({
@@ -21,10 +26,17 @@ export const updateApplicant = endpoint({
       const { status } = loadApplicant(deps, applicant.id);
       if (mail_lang) deps.applicants.setLang(applicant.id, mail_lang, deps.clock.now());
       if (Object.keys(change).length === 0) return;
+      if (!OPEN_STATUSES.some((open) => open === status)) throw wrongStatus(status, 'applicant');
       if (!canCorrectOwn(status)) throw problem('correction_closed');
+      if (change.email && movedToday(deps, applicant.id) >= MAX_MOVES_A_DAY) throw problem('too_many_addresses');
       correctApplicant(deps, applicant.id, change, { by: 'applicant', keepToken: held.token });
     });
     deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
   },
 });
+
+/** Each move of the address mails two people: nobody may use that to write to strangers. */
+function movedToday({ outbox, clock }: Deps, id: string): number {
+  return outbox.countBetween(id, 'email-changed-notice', clock.now() - DAY_MS, clock.now());
+}

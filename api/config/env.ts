@@ -29,7 +29,10 @@ const environment = z.object({
     .transform((dir) => path.resolve(dir)),
   SMTP_URL: text
     .regex(/^smtps?:\/\/.+/, { error: 'must look like smtp://user:password@host:587', abort: true })
-    .refine(URL.canParse, 'must look like smtp://user:password@host:587')
+    .refine(
+      isSmtpAddress,
+      'must look like smtp://user:password@host:587, with signs such as # in the password written as %23',
+    )
     .optional(),
   /** How many proxies stand in front of this server; their forwarded addresses are believed. */
   TRUST_PROXY: text
@@ -74,4 +77,11 @@ function hasNoPath(url: string): boolean {
 
 function origin(url: string): string {
   return new URL(url).origin;
+}
+
+/** An unencoded sign in the password would end the host early. */
+function isSmtpAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hash, pathname } = new URL(url);
+  return hash === '' && (pathname === '' || pathname === '/');
 }

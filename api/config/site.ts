@@ -5,6 +5,12 @@ const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
 const line = z.string().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const isoDate = z.iso.date();
+const days = z.int().positive();
+const payer = z.enum(['student', 'employer']);
+const wages = z.array(z.strictObject({ from: isoDate, until: z.optional(isoDate), euro: z.number().positive() }));
+const range = z
+  .strictObject({ from: z.number().nonnegative(), to: z.number().nonnegative() })
+  .refine(({ from, to }) => from <= to, 'from must not be above to');
 
 const siteConfig = z.strictObject({
   brand: z.strictObject({ name: line, claim: text }),
@@ -22,11 +28,20 @@ const siteConfig = z.strictObject({
     email: z.email(),
     supportEmail: z.email(),
     privacyEmail: z.email(),
+    fraudEmail: z.email(),
     senderEmail: z.email(),
     phoneGermany: line,
     phoneEthiopia: line,
     whatsapp: z.string().regex(/^\d{6,15}$/, 'digits only, with country code'),
     replyWithinHours: z.int().positive(),
+  }),
+  privacy: z.strictObject({
+    lastChanged: isoDate,
+    officer: z.string(),
+    hosting: line,
+    mailProvider: line,
+    authority: z.strictObject({ name: line, url }),
+    keptDays: z.strictObject({ afterRejection: days, afterWithdrawal: days, logs: days, backups: days }),
   }),
   partnerNetwork: z.strictObject({ name: line, registrationUrl: url, embeddedFormUrl: z.union([z.literal(''), url]) }),
   originals: z.strictObject({ addressLines: z.array(line).min(2), postWithinDays: z.int().positive() }),
@@ -36,14 +51,29 @@ const siteConfig = z.strictObject({
     startsOn: isoDate,
     endsOn: isoDate,
     applicationsCloseOn: z.union([z.literal(''), isoDate]),
-    level: z.strictObject({ minimum: line, preparation: line, supportedUpTo: line }),
+    level: z.strictObject({ minimum: line, preparation: line, advancedFrom: line, supportedUpTo: line }),
     costs: z.strictObject({
       studentFeeEuro: z.number().nonnegative(),
+      paidBy: z.strictObject({ visa: payer, flight: payer, insurance: payer, securityCheck: payer, room: payer }),
       placementMonthlyEuro: z.strictObject({ holiday: z.number(), seasonal: z.number(), regular: z.number() }),
+      statedSaving: z.strictObject({ holiday: text, seasonal: text }),
     }),
+    maxMonths: z.strictObject({ holiday: z.int().positive(), seasonal: z.int().positive() }),
+    startAfterReleaseWeeks: range,
     a2FollowsUntil: z.union([z.literal(''), isoDate]),
     step1Approval: z.enum(['manual', 'automatic']),
     campaign: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _ only'),
+  }),
+  earnings: z.strictObject({
+    checkedOn: isoDate,
+    wages: z.strictObject({ minimum: wages.min(1), cleaning: wages }),
+    month: z.strictObject({
+      hours: range,
+      wageTaxPercent: range,
+      healthInsuranceEuro: range,
+      roomEuro: range,
+      livingEuro: range,
+    }),
   }),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;

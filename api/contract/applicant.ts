@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_EMAIL_CHARACTERS, MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from './limits.ts';
-import { blankableText, cleanText, optionalText, requiredText } from './text-input.ts';
+import { blankableText, cleanText, isName, optionalText, requiredText } from './text-input.ts';
 
 export const OPEN_STATUSES = [
   'PRE_REGISTERED',
@@ -20,6 +20,9 @@ const TOKEN = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && TOKEN.test(value);
 }
+
+const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));
+const requiredName = z.pipe(requiredText(MAX_NAME_CHARACTERS), nameCheck);
 
 const email = z.pipe(
   z.pipe(z.string('input_empty'), z.transform(cleanText)),
@@ -46,9 +49,9 @@ export const step2Input = z.object({ a2_follows: flag });
 
 /** The typed fields of step 1; the confirmation file is checked beside them. */
 export const preregistrationInput = z.object({
-  first_name: requiredText(MAX_NAME_CHARACTERS),
-  middle_name: optionalText(MAX_NAME_CHARACTERS),
-  last_name: requiredText(MAX_NAME_CHARACTERS),
+  first_name: requiredName,
+  middle_name: z.pipe(optionalText(MAX_NAME_CHARACTERS), nameCheck),
+  last_name: requiredName,
   email,
   phone: optionalText(MAX_PHONE_CHARACTERS),
   gdpr,
@@ -59,10 +62,10 @@ export type Preregistration = z.infer<typeof preregistrationInput>;
 
 /** What an operator or applicant may put right in the personal data. */
 export const correctionInput = z.object({
-  first_name: z.optional(requiredText(MAX_NAME_CHARACTERS)),
+  first_name: z.optional(requiredName),
   // Missing means unchanged, blank means that there is none.
-  middle_name: z.optional(blankableText(MAX_NAME_CHARACTERS)),
-  last_name: z.optional(requiredText(MAX_NAME_CHARACTERS)),
+  middle_name: z.optional(z.pipe(blankableText(MAX_NAME_CHARACTERS), nameCheck)),
+  last_name: z.optional(requiredName),
   email: z.optional(email),
 });
 export type Correction = z.infer<typeof correctionInput>;

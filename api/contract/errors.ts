@@ -26,8 +26,11 @@ export const ERRORS = {
   busy: { status: 503, en: 'Many people are uploading right now. Please try again in a minute; your entries stay.', de: 'Gerade laden viele Menschen etwas hoch. Bitte versuchen Sie es in einer Minute noch einmal; Ihre Eingaben bleiben.' },
   not_ready: { status: 503, en: 'The server is not ready yet. Please try again in a minute.', de: 'Der Server ist noch nicht bereit. Bitte versuchen Sie es in einer Minute noch einmal.' },
 
+  storage_failed: { status: 503, en: 'The server cannot store anything right now. Nothing was lost on your side: please try again later.', de: 'Der Server kann gerade nichts speichern. Bei Ihnen ging nichts verloren: Bitte versuchen Sie es später noch einmal.' },
+
   // Fields
   input_empty: { status: 400, en: 'Input cannot be empty', de: 'Bitte füllen Sie dieses Feld aus' },
+  name_invalid: { status: 400, en: 'Please enter your name as in your passport, without web or e-mail addresses.', de: 'Bitte geben Sie Ihren Namen wie im Reisepass an, ohne Web- oder E-Mail-Adressen.' },
   input_too_long: { status: 400, en: 'Input too long. Maximum {max} characters', de: 'Eingabe zu lang. Höchstens {max} Zeichen' },
   input_invalid: { status: 400, en: 'This value is not valid. Please check it.', de: 'Dieser Wert ist nicht gültig. Bitte prüfen Sie ihn.' },
   email_invalid: { status: 400, en: 'Please enter a valid email address', de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' },
@@ -62,6 +65,8 @@ export const ERRORS = {
   // The application
   already_applied: { status: 409, en: 'There is already an open application with this e-mail address. We have sent its link to that address.', de: 'Mit dieser E-Mail-Adresse gibt es schon eine offene Bewerbung. Den Link dazu haben wir an diese Adresse geschickt.' },
   email_in_use: { status: 409, en: 'There is already an open application with this e-mail address.', de: 'Mit dieser E-Mail-Adresse gibt es schon eine offene Bewerbung.' },
+  too_many_addresses: { status: 429, en: 'You have changed the address several times today. Please try again tomorrow, or write to us.', de: 'Sie haben die Adresse heute schon mehrmals geändert. Bitte versuchen Sie es morgen noch einmal oder schreiben Sie uns.' },
+  changed_meanwhile: { status: 409, en: 'The application has changed since you looked. Please look again.', de: 'Die Bewerbung hat sich geändert, seit Sie sie angesehen haben. Bitte sehen Sie noch einmal nach.' },
   correction_closed: { status: 409, en: 'Your details are already approved. Please write to us if something has to be corrected.', de: 'Ihre Angaben sind schon genehmigt. Bitte schreiben Sie uns, wenn etwas zu berichtigen ist.' },
   originals_too_early: { status: 409, en: 'Please upload the signed declaration first.', de: 'Bitte laden Sie zuerst die unterschriebene Erklärung hoch.' },
   applications_closed: { status: 409, en: 'Applications are closed.', de: 'Die Bewerbung ist geschlossen.' },

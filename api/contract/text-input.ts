@@ -5,8 +5,18 @@ import * as z from 'zod/mini';
 // name look filled. The joiners stay: some scripts are written with them.
 const UNWANTED = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Removes control characters and outer white space, and composes accents (NFC). */
+/** One line: line breaks become spaces, control characters and outer white space go, accents are composed (NFC). */
 export function cleanText(raw: string): string {
+  return clean(raw.replace(/[\t\r\n]+/g, ' '));
+}
+
+/** Like cleanText, but its lines stay. */
+export function cleanLines(raw: string): string {
+  const lines = raw.replace(/\r\n?/g, '\n').split('\n').map(cleanText);
+  return lines.join('\n').trim();
+}
+
+function clean(raw: string): string {
   // Composed last: a control character can stand between a letter and its accent.
   return raw.replace(UNWANTED, '').normalize('NFC').trim();
 }
@@ -30,4 +40,20 @@ export function blankableText(maxCharacters: number) {
 /** A line of text that may be missing; missing and blank both become ''. */
 export function optionalText(maxCharacters: number) {
   return z._default(blankableText(maxCharacters), '');
+}
+
+/** Required text of several lines. */
+export function requiredLines(maxCharacters: number) {
+  return z.pipe(
+    z.pipe(z.string('input_empty'), z.transform(cleanLines)),
+    z.string().check(z.minLength(1, 'input_empty'), z.maxLength(maxCharacters, 'input_too_long')),
+  );
+}
+
+// Mails greet by name: an address in it would be somebody's advertisement, sent by us.
+const ADDRESS = /:\/\/|www\.|@|\w\.[a-z]{2,}\//i;
+
+/** Whether a text can be a name: it has a letter of some script, and no address. Blank is for others to judge. */
+export function isName(text: string): boolean {
+  return text === '' || (/\p{L}/u.test(text) && !ADDRESS.test(text));
 }

@@ -12,8 +12,10 @@ export function holdDataDir(lockDb: string): { release(): void } {
   const db = new Database(lockDb, { timeout: 0 });
   try {
     db.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     db.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY')
+      throw new Error(`${lockDb} is damaged. Delete it and start again.`);
     throw new Error('Another server is running on this DATA_DIR. Stop it first, or set DATA_DIR to another folder.');
   }
   held.add(db);

@@ -12,7 +12,13 @@ export function openDatabase(file: string, durability: Durability): Db {
   const db = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   // Personal data: only the server's own user may look in. The journal inherits this.
   chmodSync(file, 0o600);
-  db.pragma('journal_mode = WAL');
+  try {
+    db.pragma('journal_mode = WAL');
+  } catch (error) {
+    const isDamaged = /^SQLITE_(?:NOTADB|CORRUPT)/.test((error as { code?: string }).code ?? '');
+    if (isDamaged) throw new Error(`${file} is damaged or no database. See 'Restore' in docs/operations.md.`);
+    throw error;
+  }
   // WAL falls back to NORMAL on each open, so FULL is said each time.
   db.pragma(`synchronous = ${durability}`);
   db.pragma('foreign_keys = ON');

@@ -30,8 +30,8 @@ export function createDocumentStore(db: Db) {
   const current = db.prepare<[string], Document>(
     'SELECT * FROM document WHERE applicant_id = ? AND replaced_at IS NULL ORDER BY rowid',
   );
-  const accept = db.prepare(
-    "UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending'",
+  const accept = db.prepare<[string], { type: DocumentType }>(
+    "UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending' RETURNING type",
   );
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
@@ -44,8 +44,8 @@ export function createDocumentStore(db: Db) {
       insert.run(document);
     },
     current: (applicantId: string) => current.all(applicantId),
-    /** Accepts every document that waits for a review; one that was sent back stays so. Returns how many. */
-    acceptPending: (applicantId: string) => accept.run(applicantId).changes,
+    /** Accepts every document that waits for a review; one that was sent back stays so. Answers which. */
+    acceptPending: (applicantId: string) => accept.all(applicantId).map(({ type }) => type),
     /** False when there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,

@@ -1,8 +1,11 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+
+// A few uploads at once.
+const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 
 const limit = { perNetwork: 6000, windowMinutes: 15 };
 const output = z.object({ status: z.literal('ok') });
@@ -38,6 +41,8 @@ async function isReady({ db, folders, log }: Deps): Promise<boolean> {
   try {
     db.prepare('SELECT count(*) FROM schema_migration').get();
     for (const dir of [folders.uploads, folders.tmp]) await access(dir, constants.W_OK);
+    const { bavail, bsize } = await statfs(folders.root);
+    if (bavail * bsize < LEAST_FREE_BYTES) throw new Error('the disk is nearly full');
     return true;
   } catch (error) {
     log.error({ error: String(error) }, 'not ready');

@@ -12,8 +12,8 @@ const REST_OF_BODY_MS = MINUTE_MS;
 export function answerProblem({ log }: Pick<Deps, 'log'>): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const id = String(res.locals.requestId);
-    const refusal = error instanceof Problem ? error : problem('unexpected');
-    if (!(error instanceof Problem)) log.error({ id, error: describe(error) }, 'unexpected');
+    const refusal = asProblem(error);
+    if (refusal !== error && refusal.status >= 500) log.error({ id, error: describe(error) }, 'unexpected');
     if (res.headersSent) return void res.destroy();
     if (refusal.extras.retryAfterSeconds) res.setHeader('Retry-After', refusal.extras.retryAfterSeconds);
     if (!req.complete) letBodyRunOut(req);
@@ -25,13 +25,26 @@ export function answerProblem({ log }: Pick<Deps, 'log'>): ErrorRequestHandler {
   };
 }
 
+const STORAGE_FAULTS = /^(?:ENOSPC|EDQUOT|EROFS|SQLITE_FULL|SQLITE_READONLY|SQLITE_IOERR)/;
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  // The router's word for an address that cannot be decoded.
+  if (error instanceof URIError) return problem('not_found');
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string' && STORAGE_FAULTS.test(code))
+    return problem('storage_failed', { retryAfterSeconds: 300 });
+  return problem('unexpected');
+}
+
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : 'unknown';
 }
 
 /** Closing at once would reset the connection, and the browser would show a network error instead of the answer. */
 function letBodyRunOut(req: Request): void {
+  if (req.destroyed) return;
   req.resume();
-  const timer = setTimeout(() => req.destroy(), REST_OF_BODY_MS);
+  const timer = setTimeout(() => req.destroy(), REST_OF_BODY_MS).unref();
   req.once('close', () => clearTimeout(timer));
 }

@@ -2,9 +2,9 @@ import type { Request } from 'express';
 import { MINUTE_MS } from '../clock.ts';
 import { problem } from './problem.ts';
 
-// A phone in a tunnel falls silent for a while; 16 KiB a minute is less than the slowest network carries.
+// A phone in a tunnel falls silent for a while; 64 KiB a minute is less than the slowest network carries.
 const PATIENCE_MS = MINUTE_MS;
-const LEAST_BYTES = 16 * 1024;
+const LEAST_BYTES = 64 * 1024;
 
 /**
  * Runs `read` over the body of a request. Its signal aborts, with the problem as reason, when the body comes too

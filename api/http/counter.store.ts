@@ -7,11 +7,12 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
   db.exec(
     'CREATE TABLE IF NOT EXISTS rate_counter (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT, WITHOUT ROWID',
   );
+  // A window that ends later than one that begins now was opened by a clock that was wrong.
   const hit = db.prepare<{ key: string; now: number; resetsAt: number }, { hits: number; resets_at: number }>(`
     INSERT INTO rate_counter VALUES (@key, 1, @resetsAt)
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN resets_at <= @now THEN 1 ELSE hits + 1 END,
-      resets_at = CASE WHEN resets_at <= @now THEN @resetsAt ELSE resets_at END
+      hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN 1 ELSE hits + 1 END,
+      resets_at = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @resetsAt ELSE resets_at END
     RETURNING hits, resets_at`);
   const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
   const remove = db.prepare('DELETE FROM rate_counter WHERE key = ?');

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { removeFile } from '../documents/disk.ts';
 import { guardBody } from './body-guard.ts';
 import { callerLanguage } from './caller-language.ts';
+import { inTurn } from './form-slots.ts';
 import { MAX_JSON_BYTES, readJson } from './json-body.ts';
 import { type Admit, type FileRules, type Form, maxFormBytes, readForm } from './multipart.ts';
 import { fieldProblem, problem } from './problem.ts';
@@ -55,9 +56,6 @@ export interface Endpoint {
   spec: unknown;
   mount(deps: Deps): RequestHandler;
 }
-
-const MAX_FORMS_AT_ONCE = 64;
-let formsUnderWay = 0;
 
 /** One call of the product: who, how often, with what, what comes back, on one screen. */
 export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output, Caller>): Endpoint {
@@ -133,7 +131,7 @@ async function readBody<I, O, C>(
   else {
     assertReadable(req, files);
     await guardBody(req, maxFormBytes(files), (signal) =>
-      inTurn(() => readForm(req, res, { rules: files, tmpDir: deps.folders.tmp, form, admit, signal })),
+      inTurn(req.ip ?? '', () => readForm(req, res, { rules: files, tmpDir: deps.folders.tmp, form, admit, signal })),
     );
   }
 }
@@ -142,17 +140,6 @@ async function readBody<I, O, C>(
 function assertReadable(req: Request, rules: FileRules): void {
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw problem('unsupported_media_type');
   if (Number(req.headers['content-length'] ?? 0) > maxFormBytes(rules)) throw problem('body_too_large');
-}
-
-/** Bounds the forms under way: beyond that the disk would be shared by too many to finish any. */
-async function inTurn(work: () => Promise<void>): Promise<void> {
-  if (formsUnderWay >= MAX_FORMS_AT_ONCE) throw problem('busy', { retryAfterSeconds: 20 });
-  formsUnderWay += 1;
-  try {
-    await work();
-  } finally {
-    formsUnderWay -= 1;
-  }
 }
 
 function check<I, O, C>(req: Request, spec: EndpointSpec<I, O, C>, form: Form): { input: I; lang: Lang } {

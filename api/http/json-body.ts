@@ -7,6 +7,8 @@ const parse = express.json({ limit: MAX_JSON_BYTES, type: ['application/json', '
 
 /** The JSON object of a body. Throws a problem for anything else. */
 export async function readJson(req: Request, res: Response, signal: AbortSignal): Promise<Record<string, unknown>> {
+  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  if (!hasBody) return {};
   if (!req.is(['application/json', 'application/*+json'])) throw problem('unsupported_media_type');
   await new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -9,6 +9,8 @@ const POSTER = { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${
 /** Pages that moved, and short addresses on posters. `marks` tell the new page where the visitor came from. */
 const MOVED = new Map<string, { to: string; marks: readonly string[] }>([
   ['/apply', { to: '/join', marks: ['from=apply'] }],
+  ['/employers', { to: '/arbeitgeber', marks: [] }],
+  ['/login', { to: '/portal', marks: [] }],
   ['/l/mit', POSTER],
   ['/l/verify', POSTER],
 ]);

@@ -40,6 +40,8 @@ function serveFiles(distDir: string): RequestHandler {
   return (req, res, next) => {
     const path = decoded(req.path);
     if (path === undefined || UNSERVED.test(path)) return next();
+    // The library answers a wrong range with a crash; whole files are small here.
+    delete req.headers.range;
     files(req, res, next);
   };
 }

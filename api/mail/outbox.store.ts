@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
+import { DAY_MS } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import type { TemplateName } from './templates/names.ts';
 
@@ -27,21 +28,26 @@ export interface OutboxRow {
   sent_at: number | null;
 }
 
+// Longer than any wait between two tries.
+const FAR_AHEAD_MS = DAY_MS;
+
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 export function createOutboxStore(db: Db) {
   const insert = db.prepare(
     'INSERT INTO outbox (id, template, lang, applicant_id, recipient, params, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  const lease = db.prepare<[number, number, number], OutboxRow>(`
-    UPDATE outbox SET leased_until = ?, attempts = attempts + 1
-    WHERE id = (SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= ? AND leased_until <= ? ORDER BY due_at, rowid LIMIT 1)
+  // A time too far ahead was written by a clock that was wrong.
+  const lease = db.prepare<{ now: number; until: number; farAhead: number }, OutboxRow>(`
+    UPDATE outbox SET leased_until = @until, attempts = attempts + 1
+    WHERE id = (SELECT id FROM outbox WHERE state = 'waiting'
+      AND (due_at <= @now OR due_at > @farAhead) AND (leased_until <= @now OR leased_until > @farAhead) ORDER BY due_at, rowid LIMIT 1)
     RETURNING *`);
   const sent = db.prepare("UPDATE outbox SET state = 'sent', sent_at = ?, last_error = NULL WHERE id = ?");
   const retry = db.prepare('UPDATE outbox SET due_at = ?, leased_until = 0, last_error = ? WHERE id = ?');
   const bury = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ?");
-  const last = db.prepare<[string, string], { at: number | null }>(
-    'SELECT max(created_at) AS at FROM outbox WHERE applicant_id = ? AND template = ?',
+  const count = db.prepare<[string, string, number, number], { mails: number }>(
+    'SELECT count(*) AS mails FROM outbox WHERE applicant_id = ? AND template = ? AND created_at > ? AND created_at <= ?',
   );
   const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
   const ofApplicant = db.prepare<[string], OutboxRow>(
@@ -62,11 +68,13 @@ export function createOutboxStore(db: Db) {
       );
     },
     /** Takes the next due mail for this worker until `until`; a worker that dies loses it to the next one. */
-    lease: (now: number, until: number) => lease.get(until, now, now),
+    lease: (now: number, until: number) => lease.get({ now, until, farAhead: now + FAR_AHEAD_MS }),
     markSent: (id: string, now: number) => sent.run(now, id),
     retryAt: (id: string, dueAt: number, error: string) => retry.run(dueAt, error, id),
     bury: (id: string, error: string) => bury.run(error, id),
-    lastQueuedAt: (applicantId: string, template: TemplateName) => last.get(applicantId, template)?.at ?? undefined,
+    /** How many of one kind were queued for an application after `from`, up to `to`. */
+    countBetween: (applicantId: string, template: TemplateName, from: number, to: number) =>
+      count.get(applicantId, template, from, to)?.mails ?? 0,
     list: () => all.all(),
     listOf: (applicantId: string) => ofApplicant.all(applicantId),
   };

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
@@ -13,7 +13,8 @@ export interface MailTransport {
   close(): void;
 }
 
-// All together well below the worker's lease.
+// A server that dribbles would pass the timeouts below for ever. Well below the worker's lease.
+const SEND_WITHIN_MS = 3 * MINUTE_MS;
 const TIMEOUTS = {
   connectionTimeout: 30 * SECOND_MS,
   greetingTimeout: 30 * SECOND_MS,
@@ -25,11 +26,16 @@ const OWN_CONTENT_ONLY = { disableFileAccess: true, disableUrlAccess: true };
 
 export function smtpTransport(smtpUrl: string, site: SiteConfig, clock: Clock): MailTransport {
   const smtp = createTransport({ url: smtpUrl, ...TIMEOUTS, ...OWN_CONTENT_ONLY });
+  const closing = new AbortController();
   return {
     async send(mail) {
-      await smtp.sendMail(messageOf(mail, site, clock));
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_WITHIN_MS)]);
+      await smtp.sendMail({ ...messageOf(mail, site, clock), signal });
     },
-    close: () => smtp.close(),
+    close() {
+      closing.abort();
+      smtp.close();
+    },
   };
 }
 
@@ -46,8 +52,14 @@ export function folderTransport(
       const stamp = new Date(clock.now()).toISOString().replace(/[:.]/g, '-');
       const draft = path.join(folders.tmp, `${mail.id}.eml`);
       await writeFile(draft, message as Buffer, { mode: 0o600, flush: true });
-      // A reader never meets half a mail.
-      await rename(draft, path.join(folders.outbox, `${stamp}-${mail.id}.eml`));
+      try {
+        // A reader never meets half a mail.
+        await rename(draft, path.join(folders.outbox, `${stamp}-${mail.id}.eml`));
+      } catch (error) {
+        // It holds a link that opens an application.
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     close: () => writer.close(),
   };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApplicantStore } from '../applicants/applicant.store.ts';
 import type { TokenStore } from '../applicants/token.store.ts';
@@ -33,6 +34,8 @@ export interface MailWorker {
 
 // Longer than any try can take: only a worker that died loses a mail to the next one.
 const LEASE_MS = 10 * MINUTE_MS;
+// What is under way at the end is sent again after the next start, at worst.
+const STOP_WITHIN_MS = 5 * SECOND_MS;
 // The command line queues mails from a process of its own, and retries fall due.
 const LOOK_EVERY_MS = 5 * SECOND_MS;
 
@@ -81,8 +84,9 @@ export function createMailWorker(parts: Parts): MailWorker {
     async stop() {
       state = 'stopped';
       clearTimeout(timer);
-      await round;
+      await Promise.race([round, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
       parts.transport.close();
+      await round?.catch(() => {});
     },
   };
 }

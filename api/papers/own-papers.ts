@@ -7,6 +7,7 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { fileReply, sendFile } from '../http/file-reply.ts';
 import { drawCoverSheet } from './cover-sheet.ts';
 import { drawDeclaration, type Signer } from './declaration.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const input = z.object({ lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) });
 
@@ -25,7 +26,7 @@ function ownPaper(name: string, draw: Draw): Endpoint {
     path: `/api/functions/${name}`,
     methods: ['get'],
     auth: applicantToken,
-    limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+    limit: { perNetwork: 300, perCaller: 12, windowMinutes: 15 },
     input,
     output: fileReply,
     send: sendFile,
@@ -40,7 +41,7 @@ function ownPaper(name: string, draw: Draw): Endpoint {
     }) => ({
       name: `${name}.pdf`,
       mime: 'application/pdf',
-      bytes: await draw(deps.site, lang ?? caller.applicant.lang, signerOf(caller.applicant)),
+      bytes: await oneAtATime(() => draw(deps.site, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
     }),
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
-import { isLang, type Lang } from '#contract/languages.ts';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { drawDeclaration } from './declaration.ts';
 
@@ -23,18 +23,20 @@ export function createPublicPapers({ site }: Pick<Deps, 'site'>): Router {
     const bytes = await drawDeclaration(site, lang);
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
   };
-  const answer: RequestHandler = async (req, res, next) => {
-    const { lang } = req.params;
-    if (!isLang(lang)) return next();
-    const { bytes, etag } = await paperIn(lang);
-    res.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
-    res.setHeader('X-Frame-Options', 'SAMEORIGIN');
-    res.setHeader('X-Content-Type-Options', 'nosniff');
-    res.setHeader('Cache-Control', `public, max-age=${ONE_HOUR_SECONDS}`);
-    res.setHeader('ETag', etag);
-    res.setHeader('Content-Disposition', `inline; filename="enrolment-declaration-${lang}.pdf"`);
-    res.type('application/pdf');
-    res.send(bytes);
-  };
-  return Router().get('/storage/public/enrolment-declaration-:lang.pdf', answer);
+  const answerIn =
+    (lang: Lang): RequestHandler =>
+    async (_req, res) => {
+      const { bytes, etag } = await paperIn(lang);
+      res.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+      res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      res.setHeader('X-Content-Type-Options', 'nosniff');
+      res.setHeader('Cache-Control', `public, max-age=${ONE_HOUR_SECONDS}`);
+      res.setHeader('ETag', etag);
+      res.setHeader('Content-Disposition', `inline; filename="enrolment-declaration-${lang}.pdf"`);
+      res.type('application/pdf');
+      res.send(bytes);
+    };
+  const router = Router();
+  for (const lang of LANGUAGES) router.get(`/storage/public/enrolment-declaration-${lang}.pdf`, answerIn(lang));
+  return router;
 }

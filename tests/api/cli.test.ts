@@ -55,6 +55,8 @@ describe('npm run applicants', () => {
   it('sends back, rejects only with a reason, withdraws, reopens and corrects', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
     expect((await applicants('send-back', id, 'a2', 'Cut off.')).code).toBe(0);
+    expect((await applicants('send-back', id, 'cv', 'Page 1:\nscan it\tagain.')).code).toBe(0);
+    expect(api.deps.documents.current(id).find(({ type }) => type === 'cv')?.reason).toBe('Page 1:\nscan it again.');
     expect(await applicants('reject', id)).toMatchObject({
       code: 1,
       stderr: 'Please give a reason. The applicant will read it.\n',
@@ -96,11 +98,17 @@ describe('npm run applicants', () => {
     ['correct', 'ID'],
     ['correct', 'ID', '--phone', '1'],
     ['list', 'open'],
+    ['approve', 'xyz'],
+    ['approve', '%'],
+    ['approve', 'ab'],
+    ['approve', 'ID', 'everything'],
+    ['reject', 'ID', 'no', 'quotes', 'here'],
+    ['list', 'pre_registered', 'x'],
   ])('misspelled (%s %s %s): says how it is written, with exit code 2', async (...words) => {
     const { id } = await apply(api);
     const { code, stderr } = await applicants(...words.map((word) => (word === 'ID' ? id : word)));
     expect(code).toBe(2);
-    expect(stderr).toMatch(/npm run applicants|Choose one of|Say what|Usage/);
+    expect(stderr).toMatch(/npm run applicants|Choose one of|Say what|Usage|is no id|neither/);
     expect(stderr).not.toContain('    at ');
   });
 

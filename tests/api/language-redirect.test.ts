@@ -62,6 +62,18 @@ describe('A page address', () => {
     ['/de/apply?from=elsewhere', undefined, '/de/join?from=apply'],
     ['/de/apply/more', undefined, undefined],
   ]);
+  table('ROUT-18 /employers is /arbeitgeber', [
+    ['/de/employers', undefined, '/de/arbeitgeber'],
+    ['/employers?section=kosten&x=%20', 'en', '/en/arbeitgeber?section=kosten&x=%20'],
+    ['/en/employers/?lang=de&section=kosten', undefined, '/de/arbeitgeber?section=kosten'],
+    ['/de/employers/more', undefined, undefined],
+  ]);
+  table('ROUT-30 /login is /portal, with the page somebody wanted', [
+    ['/de/login', undefined, '/de/portal'],
+    ['/login?next=/de/dashboard/employer', undefined, '/de/portal?next=/de/dashboard/employer'],
+    ['/en/login/?next=%2Fen%2Fadmin%3Fa%3D1', 'de', '/en/portal?next=%2Fen%2Fadmin%3Fa%3D1'],
+    ['/de/student/login', undefined, undefined],
+  ]);
   table('ROUT-37 leads from a poster to the application', [
     ['/de/l/mit', undefined, `/de/join?${POSTER}`],
     ['/en/l/mit/', 'de', `/en/join?${POSTER}`],
@@ -122,6 +134,8 @@ it('a redirect always leads to a language of this host, and leads there at once'
       'en',
       'apply',
       'l/mit',
+      'employers',
+      'login',
       'source=x',
       '?',
       '&',

@@ -1,0 +1,20 @@
+import type { Click } from '#contract/click.ts';
+import type { Db } from '../db/open.ts';
+
+export type ClickStore = ReturnType<typeof createClickStore>;
+
+/** How often each contact link was clicked on a day, in the counters database. A number is all that is kept. */
+export function createClickStore(counters: Db) {
+  counters.exec(`
+    CREATE TABLE IF NOT EXISTS click_count (
+      day TEXT NOT NULL, event TEXT NOT NULL, page TEXT NOT NULL, cta TEXT NOT NULL, clicks INTEGER NOT NULL,
+      PRIMARY KEY (day, event, page, cta)
+    ) STRICT, WITHOUT ROWID`);
+  const add = counters.prepare<Click & { day: string }>(`
+    INSERT INTO click_count VALUES (@day, @event, @page, @cta, 1)
+    ON CONFLICT DO UPDATE SET clicks = clicks + 1`);
+  return {
+    /** `day` is an ISO date. */
+    add: (day: string, click: Click) => void add.run({ day, ...click }),
+  };
+}
