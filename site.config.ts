@@ -29,11 +29,26 @@ export const site = {
     email: 'kontakt@example.org', // PLACEHOLDER
     supportEmail: 'support@example.org', // PLACEHOLDER
     privacyEmail: 'datenschutz@example.org', // PLACEHOLDER
+    fraudEmail: 'sicher@example.org', // PLACEHOLDER: where people report false offers in your name
     senderEmail: 'no-reply@example.org', // PLACEHOLDER: the From address of every mail
     phoneGermany: '+49 000 0000000', // PLACEHOLDER
     phoneEthiopia: '+251 00 000 0000', // PLACEHOLDER
     whatsapp: '490000000000', // PLACEHOLDER: digits only, with country code
     replyWithinHours: 24,
+  },
+
+  // What the privacy notice names. Let a lawyer read that page before you publish it.
+  privacy: {
+    lastChanged: '2026-11-21',
+    officer: '', // PLACEHOLDER: name and address of the data protection officer; empty if you have none
+    hosting: 'Musterhoster GmbH, Deutschland', // PLACEHOLDER: who runs the server
+    mailProvider: 'Mustermail GmbH, Deutschland', // PLACEHOLDER: who delivers the mails
+    authority: {
+      name: 'Landesbeauftragte für den Datenschutz Musterland', // PLACEHOLDER: of the state you are seated in
+      url: 'https://authority.example.org', // PLACEHOLDER
+    },
+    // PLACEHOLDER: the periods you promise. You have to keep them; nothing is deleted by itself yet.
+    keptDays: { afterRejection: 180, afterWithdrawal: 30, logs: 90, backups: 30 },
   },
 
   // Where applicants register with the partner network before they apply here.
@@ -57,13 +72,49 @@ export const site = {
     startsOn: '2026-07-01', // PLACEHOLDER
     endsOn: '2026-09-28', // PLACEHOLDER: at most 90 days after the start
     applicationsCloseOn: '',
-    level: { minimum: 'A2', preparation: 'A1', supportedUpTo: 'B2' },
-    costs: { studentFeeEuro: 0, placementMonthlyEuro: { holiday: 2000, seasonal: 2800, regular: 3600 } },
+    level: { minimum: 'A2', preparation: 'A1', advancedFrom: 'B1', supportedUpTo: 'B2' },
+    costs: {
+      studentFeeEuro: 0,
+      // PLACEHOLDER: 'student' or 'employer'. Who pays what beside the fee.
+      paidBy: { visa: 'student', flight: 'student', insurance: 'student', securityCheck: 'employer', room: 'student' },
+      placementMonthlyEuro: { holiday: 2000, seasonal: 2800, regular: 3600 },
+      // What employers save against a regular job, in your words. The page prints beside them what the figures above give.
+      statedSaving: {
+        holiday: { de: 'rund 35 %', en: 'about 35%' },
+        seasonal: { de: 'rund 20–25 %', en: 'about 20–25%' },
+      },
+    },
+    // How long each employment model may last; a holiday job never exceeds 90 days in twelve months.
+    maxMonths: { holiday: 3, seasonal: 8 },
+    // From the release of a profile to the first day of somebody who holds all papers already.
+    startAfterReleaseWeeks: { from: 2, to: 4 },
     // Until which ISO date the A2 certificate may follow step 2, if the applicant chooses so. Empty: it is due with step 2.
     a2FollowsUntil: '',
     // 'manual': the operator approves step 1 before the documents are asked for. 'automatic': at once.
     step1Approval: 'manual',
     // Names the season's campaign in the addresses that the posters' QR codes lead to. Letters, digits, - and _ only.
     campaign: 'mu2026',
+  },
+
+  // The one table behind "What you earn". Compare it with the law and with payslips before each season.
+  earnings: {
+    checkedOn: '2026-11-21', // PLACEHOLDER: when you last did that; printed on the page
+    // Euros an hour. Those of the day on which the season starts are printed.
+    wages: {
+      minimum: [
+        { from: '2026-01-01', euro: 13.9 },
+        { from: '2027-01-01', euro: 14.6 },
+      ],
+      // Minimum of the building cleaning trade, which can hold for cabins. Without a rate for the season: the legal minimum.
+      cleaning: [{ from: '2026-01-01', until: '2026-12-31', euro: 15 }],
+    },
+    // PLACEHOLDER: one month, each value as the lowest and the highest that is likely.
+    month: {
+      hours: { from: 130, to: 160 },
+      wageTaxPercent: { from: 3, to: 8 },
+      healthInsuranceEuro: { from: 35, to: 60 },
+      roomEuro: { from: 350, to: 450 },
+      livingEuro: { from: 250, to: 350 },
+    },
   },
 } as const;
