@@ -30,6 +30,13 @@ describe('site.config.ts', () => {
     expect(() => readSiteConfig(changed(area, values))).toThrow(new RegExp(`^site\\.config\\.ts: ${path}: [^\\n]+$`));
   });
 
+  it('CONS-07 CONS-08 the start needs the support mailbox and the address for originals', () => {
+    const { supportEmail: _support, ...contact } = site.contact;
+    const { addressLines: _lines, ...originals } = site.originals;
+    expect(() => readSiteConfig({ ...site, contact })).toThrow('site.config.ts: contact.supportEmail: ');
+    expect(() => readSiteConfig({ ...site, originals })).toThrow('site.config.ts: originals.addressLines: ');
+  });
+
   it('names an area that is missing and a value that nobody knows', () => {
     const { legal: _legal, ...rest } = site;
     expect(() => readSiteConfig(rest)).toThrow('site.config.ts: legal: ');

@@ -44,6 +44,21 @@ describe('Languages', () => {
     expect(await answer.text()).toMatch(/<astro-island [^>]*component-export="Wizard"/);
   });
 
+  it.each([
+    ['ROUT-03', 'verify', 'VerifyPage'],
+    ['ROUT-04', 'status', 'StatusPage'],
+    ['ROUT-05', 'enrolment', 'EnrolmentPage'],
+    ['ROUT-07', 'upload', 'UploadPage'],
+  ])('%s /%s is a page of its own, in both languages, for nobody to find by searching', async (_row, page, island) => {
+    for (const lang of ['de', 'en']) {
+      const answer = await site.get(`/${lang}/${page}`);
+      expect(answer.status).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(`component-export="${island}"`);
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+    }
+  });
+
   it('LANG-02 redirects a path without a language to /de, not to be cached', async () => {
     const answer = await site.get('/contact');
     expect(answer.status).toBe(302);
