@@ -1,0 +1,71 @@
+import { fill } from '#contract/fill.ts';
+import { writtenDate } from '../../berlin-time.ts';
+import { OPEN_APPLICATION, pick, type Template } from './template.ts';
+
+/** A step is open for some days, or a promised day comes near. */
+export const REMINDERS = {
+  'reminder-documents': (_facts, lang) => ({
+    step: 2,
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ihre Unterlagen fehlen noch', en: 'A reminder: your documents are still missing' },
+      first: {
+        de: 'Schritt 2 Ihrer Bewerbung ist offen. Wir brauchen A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Ein scharfes Handyfoto genügt.',
+        en: 'Step 2 of your application is open. We need A2 certificate, CV and ID or passport. A sharp phone photo is enough.',
+      },
+    }),
+    button: { de: 'Unterlagen hochladen', en: 'Upload documents' }[lang],
+  }),
+  'reminder-enrolment': (_facts, lang) => ({
+    step: 3,
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ihre Erklärung fehlt noch', en: 'A reminder: your declaration is still missing' },
+      first: {
+        de: 'Schritt 3 Ihrer Bewerbung ist offen: die unterschriebene Immatrikulationserklärung als PDF.',
+        en: 'Step 3 of your application is open: the signed enrolment declaration as a PDF.',
+      },
+    }),
+    button: { de: 'Erklärung hochladen', en: 'Upload the declaration' }[lang],
+  }),
+  'reminder-replace': (_facts, lang) => ({
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ein Dokument fehlt noch', en: 'A reminder: one document is still missing' },
+      first: {
+        de: 'Wir warten noch auf ein Dokument von Ihnen. Auf Ihrer Seite steht, welches und warum.',
+        en: 'We are still waiting for a document from you. Your page says which one and why.',
+      },
+    }),
+    button: { de: 'Dokument ansehen', en: 'See the document' }[lang],
+  }),
+  'reminder-originals': ({ site }, lang) => ({
+    step: 4,
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ihre Originale fehlen noch', en: 'A reminder: your originals are still missing' },
+      first: {
+        de: 'Haben Sie die Originale schon zur Post gebracht? Dann sagen Sie es uns bitte auf Ihrer Seite. Sonst senden Sie sie bitte an diese Adresse, aber nie Ihren Reisepass.',
+        en: 'Have you posted the originals already? Then please tell us on your page. If not, please send them to this address, but never your passport.',
+      },
+    }),
+    lines: site.originals.addressLines,
+    button: OPEN_APPLICATION[lang],
+  }),
+  'reminder-promise': ({ params }, lang) => ({
+    step: 2,
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Erinnerung: Ihr A2-Zertifikat', en: 'A reminder: your A2 certificate' },
+      first: {
+        de: fill('Sie wollten Ihr A2-Zertifikat bis zum {due} nachreichen. Bitte laden Sie es bis dahin hoch.', {
+          due: writtenDate(params.due ?? ''),
+        }),
+        en: fill('You wanted to send your A2 certificate by {due}. Please upload it by then.', {
+          due: writtenDate(params.due ?? ''),
+        }),
+      },
+    }),
+    button: { de: 'Zertifikat hochladen', en: 'Upload the certificate' }[lang],
+  }),
+} satisfies Record<string, Template>;
