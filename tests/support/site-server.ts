@@ -13,8 +13,13 @@ export interface SiteServer extends AsyncDisposable {
 
 /** The real site on a free port. */
 export async function startSite(publicUrl = PUBLIC_URL): Promise<SiteServer> {
+  return serveSite(await builtDist(), publicUrl);
+}
+
+/** The pages of a folder on a free port, as the product serves them. */
+export async function serveSite(distDir: string, publicUrl = PUBLIC_URL): Promise<SiteServer> {
   const app = express().disable('x-powered-by');
-  app.use(securityHeaders(publicUrl).pages, createSite({ distDir: await builtDist() }));
+  app.use(securityHeaders(publicUrl).pages, createSite({ distDir }));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
