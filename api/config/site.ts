@@ -75,6 +75,7 @@ const siteConfig = z.strictObject({
       livingEuro: range,
     }),
   }),
+  testimonials: z.array(z.strictObject({ name: line, university: line, year: z.int(), words: text })),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

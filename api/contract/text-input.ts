@@ -11,7 +11,7 @@ export function cleanText(raw: string): string {
 }
 
 /** Like cleanText, but its lines stay. */
-export function cleanLines(raw: string): string {
+function cleanLines(raw: string): string {
   const lines = raw.replace(/\r\n?/g, '\n').split('\n').map(cleanText);
   return lines.join('\n').trim();
 }

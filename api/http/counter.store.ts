@@ -16,8 +16,6 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
     RETURNING hits, resets_at`);
   const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
   const remove = db.prepare('DELETE FROM rate_counter WHERE key = ?');
-  const sweep = db.prepare('DELETE FROM rate_counter WHERE resets_at <= ?');
-  sweep.run(clock.now());
   const keyed = (key: string) => `${limit}:${key}`;
   return {
     increment(key): ClientRateLimitInfo {
@@ -28,4 +26,9 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
     decrement: (key) => void back.run(keyed(key)),
     resetKey: (key) => void remove.run(keyed(key)),
   };
+}
+
+/** Forgets the windows that have ended: what is counted is kept for a short time only. */
+export function sweepCounters(db: Db, now: number): void {
+  db.prepare('DELETE FROM rate_counter WHERE resets_at <= ?').run(now);
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { sweepCounters } from '#api/http/counter.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
@@ -123,5 +124,16 @@ describe('The counters', () => {
     api = await startApi({ env: FEW });
     await reads(12, from('192.0.2.1'));
     expect(await reads(1, from('192.0.2.2'))).toEqual([429]);
+  });
+
+  it('STAC-08 that have ended are forgotten', async () => {
+    const server = await startApi();
+    await server.post('get-applicant', { token: crypto.randomUUID() });
+    const rows = () => server.deps.counters.prepare('SELECT * FROM rate_counter').all().length;
+    sweepCounters(server.deps.counters, server.clock.time);
+    expect(rows()).toBeGreaterThan(0);
+    sweepCounters(server.deps.counters, server.clock.time + 16 * MINUTE_MS);
+    expect(rows()).toBe(0);
+    await server.stop();
   });
 });
