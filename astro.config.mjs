@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './api/config/site.ts';
+import { sitemap } from './src/sitemap.ts';
 
 const { partnerNetwork } = readSiteConfig();
 const server = 'http://127.0.0.1:3000';
@@ -15,7 +17,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react()],
+  integrations: [react(), clientCalm(), sitemap()],
   security: {
     // frame-ancestors cannot stand in a meta tag: api/http/security-headers.ts sends it.
     csp: {
@@ -40,4 +42,13 @@ export default defineConfig({
 
 function embeddedOrigin() {
   return partnerNetwork.embeddedFormUrl && ` ${new URL(partnerNetwork.embeddedFormUrl).origin}`;
+}
+
+/** What it does: src/ui/calm.ts. */
+function clientCalm() {
+  const directive = { name: 'calm', entrypoint: fileURLToPath(new URL('./src/ui/calm.ts', import.meta.url)) };
+  return {
+    name: 'client-calm',
+    hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive) },
+  };
 }

@@ -117,4 +117,8 @@ export const site = {
       livingEuro: { from: 250, to: 350 },
     },
   },
+
+  // What people who took part say on the students' page. Real words of people who agreed in writing; while the list is
+  // empty the page says that there are none yet. { name: 'First name L.', university: '…', year: 2026, words: { de, en } }
+  testimonials: [],
 } as const;

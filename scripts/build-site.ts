@@ -8,6 +8,7 @@ import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts
 import { compressFiles } from './compress-files.ts';
 import { withLock } from './lock.ts';
 import { hashSources } from './source-hash.ts';
+import { trimPolicies } from './trim-csp.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -27,6 +28,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     const fresh = `${target}.next`;
     await rm(fresh, { recursive: true, force: true });
     await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
+    await trimPolicies(fresh);
     await compressFiles(fresh);
     await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));
     await swap(fresh, target);

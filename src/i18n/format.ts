@@ -1,3 +1,5 @@
+import type { Lang } from '#contract/languages.ts';
+
 /** Every date of the product is German time, whatever the reader's device says. */
 const TIME_ZONE = 'Europe/Berlin';
 
@@ -22,4 +24,17 @@ export function formatDate(when: Date | number | string): string {
 /** dd.MM.yyyy HH:mm, in Europe/Berlin. Takes a Date, milliseconds or ISO 8601. */
 export function formatDateTime(when: Date | number | string): string {
   return `${formatDate(when)} ${minute.format(new Date(when))}`;
+}
+
+const LOCALES: Record<Lang, string> = { de: 'de-DE', en: 'en-GB' };
+
+/** An amount of money as the reader's language writes it: `1.179 €`, `€1,179`; with cents where `cents` says so. */
+export function formatEuro(euro: number, lang: Lang, { cents = false } = {}): string {
+  const digits = cents ? 2 : 0;
+  return new Intl.NumberFormat(LOCALES[lang], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(euro);
 }

@@ -11,7 +11,9 @@ interface NavEntry {
 export const headerNav: Record<HeaderVariant, readonly NavEntry[]> = {
   main: [
     { path: 'home', label: { de: 'Start', en: 'Home' } },
-    { path: 'join', label: { de: 'Bewerben', en: 'Apply' } },
+    { path: 'students', label: { de: 'Studierende', en: 'Students' } },
+    { path: 'employers', label: { de: 'Arbeitgeber', en: 'Employers' } },
+    { path: 'portal', label: { de: 'Portal', en: 'Portal' } },
     { path: 'contact', label: { de: 'Kontakt', en: 'Contact' } },
   ],
   applicant: [
@@ -24,8 +26,12 @@ export const headerNav: Record<HeaderVariant, readonly NavEntry[]> = {
 
 export const footerNav: readonly NavEntry[] = [
   { path: 'home', label: { de: 'Start', en: 'Home' } },
-  { path: 'join', label: { de: 'Bewerben', en: 'Apply' } },
+  { path: 'students', label: { de: 'Studierende', en: 'Students' } },
+  { path: 'employers', label: { de: 'Arbeitgeber', en: 'Employers' } },
   { path: 'contact', label: { de: 'Kontakt', en: 'Contact' } },
+  { path: 'portal', label: { de: 'Portal', en: 'Portal' } },
+  { path: 'trust', label: { de: 'Ist das echt?', en: 'Is this real?' } },
+  { path: 'earnings', label: { de: 'Was Sie verdienen', en: 'What you earn' } },
   { path: 'impressum', label: { de: 'Impressum', en: 'Legal notice' } },
   { path: 'privacy', label: { de: 'Datenschutz', en: 'Privacy' } },
 ];

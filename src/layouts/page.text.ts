@@ -12,4 +12,11 @@ export const pageText = {
     de: 'Studierende steigen bei Sonnenaufgang in ein Flugzeug',
     en: 'Students boarding a plane at sunrise',
   },
+  notice: { de: 'Hinweis zu Cookies', en: 'Cookie notice' },
+  noticeText: {
+    de: 'Diese Seite verwendet nur notwendige Cookies. Keine Werbung, keine Verfolgung.',
+    en: 'This website uses only essential cookies. No advertising, no tracking.',
+  },
+  noticeLink: { de: 'Datenschutz', en: 'Privacy' },
+  noticeAccept: { de: 'Verstanden', en: 'Got it' },
 } satisfies Texts;

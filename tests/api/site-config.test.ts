@@ -26,6 +26,11 @@ describe('site.config.ts', () => {
     ['programme.applicationsCloseOn', 'programme', { applicationsCloseOn: '30.06.2026' }],
     ['programme.step1Approval', 'programme', { step1Approval: 'later' }],
     ['programme.campaign', 'programme', { campaign: 'mu 2026&token=x' }],
+    ['contact.fraudEmail', 'contact', { fraudEmail: 'sicher' }],
+    ['privacy.keptDays.logs', 'privacy', { keptDays: { ...site.privacy.keptDays, logs: 0 } }],
+    ['earnings.checkedOn', 'earnings', { checkedOn: 'today' }],
+    ['earnings.wages.minimum', 'earnings', { wages: { minimum: [], cleaning: [] } }],
+    ['earnings.month.hours', 'earnings', { month: { ...site.earnings.month, hours: { from: 9, to: 1 } } }],
   ])('names %s when it is wrong', (path, area, values) => {
     expect(() => readSiteConfig(changed(area, values))).toThrow(new RegExp(`^site\\.config\\.ts: ${path}: [^\\n]+$`));
   });

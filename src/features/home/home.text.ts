@@ -6,11 +6,11 @@ export const homeText = {
     de: 'Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien bis zu 90 Tage an deutschen Flughäfen. So bewerben Sie sich.',
     en: 'Students of Ethiopian partner universities work at German airports for up to 90 days in their vacation. How to apply.',
   },
-  pill: { de: 'Bezahlte Arbeit in Ihren Semesterferien', en: 'Paid work in your university vacation' },
+  pill: { de: 'Bis zu 90 Tage · bezahlt · {season}', en: 'Up to 90 days · paid · {season}' },
   headline: { de: 'Arbeiten, wo Deutschland abhebt.', en: 'Work where Germany takes off.' },
   lead: {
-    de: 'Studierende äthiopischer Partnerhochschulen arbeiten bis zu 90 Tage am Flughafen: Gepäck, Kabine, Service. Die deutsche Arbeitsverwaltung bestätigt jeden Einsatz einzeln.',
-    en: 'Students of Ethiopian partner universities work at an airport for up to 90 days: baggage, cabin, service. The German labour administration confirms each placement individually.',
+    de: 'Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien am Flughafen: Gepäck, Kabinenreinigung, Service. Wir begleiten sie von der Bewerbung bis zur Rückreise.',
+    en: 'Students of Ethiopian partner universities work at an airport in their vacation: baggage handling, cabin cleaning, service. We support them from the application to the flight home.',
   },
   apply: { de: 'Jetzt bewerben', en: 'Apply now' },
   register: { de: 'Partner-Registrierung', en: 'Partner registration' },
@@ -18,31 +18,61 @@ export const homeText = {
   factPay: { de: 'Mindestens der deutsche Mindestlohn', en: 'At least the German minimum wage' },
   factLevel: { de: 'Deutsch ab {level}', en: 'German from level {level}' },
   factFree: { de: 'Die Bewerbung kostet nichts', en: 'The application is free of charge' },
-  picture: {
+  pictures: { de: 'Bilder aus dem Programm', en: 'Pictures of the programme' },
+  apron: { de: 'Vorfeld', en: 'apron' },
+  apronAlt: {
     de: 'Flughafenvorfeld im Morgenlicht mit Flugzeug und Gepäckwagen',
     en: 'Airport apron at dawn with a plane and baggage carts',
   },
+  addis: { de: 'Addis Abeba', en: 'Addis Ababa' },
+  addisAlt: { de: 'Zwei Studierende blicken auf Addis Abeba', en: 'Two students look out over Addis Ababa' },
+  route: { de: 'Flugroute', en: 'flight route' },
+  routeAlt: { de: 'Flugroute von Äthiopien nach Deutschland', en: 'Flight route from Ethiopia to Germany' },
 
-  wayHeadline: { de: 'In drei Schritten zur Bewerbung', en: 'Your application in three steps' },
+  wayHeadline: { de: 'In sechs Schritten zum Einsatz', en: 'Six steps to your placement' },
   wayLead: {
-    de: 'Nach jedem Schritt bekommen Sie eine E-Mail mit Ihrem Link. So können Sie jederzeit weitermachen.',
-    en: 'After each step you get an e-mail with your link, so you can continue at any time.',
+    de: 'Nach jedem Schritt der Bewerbung bekommen Sie eine E-Mail mit Ihrem Link. So können Sie jederzeit weitermachen.',
+    en: 'After each step of the application you get an e-mail with your link, so you can continue at any time.',
   },
-  step1: { de: 'Voranmelden', en: 'Pre-register' },
-  step1Text: {
-    de: 'Registrieren Sie sich bei {partner}. Dann senden Sie uns Ihren Namen, Ihre E-Mail-Adresse und die Bestätigung.',
-    en: 'Register with {partner}. Then send us your name, your e-mail address and the confirmation.',
+
+  countries: { de: 'Zwei Länder, ein Sommer', en: 'Two countries, one summer' },
+  germany: { de: 'Deutschland', en: 'Germany' },
+  germanyText: {
+    de: 'Flughäfen suchen im Sommer Verstärkung. Sie arbeiten dort mit Vertrag, versichert und im Team.',
+    en: 'Airports need more hands in summer. You work there with a contract, insured and in a team.',
   },
-  step2: { de: 'Unterlagen senden', en: 'Send your documents' },
-  step2Text: {
-    de: '{level}-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Für die Reise brauchen Sie einen gültigen Reisepass.',
-    en: '{level} certificate, CV and ID or passport. To travel you need a valid passport.',
+  germanyLink: { de: 'Für Arbeitgeber', en: 'For employers' },
+  productText: {
+    de: 'Wir sind eine Bildungsinitiative. Wir prüfen Unterlagen, beantragen Bestätigungen und bleiben erreichbar.',
+    en: 'We are a training initiative. We check documents, apply for confirmations and stay in reach.',
   },
-  step3: { de: 'Immatrikulation bestätigen', en: 'Confirm your enrolment' },
-  step3Text: {
-    de: 'Sie senden die unterschriebene Erklärung als PDF. Danach schicken Sie die Originale per Post.',
-    en: 'You send the signed declaration as a PDF. Then you post the originals.',
+  productLink: { de: 'Für Studierende', en: 'For students' },
+  ethiopia: { de: 'Äthiopien', en: 'Ethiopia' },
+  ethiopiaText: {
+    de: 'Partnerhochschulen laden ihre Studierenden ein und begleiten die Vorbereitung auf die deutsche Sprache.',
+    en: 'Partner universities invite their students and support them while they prepare for the German language.',
   },
+  ethiopiaLink: { de: 'Partner werden', en: 'Become a partner' },
+
+  gallery: { de: 'Das Programm in Bildern', en: 'The programme in pictures' },
+  shotCampus: { de: 'Campus: Der QR-Code führt zur Bewerbung', en: 'Campus: the QR code leads to the application' },
+  shotStudy: { de: 'Vorbereitung: gemeinsam Deutsch lernen', en: 'Preparation: learning German together' },
+  shotCabin: { de: 'Kabine: sauber für den nächsten Flug', en: 'Cabin: clean for the next flight' },
+  shotService: { de: 'Service: Fluggäste sicher begleiten', en: 'Service: helping passengers on their way' },
+
+  honest: { de: 'Gut zu wissen, bevor Sie sich bewerben', en: 'Good to know before you apply' },
+  trust: { de: 'Ist das echt?', en: 'Is this real?' },
+  trustText: {
+    de: 'Was das Programm kostet, wie Sie eine Einladung prüfen und wo Sie Betrug melden.',
+    en: 'What the programme costs, how to check an invitation and where to report fraud.',
+  },
+  trustLink: { de: 'Uns prüfen', en: 'Check us' },
+  earnings: { de: 'Was Sie verdienen', en: 'What you earn' },
+  earningsText: {
+    de: 'Stundenlohn, Abzüge, Zimmer, Essen: ein Monat, offen gerechnet.',
+    en: 'Hourly wage, deductions, room, food: one month, counted openly.',
+  },
+  earningsLink: { de: 'Die Rechnung ansehen', en: 'See the figures' },
 
   callHeadline: {
     de: 'Fragen? Wir antworten innerhalb von {hours} Stunden.',

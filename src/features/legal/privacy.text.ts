@@ -3,8 +3,8 @@ import type { Texts } from '#src/i18n/text.ts';
 export const privacyText = {
   title: { de: 'Datenschutz', en: 'Privacy' },
   description: {
-    de: 'Welche Daten wir für Ihre Bewerbung speichern, warum, wer sie sieht und welche Rechte Sie haben.',
-    en: 'Which data we store for your application, why, who sees it and which rights you have.',
+    de: 'Welche Daten wir für Ihre Bewerbung speichern, warum, wer sie sieht, wie lange wir sie aufheben und welche Rechte Sie haben.',
+    en: 'Which data we store for your application, why, who sees it, how long we keep it and which rights you have.',
   },
   lead: {
     de: 'Kurz gesagt: Wir speichern, was Ihre Bewerbung braucht. Wir verfolgen Sie nicht und geben nichts zu Werbezwecken weiter.',
@@ -19,77 +19,42 @@ export const privacyText = {
     en: 'Responsible for this website and for your data is {entity}, {street}, {city}, {country}.',
   },
   controllerAsk: { de: 'Fragen zum Datenschutz beantwortet:', en: 'Questions about privacy are answered by:' },
+  officer: { de: 'Unser Datenschutzbeauftragter: {officer}', en: 'Our data protection officer: {officer}' },
 
-  data: { de: 'Welche Daten wir speichern', en: 'Which data we store' },
-  dataText: { de: 'Wenn Sie sich bewerben, speichern wir:', en: 'When you apply, we store:' },
-  dataName: {
-    de: 'Ihren Namen, Ihre E-Mail-Adresse und, wenn Sie möchten, Ihre Telefonnummer',
-    en: 'your name, your e-mail address and, if you like, your phone number',
+  visit: { de: 'Wenn Sie diese Seite besuchen', en: 'When you visit this website' },
+  log: { de: 'Technisches Protokoll', en: 'Technical log' },
+  logText: {
+    de: 'Unser Server schreibt ein Protokoll mit Zeit, Art und Ergebnis jedes Aufrufs, aber ohne IP-Adresse und ohne Namen. Gegen Missbrauch zählt er Aufrufe für kurze Zeit unter einer verschlüsselten Kennung des Netzes. Beides dient nur dem sicheren Betrieb. Rechtsgrundlage ist unser berechtigtes Interesse daran (Art. 6 Abs. 1 Buchst. f DSGVO).',
+    en: 'Our server writes a log with time, kind and result of each request, but without IP addresses or names. Against abuse it counts requests for a short time under a coded mark of the network. Both only serve to run the website safely. The legal basis is our legitimate interest in this (Art. 6(1)(f) GDPR).',
   },
-  dataFiles: {
-    de: 'die Bestätigung von {partner}, Ihr {level}-Zertifikat, Ihren Lebenslauf und Ihren Ausweis oder Reisepass',
-    en: 'the confirmation of {partner}, your {level} certificate, your CV and your ID or passport',
+  clicks: { de: 'Klicks auf Kontaktknöpfe', en: 'Clicks on contact buttons' },
+  clicksText: {
+    de: 'Wir zählen anonym, wie oft jemand auf E-Mail, Telefon oder WhatsApp klickt: den Tag, die Seite und die Art des Knopfs. Bei dieser Zählung werden keine personenbezogenen Daten gespeichert. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO: Wir möchten wissen, welche Wege zu uns gebraucht werden.',
+    en: 'We record anonymous click events on contact buttons: how often somebody clicks on e-mail, phone or WhatsApp, with the day, the page and the kind of button. For these events no personal data is stored. The legal basis is Art. 6(1)(f) GDPR: we want to know which ways to reach us are needed.',
   },
-  dataEnrolment: {
-    de: 'die unterschriebene Immatrikulationserklärung',
-    en: 'the signed enrolment declaration',
+  contactText: {
+    de: 'Wenn Sie uns schreiben oder anrufen, brauchen wir Ihre Angaben für die Antwort. WhatsApp ist ein fremder Dienst mit eigenen Regeln. Sie können uns immer auch eine E-Mail schreiben.',
+    en: 'When you write to us or call us, we need your details for the answer. WhatsApp is another company’s service with its own rules. You can always write an e-mail instead.',
   },
-  dataProgress: {
-    de: 'den Stand Ihrer Bewerbung, Ihre Sprache und Ihre Zustimmung mit Datum',
-    en: 'the status of your application, your language and your consent with its date',
-  },
-  dataLog: {
-    de: 'Unser Server schreibt ein technisches Protokoll mit Zeit, Art und Ergebnis jedes Aufrufs, aber ohne IP-Adresse und ohne Namen. Gegen Missbrauch zählt er Aufrufe für kurze Zeit unter einer verschlüsselten Kennung des Netzes. Beides dient nur dem sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
-    en: 'Our server writes a technical log with time, kind and result of each request, but without IP addresses or names. Against abuse it counts requests for a short time under a coded mark of the network. Both only serve to run the website safely (Art. 6(1)(f) GDPR).',
-  },
-
-  purpose: { de: 'Warum wir das dürfen', en: 'Why we may do this' },
-  purposeText: {
-    de: 'Wir prüfen mit diesen Daten, ob ein Einsatz in Deutschland möglich ist, und bereiten ihn vor. Das tun wir auf Ihren Wunsch, bevor ein Vertrag entsteht (Art. 6 Abs. 1 Buchst. b DSGVO). Ohne diese Daten können wir die Bewerbung nicht bearbeiten.',
-    en: 'With these data we check whether a placement in Germany is possible, and prepare it. We do this at your request before a contract is made (Art. 6(1)(b) GDPR). Without these data we cannot process the application.',
-  },
-
-  readers: { de: 'Wer Ihre Daten sieht', en: 'Who sees your data' },
-  readersText: {
-    de: 'Ihre Unterlagen sehen die Personen, die bei uns Bewerbungen prüfen. Sie liegen geschützt auf unserem Server und sind nicht öffentlich.',
-    en: 'Your documents are seen by the people who check applications for us. They lie protected on our server and are not public.',
-  },
-  readersPartner: {
-    de: 'Die Registrierung bei {partner} findet auf einer fremden Seite statt. Dort gilt deren Datenschutz.',
-    en: 'The registration with {partner} takes place on another website. Its own privacy rules apply there.',
-  },
-
-  time: { de: 'Wie lange wir sie aufheben', en: 'How long we keep them' },
-  timeLink: {
-    de: 'Ihr persönlicher Link zur Bewerbung gilt 90 Tage. Mit jedem Schritt, den Sie senden, beginnt die Frist neu.',
-    en: 'Your personal link to the application is valid for 90 days. With each step you send, this period starts again.',
-  },
-  timeDelete: {
-    de: 'Wir löschen Ihre Daten, wenn wir sie nicht mehr brauchen und kein Gesetz verlangt, dass wir sie aufheben. Sie können die Löschung jederzeit verlangen.',
-    en: 'We delete your data when we no longer need them and no law requires us to keep them. You can ask for deletion at any time.',
-  },
-
   cookies: { de: 'Cookies und Speicher', en: 'Cookies and storage' },
   cookiesText: {
-    de: 'Wir setzen keine Werbe-Cookies, zählen keine Besuche und binden keine Dienste zur Verfolgung ein.',
-    en: 'We set no advertising cookies, do not count visits and include no tracking services.',
+    de: 'Wir verwenden nur notwendige Cookies und Speicher. Dafür ist keine Einwilligung nötig (§ 25 Abs. 2 TDDDG). Wir setzen keine Werbe-Cookies und binden keine Dienste zur Verfolgung ein.',
+    en: 'We use only essential cookies and storage. These need no consent (section 25(2) of the German TDDDG). We set no advertising cookies and include no tracking services.',
   },
   cookiesLanguage: {
     de: 's4f_lang: die Sprache, die Sie gewählt haben. Ein Jahr, nur wenn Sie die Sprache wechseln.',
     en: 's4f_lang: the language you chose. One year, only if you switch the language.',
   },
+  cookiesNotice: {
+    de: 's4f_cookie_notice: dass Sie den Hinweis auf Cookies gelesen haben. Bleibt, bis Sie den Speicher Ihres Browsers leeren.',
+    en: 's4f_cookie_notice: that you have read the cookie notice. Stays until you clear the storage of your browser.',
+  },
   cookiesToken: {
-    de: 'Während der Bewerbung merkt sich Ihr Browser den Schlüssel zu Ihrer Bewerbung. So können Sie nach einer Unterbrechung weitermachen.',
-    en: 'During the application your browser remembers the key to your application, so that you can continue after an interruption.',
+    de: 'Während der Bewerbung merkt sich Ihr Browser den Schlüssel zu Ihrer Bewerbung und was Sie in Schritt 1 getippt haben. Beides verschwindet, wenn Sie den Tab schließen.',
+    en: 'During the application your browser remembers the key to your application and what you typed in step 1. Both disappear when you close the tab.',
   },
-
-  rights: { de: 'Ihre Rechte', en: 'Your rights' },
-  rightsText: {
-    de: 'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie Ihrer Daten verlangen. Sie können der Verarbeitung widersprechen und eine Einwilligung jederzeit zurücknehmen. Eine Nachricht genügt.',
-    en: 'You can ask for access, correction, deletion, restriction and a copy of your data. You can object to the processing and withdraw a consent at any time. A message is enough.',
-  },
-  rightsAuthority: {
-    de: 'Sie können sich auch bei einer Datenschutz-Aufsichtsbehörde beschweren.',
-    en: 'You can also complain to a data protection authority.',
+  cookiesPartner: {
+    de: 'Das Formular von {partner} wird erst geladen, wenn Sie es öffnen. Erst dann erfährt dieser Anbieter Ihre IP-Adresse und kann eigene Cookies setzen.',
+    en: 'The form of {partner} is loaded only when you open it. Only then does this provider learn your IP address and may set its own cookies.',
   },
 } satisfies Texts;

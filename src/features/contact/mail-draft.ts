@@ -1,0 +1,44 @@
+/** The words of a prefilled mail: the subject of each `interesse`, and what stands before the two values. */
+export type RequestWords = Readonly<Record<string, string>>;
+
+const LABEL = /^[a-z0-9][a-z0-9_-]{0,59}$/;
+
+/** A mailto: address that carries what the page's query says about the request; the same address where it says nothing. */
+export function withRequest(mailto: string, query: string, words: RequestWords): string {
+  const params = new URLSearchParams(query);
+  const interest = knownInterest(params.get('interesse'), words);
+  const source = label(params.get('quelle'));
+  if (!interest && !source) return mailto;
+  const mail = new URL(mailto);
+  const subject = interest ?? mail.searchParams.get('subject') ?? '';
+  const lines = [
+    interest ? `${words.interest}: ${interest}` : undefined,
+    source ? `${words.source}: ${source}` : undefined,
+  ];
+  const body = `\r\n\r\n\r\n${lines.filter(Boolean).join('\r\n')}`;
+  return `mailto:${mail.pathname}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** The same mail, to be written in the browser. */
+export function webmail(mailto: string): string {
+  const mail = new URL(mailto);
+  const query = new URLSearchParams({
+    view: 'cm',
+    fs: '1',
+    to: mail.pathname,
+    su: mail.searchParams.get('subject') ?? '',
+    body: mail.searchParams.get('body') ?? '',
+  });
+  return `https://mail.google.com/mail/?${query}`;
+}
+
+function knownInterest(value: string | null, words: RequestWords): string | undefined {
+  const name = label(value);
+  const isWord = name === 'interest' || name === 'source';
+  return name && !isWord && Object.hasOwn(words, name) ? words[name] : undefined;
+}
+
+/** Anybody can write a link: only what looks like one of our labels goes into the visitor's mail. */
+function label(value: string | null): string | undefined {
+  return value && LABEL.test(value) ? value : undefined;
+}

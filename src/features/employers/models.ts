@@ -1,0 +1,25 @@
+import { site } from '#site';
+
+export type Model = 'holiday' | 'seasonal' | 'regular';
+
+export const MODELS: readonly Model[] = ['holiday', 'seasonal', 'regular'];
+
+const monthly: Record<Model, number> = site.programme.costs.placementMonthlyEuro;
+
+/** Euros that one person costs in a month. */
+export function monthlyEuro(model: Model): number {
+  return monthly[model];
+}
+
+/** Whole percent of what a regular job costs; the length of the bar. */
+export function sharePercent(model: Model): number {
+  return Math.round((monthly[model] / monthly.regular) * 100);
+}
+
+/** The legal minimum wage on the first day of the season, and how many hours of it the holiday job's month covers. */
+export function minimumWage(): { euro: number; from: string; hours: number } {
+  const wages: readonly { from: string; euro: number }[] = site.earnings.wages.minimum;
+  const wage = wages.findLast(({ from }) => from <= site.programme.startsOn) ?? wages[0];
+  if (!wage) throw new Error('site.config.ts: earnings.wages.minimum is empty');
+  return { ...wage, hours: Math.floor(monthly.holiday / wage.euro) };
+}

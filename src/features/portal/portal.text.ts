@@ -1,0 +1,36 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+export const portalText = {
+  title: { de: 'Portal', en: 'Portal' },
+  description: {
+    de: 'Der Weg in Ihren Bereich: für Partnerhochschulen, Studierende und Arbeitgeber.',
+    en: 'The way to your area: for partner universities, students and employers.',
+  },
+  headline: { de: 'Wohin möchten Sie?', en: 'Where would you like to go?' },
+  lead: {
+    de: 'Wählen Sie Ihren Bereich. Für die Bewerbung selbst brauchen Sie kein Konto.',
+    en: 'Choose your area. You need no account to apply.',
+  },
+  partner: { de: 'Partner', en: 'Partners' },
+  partnerText: {
+    de: 'QR-Code, Einladungslink und Anmeldungen Ihrer Hochschule.',
+    en: 'QR code, invitation link and registrations of your university.',
+  },
+  partnerEnter: { de: 'Zum Partnerbereich', en: 'To the partner area' },
+  student: { de: 'Studierende', en: 'Students' },
+  studentText: {
+    de: 'Status ansehen, Unterlagen hochladen, Formulare laden.',
+    en: 'See your status, upload documents, get forms.',
+  },
+  employer: { de: 'Arbeitgeber', en: 'Employers' },
+  employerText: {
+    de: 'Bedarf melden, Kandidaten ansehen, Verträge verfolgen.',
+    en: 'Report your need, see candidates, follow contracts.',
+  },
+  signIn: { de: 'Anmelden', en: 'Sign in' },
+  notYet: { de: 'Noch nicht beworben?', en: 'Not applied yet?' },
+  apply: { de: 'Bewerbung starten', en: 'Start your application' },
+  applied: { de: 'Bewerbung läuft schon?', en: 'Already applied?' },
+  status: { de: 'Status ansehen', en: 'See your status' },
+  admin: { de: 'Verwaltung', en: 'Administration' },
+} satisfies Texts;

@@ -1,0 +1,80 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+export const studentsText = {
+  title: { de: 'Für Studierende', en: 'For students' },
+  description: {
+    de: 'Bis zu 90 Tage Ferienarbeit an einem deutschen Flughafen: was Sie tun, was Sie brauchen und wie Sie sich bewerben.',
+    en: 'Up to 90 days of vacation work at a German airport: what you do, what you need and how you apply.',
+  },
+  pill: { de: 'Bis zu 90 Tage · bezahlt · {season}', en: 'Up to 90 days · paid · {season}' },
+  headline: {
+    de: 'Ihre Semesterferien, mit deutscher Lohnabrechnung.',
+    en: 'Your semester break, with a German payslip.',
+  },
+  lead: {
+    de: 'Arbeiten Sie in den Ferien an einem deutschen Flughafen. Mit Vertrag, fairem Lohn und Menschen, die für Sie da sind.',
+    en: 'Work at a German airport in your vacation. With a contract, fair pay and people who are there for you.',
+  },
+  apply: { de: 'Jetzt bewerben', en: 'Start your application' },
+  ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
+  pictures: { de: 'Bilder aus dem Programm', en: 'Pictures of the programme' },
+  boarding: { de: 'Einsteigen', en: 'boarding' },
+  boardingAlt: {
+    de: 'Studierende steigen bei Sonnenaufgang die Treppe eines Flugzeugs hinauf',
+    en: 'Students climb the stairs of an aircraft at sunrise',
+  },
+  briefing: { de: 'Einweisung', en: 'introduction' },
+  briefingAlt: {
+    de: 'Ein Team in Warnwesten bekommt in einer Flugzeughalle die Aufgaben erklärt',
+    en: 'A team in safety vests gets its tasks explained in a hangar',
+  },
+  addis: { de: 'Aufbruch', en: 'setting out' },
+  addisAlt: { de: 'Zwei Studierende blicken auf Addis Abeba', en: 'Two students look out over Addis Ababa' },
+
+  steps: { de: 'Drei Schritte bis zum Einsatz', en: 'Three steps to your placement' },
+  stepsLead: {
+    de: 'Sie brauchen kein Konto. Nach jedem Schritt bekommen Sie eine E-Mail mit Ihrem Link. So können Sie später weitermachen.',
+    en: 'No account needed. We e-mail you a personal link after each step, so you can stop and continue later.',
+  },
+  noLevel: { de: 'Noch kein {level}-Zertifikat?', en: 'No {level} certificate yet?' },
+  noLevelText: {
+    de: 'Bewerben Sie sich trotzdem. Der Nachweis kann später folgen, wenn das Programm es erlaubt. Wir bieten Vorbereitung ab {preparation} an.',
+    en: 'Apply anyway. Proof may follow later if the programme allows it. We offer preparation from {preparation}.',
+  },
+
+  gallery: { de: 'So sieht die Arbeit aus', en: 'What the work looks like' },
+  baggage: { de: 'Gepäck', en: 'Baggage handling' },
+  baggageText: {
+    de: 'Koffer laden, sortieren und fahren, in einem geübten Team. Oft früh am Morgen, oft draußen.',
+    en: 'Load, sort and move luggage with a trained team. Often early, often outdoors.',
+  },
+  baggageAlt: { de: 'Gepäckwagen und ein Flugzeug auf dem Vorfeld', en: 'Baggage carts and a plane on the apron' },
+  cabin: { de: 'Kabinenreinigung', en: 'Cabin cleaning' },
+  cabinText: {
+    de: 'Flugzeuge zwischen zwei Flügen sauber machen: genau, schnell und nie allein.',
+    en: 'Clean aircraft between two flights: precise, quick and never alone.',
+  },
+  cabinAlt: { de: 'Zwei Personen reinigen eine Flugzeugkabine', en: 'Two people clean an aircraft cabin' },
+  service: { de: 'Service', en: 'Passenger service' },
+  serviceText: {
+    de: 'Fluggäste durch das Terminal begleiten. Gute Übung für Ihr Deutsch.',
+    en: 'Guide passengers through the terminal. Good practice for your German.',
+  },
+  serviceAlt: {
+    de: 'Eine Mitarbeiterin begleitet einen Fluggast im Rollstuhl',
+    en: 'A staff member helps a passenger in a wheelchair',
+  },
+
+  voices: { de: 'Was Teilnehmende sagen', en: 'What participants say' },
+  placeholder: { de: 'Platzhalter', en: 'Placeholder' },
+  noVoices: {
+    de: 'Hier stehen noch keine Stimmen. Wir drucken nur echte Worte von Menschen, die dabei waren und zugestimmt haben.',
+    en: 'There are no voices here yet. We only print real words of people who took part and agreed.',
+  },
+
+  callHeadline: { de: 'Bereit? Beginnen Sie mit Schritt 1.', en: 'Ready? Begin with step 1.' },
+  callLead: {
+    de: 'Sie haben noch Fragen? Wir antworten innerhalb von {hours} Stunden.',
+    en: 'Still have questions? We reply within {hours} hours.',
+  },
+} satisfies Texts;

@@ -1,0 +1,63 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+export const helpText = {
+  costs: { de: 'Was es Sie kostet', en: 'What it costs you' },
+  costsFree: {
+    de: 'Bewerbung und Vermittlung sind kostenlos. Andere Dinge kosten Geld. Sie zahlen es nie an uns.',
+    en: 'Applying and the placement are free. Other things cost money. You never pay it to us.',
+  },
+  costsFee: {
+    de: 'Die Teilnahme kostet {fee}. Andere Dinge kosten zusätzlich Geld. Sie zahlen es nicht an uns.',
+    en: 'Taking part costs {fee}. Other things cost money too. You do not pay it to us.',
+  },
+  costsAgent: {
+    de: 'Bezahlen Sie niemanden für einen Termin, ein Formular oder ein Visum. Auch die deutsche Botschaft in Addis Abeba warnt vor bezahlten „Servicebüros“.',
+    en: 'Do not pay anybody for an appointment, a form or a visa. The German embassy in Addis Ababa also warns of paid “service bureaus”.',
+  },
+  what: { de: 'Was', en: 'What' },
+  who: { de: 'Wer zahlt', en: 'Who pays' },
+  how: { de: 'Wie viel', en: 'How much' },
+  placement: { de: 'Bewerbung und Vermittlung', en: 'Application and placement' },
+  nobody: { de: 'niemand', en: 'nobody' },
+  student: { de: 'Sie', en: 'you' },
+  employer: { de: 'der Arbeitgeber', en: 'the employer' },
+  nothing: { de: 'nichts für Sie', en: 'nothing for you' },
+  visa: { de: 'Visum', en: 'Visa' },
+  visaHow: { de: 'Gebühr der Botschaft', en: 'the fee of the embassy' },
+  flight: { de: 'Flug', en: 'Flight' },
+  flightHow: { de: 'Preis der Fluggesellschaft', en: 'the price of the airline' },
+  insurance: { de: 'Krankenversicherung', en: 'Health insurance' },
+  securityCheck: { de: 'Sicherheitsprüfung am Flughafen', en: 'Security check at the airport' },
+  securityCheckHow: { de: 'steht im Vertrag', en: 'written in the contract' },
+  room: { de: 'Zimmer in Deutschland', en: 'Room in Germany' },
+  earningsHow: { de: 'siehe „Was Sie verdienen“', en: 'see “What you earn”' },
+
+  ask: { de: 'Wen Sie fragen können', en: 'Whom you can ask' },
+  askUniversity: { de: 'Ihre Hochschule', en: 'Your university' },
+  askUniversityText: {
+    de: 'Das International Office kennt Sie und kann uns selbst schreiben.',
+    en: 'The international office knows you and can write to us itself.',
+  },
+  askUs: { de: 'Uns', en: 'Us' },
+  askUsText: {
+    de: 'Fragen Sie lieber einmal zu viel. Eine Frage schadet Ihrer Bewerbung nicht.',
+    en: 'Better ask once too often. A question does not harm your application.',
+  },
+  askEmbassy: { de: 'Die deutsche Botschaft', en: 'The German embassy' },
+  askEmbassyText: {
+    de: 'Nur sie sagt, welche Papiere Sie für das Visum brauchen und was es kostet: addis-abeba.diplo.de',
+    en: 'Only the embassy says which papers you need for the visa and what it costs: addis-abeba.diplo.de',
+  },
+
+  report: { de: 'Etwas stimmt nicht? Sagen Sie es uns.', en: 'Something feels wrong? Tell us.' },
+  reportText: {
+    de: 'Schicken Sie uns die Nachricht als Bild, die Nummer oder Adresse des Absenders und den Link. Schicken Sie kein Geld und keine Passwörter. Wir antworten innerhalb von {hours} Stunden.',
+    en: 'Send us a picture of the message, the number or address of the sender and the link. Send no money and no passwords. We answer within {hours} hours.',
+  },
+  reportPaid: {
+    de: 'Haben Sie schon bezahlt? Rufen Sie sofort Ihre Bank an und gehen Sie zur Polizei.',
+    en: 'Have you already paid? Call your bank at once and go to the police.',
+  },
+  reportMail: { de: 'Betrug melden', en: 'Report fraud' },
+  reportSubject: { de: 'Ist das echt?', en: 'Is this real?' },
+} satisfies Texts;

@@ -1,0 +1,91 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { site } from '#site';
+
+interface Step {
+  title: string;
+  text: string;
+}
+
+interface WayPart extends Step {
+  steps: readonly Step[];
+}
+
+/** The way through the programme in three parts, each made of the smaller steps that the home page tells. */
+export function programmeWay(lang: Lang): readonly WayPart[] {
+  const facts = { partner: site.partnerNetwork.name, level: site.programme.level.minimum };
+  const said = ({ title, text }: Record<keyof Step, Text>) => ({ title: title[lang], text: fill(text[lang], facts) });
+  return PARTS.map((part) => ({ ...said(part), steps: part.steps.map(said) }));
+}
+
+const PARTS = [
+  {
+    title: { de: 'Voranmelden', en: 'Pre-register' },
+    text: {
+      de: 'Sie registrieren sich bei {partner} und senden uns Name, E-Mail-Adresse und die Bestätigung.',
+      en: 'You register with {partner} and send us your name, your e-mail address and the confirmation.',
+    },
+    steps: [
+      {
+        title: { de: 'Einladung bekommen', en: 'Get your invitation' },
+        text: {
+          de: 'Ihre Hochschule gibt Ihnen einen QR-Code oder Link. Damit registrieren Sie sich bei {partner}.',
+          en: 'Your university gives you a QR code or a link. With it you register with {partner}.',
+        },
+      },
+      {
+        title: { de: 'Voranmelden', en: 'Pre-register' },
+        text: {
+          de: 'Sie senden uns Ihren Namen, Ihre E-Mail-Adresse und die Bestätigung von {partner}.',
+          en: 'You send us your name, your e-mail address and the confirmation from {partner}.',
+        },
+      },
+    ],
+  },
+  {
+    title: { de: 'Unterlagen senden', en: 'Send your documents' },
+    text: {
+      de: '{level}-Zertifikat, Lebenslauf und Reisepass oder Ausweis. Scans und klare Handyfotos gehen.',
+      en: '{level} certificate, CV and passport or ID. Scans and clear phone photos are fine.',
+    },
+    steps: [
+      {
+        title: { de: 'Unterlagen senden', en: 'Send your documents' },
+        text: {
+          de: 'Sie laden {level}-Zertifikat, Lebenslauf und Reisepass oder Ausweis hoch. Wir prüfen alles.',
+          en: 'You upload your {level} certificate, CV and passport or ID. We check everything.',
+        },
+      },
+    ],
+  },
+  {
+    title: { de: 'Unterschreiben und ankommen', en: 'Sign and arrive' },
+    text: {
+      de: 'Sie unterschreiben die Immatrikulations-Erklärung, schicken die Originale per Post und reisen mit Visum ein.',
+      en: 'You sign the enrolment declaration, post the originals and travel with your visa.',
+    },
+    steps: [
+      {
+        title: { de: 'Erklärung unterschreiben', en: 'Sign the declaration' },
+        text: {
+          de: 'Sie laden die Immatrikulations-Erklärung herunter, unterschreiben sie und senden sie als PDF zurück.',
+          en: 'You download the enrolment declaration, sign it and send it back as a PDF.',
+        },
+      },
+      {
+        title: { de: 'Originale per Post', en: 'Post the originals' },
+        text: {
+          de: 'Die unterschriebenen Papiere gehen an das International Office einer Hochschule in Äthiopien.',
+          en: 'The signed papers go to the international office of a university in Ethiopia.',
+        },
+      },
+      {
+        title: { de: 'Ankommen und starten', en: 'Arrive and start' },
+        text: {
+          de: 'Sie reisen mit Bestätigung und Visum ein. Unterkunft, Einweisung und Ansprechpersonen stehen bereit.',
+          en: 'You travel with confirmation and visa. A room, an introduction and contact persons are ready.',
+        },
+      },
+    ],
+  },
+] as const;

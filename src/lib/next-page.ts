@@ -1,0 +1,10 @@
+/**
+ * The page that somebody wanted before signing in, from a query such as ?next=/de/dashboard. Anybody can write such a
+ * link, so only pages of this site pass: a path under a language, nothing that a browser reads as another host.
+ */
+export function nextPage(query: string): string | undefined {
+  const next = new URLSearchParams(query).get('next');
+  return next && /^\/(?:de|en)(?:[/?#]|$)/.test(next) && !/[\\\s\p{Cc}]|\/\/|\/\.\.?(?:[/?#]|$)/u.test(next)
+    ? next
+    : undefined;
+}

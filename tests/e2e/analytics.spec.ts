@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+import type { RunningServer } from './server.ts';
+
+/** Follows no link, so that the page is still there for the next click. */
+async function stay(page: Page): Promise<void> {
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+}
+
+/** Clicks a link and waits until the server has taken the report. The browser shows nobody what a beacon holds. */
+async function clickReported(page: Page, selector: string): Promise<void> {
+  const taken = page.waitForResponse('**/api/analytics-events');
+  await page.locator(selector).first().click();
+  const answer = await taken;
+  expect([answer.status(), answer.request().method()]).toEqual([204, 'POST']);
+}
+
+/** What the server has counted for a page. */
+function counted({ deps }: RunningServer, page: string): unknown[] {
+  return deps.counters.prepare('SELECT event, cta, clicks FROM click_count WHERE page = ? ORDER BY cta').all(page);
+}
+
+test('GLOB-23 clicks on mail, phone and WhatsApp in the footer are reported and counted', async ({ page, server }) => {
+  await page.goto('/de/impressum');
+  await stay(page);
+  for (const cta of ['email', 'tel', 'whatsapp']) await clickReported(page, `footer [data-cta=${cta}]`);
+  const event = 'footer_click';
+  expect(counted(server, 'impressum')).toEqual(['email', 'tel', 'whatsapp'].map((cta) => ({ event, cta, clicks: 1 })));
+});
+
+test('GLOB-23 other links of the footer report nothing', async ({ page }) => {
+  await page.goto('/de/privacy');
+  let reports = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) reports += 1;
+  });
+  await page.locator('footer a[href="/de/impressum"]').click();
+  await expect(page).toHaveURL(/\/impressum$/);
+  expect(reports).toBe(0);
+});
+
+test('CONT-07 the buttons of the contact page report cta_click, by mouse and by keyboard', async ({ page, server }) => {
+  await page.goto('/en/contact?interesse=kostenanfrage&quelle=arbeitgeber_cta');
+  await stay(page);
+  await clickReported(page, 'main .btn[data-cta=email]');
+  await clickReported(page, 'main .btn[data-cta=whatsapp]');
+  const again = page.waitForResponse('**/api/analytics-events');
+  await page.locator('main .btn[data-cta=whatsapp]').press('Enter');
+  await again;
+  expect(counted(server, 'contact')).toEqual([
+    { event: 'cta_click', cta: 'email', clicks: 1 },
+    { event: 'cta_click', cta: 'whatsapp', clicks: 2 },
+  ]);
+});

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Pictures 1, 2, 3 … as a reader of the page meets them. */
+export function carouselOf(page: Page) {
+  const carousel = page.locator('[aria-roledescription]');
+  const dots = carousel.getByRole('button', { name: /^(?:Bild|Picture) \d/ });
+  return {
+    carousel,
+    dots,
+    track: carousel.getByRole('group'),
+    button: (name: string | RegExp) => carousel.getByRole('button', { name }),
+    /** The picture is marked in the dots and stands in the frame. */
+    async expectPicture(number: number) {
+      await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');
+      await expect(carousel.locator('[aria-current=true]')).toHaveCount(1);
+      await expect(carousel.locator('[data-slide]').nth(number - 1)).toBeInViewport({ ratio: 0.6 });
+    },
+  };
+}
+
+/** Opens a page whose clock stands still; its carousel begins to count at the first picture. */
+export async function openStill(page: Page, address: string) {
+  await page.clock.install({ time: 0 });
+  await page.goto(address);
+  const shown = carouselOf(page);
+  await expect(shown.button(/anhalten|Stop/)).toBeVisible();
+  await page.clock.pauseAt(3_600_000);
+  await chooseFirst(shown.dots.first());
+  await shown.expectPicture(1);
+  return shown;
+}
+
+/** By keyboard, so that no pointer rests on the carousel, and without leaving the focus on it. */
+async function chooseFirst(dot: Locator) {
+  await dot.focus();
+  await dot.press('Enter');
+  await dot.blur();
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { carouselOf, openStill } from './carousel.ts';
+import { expect, test } from './harness.ts';
+
+const INTERVAL_MS = 6000;
+
+test('HOME-05 HOME-06 buttons and dots change the picture, round and round', async ({ page }) => {
+  const { button, dots, expectPicture } = await openStill(page, '/de');
+  await button('Nächstes Bild').click();
+  await expectPicture(2);
+  await button('Voriges Bild').click();
+  await button('Voriges Bild').click();
+  await expectPicture(3);
+  await button('Nächstes Bild').click();
+  await expectPicture(1);
+  await dots.nth(2).click();
+  await expectPicture(3);
+});
+
+test('HOME-07 the arrow keys move it', async ({ page }) => {
+  const { track, expectPicture } = await openStill(page, '/en');
+  await track.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(3);
+});
+
+test('HOME-08 it changes by itself every 6000 ms', async ({ page }) => {
+  const { expectPicture } = await openStill(page, '/de');
+  for (const next of [2, 3, 1]) {
+    await page.clock.runFor(INTERVAL_MS - 1);
+    await expectPicture(next === 1 ? 3 : next - 1);
+    await page.clock.runFor(1);
+    await expectPicture(next);
+  }
+});
+
+test('HOME-09 it waits while a pointer or the focus is on it', async ({ page }) => {
+  const { carousel, track, expectPicture } = await openStill(page, '/de');
+  await carousel.hover();
+  await page.clock.runFor(3 * INTERVAL_MS);
+  await expectPicture(1);
+  await track.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3 * INTERVAL_MS);
+  await expectPicture(1);
+  await track.blur();
+  await page.clock.runFor(INTERVAL_MS);
+  await expectPicture(2);
+});
+
+test('the stop button stops it for good and starts it again', async ({ page }) => {
+  const { button, expectPicture } = await openStill(page, '/en');
+  const stop = button('Stop changing pictures');
+  await stop.press('Enter');
+  await expect(stop).toHaveAttribute('aria-pressed', 'true');
+  await stop.blur();
+  await page.clock.runFor(3 * INTERVAL_MS);
+  await expectPicture(1);
+  await stop.press('Enter');
+  await stop.blur();
+  await page.clock.runFor(INTERVAL_MS);
+  await expectPicture(2);
+});
+
+test('HOME-10 it never moves by itself for somebody who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { button, expectPicture } = await openStill(page, '/de');
+  await page.clock.runFor(3 * INTERVAL_MS);
+  await expectPicture(1);
+  await expect(button('Bildwechsel anhalten')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the pictures can be looked through without scripts', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await page.goto('/de');
+  const { carousel } = carouselOf(page);
+  await carousel.locator('[data-slide]').nth(2).scrollIntoViewIfNeeded();
+  await expect(carousel.locator('[data-slide]').nth(2)).toBeInViewport({ ratio: 0.6 });
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+  await page.close();
+});
+
+test('on a line where bytes cost, its script comes with the first touch of it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/de');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(scripts).toEqual([]);
+  const { track, button } = carouselOf(page);
+  await track.focus();
+  await expect(button('Nächstes Bild')).toBeVisible();
+  expect(scripts).not.toEqual([]);
+});
+
+test('nothing jumps, neither before its script comes nor after', async ({ page }) => {
+  const { button, expectPicture } = await openStill(page, '/de');
+  await button('Nächstes Bild').click();
+  await expectPicture(2);
+  expect(await shiftOf(page)).toBe(0);
+});
+
+for (const address of ['/de', '/en']) {
+  for (const width of [360, 768, 1440]) {
+    test(`${address} at ${width} px is accessible with its carousel at work`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await expect(carouselOf(page).dots.first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+/** Everything that moved by itself since the page began: the sum that Chromium calls CLS. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}

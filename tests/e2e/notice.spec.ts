@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+
+const SENTENCES = {
+  de: { says: 'nur notwendige Cookies', button: 'Verstanden', link: 'Datenschutz', name: 'Hinweis zu Cookies' },
+  en: { says: 'only essential cookies', button: 'Got it', link: 'Privacy', name: 'Cookie notice' },
+};
+
+const noticeOf = (page: Page) => page.locator('#notice');
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem('s4f_cookie_notice'));
+
+for (const [lang, { says, button, link, name }] of Object.entries(SENTENCES)) {
+  test(`GLOB-10 GLOB-11 GLOB-12 GLOB-13 the first visit in ${lang} shows the notice at the page's bottom`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}`);
+    const notice = page.getByRole('complementary', { name });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(notice).toContainText(says);
+    await expect(notice.getByRole('button', { name: button })).toBeVisible();
+    await expect(notice.getByRole('link', { name: link })).toHaveAttribute('href', `/${lang}/privacy`);
+    const box = await notice.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
+  });
+}
+
+test('GLOB-14 GLOB-16 the button dismisses it for good', async ({ page }) => {
+  await page.goto('/en');
+  expect(await flag(page)).toBeNull();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(noticeOf(page)).toBeHidden();
+  expect(await flag(page)).toBe('accepted');
+  await page.reload();
+  await expect(noticeOf(page)).toBeHidden();
+  await page.goto('/de/contact');
+  await expect(noticeOf(page)).toBeHidden();
+});
+
+test('GLOB-15 GLOB-16 Escape dismisses it for good', async ({ page }) => {
+  await page.goto('/de/privacy');
+  await expect(noticeOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(noticeOf(page)).toBeHidden();
+  expect(await flag(page)).toBe('accepted');
+  await page.reload();
+  await expect(noticeOf(page)).toBeHidden();
+});
+
+test('GLOB-15 Escape closes an open menu first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/de/privacy');
+  const menu = page.locator('details.menu');
+  await menu.locator('summary').click();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(noticeOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(noticeOf(page)).toBeHidden();
+});
+
+test('GLOB-14 the keyboard reaches it, and the focus stays on the page', async ({ page }) => {
+  await page.goto('/en/privacy');
+  await page.getByRole('button', { name: 'Got it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(noticeOf(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('it moves nothing when it appears, and covers nothing at the end of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) Object.assign(window, { shifted: shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/de/impressum');
+  await expect(noticeOf(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [last, notice] = [await page.locator('footer .base').boundingBox(), await noticeOf(page).boundingBox()];
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+  expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
+});
+
+test('it lets a click through beside its card, and the page works while it is there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/de');
+  await expect(noticeOf(page)).toBeVisible();
+  const box = await noticeOf(page).boundingBox();
+  const under = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('#notice') === null,
+    [4, (box?.y ?? 0) + 8],
+  );
+  expect(under).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(/\/de\/impressum$/);
+});
+
+test('a blocked storage costs the memory, not the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/en');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(noticeOf(page)).toBeHidden();
+});
+
+test('without scripts it is not there', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await page.goto('/de');
+  await expect(page.locator('#notice')).toBeHidden();
+  await page.close();
+});
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px it breaks no rule of axe`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/contact');
+    await expect(noticeOf(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

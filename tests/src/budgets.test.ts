@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
+import { type PathKey, paths } from '#src/i18n/paths.ts';
+import { type BuiltPage, builtDist, builtPages, tags } from '../support/dist.ts';
+
+const KILOBYTE = 1024;
+const HTML_BYTES = 14 * KILOBYTE;
+const ISLAND_SCRIPT_BYTES = 70 * KILOBYTE;
+/** React alone is 55 KB. A page to work with may have a form's worth beside it; it should only get less. */
+const TOOL_SCRIPT_BYTES = 85 * KILOBYTE;
+const FIRST_VIEW_BYTES = 60 * KILOBYTE;
+
+/** Pages to read, not to work with. Their text has to be there before any script, and there is none but the layout's. */
+const READING: PathKey[] = ['portal', 'contact', 'trust', 'earnings', 'impressum', 'privacy'];
+/** As much a page to read; the island only makes the pictures turn. */
+const WITH_CAROUSEL: PathKey[] = ['home', 'students', 'employers'];
+
+/** Pages to work with: one island is the page. */
+const TOOLS: PathKey[] = ['join', 'status', 'verify', 'upload', 'enrolment', 'testUpload'];
+
+let dist: string;
+let pages: BuiltPage[];
+
+beforeAll(async () => {
+  dist = await builtDist();
+  pages = await builtPages();
+}, 120_000);
+
+const hasIsland = (page: BuiltPage) => page.html.includes('<astro-island');
+
+/** What travels for a file of the site: what the build compressed, else the file itself. */
+function sentBytes(address: string): number {
+  const file = join(dist, address);
+  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+}
+
+const htmlBytes = (page: BuiltPage) => sentBytes(`${page.path}.html`);
+
+/** The scripts that a page's islands need, with all that these import, as addresses. */
+function islandScripts(page: BuiltPage): Set<string> {
+  const found = new Set<string>();
+  const visit = (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
+    const code = readFileSync(join(dist, address), 'utf8');
+    // Static imports only; what import() names is asked for when somebody needs it.
+    for (const [, path = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g)) {
+      visit(join(dirname(address), path));
+    }
+  };
+  for (const island of tags(page.html, 'astro-island')) {
+    for (const address of [island['component-url'], island['renderer-url'], island['before-hydration-url']]) {
+      if (address) visit(address);
+    }
+  }
+  for (const script of tags(page.html, 'script')) if (script.src) visit(script.src);
+  return found;
+}
+
+const scriptBytes = (page: BuiltPage) => [...islandScripts(page)].reduce((sum, address) => sum + sentBytes(address), 0);
+
+/** The HTML, its font and every picture that is loaded at once. */
+function firstViewBytes(page: BuiltPage): number {
+  const pictures = tags(page.html, 'img').filter((image) => image.loading !== 'lazy' && image.src?.startsWith('/'));
+  const fonts = [...page.html.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)].map(([, address]) => address);
+  const files = new Set([...pictures.map((image) => image.src), ...fonts]);
+  return [...files].reduce((sum, address) => sum + sentBytes(address ?? ''), htmlBytes(page));
+}
+
+/** Names of the pages that break a limit, with what they weigh. */
+const above = (limit: number, weigh: (page: BuiltPage) => number, of: BuiltPage[]) =>
+  of.map((page) => ({ path: page.path, bytes: weigh(page) })).filter(({ bytes }) => bytes > limit);
+
+describe('A page of the site, after brotli', () => {
+  it('fits with its styles into the first round trip, where it has no island', () => {
+    expect(
+      above(
+        HTML_BYTES,
+        htmlBytes,
+        pages.filter((page) => !hasIsland(page)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('needs at most 60 KB for the first view', () => {
+    const views = pages.filter((page) => !page.path.endsWith('/debug/images'));
+    expect(above(FIRST_VIEW_BYTES, firstViewBytes, views)).toEqual([]);
+  });
+
+  it('STAC-03 needs at most 70 KB of scripts for its islands, a page to work with a little more', () => {
+    const tools = TOOLS.flatMap((key) => LANGUAGES.map(paths[key]));
+    const withIslands = pages.filter(hasIsland);
+    const isTool = (page: BuiltPage) => tools.includes(page.path);
+    expect(withIslands.filter(isTool)).toHaveLength(tools.length);
+    const others = withIslands.filter((page) => !isTool(page));
+    expect(above(ISLAND_SCRIPT_BYTES, scriptBytes, others)).toEqual([]);
+    expect(above(TOOL_SCRIPT_BYTES, scriptBytes, withIslands)).toEqual([]);
+  });
+
+  it('asks for no script before it is drawn', () => {
+    for (const page of pages) {
+      const eager = tags(page.html, 'link').filter((link) => link.rel?.includes('preload') && link.as !== 'font');
+      expect(eager, page.path).toEqual([]);
+      for (const script of tags(page.html, 'script')) {
+        if (script.src) expect(script.type, `${page.path} ${script.src}`).toBe('module');
+      }
+    }
+  });
+
+  it('STAC-02 loads no script file at all where it has no island', () => {
+    for (const page of pages.filter((each) => !hasIsland(each))) {
+      expect(page.html, page.path).not.toMatch(/<script[^>]+src=|modulepreload|component-url/);
+    }
+  });
+});
+
+describe('A page to read', () => {
+  it.each([...READING, ...WITH_CAROUSEL])('STAC-01 %s has its words in the HTML', (key) => {
+    for (const path of LANGUAGES.map(paths[key])) {
+      const html = pages.find((page) => page.path === path)?.html ?? '';
+      const main = html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
+      const words = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+      expect(words.split(/\s+/).length, path).toBeGreaterThan(40);
+      expect(main.match(/<h1[\s>]/g), path).toHaveLength(1);
+    }
+  });
+
+  it('STAC-02 STAC-03 has an island only for its carousel', () => {
+    const withIsland = pages.filter(hasIsland).map((page) => page.path);
+    const allowed = [...WITH_CAROUSEL, ...TOOLS].flatMap((key) => LANGUAGES.map(paths[key]));
+    for (const path of READING.flatMap((key) => LANGUAGES.map(paths[key]))) expect(withIsland).not.toContain(path);
+    for (const path of allowed) expect(withIsland, path).toContain(path);
+  });
+});

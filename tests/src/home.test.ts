@@ -1,0 +1,138 @@
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { site } from '#site';
+import { programmeWay } from '#src/i18n/programme-way.ts';
+import { builtPages, tags } from '../support/dist.ts';
+import { sections, words, wordsOf } from '../support/words.ts';
+
+const html: Record<Lang, string> = { de: '', en: '' };
+const FIRST_ROUND_TRIP_BYTES = 14 * 1024;
+
+beforeAll(async () => {
+  const pages = await builtPages();
+  for (const lang of LANGUAGES) html[lang] = pages.find((page) => page.path === `/${lang}`)?.html ?? '';
+}, 120_000);
+
+const section = (lang: Lang, headline: string) => sections(html[lang]).get(headline) ?? '';
+const headline = (lang: Lang, de: string, en: string) => section(lang, lang === 'de' ? de : en);
+
+describe.each(LANGUAGES)('The home page in %s', (lang) => {
+  it('HOME-01 HOME-02 HOME-03 opens with a heading, a subtitle, the partner registration and the application', () => {
+    const hero = html[lang].match(/<section[\s\S]*?<\/section>/)?.[0] ?? '';
+    expect(wordsOf(hero, 'h1')[0]).toBeTruthy();
+    expect(wordsOf(html[lang], 'h1')).toHaveLength(1);
+    expect(hero).toMatch(/<p class="lead"[^>]*>[^<]{60,}/);
+    const links = tags(hero, 'a');
+    const registration = links.find((link) => link.href === site.partnerNetwork.registrationUrl);
+    expect(registration).toMatchObject({ target: '_blank', rel: 'noopener' });
+    expect(links.map((link) => link.href)).toContain(`/${lang}/join`);
+  });
+
+  it('HOME-04 shows three pictures, the first at once, the others when they come near', () => {
+    const track = html[lang].match(/<astro-slot[\s\S]*?<\/astro-slot>/)?.[0] ?? '';
+    const slides = tags(track, 'img');
+    expect(slides).toHaveLength(3);
+    for (const slide of slides)
+      expect(slide).toMatchObject({ width: '640', height: '400', alt: expect.stringMatching(/.{10}/) });
+    expect(slides.map((slide) => slide.loading)).toEqual([undefined, 'lazy', 'lazy']);
+  });
+
+  it('HOME-11 has three cards: Germany, the product, Ethiopia', () => {
+    const cards = headline(lang, 'Zwei Länder, ein Sommer', 'Two countries, one summer');
+    const expected = lang === 'de' ? ['Deutschland', 'Äthiopien'] : ['Germany', 'Ethiopia'];
+    expect(wordsOf(cards, 'h3')).toEqual([expected[0], site.brand.name, expected[1]]);
+  });
+
+  it('HOME-12 shows the programme in four pictures with captions', () => {
+    const gallery = headline(lang, 'Das Programm in Bildern', 'The programme in pictures');
+    expect(wordsOf(gallery, 'figure')).toHaveLength(4);
+    for (const caption of wordsOf(gallery, 'figcaption')) expect(caption.length).toBeGreaterThan(10);
+  });
+
+  it('HOME-13 HOME-17 CONS-02 names benefits and requirements: a valid passport, A2 with proof that may follow', () => {
+    const offer = words(headline(lang, 'Was Sie mitbringen', 'What you bring'));
+    expect(offer).toContain(lang === 'de' ? 'einen gültigen Reisepass' : 'a valid passport');
+    expect(offer).toContain(lang === 'de' ? 'mindestens A2' : 'at least level A2');
+    expect(offer).toContain(lang === 'de' ? 'Der Nachweis kann' : 'Proof may follow');
+    expect(offer).toContain(lang === 'de' ? 'Was Sie bekommen' : 'What you get');
+  });
+
+  it('HOME-16 CONS-05 makes each promise with its condition', () => {
+    const offer = words(headline(lang, 'Was Sie mitbringen', 'What you bring'));
+    const promises = {
+      de: [
+        'Genehmigte und legale Vermittlung',
+        'ZAV',
+        'Botschaft',
+        'Faire Bezahlung nach deutschem Lohnstandard',
+        'Steuern',
+        '24/7',
+        'Notfälle',
+      ],
+      en: [
+        'Approved and legal placement',
+        'ZAV',
+        'embassy',
+        'Fair pay at German wage standards',
+        'Taxes',
+        '24/7 support',
+        'emergencies',
+      ],
+    };
+    for (const promise of promises[lang]) expect(offer).toContain(promise);
+  });
+
+  it('HOME-14 describes six steps, the same that the three of the students’ page are made of', () => {
+    const way = html[lang].match(/<ol class="way"[\s\S]*?<\/ol>/)?.[0] ?? '';
+    expect(wordsOf(way, 'h3')).toEqual(programmeWay(lang).flatMap(({ steps }) => steps.map(({ title }) => title)));
+    expect(wordsOf(way, 'li')).toHaveLength(6);
+  });
+
+  it('HOME-15 CONS-03 CONS-06 describes support, A1 preparation and arrival help as offers, and who stands behind it', () => {
+    const support = words(headline(lang, 'Unterstützung auf dem ganzen Weg', 'Support all the way'));
+    const said = {
+      de: [
+        'Diaspora-Organisation',
+        'Bildungsinitiative',
+        'bieten wir Vorbereitung ab A1 an',
+        'Wir bieten Hilfe bei der Ankunft',
+        'Ansprechperson',
+        'Partnerschaften',
+      ],
+      en: [
+        'diaspora organisation',
+        'training initiative',
+        'we offer preparation from A1',
+        'We offer help when you arrive',
+        'contact person',
+        'partnerships',
+      ],
+    };
+    for (const sentence of said[lang]) expect(support).toContain(sentence);
+  });
+
+  it('CONS-04 names the three kinds of work', () => {
+    const kinds = { de: 'Gepäck, Kabinenreinigung, Service', en: 'baggage handling, cabin cleaning, service' };
+    expect(words(html[lang])).toContain(kinds[lang]);
+  });
+
+  it('leads to what the programme costs and what one earns', () => {
+    const links = tags(html[lang], 'a').map((link) => link.href);
+    expect(links).toEqual(expect.arrayContaining([`/${lang}/trust`, `/${lang}/earnings`]));
+  });
+
+  it('STAC-02 STAC-03 has one island, fetches no script by itself, and fits the first round trip', () => {
+    expect(tags(html[lang], 'astro-island').map((island) => island.client)).toEqual(['calm']);
+    expect(html[lang]).not.toMatch(/<script[^>]+src=|<link[^>]+modulepreload/);
+    expect(brotliCompressSync(html[lang]).length).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
+  });
+});
+
+it('CONS-01 the programme record says how long and when', () => {
+  expect(site.programme).toMatchObject({
+    durationMonths: 3,
+    season: { de: 'Sommer 2026', en: 'summer 2026' },
+    level: { minimum: 'A2' },
+  });
+});

@@ -1,0 +1,21 @@
+/** What a reader sees of some HTML: its words, with single spaces. */
+export function words(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of each element of one name, in their order. */
+export function wordsOf(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inside = '']) =>
+    words(inside),
+  );
+}
+
+/** The sections of a page by their headline. */
+export function sections(html: string): Map<string, string> {
+  const found = [...html.matchAll(/<section\b[\s\S]*?<\/section>/g)].map(([section]) => section);
+  return new Map(found.map((section) => [wordsOf(section, 'h[12]')[0] ?? '', section]));
+}
