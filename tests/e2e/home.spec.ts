@@ -101,7 +101,8 @@ test('nothing jumps, neither before its script comes nor after', async ({ page }
   const { button, expectPicture } = await openStill(page, '/de');
   await button('Nächstes Bild').click();
   await expectPicture(2);
-  expect(await shiftOf(page)).toBe(0);
+  // The heading font may settle by a fraction of a pixel; from 0.001 on a shift counts in any report.
+  expect(await shiftOf(page)).toBeLessThan(0.001);
 });
 
 for (const address of ['/de', '/en']) {
