@@ -1,7 +1,10 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 
-const PAGES = ['', '/join', '/contact', '/privacy', '/impressum', '/404'];
+const PAGES = [
+  ...['', '/students', '/arbeitgeber', '/portal', '/contact', '/trust', '/earnings', '/privacy', '/impressum', '/404'],
+  ...['/join', '/status', '/verify', '/upload', '/enrolment', '/downloads', '/test-upload'],
+];
 const ADDRESSES = ['de', 'en'].flatMap((lang) => PAGES.map((page) => `/${lang}${page}`));
 
 test.describe('Language switch', () => {
