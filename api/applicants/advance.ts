@@ -1,4 +1,4 @@
-import type { Status } from '#contract/applicant.ts';
+import { OPEN_STATUSES, type Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
@@ -80,8 +80,13 @@ function allowed(facts: Facts, action: Action, by: Actor) {
   }
 }
 
+/** Throws where an application has ended: nothing about it can be changed any more. */
+export function assertOpen(status: Status): void {
+  if (!OPEN_STATUSES.some((open) => open === status)) throw wrongStatus(status, 'applicant');
+}
+
 /** The refusal that says what is possible instead. */
-export function wrongStatus(status: Facts['status'], by: Actor): Problem {
+function wrongStatus(status: Facts['status'], by: Actor): Problem {
   return problem('wrong_status', { params: (lang) => ({ possible: actionNames(possibleActions(status, by), lang) }) });
 }
 

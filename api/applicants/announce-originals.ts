@@ -1,7 +1,7 @@
-import { announceOriginalsInput, applicantReply, OPEN_STATUSES } from '#contract/applicant.ts';
+import { announceOriginalsInput, applicantReply } from '#contract/applicant.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { wrongStatus } from './advance.ts';
+import { assertOpen } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { loadApplicant } from './load.ts';
 import { viewApplicant } from './view.ts';
@@ -19,7 +19,7 @@ export const announceOriginals = endpoint({
     const now = deps.clock.now();
     deps.tx(() => {
       const { status } = loadApplicant(deps, applicant.id);
-      if (!OPEN_STATUSES.some((open) => open === status)) throw wrongStatus(status, 'applicant');
+      assertOpen(status);
       if (status !== 'ENROLMENT_UPLOADED') throw problem('originals_too_early');
       deps.applicants.setOriginalsPosted(applicant.id, tracking_number, now);
       deps.events.add({

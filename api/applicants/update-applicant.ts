@@ -1,9 +1,9 @@
-import { applicantReply, OPEN_STATUSES, selfCorrectionInput } from '#contract/applicant.ts';
+import { applicantReply, selfCorrectionInput } from '#contract/applicant.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { wrongStatus } from './advance.ts';
+import { assertOpen } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { correctApplicant } from './correct.ts';
 import { loadApplicant } from './load.ts';
@@ -26,7 +26,7 @@ export const updateApplicant = endpoint({
       const { status } = loadApplicant(deps, applicant.id);
       if (mail_lang) deps.applicants.setLang(applicant.id, mail_lang, deps.clock.now());
       if (Object.keys(change).length === 0) return;
-      if (!OPEN_STATUSES.some((open) => open === status)) throw wrongStatus(status, 'applicant');
+      assertOpen(status);
       if (!canCorrectOwn(status)) throw problem('correction_closed');
       if (change.email && movedToday(deps, applicant.id) >= MAX_MOVES_A_DAY) throw problem('too_many_addresses');
       correctApplicant(deps, applicant.id, change, { by: 'applicant', keepToken: held.token });
