@@ -1,22 +1,29 @@
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
+import { runAdmin } from './accounts/admin.cli.ts';
 import { runApplicants } from './applicants/applicants.cli.ts';
 import { UsageError } from './cli-usage.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './config/env.ts';
 import { readSiteConfig } from './config/site.ts';
-import { createDeps } from './deps.ts';
+import { createDeps, type Deps } from './deps.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 
+const AREAS: Readonly<Record<string, (deps: Deps, words: string[]) => string>> = {
+  applicants: runApplicants,
+  admin: runAdmin,
+};
+
 /** The operator's command line, on the same DATA_DIR as a running server. Exit codes: 1 refused, 2 misspelled. */
-async function main([area, ...words]: string[]): Promise<void> {
-  if (area !== 'applicants') throw new UsageError('Usage: npm run applicants -- <command>');
+async function main([area = '', ...words]: string[]): Promise<void> {
+  const run = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
+  if (!run) throw new UsageError('Usage: npm run applicants -- <command>, or npm run admin -- <command>');
   const env = readEnv();
   if (!existsSync(`${env.DATA_DIR}/app.db`))
     throw new Error(`There is no database in ${env.DATA_DIR} yet. Start the product once, or set DATA_DIR.`);
   const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });
   try {
-    process.stdout.write(`${runApplicants(deps, words)}\n`);
+    process.stdout.write(`${run(deps, words)}\n`);
   } finally {
     await deps.close();
   }

@@ -1,6 +1,16 @@
 import type { Logger } from 'pino';
+import { type AccountStore, createAccountStore } from './accounts/account.store.ts';
+import { accountAsReader } from './accounts/account-mail.ts';
+import { type AccountTokenStore, createAccountTokenStore } from './accounts/account-token.store.ts';
+import { type Attempts, createAttempts } from './accounts/attempts.ts';
+import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import { createSecondFactorStore, type SecondFactorStore } from './accounts/second-factor.store.ts';
+import { createSessionStore, type SessionStore } from './accounts/session.store.ts';
+import { createSessionTokens, type SessionTokens } from './accounts/session-token.ts';
+import { createSignUpStore, type SignUpStore } from './accounts/sign-up.store.ts';
 import { type ClickStore, createClickStore } from './analytics/click.store.ts';
 import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
+import { applicantAsReader } from './applicants/mail-reader.ts';
 import { createPromiseStore, type PromiseStore } from './applicants/promise.store.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
@@ -14,9 +24,11 @@ import type { SiteConfig } from './config/site.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, inTransaction, openDatabase } from './db/open.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
-import { createOutboxStore, type OutboxStore } from './mail/outbox.store.ts';
+import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
+import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
+import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
 
 /** Everything the product's code works with: built once, handed on, and in tests built on a folder of their own. */
 export interface Deps {
@@ -36,6 +48,16 @@ export interface Deps {
   events: EventStore;
   outbox: OutboxStore;
   clicks: ClickStore;
+  accounts: AccountStore;
+  signUps: SignUpStore;
+  accountTokens: AccountTokenStore;
+  sessions: SessionStore;
+  secondFactors: SecondFactorStore;
+  partners: PartnerStore;
+  securityEvents: SecurityEventStore;
+  sessionTokens: SessionTokens;
+  passwords: Passwords;
+  attempts: Attempts;
   /** One transaction that sees no other writer. Nothing may be awaited inside. */
   tx<T>(work: () => T): T;
   mail: MailWorker;
@@ -58,14 +80,30 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     events: createEventStore(db),
     outbox: createOutboxStore(db),
     clicks: createClickStore(counters),
+    accounts: createAccountStore(db),
+    signUps: createSignUpStore(db),
+    accountTokens: createAccountTokenStore(db),
+    sessions: createSessionStore(db),
+    secondFactors: createSecondFactorStore(db),
+    partners: createPartnerStore(db),
+    securityEvents: createSecurityEventStore(db),
   };
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
-  const mail = createMailWorker({ ...given, ...stores, transport, publicUrl: env.PUBLIC_URL });
+  const parts = { ...given, ...stores };
+  const readerOf = (row: OutboxRow) =>
+    row.account_id === null
+      ? applicantAsReader(parts, row.applicant_id ?? '')
+      : accountAsReader(parts, row, row.account_id);
+  const mail = createMailWorker({ ...parts, readerOf, transport, publicUrl: env.PUBLIC_URL });
+  const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {
     ...given,
     ...stores,
     folders,
-    secretKey: readSecretKey(folders.root, env.SECRET_KEY),
+    secretKey,
+    sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
+    passwords: createPasswords(env.PASSWORD_COST),
+    attempts: createAttempts({ ...given, counters, secretKey }),
     db,
     counters,
     tx: (work) => inTransaction(db, work),

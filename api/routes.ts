@@ -1,6 +1,24 @@
+import { changeEmail } from './accounts/change-email.ts';
+import { changeLanguage } from './accounts/change-language.ts';
+import { changePassword } from './accounts/change-password.ts';
+import { confirmEmail } from './accounts/confirm-email.ts';
+import { endSession } from './accounts/end-session.ts';
+import { getRole } from './accounts/get-role.ts';
+import { getSession } from './accounts/get-session.ts';
+import { listSessions } from './accounts/list-sessions.ts';
+import { refresh } from './accounts/refresh.ts';
+import { requestPasswordReset } from './accounts/request-password-reset.ts';
+import { resendConfirmation } from './accounts/resend-confirmation.ts';
+import { resetPassword } from './accounts/reset-password.ts';
+import { secondFactorSetup } from './accounts/second-factor-setup.ts';
+import { signIn } from './accounts/sign-in.ts';
+import { signOut } from './accounts/sign-out.ts';
+import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
+import { signUp } from './accounts/sign-up.ts';
 import { countClick } from './analytics/count-click.ts';
 import { announceOriginals } from './applicants/announce-originals.ts';
 import { getApplicant } from './applicants/get-applicant.ts';
+import { continueApplication, getOwnApplication, linkApplication } from './applicants/own-application.ts';
 import { resendLink } from './applicants/resend-link.ts';
 import { stopReminders } from './applicants/stop-reminders.ts';
 import { submitA2Cv } from './applicants/submit-a2-cv.ts';
@@ -14,6 +32,10 @@ import { uploadDocument } from './documents/upload-document.ts';
 import { live, ready } from './health/health.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { ownCoverSheet, ownDeclaration } from './papers/own-papers.ts';
+import { getPartnerProfile } from './partners/get-partner-profile.ts';
+import { validateInviteToken } from './partners/validate-invite-token.ts';
+import { checkRateLimit } from './security/check-rate-limit.ts';
+import { logSecurityEvent } from './security/log-security-event.ts';
 
 /** Every call of the product, each once. */
 export const routes: readonly Endpoint[] = [
@@ -31,6 +53,30 @@ export const routes: readonly Endpoint[] = [
   stopReminders,
   ownDeclaration,
   ownCoverSheet,
+  signUp,
+  signIn,
+  signOut,
+  refresh,
+  confirmEmail,
+  resendConfirmation,
+  requestPasswordReset,
+  resetPassword,
+  secondFactorSetup,
+  getSession,
+  listSessions,
+  endSession,
+  signOutEverywhere,
+  changePassword,
+  changeEmail,
+  changeLanguage,
+  getRole,
+  checkRateLimit,
+  logSecurityEvent,
+  getOwnApplication,
+  continueApplication,
+  linkApplication,
+  validateInviteToken,
+  getPartnerProfile,
   countClick,
   live,
   ready,

@@ -1,4 +1,4 @@
-import { isToken } from '#contract/applicant.ts';
+import { isToken } from '#contract/token.ts';
 import type { Deps } from '../deps.ts';
 import type { Auth } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -14,12 +14,12 @@ export interface ApplicantCaller {
 export const applicantToken: Auth<ApplicantCaller> = {
   name: 'applicant token',
   fields: ['access_token', 'token'],
-  resolve(deps: Deps, credential: string | undefined) {
-    if (credential === undefined) throw problem('token_missing');
-    const found = isToken(credential) ? deps.tokens.find(credential) : undefined;
+  resolve(deps: Deps, { token }) {
+    if (token === undefined) throw problem('token_missing');
+    const found = isToken(token) ? deps.tokens.find(token) : undefined;
     const applicant = found && deps.applicants.find(found.applicantId);
     if (!found || !applicant) throw problem('applicant_not_found');
     if (found.expiresAt <= deps.clock.now()) throw problem('token_expired');
-    return { applicant, held: { token: credential, expiresAt: found.expiresAt } };
+    return { applicant, held: { token, expiresAt: found.expiresAt } };
   },
 };

@@ -13,6 +13,8 @@ export interface Applicant {
   status: Status;
   decision_reason: string | null;
   user_id: string | null;
+  /** Of the partner through whom it came. */
+  partner_id: string | null;
   idempotency_sha256: string | null;
   consented_at: number;
   originals_received_at: number | null;
@@ -26,7 +28,6 @@ export interface Applicant {
 export type NewApplicant = Omit<
   Applicant,
   | 'decision_reason'
-  | 'user_id'
   | 'originals_received_at'
   | 'originals_posted_at'
   | 'tracking_number'
@@ -34,12 +35,18 @@ export type NewApplicant = Omit<
   | 'updated_at'
 >;
 
+/** Whose it becomes, and through which partner. */
+interface AccountLink {
+  id: string;
+  partner_id: string | null;
+}
+
 export type ApplicantStore = ReturnType<typeof createApplicantStore>;
 
 export function createApplicantStore(db: Db) {
   const insert = db.prepare<NewApplicant>(`
-    INSERT INTO applicant (id, first_name, middle_name, last_name, email, phone, lang, status, idempotency_sha256, consented_at, created_at, updated_at)
-    VALUES (@id, @first_name, @middle_name, @last_name, @email, @phone, @lang, @status, @idempotency_sha256, @consented_at, @created_at, @created_at)`);
+    INSERT INTO applicant (id, first_name, middle_name, last_name, email, phone, lang, status, user_id, partner_id, idempotency_sha256, consented_at, created_at, updated_at)
+    VALUES (@id, @first_name, @middle_name, @last_name, @email, @phone, @lang, @status, @user_id, @partner_id, @idempotency_sha256, @consented_at, @created_at, @created_at)`);
   const byId = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE id = ?');
   const byKey = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE idempotency_sha256 = ?');
   const openByEmail = db.prepare<[string], Applicant>(`
@@ -54,6 +61,16 @@ export function createApplicantStore(db: Db) {
   const newestFirstIn = db.prepare<[string], Applicant>(
     'SELECT * FROM applicant WHERE status = ? ORDER BY created_at DESC, id',
   );
+  // A person's open application counts before an older one that has ended.
+  const byUser = db.prepare<[string], Applicant>(`
+    SELECT * FROM applicant WHERE user_id = ?
+    ORDER BY status IN ('REJECTED', 'WITHDRAWN'), created_at DESC LIMIT 1`);
+  const linkTo = db.prepare<{ user: string; partner: string | null; id: string; now: number }>(`
+    UPDATE applicant SET user_id = @user, partner_id = coalesce(partner_id, @partner), updated_at = @now
+    WHERE id = @id AND user_id IS NULL`);
+  const linkByEmail = db.prepare<{ user: string; partner: string | null; email: string; now: number }>(`
+    UPDATE applicant SET user_id = @user, partner_id = coalesce(partner_id, @partner), updated_at = @now
+    WHERE lower(email) = lower(@email) AND user_id IS NULL`);
   const setStatus = db.prepare('UPDATE applicant SET status = ?, decision_reason = ?, updated_at = ? WHERE id = ?');
   const setOriginals = db.prepare('UPDATE applicant SET originals_received_at = ?, updated_at = ? WHERE id = ?');
   const setPosted = db.prepare(
@@ -76,6 +93,13 @@ export function createApplicantStore(db: Db) {
     findOpenByEmail: (email: string) => openByEmail.get(email),
     /** The newest application of an address, whatever became of it. */
     findLatestByEmail: (email: string) => latestByEmail.get(email),
+    /** The application of an account, the open one first. */
+    findByUser: (userId: string) => byUser.get(userId),
+    /** From now on it belongs to the account, if it belongs to nobody yet. */
+    linkTo: (account: AccountLink, id: string, now: number) =>
+      linkTo.run({ user: account.id, partner: account.partner_id, id, now }),
+    linkByEmail: (account: AccountLink & { email: string }, now: number) =>
+      linkByEmail.run({ user: account.id, partner: account.partner_id, email: account.email, now }),
     /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
     findByIdPrefix: (prefix: string) => byPrefix.all({ prefix }),
     list: (status?: Status) => (status ? newestFirstIn.all(status) : newestFirst.all()),

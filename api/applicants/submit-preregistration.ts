@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type Preregistration, preregistrationInput, preregistrationReply } from '#contract/applicant.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
+import { anyVisitor } from '../accounts/session-auth.ts';
+import type { SignedIn } from '../accounts/sessions.ts';
 import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../documents/intake.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';
-import { anybody, endpoint } from '../http/endpoint.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { findInvitingPartner } from '../partners/inviting-partner.ts';
 import { advance } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
 import { sendOwnLink } from './own-link.ts';
@@ -19,7 +22,7 @@ export const submitPreregistration = endpoint({
   name: 'submit-preregistration',
   path: '/api/functions/submit-preregistration',
   methods: ['post'],
-  auth: anybody,
+  auth: anyVisitor,
   limit: { perNetwork: 300, windowMinutes: 15 },
   input: preregistrationInput,
   output: preregistrationReply,
@@ -31,10 +34,10 @@ export const submitPreregistration = endpoint({
       required: 'hub4africa_required',
     },
   },
-  async handle({ deps, input, files, lang }) {
+  async handle({ deps, input, files, lang, caller }) {
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');
-    const id = await createOnce(deps, input, lang, file);
+    const id = await createOnce(deps, input, lang, file, caller);
     const held = deps.tx(() => deps.tokens.mint(id, deps.clock.now()));
     deps.mail.wake();
     return { success: true as const, access_token: held.token, applicant: viewApplicant(deps, id, held) };
@@ -42,12 +45,18 @@ export const submitPreregistration = endpoint({
 });
 
 /** The id of the one application that comes of this form, however often and however fast it is sent. */
-async function createOnce(deps: Deps, input: Preregistration, lang: Lang, file: ReceivedFile): Promise<string> {
+async function createOnce(
+  deps: Deps,
+  input: Preregistration,
+  lang: Lang,
+  file: ReceivedFile,
+  caller: SignedIn | undefined,
+): Promise<string> {
   const known = findKnown(deps, input);
   if (known) return known.id;
   if (isClosed(deps)) throw problem('applications_closed');
   try {
-    return await keepFiles(deps, [file], () => create(deps, input, lang, file));
+    return await keepFiles(deps, [file], () => create(deps, input, lang, file, caller));
   } catch (error) {
     // Another copy of this form won while the file moved: answer as if it had come before.
     const winner = findKnown(deps, input);
@@ -70,9 +79,15 @@ function findKnown(deps: Deps, input: Preregistration): Applicant | undefined {
 }
 
 /** Inside a transaction. The unique indexes refuse a second one. */
-function create(deps: Deps, input: Preregistration, lang: Lang, file: ReceivedFile): string {
+function create(
+  deps: Deps,
+  input: Preregistration,
+  lang: Lang,
+  file: ReceivedFile,
+  caller: SignedIn | undefined,
+): string {
   const now = deps.clock.now();
-  const { gdpr: _consent, idempotency_key: key, lang: _lang, ...personal } = input;
+  const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, ...personal } = input;
   const id = randomUUID();
   const isAutomatic = deps.site.programme.step1Approval === 'automatic';
   deps.applicants.add({
@@ -80,6 +95,7 @@ function create(deps: Deps, input: Preregistration, lang: Lang, file: ReceivedFi
     id,
     lang,
     status: 'PRE_REGISTERED',
+    ...ownership(deps, partner, caller),
     idempotency_sha256: key ? sha256(key) : null,
     consented_at: now,
     created_at: now,
@@ -96,6 +112,13 @@ function create(deps: Deps, input: Preregistration, lang: Lang, file: ReceivedFi
   if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator' });
   else deps.outbox.add({ template: 'application-received', lang, applicantId: id }, now);
   return id;
+}
+
+/** Sent by a student who is signed in, it is theirs, and their partner's. Otherwise a partner's link may have led here. */
+function ownership(deps: Deps, partner: string | undefined, caller: SignedIn | undefined) {
+  const account = caller?.role === 'student' ? caller.account : undefined;
+  const invited = partner ? findInvitingPartner(deps, partner)?.partner_id : undefined;
+  return { user_id: account?.id ?? null, partner_id: account?.partner_id ?? invited ?? null };
 }
 
 function isClosed(deps: Deps): boolean {

@@ -42,6 +42,15 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   /** Multiplies every rate limit; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number('must be a positive number').positive('must be a positive number').default(1),
+  /** `off` lets admins sign in without a second factor: for a machine of one's own. */
+  ADMIN_2FA: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  /** bcrypt's cost: each step doubles the time of a sign-in. Lower only in tests. */
+  PASSWORD_COST: z.coerce
+    .number('must be from 4 to 15')
+    .int()
+    .min(4, 'must be from 4 to 15')
+    .max(15, 'must be from 4 to 15')
+    .default(12),
   /** Base64 of at least 32 bytes. Without it the server makes DATA_DIR/secret.key. */
   SECRET_KEY: text
     .refine((key) => Buffer.from(key, 'base64').length >= 32, 'must be base64 of at least 32 bytes')

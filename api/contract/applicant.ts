@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
+import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
-import { MAX_EMAIL_CHARACTERS, MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from './limits.ts';
-import { blankableText, cleanText, isName, optionalText, requiredText } from './text-input.ts';
+import { MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from './limits.ts';
+import { blankableText, isName, optionalText, requiredText } from './text-input.ts';
 
 export const OPEN_STATUSES = [
   'PRE_REGISTERED',
@@ -14,22 +15,8 @@ export const OPEN_STATUSES = [
 export const STATUSES = [...OPEN_STATUSES, 'COMPLETE', 'REJECTED', 'WITHDRAWN'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Version 1 to 5, as the specification asks; anything else is no token. */
-const TOKEN = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
-export function isToken(value: unknown): value is string {
-  return typeof value === 'string' && TOKEN.test(value);
-}
-
 const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));
 const requiredName = z.pipe(requiredText(MAX_NAME_CHARACTERS), nameCheck);
-
-const email = z.pipe(
-  z.pipe(z.string('input_empty'), z.transform(cleanText)),
-  z
-    .string()
-    .check(z.minLength(1, 'input_empty'), z.maxLength(MAX_EMAIL_CHARACTERS, 'email_invalid'), z.email('email_invalid')),
-);
 
 const YES = ['true', 'on', '1', 'yes'];
 
@@ -57,6 +44,8 @@ export const preregistrationInput = z.object({
   gdpr,
   lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
   idempotency_key: z.optional(z.uuid('key_invalid')),
+  /** From a partner's link or poster. One that is unknown or paused is no reason to refuse an application. */
+  partner: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
 });
 export type Preregistration = z.infer<typeof preregistrationInput>;
 

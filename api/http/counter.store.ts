@@ -2,8 +2,16 @@ import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 
+export interface CounterStore extends Store {
+  increment(key: string): ClientRateLimitInfo;
+  decrement(key: string): void;
+  resetKey(key: string): void;
+  /** How many hits the current window has; nothing is counted. */
+  look(key: string): { hits: number; resetsAt: number };
+}
+
 /** Counters of one limit, in the counters database: they outlive a restart and cost no fsync. */
-export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs: number): Store {
+export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs: number): CounterStore {
   db.exec(
     'CREATE TABLE IF NOT EXISTS rate_counter (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT, WITHOUT ROWID',
   );
@@ -16,12 +24,20 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
     RETURNING hits, resets_at`);
   const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
   const remove = db.prepare('DELETE FROM rate_counter WHERE key = ?');
+  const current = db.prepare<[string, number, number], { hits: number; resets_at: number }>(
+    'SELECT hits, resets_at FROM rate_counter WHERE key = ? AND resets_at > ? AND resets_at <= ?',
+  );
   const keyed = (key: string) => `${limit}:${key}`;
   return {
     increment(key): ClientRateLimitInfo {
       const now = clock.now();
       const row = hit.get({ key: keyed(key), now, resetsAt: now + windowMs });
       return { totalHits: row?.hits ?? 1, resetTime: new Date(row?.resets_at ?? now + windowMs) };
+    },
+    look(key) {
+      const now = clock.now();
+      const row = current.get(keyed(key), now, now + windowMs);
+      return { hits: row?.hits ?? 0, resetsAt: row?.resets_at ?? now };
     },
     decrement: (key) => void back.run(keyed(key)),
     resetKey: (key) => void remove.run(keyed(key)),

@@ -6,18 +6,34 @@ import type { Deps } from '../deps.ts';
 import { removeFile } from '../documents/disk.ts';
 import { guardBody } from './body-guard.ts';
 import { callerLanguage } from './caller-language.ts';
+import { type Cookies, createCookies } from './cookies.ts';
 import { inTurn } from './form-slots.ts';
 import { MAX_JSON_BYTES, readJson } from './json-body.ts';
 import { type Admit, type FileRules, type Form, maxFormBytes, readForm } from './multipart.ts';
 import { fieldProblem, problem } from './problem.ts';
-import { createLimiter, type Limit, type Limiter } from './rate-limit.ts';
+import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
 
 /** Who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
   name: string;
-  /** Fields of the body that may carry the credential beside `Authorization: Bearer`. */
+  /** Fields of the body that may carry a token beside `Authorization: Bearer`; none where cookies alone decide. */
   fields: readonly string[];
-  resolve(deps: Deps, credential: string | undefined): Caller;
+  resolve(deps: Deps, credentials: Credentials): Caller;
+  /** Who is counted by `perCaller`; the token itself if it is not said. */
+  countAs?(caller: Caller): string;
+}
+
+/** What a request brings to show who sent it. */
+export interface Credentials {
+  token: string | undefined;
+  cookies: Cookies;
+}
+
+/** Where a request comes from. */
+export interface Origin {
+  /** Stands for the network address without revealing it. */
+  network: string;
+  userAgent: string;
 }
 
 export const anybody: Auth<null> = { name: 'anybody', fields: [], resolve: () => null };
@@ -28,6 +44,8 @@ export interface Call<Input, Caller> {
   caller: Caller;
   files: Form['files'];
   lang: Lang;
+  cookies: Cookies;
+  from: Origin;
 }
 
 export interface EndpointSpec<Input, Output, Caller> {
@@ -75,13 +93,15 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
             caller ??= identifyCaller(req, res, deps, spec, limiter, fields);
             return caller;
           };
-          if (bearer(req) !== undefined) await identify({});
+          if (bearer(req) !== undefined || spec.auth.fields.length === 0) await identify({});
           await readBody(req, res, deps, spec, form, async (fields) => {
             if (firstText(fields, spec.auth.fields) !== undefined) await identify(fields);
           });
           const known = await identify(form.fields);
           const { input, lang } = check(req, spec, form);
-          const output = await spec.handle({ deps, input, caller: known, files: form.files, lang });
+          const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
+          const from = { network: networkOf(req, deps.secretKey), userAgent: req.headers['user-agent'] ?? '' };
+          const output = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
           const reply = spec.output.parse(output);
           await discard(form);
@@ -105,9 +125,9 @@ async function identifyCaller<I, O, Caller>(
   limiter: Limiter,
   fields: Record<string, unknown>,
 ): Promise<Caller> {
-  const credential = bearer(req) ?? firstText(fields, spec.auth.fields);
-  const caller = spec.auth.resolve(deps, credential);
-  await limiter.countCaller(req, res, credential ?? '');
+  const token = bearer(req) ?? firstText(fields, spec.auth.fields);
+  const caller = spec.auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
+  await limiter.countCaller(req, res, spec.auth.countAs?.(caller) ?? token ?? '');
   spec.admit?.(deps, caller);
   return caller;
 }
@@ -143,7 +163,7 @@ function assertReadable(req: Request, rules: FileRules): void {
 }
 
 function check<I, O, C>(req: Request, spec: EndpointSpec<I, O, C>, form: Form): { input: I; lang: Lang } {
-  const fields = rename(form.fields, spec.aliases ?? {});
+  const fields = { ...rename(form.fields, spec.aliases ?? {}), ...req.params };
   const result = spec.input.safeParse(fields);
   const errors = [...(result.success ? [] : fieldErrors(result.error)), ...form.fileErrors];
   if (!result.success || errors.length > 0) throw fieldProblem(errors);

@@ -15,6 +15,9 @@ const MOVED = new Map<string, { to: string; marks: readonly string[] }>([
   ['/l/verify', POSTER],
 ]);
 
+/** Pages to which mails send whoever confirms an address. The confirming is done on a page of its own, by a button. */
+const CONFIRMED_ON = ['', '/student/login', '/portal'];
+
 /**
  * Where a request for a page has to go instead: to its language, without a trailing slash, to the page's new name.
  * One hop; undefined where the address is right. The answer always is a path of this host.
@@ -28,11 +31,17 @@ export function languageRedirect(originalUrl: string, cookieLang?: Lang): string
   const prefix = firstSegment(path);
   const lang = asked ?? (isLang(prefix) ? prefix : (cookieLang ?? DEFAULT_LANGUAGE));
   const page = withoutTrailingSlash(isLang(prefix) ? path.slice(prefix.length + 1) : path);
-  const moved = MOVED.get(page);
+  const moved = MOVED.get(page) ?? confirmation(lang, page, query);
 
   const target = withQuery(`/${lang}${moved?.to ?? page}`, withMarks(withoutLanguage(query), moved?.marks ?? []));
   const unchanged = path === `/${lang}${page}` && !moved && asked === undefined;
   return unchanged ? undefined : printable(target);
+}
+
+/** `then` tells where to go on afterwards. */
+function confirmation(lang: Lang, page: string, query: string): { to: string; marks: readonly string[] } | undefined {
+  const isMeant = CONFIRMED_ON.includes(page) && query.split('&').some((pair) => nameOf(pair) === 'confirm');
+  return isMeant ? { to: '/confirm-email', marks: [`then=/${lang}${page}`] } : undefined;
 }
 
 /** Whether an address belongs to the pages, which have a language, rather than to files and calls. */

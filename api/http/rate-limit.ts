@@ -19,6 +19,11 @@ export interface Limiter {
   countCaller(req: Request, res: Response, caller: string): Promise<void>;
 }
 
+/** Stands for the network address of a request; an IPv6 household counts as one. */
+export function networkOf(req: Request, secretKey: Buffer): string {
+  return pseudonym(secretKey, ipKeyGenerator(req.ip ?? ''));
+}
+
 /** Throws `rate_limited` when a limit is passed. A failure of the counters lets the request through and is logged. */
 export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
   const callers = new WeakMap<Request, string>();

@@ -1,17 +1,19 @@
 import type { IncomingMessage } from 'node:http';
+import { carriesSession } from './cookies.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Whether a request that changes state comes from a page of another website. A client without these headers
- * (curl, a script) is no browser and carries nobody's cookies.
+ * (curl, a script) is no browser, and carries nobody's session.
  */
 export function isCrossSite(req: IncomingMessage, publicUrl: string): boolean {
   if (HARMLESS.has(req.method ?? '')) return false;
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin, host } = req.headers;
-  if (origin === undefined || origin === publicUrl) return false;
+  if (origin === undefined) return site === undefined && carriesSession(req, publicUrl);
+  if (origin === publicUrl) return false;
   // Behind plain HTTP in a local network the server is opened under more than one name.
   return !(publicUrl.startsWith('http:') && origin === `http://${host}`);
 }

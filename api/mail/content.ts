@@ -2,13 +2,14 @@
 export interface MailContent {
   /** The headline is the subject too. */
   headline: string;
-  greeting: string;
+  /** Left out where the reader's name isn't sure. */
+  greeting?: string;
   paragraphs: readonly string[];
   /** Somebody's words, set off above the button. */
   box?: { title: string; text: string };
   /** Lines that belong together, such as a postal address. */
   lines?: readonly string[];
-  button?: { label: string; url: string };
+  button?: { label: string; url: string; rule?: string };
   /** A link that stops mails of this kind. */
   stop?: { url: string };
   /** Which of the three steps the reader is in; 4 when all are done. */

@@ -1,6 +1,5 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
 import { FRAME } from './mail.text.ts';
@@ -19,7 +18,8 @@ export function renderText(content: MailContent, frame: Frame): string {
     ...content.paragraphs,
     content.box && `${content.box.title}:\n${content.box.text}`,
     content.lines?.join('\n'),
-    content.button && `${content.button.label}:\n${content.button.url}\n\n${t.linkRule}`,
+    content.button &&
+      [`${content.button.label}:\n${content.button.url}`, content.button.rule].filter(Boolean).join('\n\n'),
     t.neverAsk,
     t.reply,
     content.stop && `${t.stop}: ${content.stop.url}`,
@@ -47,7 +47,7 @@ export function renderHtml(content: MailContent, frame: Frame): string {
     row(
       '4px 28px 18px',
       `font-size:17px;line-height:1.55;color:${INK}`,
-      [content.greeting, ...content.paragraphs].map(esc).join('<br><br>'),
+      [...(content.greeting ? [content.greeting] : []), ...content.paragraphs].map(esc).join('<br><br>'),
     ),
     content.box &&
       boxRow('#B8402A', '#FBE6E0', `<strong>${esc(content.box.title)}</strong><br>${lines(content.box.text)}`),
@@ -57,7 +57,7 @@ export function renderHtml(content: MailContent, frame: Frame): string {
       '0 28px 22px',
       `font-size:14px;line-height:1.5;color:${MUTED}`,
       content.button
-        ? `${esc(t.copyLink)}<br>${link(content.button.url, content.button.url)}<br><br>${esc(t.linkRule)} ${esc(t.neverAsk)}`
+        ? `${esc(t.copyLink)}<br>${link(content.button.url, content.button.url)}<br><br>${esc([content.button.rule, t.neverAsk].filter(Boolean).join(' '))}`
         : esc(t.neverAsk),
     ),
     row(
@@ -78,7 +78,6 @@ function frameTexts({ site, publicUrl, lang }: Frame) {
     step2: FRAME.step2[lang],
     step3: FRAME.step3[lang],
     copyLink: FRAME.copyLink[lang],
-    linkRule: fill(FRAME.linkRule[lang], { days: TOKEN_LIFE_DAYS }),
     neverAsk: FRAME.neverAsk[lang],
     reply: fill(FRAME.reply[lang], { hours: site.contact.replyWithinHours }),
     sender: `${entity} · ${street} · ${city}`,

@@ -7,8 +7,10 @@ import type { TemplateName } from './templates/names.ts';
 export interface NewMail {
   template: TemplateName;
   lang: Lang;
-  applicantId: string;
-  /** Only where it isn't the applicant's address at the time of sending. */
+  /** Whom it concerns: one of the two. */
+  applicantId?: string;
+  accountId?: string;
+  /** Only where it isn't the reader's address at the time of sending. */
   recipient?: string;
   params?: Readonly<Record<string, string>>;
 }
@@ -17,7 +19,8 @@ export interface OutboxRow {
   id: string;
   template: TemplateName;
   lang: Lang;
-  applicant_id: string;
+  applicant_id: string | null;
+  account_id: string | null;
   recipient: string | null;
   params: string;
   state: 'waiting' | 'sent' | 'dead';
@@ -35,7 +38,7 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 export function createOutboxStore(db: Db) {
   const insert = db.prepare(
-    'INSERT INTO outbox (id, template, lang, applicant_id, recipient, params, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO outbox (id, template, lang, applicant_id, account_id, recipient, params, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   // A time too far ahead was written by a clock that was wrong.
   const lease = db.prepare<{ now: number; until: number; farAhead: number }, OutboxRow>(`
@@ -46,8 +49,8 @@ export function createOutboxStore(db: Db) {
   const sent = db.prepare("UPDATE outbox SET state = 'sent', sent_at = ?, last_error = NULL WHERE id = ?");
   const retry = db.prepare('UPDATE outbox SET due_at = ?, leased_until = 0, last_error = ? WHERE id = ?');
   const bury = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ?");
-  const count = db.prepare<[string, string, number, number], { mails: number }>(
-    'SELECT count(*) AS mails FROM outbox WHERE applicant_id = ? AND template = ? AND created_at > ? AND created_at <= ?',
+  const count = db.prepare<{ reader: string; template: string; from: number; to: number }, { mails: number }>(
+    'SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template AND created_at > @from AND created_at <= @to',
   );
   const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
   const ofApplicant = db.prepare<[string], OutboxRow>(
@@ -60,7 +63,8 @@ export function createOutboxStore(db: Db) {
         randomUUID(),
         mail.template,
         mail.lang,
-        mail.applicantId,
+        mail.applicantId ?? null,
+        mail.accountId ?? null,
         mail.recipient ?? null,
         JSON.stringify(mail.params ?? {}),
         now,
@@ -72,9 +76,9 @@ export function createOutboxStore(db: Db) {
     markSent: (id: string, now: number) => sent.run(now, id),
     retryAt: (id: string, dueAt: number, error: string) => retry.run(dueAt, error, id),
     bury: (id: string, error: string) => bury.run(error, id),
-    /** How many of one kind were queued for an application after `from`, up to `to`. */
-    countBetween: (applicantId: string, template: TemplateName, from: number, to: number) =>
-      count.get(applicantId, template, from, to)?.mails ?? 0,
+    /** How many of one kind were queued for an application or account after `from`, up to `to`. */
+    countBetween: (readerId: string, template: TemplateName, from: number, to: number) =>
+      count.get({ reader: readerId, template, from, to })?.mails ?? 0,
     list: () => all.all(),
     listOf: (applicantId: string) => ofApplicant.all(applicantId),
   };

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ApplicantStore } from '../applicants/applicant.store.ts';
-import type { TokenStore } from '../applicants/token.store.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { composeMail } from './compose.ts';
@@ -9,11 +7,19 @@ import type { OutboxRow, OutboxStore } from './outbox.store.ts';
 import { describeError, nextTry, type SendingError } from './retry.ts';
 import type { MailTransport } from './transport.ts';
 
+/** Who gets a mail. */
+export interface MailReader {
+  email: string;
+  firstName: string;
+  /** Makes a token for the link of this mail. */
+  token(): string;
+}
+
 /** What the worker works with. */
 interface Parts {
   outbox: OutboxStore;
-  applicants: ApplicantStore;
-  tokens: TokenStore;
+  /** Throws where there is nobody any more. */
+  readerOf(row: OutboxRow): MailReader;
   transport: MailTransport;
   site: SiteConfig;
   publicUrl: string;
@@ -92,18 +98,10 @@ export function createMailWorker(parts: Parts): MailWorker {
 }
 
 async function deliver(parts: Parts, row: OutboxRow): Promise<void> {
-  const { applicants, outbox, tokens, transport, site, publicUrl, clock, log } = parts;
+  const { readerOf, outbox, transport, site, publicUrl, clock, log } = parts;
   try {
-    const applicant = applicants.find(row.applicant_id);
-    if (!applicant) throw new Error(`no applicant ${row.applicant_id}`);
-    const mail = composeMail({
-      row,
-      to: row.recipient ?? applicant.email,
-      firstName: applicant.first_name,
-      site,
-      publicUrl,
-      token: () => tokens.mint(applicant.id, clock.now()).token,
-    });
+    const { email, firstName, token } = readerOf(row);
+    const mail = composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, token });
     await transport.send(mail);
     outbox.markSent(row.id, clock.now());
     log.info({ mail: row.id, template: row.template }, 'mail sent');

@@ -24,7 +24,8 @@ interface Start {
 export async function startApi(start: Start = {}) {
   const dataDir = start.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
   const clock = { time: Date.now(), now: () => clock.time };
-  const env = readEnv({ LOG_LEVEL: 'silent', ...start.env, DATA_DIR: dataDir });
+  // Cheap hashes: what they cost is measured in tests/bench.
+  const env = readEnv({ LOG_LEVEL: 'silent', PASSWORD_COST: '4', ...start.env, DATA_DIR: dataDir });
   const site = readSiteConfig();
   const deps = createDeps({
     env,

@@ -17,5 +17,11 @@ export const TEMPLATE_NAMES = [
   'reminder-promise',
   'own-link',
   'email-changed-notice',
+  'account-confirm',
+  'account-exists',
+  'account-password-link',
+  'account-password-changed',
+  'account-new-email',
+  'account-email-changed',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];

@@ -8,10 +8,18 @@ export interface MailFacts {
   params: Readonly<Record<string, string>>;
 }
 
-/** `isReminder`: it carries a link that stops further ones. */
-type Body = Omit<MailContent, 'greeting' | 'button' | 'stop'> & { button?: string; isReminder?: true };
+/** Where a mail's button leads: a page, and the name under which it takes the reader's token; no name, no token. */
+export interface MailLink {
+  page: string;
+  query?: 'token' | 'confirm';
+  /** How long the token opens the page, in the reader's words. */
+  rule?: string;
+}
 
-/** One mail in both languages. A mail with a `button` gets the personal link. */
+/** `isReminder`: it carries a link that stops further ones. */
+type Body = Omit<MailContent, 'greeting' | 'button' | 'stop'> & { button?: string; link?: MailLink; isReminder?: true };
+
+/** One mail in both languages. A mail with a `button` leads to the application unless it names another `link`. */
 export type Template = (facts: MailFacts, lang: Lang) => Body;
 
 export const OPEN_APPLICATION: Text = { de: 'Bewerbung öffnen', en: 'Open your application' };

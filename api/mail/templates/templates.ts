@@ -1,3 +1,4 @@
+import { ACCOUNTS } from './accounts.ts';
 import { DECISIONS } from './decisions.ts';
 import { LINK } from './link.ts';
 import type { TemplateName } from './names.ts';
@@ -6,4 +7,4 @@ import { STEPS } from './steps.ts';
 import type { Template } from './template.ts';
 
 /** Every mail of the product by its name. */
-export const TEMPLATES: Record<TemplateName, Template> = { ...STEPS, ...DECISIONS, ...REMINDERS, ...LINK };
+export const TEMPLATES: Record<TemplateName, Template> = { ...STEPS, ...DECISIONS, ...REMINDERS, ...LINK, ...ACCOUNTS };

@@ -1,0 +1,66 @@
+import type { Role, SignUpRole } from '#contract/account.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Db } from '../db/open.ts';
+
+export interface Account {
+  id: string;
+  email: string;
+  /** Null where no password was set yet; then nobody can sign in. */
+  password_hash: string | null;
+  lang: Lang;
+  first_name: string;
+  last_name: string;
+  chosen_role: SignUpRole | 'admin';
+  partner_id: string | null;
+  confirmed_at: number | null;
+  disabled_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export type NewAccount = Omit<Account, 'confirmed_at' | 'disabled_at' | 'updated_at'> & { confirmed_at?: number };
+
+/** What a confirmed sign-up makes of its account. */
+export type Confirmation = Pick<Account, 'password_hash' | 'first_name' | 'last_name' | 'chosen_role' | 'partner_id'>;
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+export function createAccountStore(db: Db) {
+  const insert = db.prepare<Required<NewAccount>>(`
+    INSERT INTO account (id, email, password_hash, lang, first_name, last_name, chosen_role, partner_id, confirmed_at, created_at, updated_at)
+    VALUES (@id, @email, @password_hash, @lang, @first_name, @last_name, @chosen_role, @partner_id, @confirmed_at, @created_at, @created_at)`);
+  const byId = db.prepare<[string], Account>('SELECT * FROM account WHERE id = ?');
+  const byEmail = db.prepare<[string], Account>('SELECT * FROM account WHERE lower(email) = lower(?)');
+  const roleOf = db.prepare<[string], { role: Role }>('SELECT role FROM user_roles WHERE user_id = ?');
+  const setRole = db.prepare(
+    'INSERT INTO user_roles (user_id, role) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET role = excluded.role',
+  );
+  const confirm = db.prepare<Confirmation & { id: string; now: number }>(`
+    UPDATE account SET password_hash = @password_hash, first_name = @first_name, last_name = @last_name,
+      chosen_role = @chosen_role, partner_id = @partner_id, confirmed_at = @now, updated_at = @now WHERE id = @id`);
+  const setPassword = db.prepare('UPDATE account SET password_hash = ?, updated_at = ? WHERE id = ?');
+  const setEmail = db.prepare('UPDATE account SET email = ?, updated_at = ? WHERE id = ?');
+  const setLang = db.prepare('UPDATE account SET lang = ?, updated_at = ? WHERE id = ?');
+  const setDisabled = db.prepare('UPDATE account SET disabled_at = ?, updated_at = ? WHERE id = ?');
+  const withRole = db.prepare<[Role], Account>(
+    'SELECT account.* FROM account JOIN user_roles ON user_id = account.id WHERE role = ? ORDER BY created_at, id',
+  );
+  return {
+    add(account: NewAccount, role: Role): void {
+      insert.run({ confirmed_at: null, ...account } as Required<NewAccount>);
+      setRole.run(account.id, role);
+    },
+    find: (id: string) => byId.get(id),
+    findByEmail: (email: string) => byEmail.get(email),
+    /** Whoever has no row is a student. */
+    roleOf: (id: string): Role => roleOf.get(id)?.role ?? 'student',
+    setRole: (id: string, role: Role) => setRole.run(id, role),
+    confirm: (id: string, confirmation: Confirmation, now: number) => confirm.run({ ...confirmation, id, now }),
+    setPassword: (id: string, hash: string, now: number) => setPassword.run(hash, now, id),
+    setEmail: (id: string, email: string, now: number) => setEmail.run(email, now, id),
+    setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
+    /** `at` null lets the account in again. */
+    setDisabled: (id: string, at: number | null, now: number) => setDisabled.run(at, now, id),
+    listByRole: (role: Role) => withRole.all(role),
+  };
+}

@@ -1,0 +1,35 @@
+import { changePasswordInput } from '#contract/account.ts';
+import { neutralReply } from '#contract/applicant.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { mailAccount } from './account-mail.ts';
+import { assertOwnPassword } from './own-password.ts';
+import { passwordProfile } from './password-profile.ts';
+import { passwordProblem } from './password-rules.ts';
+import { signedIn } from './session-auth.ts';
+
+/** Other devices are signed out; this one stays in. */
+export const changePassword = endpoint({
+  name: 'change-password',
+  path: '/api/auth/change-password',
+  methods: ['post'],
+  auth: signedIn,
+  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  input: changePasswordInput,
+  output: neutralReply,
+  async handle({ deps, caller, input, lang, from }) {
+    const { account, session } = caller;
+    await assertOwnPassword(deps, account, from.network, input.current_password);
+    const weak = passwordProblem(input.password, passwordProfile(deps, account), lang);
+    if (weak) throw weak;
+    const hash = await deps.passwords.hash(input.password);
+    deps.tx(() => {
+      const now = deps.clock.now();
+      deps.accounts.setPassword(account.id, hash, now);
+      deps.accountTokens.endAll(account.id, 'password', now);
+      deps.sessions.endAll(account.id, session.id);
+      mailAccount(deps, account, { template: 'account-password-changed' });
+    });
+    deps.mail.wake();
+    return { success: true as const };
+  },
+});

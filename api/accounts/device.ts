@@ -1,0 +1,8 @@
+import Bowser from 'bowser';
+
+/** Browser and system in words, such as 'Chrome, Android'; '' where nothing is known. No version: it identifies people. */
+export function deviceOf(userAgent: string): string {
+  if (userAgent === '') return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 300));
+  return [browser.name, os.name].filter(Boolean).join(', ').slice(0, 80);
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { sessionsReply } from '#contract/account.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { signedIn } from './session-auth.ts';
+import { sessionLifeLeft } from './session-life.ts';
+
+/** Where the account is signed in. */
+export const listSessions = endpoint({
+  name: 'sessions',
+  path: '/api/auth/sessions',
+  methods: ['get'],
+  auth: signedIn,
+  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  input: z.object({}),
+  output: sessionsReply,
+  handle({ deps, caller }) {
+    const now = deps.clock.now();
+    const alive = deps.sessions.listOf(caller.account.id).filter((one) => sessionLifeLeft(one, caller.role, now) > 0);
+    return {
+      sessions: alive.map(({ id, device, created_at, last_seen_at }) => ({
+        id,
+        device,
+        created_at: new Date(created_at).toISOString(),
+        last_seen_at: new Date(last_seen_at).toISOString(),
+        is_current: id === caller.session.id,
+      })),
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import type { Deps } from '../deps.ts';
+import { Problem, problem } from '../http/problem.ts';
+import type { Account } from './account.store.ts';
+import { checkPassword } from './check-password.ts';
+
+/** Whoever sits at an unlocked phone must not take the account over: important changes ask for the password again. */
+export async function assertOwnPassword(
+  deps: Deps,
+  account: Account,
+  network: string,
+  password: string,
+): Promise<void> {
+  const attempt = { kind: 'login' as const, email: account.email, network };
+  try {
+    await checkPassword(deps, attempt, password);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'invalid_credentials') throw problem('password_wrong');
+    throw error;
+  }
+  deps.attempts.succeed(attempt);
+}

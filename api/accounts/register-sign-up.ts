@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Role, SignUpRole } from '#contract/account.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { mailAccount } from './account-mail.ts';
+
+interface NewSignUp {
+  email: string;
+  lang: Lang;
+  passwordHash: string;
+  role: SignUpRole;
+  firstName: string;
+  lastName: string;
+  partnerId: string | null;
+  applicantId: string | null;
+}
+
+/**
+ * A sign-up that its mail has to confirm, in one transaction. An address that has an account already keeps it, and its
+ * owner is told. Returns the id of the account.
+ * @throws Problem account_exists for an organisation that signs up again with the address of such an account
+ */
+export function registerSignUp(deps: Deps, given: NewSignUp): string {
+  return deps.tx(() => {
+    const known = deps.accounts.findByEmail(given.email);
+    if (known?.confirmed_at) {
+      if (isSameOrganisation(deps.accounts.roleOf(known.id), given.role)) throw problem('account_exists');
+      mailAccount(deps, known, { template: 'account-exists' });
+      return known.id;
+    }
+    const account = known ?? addAccount(deps, given);
+    const signUp = addSignUp(deps, account.id, given);
+    mailAccount(
+      deps,
+      { ...account, lang: given.lang },
+      {
+        template: 'account-confirm',
+        params: { role: given.role, sign_up: signUp },
+      },
+    );
+    return account.id;
+  });
+}
+
+/** Organisations learn it at once; a person's account is nobody's business. */
+function isSameOrganisation(role: Role, asked: SignUpRole): boolean {
+  return role === asked && (role === 'partner' || role === 'employer');
+}
+
+function addAccount(deps: Deps, given: NewSignUp) {
+  const account = {
+    id: randomUUID(),
+    email: given.email,
+    password_hash: given.passwordHash,
+    lang: given.lang,
+    first_name: given.firstName,
+    last_name: given.lastName,
+    chosen_role: given.role,
+    partner_id: given.partnerId,
+    created_at: deps.clock.now(),
+  };
+  deps.accounts.add(account, roleFor(given.role));
+  return account;
+}
+
+/** A candidate is what the application calls a student. */
+export function roleFor(chosen: SignUpRole): Role {
+  return chosen === 'candidate' ? 'student' : chosen;
+}
+
+function addSignUp(deps: Deps, accountId: string, given: NewSignUp): string {
+  const id = randomUUID();
+  deps.signUps.add({
+    id,
+    account_id: accountId,
+    password_hash: given.passwordHash,
+    chosen_role: given.role,
+    first_name: given.firstName,
+    last_name: given.lastName,
+    partner_id: given.partnerId,
+    applicant_id: given.applicantId,
+    created_at: deps.clock.now(),
+  });
+  return id;
+}

@@ -1,0 +1,25 @@
+import { secondFactorSetupInput, secondFactorSetupReply } from '#contract/account.ts';
+import { anybody, endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { checkPassword } from './check-password.ts';
+import { beginSetup, drawQr } from './second-factor.ts';
+
+/** What an admin's authenticator app scans, before the first sign-in. The first right code ends the set-up. */
+export const secondFactorSetup = endpoint({
+  name: 'second-factor-setup',
+  path: '/api/auth/second-factor-setup',
+  methods: ['post'],
+  auth: anybody,
+  limit: { perNetwork: 60, windowMinutes: 15 },
+  input: secondFactorSetupInput,
+  output: secondFactorSetupReply,
+  async handle({ deps, input, from }) {
+    const attempt = { kind: 'login' as const, email: input.email, network: from.network };
+    const account = await checkPassword(deps, attempt, input.password);
+    deps.attempts.takeBack(attempt);
+    const isAdmin = deps.accounts.roleOf(account.id) === 'admin';
+    if (!isAdmin || deps.secondFactors.find(account.id)?.confirmed_at) throw problem('second_factor_done');
+    const { secret, url } = deps.tx(() => beginSetup(deps, account));
+    return { success: true as const, secret, url, qr: drawQr(url) };
+  },
+});

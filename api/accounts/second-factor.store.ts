@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/open.ts';
+
+export interface SecondFactor {
+  account_id: string;
+  /** Sealed; see second-factor.ts. */
+  secret: string;
+  confirmed_at: number | null;
+  /** The period of the code that was used last. */
+  last_step: number;
+}
+
+export type SecondFactorStore = ReturnType<typeof createSecondFactorStore>;
+
+export function createSecondFactorStore(db: Db) {
+  const find = db.prepare<[string], SecondFactor>('SELECT * FROM second_factor WHERE account_id = ?');
+  const insert = db.prepare('INSERT INTO second_factor (account_id, secret, created_at) VALUES (?, ?, ?)');
+  const confirm = db.prepare('UPDATE second_factor SET confirmed_at = ? WHERE account_id = ?');
+  const takeStep = db.prepare(
+    'UPDATE second_factor SET last_step = @step WHERE account_id = @id AND last_step < @step',
+  );
+  const remove = db.prepare('DELETE FROM second_factor WHERE account_id = ?');
+  const addCode = db.prepare('INSERT INTO recovery_code (account_id, sha256) VALUES (?, ?)');
+  const useCode = db.prepare(
+    'UPDATE recovery_code SET used_at = ? WHERE account_id = ? AND sha256 = ? AND used_at IS NULL',
+  );
+  const removeCodes = db.prepare('DELETE FROM recovery_code WHERE account_id = ?');
+  return {
+    find: (accountId: string) => find.get(accountId),
+    add: (accountId: string, sealedSecret: string, now: number) => insert.run(accountId, sealedSecret, now),
+    /** From now on sign-in asks for it; `codes` let its owner in without the app, each once. */
+    confirm(accountId: string, codes: readonly string[], now: number): void {
+      confirm.run(now, accountId);
+      removeCodes.run(accountId);
+      for (const code of codes) addCode.run(accountId, sha256(code));
+    },
+    /** Whether this period's code was not used before. */
+    takeStep: (accountId: string, step: number) => takeStep.run({ id: accountId, step }).changes > 0,
+    takeRecoveryCode: (accountId: string, code: string, now: number) =>
+      useCode.run(now, accountId, sha256(code)).changes > 0,
+    remove(accountId: string): void {
+      removeCodes.run(accountId);
+      remove.run(accountId);
+    },
+  };
+}
+
+function sha256(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

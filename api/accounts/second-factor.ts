@@ -1,0 +1,91 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import qrcode from 'qrcode';
+import { SECOND_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Account } from './account.store.ts';
+
+const PERIOD_SECONDS = 30;
+// Phones' clocks are a little off.
+const PERIODS_OFF = 1;
+const RECOVERY_CODES = 10;
+// Without letters and digits that look alike.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const QUIET_MODULES = 4;
+
+/** What an authenticator app needs. A set-up that was begun and not finished goes on with the same secret. */
+export function beginSetup(deps: Deps, account: Account): { secret: string; url: string } {
+  const known = deps.secondFactors.find(account.id);
+  const secret = known ? open(deps.secretKey, known.secret) : new Secret({ size: 20 }).base32;
+  if (!known) deps.secondFactors.add(account.id, seal(deps.secretKey, secret), deps.clock.now());
+  return { secret, url: totp(deps, account, secret).toString() };
+}
+
+/** The code as one path of square modules, quiet zone included. */
+export function drawQr(text: string): { size: number; path: string } {
+  const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
+  const dark: string[] = [];
+  for (let row = 0; row < modules.size; row += 1)
+    for (let column = 0; column < modules.size; column += 1)
+      if (modules.get(row, column)) dark.push(`M${column + QUIET_MODULES} ${row + QUIET_MODULES}h1v1h-1z`);
+  return { size: modules.size + 2 * QUIET_MODULES, path: dark.join('') };
+}
+
+/** Whether this is a code of the app or a recovery code, and was not used before. Uses it up. */
+export function takeCode(deps: Deps, account: Account, code: string): boolean {
+  const factor = deps.secondFactors.find(account.id);
+  if (!factor) return false;
+  const plain = code.replace(/[\s-]/g, '').toLowerCase();
+  if (!/^\d{6}$/.test(plain)) return deps.secondFactors.takeRecoveryCode(account.id, plain, deps.clock.now());
+  const timestamp = deps.clock.now();
+  const delta = totp(deps, account, open(deps.secretKey, factor.secret)).validate({
+    token: plain,
+    timestamp,
+    window: PERIODS_OFF,
+  });
+  if (delta === null) return false;
+  return deps.secondFactors.takeStep(account.id, Math.floor(timestamp / (PERIOD_SECONDS * SECOND_MS)) + delta);
+}
+
+/** Ends the set-up. Returns the recovery codes, which are shown once. */
+export function finishSetup(deps: Deps, account: Account): string[] {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const plain = codes.map((code) => code.replace('-', ''));
+  deps.secondFactors.confirm(account.id, plain, deps.clock.now());
+  return codes;
+}
+
+function totp(deps: Deps, account: Account, secret: string): TOTP {
+  return new TOTP({
+    issuer: deps.site.brand.name,
+    label: account.email,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  });
+}
+
+function newRecoveryCode(): string {
+  const letters = Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]);
+  return `${letters.slice(0, 6).join('')}-${letters.slice(6).join('')}`;
+}
+
+/** The app's secret has to be readable, so a thief of the database alone must not read it. */
+function seal(secretKey: Buffer, text: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(secretKey), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+function open(secretKey: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secretKey), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+function sealingKey(secretKey: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, '', 'second factor', 32));
+}

@@ -1,0 +1,50 @@
+import type { Role } from '#contract/account.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import type { Auth } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { readSession, type SignedIn } from './sessions.ts';
+
+const ROLE_NAMES: Readonly<Record<Role, Text>> = {
+  student: { de: 'Studierende', en: 'student' },
+  partner: { de: 'Partner', en: 'partner' },
+  employer: { de: 'Arbeitgeber', en: 'employer' },
+  admin: { de: 'Verwaltung', en: 'admin' },
+};
+
+/** Everybody with an account. */
+export const signedIn: Auth<SignedIn> = {
+  name: 'signed in',
+  fields: [],
+  resolve(deps, { cookies }) {
+    const found = readSession(deps, cookies);
+    if (!found) throw problem('sign_in_required');
+    return found;
+  },
+  countAs: ({ account }) => account.id,
+};
+
+/** Everybody; whoever is signed in is known. */
+export const anyVisitor: Auth<SignedIn | undefined> = {
+  name: 'any visitor',
+  fields: [],
+  resolve: (deps, { cookies }) => readSession(deps, cookies),
+  countAs: (found) => found?.account.id ?? '',
+};
+
+export const student = only('student');
+export const partner = only('partner');
+export const employer = only('employer');
+export const admin = only('admin');
+
+function only(role: Role): Auth<SignedIn> {
+  return {
+    ...signedIn,
+    name: role,
+    resolve(deps, credentials) {
+      const found = signedIn.resolve(deps, credentials);
+      if (found.role !== role)
+        throw problem('role_required', { params: (lang: Lang) => ({ role: ROLE_NAMES[role][lang] }) });
+      return found;
+    },
+  };
+}

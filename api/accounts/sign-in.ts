@@ -1,0 +1,58 @@
+import { type SessionUser, signInInput, signInReply } from '#contract/account.ts';
+import type { Deps } from '../deps.ts';
+import { anybody, endpoint } from '../http/endpoint.ts';
+import { Problem, problem } from '../http/problem.ts';
+import { recordSecurity } from '../security/record.ts';
+import type { Account } from './account.store.ts';
+import type { Attempt } from './attempts.ts';
+import { checkPassword } from './check-password.ts';
+import { linkApplications } from './confirm.ts';
+import { deviceOf } from './device.ts';
+import { finishSetup, takeCode } from './second-factor.ts';
+import { startSession, viewUser } from './sessions.ts';
+
+export const signIn = endpoint({
+  name: 'sign-in',
+  path: '/api/auth/sign-in',
+  methods: ['post'],
+  auth: anybody,
+  limit: { perNetwork: 900, windowMinutes: 15 },
+  input: signInInput,
+  output: signInReply,
+  async handle({ deps, input, cookies, from }) {
+    const attempt: Attempt = { kind: 'login', email: input.email, network: from.network };
+    const account = await checkPassword(deps, attempt, input.password);
+    const recoveryCodes = passSecondFactor(deps, account, attempt, input.code);
+    deps.attempts.succeed(attempt);
+    deps.tx(() => linkApplications(deps, account.id));
+    const signedIn = startSession(deps, cookies, account, deviceOf(from.userAgent));
+    recordSecurity(deps, 'login_success', from.network, { accountId: account.id });
+    const user: SessionUser = viewUser(signedIn);
+    return { success: true as const, user, ...(recoveryCodes && { recovery_codes: recoveryCodes }) };
+  },
+});
+
+/** Admins show a code too. Returns the recovery codes when the app is used for the first time. */
+function passSecondFactor(
+  deps: Deps,
+  account: Account,
+  attempt: Attempt,
+  code: string | undefined,
+): string[] | undefined {
+  if (deps.env.ADMIN_2FA === 'off' || deps.accounts.roleOf(account.id) !== 'admin') return undefined;
+  const isSetUp = Boolean(deps.secondFactors.find(account.id)?.confirmed_at);
+  try {
+    return deps.tx(() => {
+      if (!code) throw problem(isSetUp ? 'second_factor_required' : 'second_factor_setup');
+      if (!takeCode(deps, account, code)) throw problem('second_factor_wrong');
+      return isSetUp ? undefined : finishSetup(deps, account);
+    });
+  } catch (error) {
+    const reason = error instanceof Problem ? error.code : 'unexpected';
+    // To be asked for the code is no failure; a wrong one is a guess and stays counted.
+    if (reason === 'second_factor_wrong')
+      recordSecurity(deps, 'login_failed', attempt.network, { accountId: account.id, errorMessage: reason });
+    else deps.attempts.takeBack(attempt);
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { neutralReply } from '#contract/applicant.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { recordSecurity } from '../security/record.ts';
+import { signedIn } from './session-auth.ts';
+
+/** Ends every session of the account, this one too. */
+export const signOutEverywhere = endpoint({
+  name: 'sign-out-everywhere',
+  path: '/api/auth/sign-out-everywhere',
+  methods: ['post'],
+  auth: signedIn,
+  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  input: z.object({}),
+  output: neutralReply,
+  handle({ deps, caller, cookies, from }) {
+    deps.sessions.endAll(caller.account.id);
+    recordSecurity(deps, 'logout', from.network, { accountId: caller.account.id, metadata: { everywhere: true } });
+    cookies.clear('session');
+    return { success: true as const };
+  },
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { neutralReply } from '#contract/applicant.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { recordSecurity } from '../security/record.ts';
+import { anyVisitor } from './session-auth.ts';
+
+/** Ends this session. Whoever is signed out already is told the same. */
+export const signOut = endpoint({
+  name: 'sign-out',
+  path: '/api/auth/sign-out',
+  methods: ['post'],
+  auth: anyVisitor,
+  limit: { perNetwork: 900, windowMinutes: 15 },
+  input: z.object({}),
+  output: neutralReply,
+  handle({ deps, caller, cookies, from }) {
+    if (caller) {
+      deps.sessions.end(caller.session.id, caller.account.id);
+      recordSecurity(deps, 'logout', from.network, { accountId: caller.account.id });
+    }
+    cookies.clear('session');
+    return { success: true as const };
+  },
+});

@@ -1,0 +1,35 @@
+import type { SignUpRole } from '#contract/account.ts';
+import type { Db } from '../db/open.ts';
+
+/** A sign-up whose mail was not answered yet, with the password that was chosen in it. */
+export interface PendingSignUp {
+  id: string;
+  account_id: string;
+  password_hash: string;
+  chosen_role: SignUpRole;
+  first_name: string;
+  last_name: string;
+  partner_id: string | null;
+  applicant_id: string | null;
+  created_at: number;
+}
+
+export type SignUpStore = ReturnType<typeof createSignUpStore>;
+
+export function createSignUpStore(db: Db) {
+  const insert = db.prepare<PendingSignUp>(`
+    INSERT INTO sign_up (id, account_id, password_hash, chosen_role, first_name, last_name, partner_id, applicant_id, created_at)
+    VALUES (@id, @account_id, @password_hash, @chosen_role, @first_name, @last_name, @partner_id, @applicant_id, @created_at)`);
+  const byId = db.prepare<[string], PendingSignUp>('SELECT * FROM sign_up WHERE id = ?');
+  const ofAccount = db.prepare<[string], PendingSignUp>(
+    'SELECT * FROM sign_up WHERE account_id = ? ORDER BY created_at DESC, rowid DESC',
+  );
+  const forget = db.prepare('DELETE FROM sign_up WHERE account_id = ?');
+  return {
+    add: (signUp: PendingSignUp) => insert.run(signUp),
+    find: (id: string) => byId.get(id),
+    /** The newest first. */
+    listOf: (accountId: string) => ofAccount.all(accountId),
+    forgetAll: (accountId: string) => forget.run(accountId),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../clock.ts';
+import type { MailReader } from '../mail/worker.ts';
+import type { ApplicantStore } from './applicant.store.ts';
+import type { TokenStore } from './token.store.ts';
+
+interface Parts {
+  applicants: ApplicantStore;
+  tokens: TokenStore;
+  clock: Clock;
+}
+
+/** The applicant a mail is about; its link opens the application. */
+export function applicantAsReader({ applicants, tokens, clock }: Parts, id: string): MailReader {
+  const applicant = applicants.find(id);
+  if (!applicant) throw new Error(`no applicant ${id}`);
+  return {
+    email: applicant.email,
+    firstName: applicant.first_name,
+    token: () => tokens.mint(id, clock.now()).token,
+  };
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { STATUSES } from './applicant.ts';
+import { email } from './email.ts';
+import { LANGUAGES } from './languages.ts';
+import { MAX_NAME_CHARACTERS, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
+import { isName, optionalText } from './text-input.ts';
+
+/** What an account may do. Without a row of its own it is a student's. */
+export const ROLES = ['student', 'partner', 'employer', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What may be chosen at sign-up. A candidate comes from the application and becomes a student. */
+export const SIGN_UP_ROLES = ['student', 'candidate', 'employer', 'partner'] as const;
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
+
+/** Taken byte for byte: a password is never trimmed. Its rules are in password.ts. */
+const password = z.string('credentials_required').check(z.minLength(1, 'credentials_required'));
+const secret = z.string('link_ended').check(z.minLength(1, 'link_ended'), z.maxLength(200, 'link_ended'));
+const mailLang = z.optional(z.enum(LANGUAGES, 'lang_invalid'));
+const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));
+
+export const signUpInput = z.object({
+  email,
+  password,
+  options: z.object(
+    {
+      data: z.object(
+        {
+          role: z.enum(SIGN_UP_ROLES, 'role_invalid'),
+          /** The partner's short id or the token of its invitation; students need one of an active partner. */
+          partner_id: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
+          /** An employer's holds the company. */
+          first_name: z.pipe(optionalText(MAX_ORGANIZATION_CHARACTERS), nameCheck),
+          /** Of an own application; a candidate needs it. */
+          access_token: z.optional(z.string('token_missing')),
+        },
+        'role_invalid',
+      ),
+    },
+    'role_invalid',
+  ),
+  lang: mailLang,
+});
+export type SignUp = z.infer<typeof signUpInput>;
+
+export const signInInput = z.object({
+  email,
+  password,
+  /** Six digits of the authenticator app, or one of the recovery codes. Only admins need it. */
+  code: z.optional(z.string('second_factor_wrong').check(z.maxLength(40, 'second_factor_wrong'))),
+});
+export const secondFactorSetupInput = z.object({ email, password });
+export const emailInput = z.object({ email, lang: mailLang });
+export const confirmEmailInput = z.object({ confirm: secret });
+export const resetPasswordInput = z.object({ token: secret, password });
+export const changePasswordInput = z.object({ current_password: password, password });
+export const changeEmailInput = z.object({ email, password });
+export const endSessionInput = z.object({ id: z.uuid('input_invalid') });
+export const changeLangInput = z.object({ lang: z.enum(LANGUAGES, 'lang_invalid') });
+export const linkApplicationInput = z.object({ access_token: z.string('token_missing') });
+
+export const sessionUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  lang: z.enum(LANGUAGES),
+  /** A company's name for employers; '' where none was given. */
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Of the partner who invited a student. */
+  partner_id: z.nullable(z.string()),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** Signed out: null. */
+export const sessionReply = z.object({ user: z.nullable(sessionUser) });
+export const signInReply = z.object({
+  success: z.literal(true),
+  user: sessionUser,
+  /** Shown once, right after an authenticator app was set up: each lets its owner in one time without it. */
+  recovery_codes: z.optional(z.array(z.string())),
+});
+export const secondFactorSetupReply = z.object({
+  success: z.literal(true),
+  /** For typing into the app by hand. */
+  secret: z.string(),
+  /** otpauth://…, which opens an app on the same phone. */
+  url: z.string(),
+  /** The code as one path of an SVG whose view box is `size` modules wide and high, quiet zone included. */
+  qr: z.object({ size: z.number(), path: z.string() }),
+});
+/** The address is told to whoever holds the mailed token, so that the sign-in form can be prefilled. */
+export const ownerReply = z.object({ success: z.literal(true), email: z.string(), role: z.enum(ROLES) });
+export const roleReply = z.object({ user_id: z.string(), role: z.enum(ROLES) });
+
+/** One's own sessions, the latest first. Times are ISO 8601 in UTC. */
+export const sessionsReply = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** Browser and system in words, such as 'Chrome, Android'; '' where they are unknown. */
+      device: z.string(),
+      created_at: z.string(),
+      last_seen_at: z.string(),
+      is_current: z.boolean(),
+    }),
+  ),
+});
+
+/** The application of a student's account; null where none is linked. */
+export const ownApplicationReply = z.object({
+  application: z.nullable(
+    z.object({
+      id: z.string(),
+      status: z.enum(STATUSES),
+      created_at: z.string(),
+      missing_documents: z.array(z.string()),
+      documents_to_replace: z.array(z.string()),
+    }),
+  ),
+});
+/** A fresh personal link of the own application. */
+export const continueReply = z.object({ success: z.literal(true), access_token: z.string() });

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import type { CookieOptions, Request, Response } from 'express';
+
+/** The cookies of one request and its answer. All of them are for the server's eyes only. */
+export interface Cookies {
+  get(name: CookieName): string | undefined;
+  set(name: CookieName, value: string, lifeMs: number): void;
+  clear(name: CookieName): void;
+}
+
+type CookieName = 'session';
+
+export function createCookies(req: Request, res: Response, publicUrl: string): Cookies {
+  const isHttps = publicUrl.startsWith('https:');
+  const options: CookieOptions = { httpOnly: true, sameSite: 'strict', secure: isHttps, path: '/' };
+  return {
+    get: (name) => readCookie(req, nameOf(name, isHttps)),
+    set(name, value, lifeMs) {
+      forget(res, nameOf(name, isHttps));
+      res.cookie(nameOf(name, isHttps), value, { ...options, maxAge: lifeMs });
+    },
+    clear(name) {
+      forget(res, nameOf(name, isHttps));
+      res.clearCookie(nameOf(name, isHttps), options);
+    },
+  };
+}
+
+/** Whether a request brings a session, of whatever worth. */
+export function carriesSession(req: IncomingMessage, publicUrl: string): boolean {
+  return readCookie(req, nameOf('session', publicUrl.startsWith('https:'))) !== undefined;
+}
+
+/** Browsers take a __Host- cookie only over HTTPS, from this very host and for all its paths. */
+function nameOf(name: CookieName, isHttps: boolean): string {
+  return isHttps ? `__Host-${name}` : name;
+}
+
+function readCookie(req: IncomingMessage, name: string): string | undefined {
+  const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+}
+
+/** One answer sets a cookie once: the last word counts. */
+function forget(res: Response, name: string): void {
+  const set = [res.getHeader('Set-Cookie') ?? []].flat().map(String);
+  const others = set.filter((line) => !line.startsWith(`${name}=`));
+  if (others.length > 0) res.setHeader('Set-Cookie', others);
+  else res.removeHeader('Set-Cookie');
+}

@@ -1,0 +1,125 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { type MailLink, pick, type Template } from './template.ts';
+
+const RULE = {
+  day: {
+    de: 'Der Link gilt 24 Stunden und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
+    en: 'The link is valid for 24 hours and is only for you. Please do not forward this e-mail.',
+  },
+  hour: {
+    de: 'Der Link gilt eine Stunde und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
+    en: 'The link is valid for one hour and is only for you. Please do not forward this e-mail.',
+  },
+} satisfies Record<string, Text>;
+
+const IGNORE: Text = {
+  de: 'Haben Sie das nicht selbst gemacht? Dann brauchen Sie nichts zu tun.',
+  en: 'This was not you? Then you need not do anything.',
+};
+const ALARM: Text = {
+  de: 'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und antworten Sie auf diese E-Mail.',
+  en: 'This was not you? Then please set a new password at once and reply to this e-mail.',
+};
+
+/** About accounts. `role` in the parameters is the one that was chosen at sign-up. */
+export const ACCOUNTS = {
+  'account-confirm': ({ params, site }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse', en: 'Please confirm your e-mail address' },
+      first: {
+        de: fill(
+          'Mit dieser Adresse wurde bei {brand} ein Konto angelegt. Öffnen Sie den Link und drücken Sie dort auf „Bestätigen“. Danach können Sie sich anmelden.',
+          { brand: site.brand.name },
+        ),
+        en: fill(
+          'An account was created at {brand} with this address. Open the link and press “Confirm” there. Then you can sign in.',
+          { brand: site.brand.name },
+        ),
+      },
+      second: IGNORE,
+    }),
+    button: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' }[lang],
+    link: { page: confirmPage(params.role, lang), query: 'confirm', rule: RULE.day[lang] },
+  }),
+  'account-exists': ({ site }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Sie haben schon ein Konto', en: 'You already have an account' },
+      first: {
+        de: fill(
+          'Mit dieser Adresse sollte bei {brand} ein Konto angelegt werden. Es gibt schon eines: Bitte melden Sie sich damit an. Wenn Sie das Passwort nicht mehr wissen, können Sie dort ein neues setzen.',
+          { brand: site.brand.name },
+        ),
+        en: fill(
+          'Somebody wanted to create an account at {brand} with this address. There already is one: please sign in with it. If you have forgotten the password, you can set a new one there.',
+          { brand: site.brand.name },
+        ),
+      },
+      second: IGNORE,
+    }),
+    button: { de: 'Zur Anmeldung', en: 'Go to sign-in' }[lang],
+    link: toPortal(lang),
+  }),
+  'account-password-link': (_facts, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ihr Link für ein neues Passwort', en: 'Your link for a new password' },
+      first: {
+        de: 'Mit diesem Link setzen Sie ein neues Passwort. Alle Geräte werden danach abgemeldet.',
+        en: 'With this link you set a new password. All devices are signed out afterwards.',
+      },
+      second: IGNORE,
+    }),
+    button: { de: 'Neues Passwort setzen', en: 'Set a new password' }[lang],
+    link: { page: `/${lang}/reset-password`, query: 'token', rule: RULE.hour[lang] },
+  }),
+  'account-password-changed': (_facts, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ihr Passwort wurde geändert', en: 'Your password was changed' },
+      first: {
+        de: 'Das Passwort Ihres Kontos wurde gerade geändert.',
+        en: 'The password of your account was changed just now.',
+      },
+      second: ALARM,
+    }),
+    button: { de: 'Zur Anmeldung', en: 'Go to sign-in' }[lang],
+    link: toPortal(lang),
+  }),
+  'account-new-email': (_facts, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse', en: 'Please confirm your new e-mail address' },
+      first: {
+        de: 'Ihr Konto soll in Zukunft diese Adresse haben. Öffnen Sie den Link und drücken Sie dort auf „Bestätigen“. Bis dahin gilt die alte Adresse.',
+        en: 'Your account is to have this address from now on. Open the link and press “Confirm” there. Until then the old address stays.',
+      },
+      second: IGNORE,
+    }),
+    button: { de: 'Neue Adresse bestätigen', en: 'Confirm new address' }[lang],
+    link: { page: `/${lang}/confirm-email`, query: 'confirm', rule: RULE.day[lang] },
+  }),
+  'account-email-changed': (_facts, lang) => ({
+    ...pick(lang, {
+      headline: {
+        de: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+        en: 'The e-mail address of your account was changed',
+      },
+      first: {
+        de: 'Sie melden sich ab jetzt mit Ihrer neuen Adresse an. An diese hier schreiben wir nicht mehr.',
+        en: 'From now on you sign in with your new address. We no longer write to this one.',
+      },
+      second: {
+        de: 'Waren Sie das nicht? Dann antworten Sie bitte sofort auf diese E-Mail.',
+        en: 'This was not you? Then please reply to this e-mail at once.',
+      },
+    }),
+  }),
+} satisfies Record<string, Template>;
+
+/** As the specification sends them: organisations to the start page, students to their sign-in, applicants to the portal. */
+function confirmPage(role: string | undefined, lang: Lang): string {
+  if (role === 'candidate') return `/${lang}/portal`;
+  return role === 'student' ? `/${lang}/student/login` : `/${lang}`;
+}
+
+function toPortal(lang: Lang): MailLink {
+  return { page: `/${lang}/portal` };
+}

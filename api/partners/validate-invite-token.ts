@@ -1,0 +1,26 @@
+import type { Text } from '#contract/languages.ts';
+import { inviteReply, inviteTokenInput } from '#contract/partner.ts';
+import { anybody, endpoint } from '../http/endpoint.ts';
+
+const NOT_FOUND: Text = {
+  de: 'Einladung nicht gefunden oder ungültig',
+  en: 'Invitation not found or not valid',
+};
+
+/** Whether a link on a poster still works, and who invites. Never says why one doesn't. */
+export const validateInviteToken = endpoint({
+  name: 'validate-invite-token',
+  path: '/api/functions/validate-invite-token',
+  methods: ['post'],
+  auth: anybody,
+  limit: { perNetwork: 600, windowMinutes: 15 },
+  input: inviteTokenInput,
+  output: inviteReply,
+  handle({ deps, input, lang }) {
+    const partner = deps.partners.findByInviteToken(input.token);
+    if (partner?.invite_active !== 1)
+      return { valid: false, error: NOT_FOUND[lang], partner_id: null, organization_name: null, contact_person: null };
+    const { partner_id, organization_name, contact_person } = partner;
+    return { valid: true, error: null, partner_id, organization_name, contact_person };
+  },
+});

@@ -1,0 +1,19 @@
+import type { SecurityAction } from '#contract/security.ts';
+import type { Deps } from '../deps.ts';
+import type { NewSecurityEvent } from './security-event.store.ts';
+
+type Facts = Omit<NewSecurityEvent, 'at' | 'action' | 'source' | 'network'>;
+
+/** Writes down what the server itself saw. */
+export function recordSecurity(deps: Deps, action: SecurityAction, network: string, facts: Facts = {}): void {
+  const success = action === 'login_success' || action === 'signup_success' || action === 'logout';
+  deps.securityEvents.add({
+    at: deps.clock.now(),
+    action,
+    source: 'server',
+    network,
+    success,
+    resourceType: 'account',
+    ...facts,
+  });
+}

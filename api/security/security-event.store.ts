@@ -1,0 +1,61 @@
+import type { SecurityAction } from '#contract/security.ts';
+import type { Db } from '../db/open.ts';
+
+/** A sign-in or sign-up, and how it went. No addresses and no secrets. */
+export interface NewSecurityEvent {
+  at: number;
+  action: SecurityAction;
+  /** `client`: what a browser reports; it proves nothing. */
+  source: 'server' | 'client';
+  accountId?: string | undefined;
+  /** Pseudonym of the network address. */
+  network: string;
+  resourceType?: string | null | undefined;
+  resourceId?: string | null | undefined;
+  success?: boolean | null | undefined;
+  errorMessage?: string | null | undefined;
+  metadata?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+interface RecordedSecurityEvent {
+  at: number;
+  action: SecurityAction;
+  source: 'server' | 'client';
+  account_id: string | null;
+  network: string;
+  resource_type: string | null;
+  resource_id: string | null;
+  success: 0 | 1 | null;
+  error_message: string | null;
+  metadata: string;
+}
+
+export type SecurityEventStore = ReturnType<typeof createSecurityEventStore>;
+
+export function createSecurityEventStore(db: Db) {
+  const insert = db.prepare(`
+    INSERT INTO security_event (at, action, source, account_id, network, resource_type, resource_id, success, error_message, metadata)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const all = db.prepare<[], RecordedSecurityEvent>('SELECT * FROM security_event ORDER BY id');
+  const sweep = db.prepare('DELETE FROM security_event WHERE at < ?');
+  return {
+    add(event: NewSecurityEvent): void {
+      insert.run(
+        event.at,
+        event.action,
+        event.source,
+        event.accountId ?? null,
+        event.network,
+        event.resourceType ?? null,
+        event.resourceId ?? null,
+        typeof event.success === 'boolean' ? Number(event.success) : null,
+        event.errorMessage ?? null,
+        JSON.stringify(event.metadata ?? {}),
+      );
+    },
+    /** Oldest first. */
+    list: () => all.all(),
+    /** Forgets what happened before `before`. */
+    sweep: (before: number) => sweep.run(before),
+  };
+}
