@@ -24,7 +24,7 @@ export function createSessionStore(db: Db) {
   const touch = db.prepare('UPDATE session SET last_seen_at = ? WHERE id = ?');
   const end = db.prepare('DELETE FROM session WHERE id = ? AND account_id = ?');
   const endAll = db.prepare('DELETE FROM session WHERE account_id = ? AND id <> ?');
-  const sweep = db.prepare('DELETE FROM session WHERE last_seen_at < ?');
+  const sweep = db.prepare('DELETE FROM session WHERE last_seen_at <= ?');
   return {
     start(accountId: string, device: string, now: number): Session {
       const session = { id: randomUUID(), account_id: accountId, device, created_at: now, last_seen_at: now };

@@ -22,6 +22,15 @@ describe('A page address', () => {
     ['/deutsch', undefined, '/de/deutsch'],
     ['/constructor', undefined, '/de/constructor'],
   ]);
+  table('ROUT-39 STUA-08 WIZ2-25 takes a mailed confirmation to the page with its button', [
+    ['/?confirm=T', undefined, '/de/confirm-email?confirm=T&then=/de'],
+    ['/en?confirm=T&x=1', undefined, '/en/confirm-email?confirm=T&x=1&then=/en'],
+    ['/de/student/login?confirm=T', undefined, '/de/confirm-email?confirm=T&then=/de/student/login'],
+    ['/en/portal/?confirm=T&then=//evil.example', undefined, '/en/confirm-email?confirm=T&then=/en/portal'],
+    ['/de/portal?next=/de/contact?confirm=T', undefined, undefined],
+    ['/de/contact?confirm=T', undefined, undefined],
+    ['/de/confirm-email?confirm=T', undefined, undefined],
+  ]);
   table('LANG-03 LANG-09 starts German', [
     ['/', undefined, '/de'],
     ['/?', undefined, '/de'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
+import { mailedSecret, member, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
@@ -46,6 +47,23 @@ it('no log line holds a name, address, phone, file name, reason, token or networ
   expect(log).toContain('/api/functions/submit-preregistration');
   expect(log).toContain('mail sent');
   for (const secret of secrets) if (secret) expect(log).not.toContain(secret);
+});
+
+it('no log line holds an account’s address, name, password, cookie, or the token of a mailed link', async () => {
+  const email = 'marker-account@example.org';
+  const { browser } = await member(api, 'employer', { email, data: { first_name: 'Markerfirst Ltd' } });
+  const secrets = [browser.cookie.slice(0, 40), PASSWORD, email, 'Markerfirst', 'marker-'];
+  await signIn(visitor(api), email, 'Marker-Wrong-47');
+  await browser.post('/api/auth/request-password-reset', { email });
+  await new Promise((done) => setImmediate(done));
+  const token = await mailedSecret(api, email);
+  await browser.get(`/api/auth/session?token=${token}`);
+  await visitor(api).post('/api/auth/reset-password', { token, password: 'Marker-Neu-4711' });
+  await browser.post('/api/rpc/log_security_event', { _action: 'login_failed', _error_message: 'marker-client' });
+  await fetch(`${api.url}/en/student/login?confirm=${token}`);
+  const log = lines.join('');
+  expect(log).toContain('/api/auth/reset-password');
+  for (const secret of [...secrets, token, 'Marker-Wrong-47', 'Marker-Neu-4711']) expect(log).not.toContain(secret);
 });
 
 it('a fault of the server is logged with the id that its answer names, and tells the caller nothing', async () => {

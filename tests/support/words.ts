@@ -1,6 +1,7 @@
-/** What a reader sees of some HTML: its words, with single spaces. */
+/** What a reader sees of some HTML: its words, with single spaces and without the marks for the ends of lines. */
 export function words(html: string): string {
   return html
+    .replace(/[\u00ad\u2060]/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
+import { routes } from '#api/routes.ts';
+import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+
+const PEOPLE = ['anonymous', 'student', 'other student', 'partner', 'employer', 'admin', 'signed out'] as const;
+type Person = (typeof PEOPLE)[number];
+
+/** Who passes the door of a call. What a call does with them is for its own tests. */
+const MAY: Readonly<Record<string, readonly Person[]>> = {
+  anybody: PEOPLE,
+  'any visitor': PEOPLE,
+  'signed in': ['student', 'other student', 'partner', 'employer', 'admin'],
+  student: ['student', 'other student'],
+  partner: ['partner'],
+  employer: ['employer'],
+  admin: ['admin'],
+  // Its key is the application's token, which no cookie replaces: what it refuses stands in the tests of tokens.
+  'applicant token': PEOPLE,
+};
+
+const CODES_AT_THE_DOOR = ['sign_in_required', 'role_required'];
+
+/** What makes a call succeed for those who may make it; calls for everybody have tests of their own. */
+const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<object>>> = {
+  refresh: () => ({}),
+  sessions: () => ({}),
+  role: () => ({}),
+  'end-session': async (browser) => {
+    const { sessions } = (await browser.get('/api/auth/sessions')).body as unknown as { sessions: { id: string }[] };
+    return { id: sessions[0]?.id };
+  },
+  'sign-out-everywhere': () => ({}),
+  'change-password': () => ({ current_password: PASSWORD, password: PASSWORD }),
+  'change-email': () => ({ email: newAddress(), password: PASSWORD }),
+  'change-language': () => ({ lang: 'en' }),
+  'own-application': () => ({}),
+  'link-application': async () => ({ access_token: (await apply(api)).token }),
+  'continue-application': async (browser) => {
+    await browser.post('/api/me/link-application', { access_token: (await apply(api)).token });
+    return {};
+  },
+  'partner-profile': async (browser) => {
+    const { user } = (await browser.get('/api/auth/session')).body;
+    if (user?.role === 'partner' && !api.deps.partners.findByUser(user.id)) addPartner(api, user.id);
+    return {};
+  },
+};
+const OPEN_TO_ALL = ['anybody', 'any visitor', 'applicant token'];
+
+let api: Api;
+const browsers = {} as Record<Person, Visitor>;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off' } });
+  browsers.anonymous = visitor(api);
+  for (const person of PEOPLE.slice(1)) await arrive(person);
+});
+afterAll(() => api.stop());
+
+/** Some calls end the session, so everybody comes anew before each. */
+async function arrive(person: Person): Promise<void> {
+  if (person === 'anonymous') return;
+  const role = { 'other student': 'student', admin: 'employer', 'signed out': 'student' }[person as string] ?? person;
+  const { browser, id } = await member(api, role as 'student');
+  if (person === 'admin') api.deps.accounts.setRole(id, 'admin');
+  const { cookie } = browser;
+  if (person === 'signed out') await browser.post('/api/auth/sign-out');
+  browser.cookie = cookie;
+  browsers[person] = browser;
+}
+
+const authOf = ({ spec }: Endpoint) => (spec as EndpointSpec<unknown, unknown, unknown>).auth.name;
+const isForm = ({ spec }: Endpoint) => Boolean((spec as EndpointSpec<unknown, unknown, unknown>).files);
+
+async function knock(route: Endpoint, person: Person, sample: object) {
+  const browser = browsers[person];
+  const path = route.path.replace(/:\w+/g, 'unknown');
+  if (route.methods.includes('get')) return browser.get(path);
+  if (!isForm(route)) return browser.post(path, sample);
+  const form = new FormData();
+  form.set('first_name', 'Selam');
+  const response = await fetch(`${api.url}${path}`, {
+    method: 'POST',
+    body: form,
+    headers: { 'sec-fetch-site': 'same-origin', ...(browser.cookie && { cookie: browser.cookie }) },
+  });
+  return { status: response.status, body: (await response.json()) as { code: string } };
+}
+
+describe('Who may call what', () => {
+  it.each(routes)('STAC-06 $name declares who may call it', (route) => {
+    expect(Object.keys(MAY)).toContain(authOf(route));
+  });
+
+  const pairs = routes.flatMap((route) => PEOPLE.map((person) => ({ route, name: route.name, person })));
+  it.each(routes.filter((route) => !OPEN_TO_ALL.includes(authOf(route))))(
+    'STAC-06 $name has a sample that succeeds',
+    ({ name }) => {
+      expect(Object.keys(SAMPLES)).toContain(name);
+    },
+  );
+
+  it.each(pairs)('STAC-06 PORT-12 $name at the door: $person', async ({ route, person }) => {
+    const may = MAY[authOf(route)]?.includes(person) ?? false;
+    const sample = SAMPLES[route.name];
+    const { status, body } = await knock(route, person, may && sample ? await sample(browsers[person]) : {});
+    const stopped = CODES_AT_THE_DOOR.includes(body.code);
+    expect({ status, code: body.code, stopped }).toMatchObject({ stopped: !may });
+    if (stopped) expect(status).toBe(body.code === 'role_required' ? 403 : 401);
+    else if (sample) expect([status, body.code]).toEqual([200, undefined]);
+    expect(status).toBeLessThan(500);
+    if (person !== 'anonymous' && route.path.startsWith('/api/auth/')) await arrive(person);
+  });
+});

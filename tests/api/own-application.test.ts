@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPartner, mailedSecret, member, newAddress, signUp, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { step1Form } from '../support/forms.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const own = async (browser: ReturnType<typeof visitor>) =>
+  (await browser.get('/api/me/application')).body.application as {
+    id: string;
+    status: string;
+    missing_documents: string[];
+  } | null;
+
+async function send(browser: ReturnType<typeof visitor>, fields: Record<string, string>) {
+  const body = await step1Form(fields);
+  const headers = { cookie: browser.cookie, 'sec-fetch-site': 'same-origin', 'accept-language': 'en' };
+  return answerOf(fetch(`${api.url}/api/functions/submit-preregistration`, { method: 'POST', body, headers }));
+}
+
+describe('The application of a student account', () => {
+  it('STUA-24 is the one sent while signed in, with the partner who invited', async () => {
+    const { browser, email, id, user } = await member(api, 'student');
+    expect(await own(browser)).toBeNull();
+    const { body } = await send(browser, { email });
+    expect(await own(browser)).toMatchObject({ id: body.applicant.id, status: 'PRE_REGISTERED' });
+    expect(api.deps.applicants.find(body.applicant.id)).toMatchObject({ user_id: id, partner_id: user?.partner_id });
+  });
+
+  it('STUA-24 is the one that came before, under the same address, once that is confirmed', async () => {
+    const email = newAddress('student');
+    const before = await applyUntil(api, 'STEP1_APPROVED', { email });
+    const { browser } = await member(api, 'student', { email });
+    expect(await own(browser)).toMatchObject({ id: before.id, status: 'STEP1_APPROVED', missing_documents: [] });
+  });
+
+  it('STUA-24 nobody sees it before the address is confirmed', async () => {
+    const email = newAddress('student');
+    const { id } = await apply(api, { email });
+    const { id: partner } = await member(api, 'partner');
+    await signUp(api, 'student', { email, data: { partner_id: addPartner(api, partner).partnerId } });
+    expect(api.deps.applicants.find(id)?.user_id).toBeNull();
+    await visitor(api).post('/api/auth/confirm-email', { confirm: await mailedSecret(api, email) });
+    expect(api.deps.applicants.find(id)?.user_id).toBe(api.deps.accounts.findByEmail(email)?.id);
+  });
+
+  it('C17 another one is linked by its token; one that has an owner stays theirs', async () => {
+    const first = await member(api, 'student');
+    const second = await member(api, 'student');
+    const { token, id } = await apply(api);
+    const link = (browser: ReturnType<typeof visitor>, access_token: string) =>
+      browser.post('/api/me/link-application', { access_token });
+    expect((await link(first.browser, crypto.randomUUID())).status).toBe(404);
+    expect((await link(first.browser, token)).body).toMatchObject({ application: { id } });
+    expect((await link(first.browser, token)).status).toBe(200);
+    expect((await link(second.browser, token)).body.code).toBe('application_linked');
+    expect(await own(second.browser)).toBeNull();
+  });
+
+  it('C18 goes on by a fresh link, without any mail', async () => {
+    const { browser, email } = await member(api, 'student');
+    expect((await browser.post('/api/me/continue-application')).body.code).toBe('application_none');
+    const { body } = await send(browser, { email });
+    const { access_token } = (await browser.post('/api/me/continue-application')).body as unknown as {
+      access_token: string;
+    };
+    const seen = await answerOf(api.post('get-applicant', { token: access_token }));
+    expect(seen.body.applicant).toMatchObject({ id: body.applicant.id, user_id: expect.any(String) });
+  });
+
+  it('D57 an application without an account is attributed to the partner of its link, and to nobody if that is unknown', async () => {
+    const { id } = await member(api, 'partner');
+    const { partnerId, inviteToken } = addPartner(api, id);
+    const nobody = visitor(api);
+    for (const [partner, expected] of [
+      [partnerId, partnerId],
+      [inviteToken, partnerId],
+      ['P-UNKNOWN', null],
+    ] as const) {
+      const { status, body } = await send(nobody, { email: newAddress(), partner });
+      expect(status).toBe(200);
+      expect(api.deps.applicants.find(body.applicant.id)).toMatchObject({ user_id: null, partner_id: expected });
+    }
+  });
+});

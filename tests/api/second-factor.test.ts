@@ -1,0 +1,148 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAdmin } from '#api/accounts/admin.cli.ts';
+import { MINUTE_MS, SECOND_MS } from '#api/clock.ts';
+import { member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const codeOf = (secret: string, offMs = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now() + offMs });
+
+/** An admin whose password is set by the printed link. */
+async function newAdmin() {
+  const email = newAddress('admin');
+  const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email]))?.[1];
+  const { status } = await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD });
+  expect(status).toBe(200);
+  return email;
+}
+
+const setUp = (email: string, password = PASSWORD) =>
+  visitor(api).post('/api/auth/second-factor-setup', { email, password });
+
+async function adminWithApp() {
+  const email = await newAdmin();
+  const { secret } = (await setUp(email)).body as unknown as { secret: string };
+  const { body } = await signIn(visitor(api), email, PASSWORD, codeOf(secret));
+  api.clock.time += MINUTE_MS;
+  return { email, secret, recoveryCodes: body.recovery_codes ?? [] };
+}
+
+describe('An admin', () => {
+  it('signs in with the password only where the app is set up, and shows a code each time', async () => {
+    const email = await newAdmin();
+    expect((await signIn(visitor(api), email)).body.code).toBe('second_factor_setup');
+    const { status, body } = await setUp(email);
+    expect([status, body.url]).toEqual([200, expect.stringMatching(/^otpauth:\/\/totp\//)]);
+    const { secret, qr } = body as unknown as { secret: string; qr: { size: number; path: string } };
+    expect(qr.path).toMatch(/^(?:M\d+ \d+h1v1h-1z)+$/);
+    expect(((await setUp(email)).body as unknown as { secret: string }).secret).toBe(secret);
+
+    const browser = visitor(api);
+    expect((await signIn(browser, email, PASSWORD, '000000')).body.code).toBe('second_factor_wrong');
+    const first = await signIn(browser, email, PASSWORD, codeOf(secret));
+    expect(first.body.user).toMatchObject({ email, role: 'admin' });
+    expect(new Set(first.body.recovery_codes).size).toBe(10);
+
+    api.clock.time += MINUTE_MS;
+    expect((await signIn(visitor(api), email)).body.code).toBe('second_factor_required');
+    const second = await signIn(visitor(api), email, PASSWORD, codeOf(secret));
+    expect([second.status, second.body.recovery_codes]).toEqual([200, undefined]);
+    expect((await setUp(email)).body.code).toBe('second_factor_done');
+  });
+
+  it('is not let in twice by one code, nor by an old one; a clock half a minute off is forgiven', async () => {
+    const { email, secret } = await adminWithApp();
+    const late = codeOf(secret, -30 * SECOND_MS);
+    expect((await signIn(visitor(api), email, PASSWORD, late)).status).toBe(200);
+    expect((await signIn(visitor(api), email, PASSWORD, late)).body.code).toBe('second_factor_wrong');
+    expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret, -5 * MINUTE_MS))).status).toBe(401);
+    const now = codeOf(secret);
+    const both = await Promise.all([
+      signIn(visitor(api), email, PASSWORD, now),
+      signIn(visitor(api), email, PASSWORD, now),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('gets in once with each recovery code, however it is typed', async () => {
+    const { email, recoveryCodes } = await adminWithApp();
+    const [code = ''] = recoveryCodes;
+    expect((await signIn(visitor(api), email, PASSWORD, code.toUpperCase().replace('-', ' '))).status).toBe(200);
+    expect((await signIn(visitor(api), email, PASSWORD, code)).status).toBe(401);
+    const rows = JSON.stringify(api.deps.db.prepare('SELECT * FROM recovery_code').all());
+    expect(rows).not.toContain(code.replace('-', ''));
+  });
+
+  it('AUTH-12 wrong codes are counted like wrong passwords', async () => {
+    const { email, secret } = await adminWithApp();
+    for (let tries = 0; tries < 5; tries += 1) await signIn(visitor(api), email, PASSWORD, '000000');
+    expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret))).body.code).toBe('login_rate_limited');
+  });
+
+  it('the app’s secret is not readable in the database, and nobody else gets one', async () => {
+    const { secret } = await adminWithApp();
+    const rows = JSON.stringify(api.deps.db.prepare('SELECT * FROM second_factor').all());
+    expect(rows).not.toContain(secret);
+    const { email } = await member(api, 'employer');
+    expect((await setUp(email)).body.code).toBe('second_factor_done');
+    expect((await setUp(email, 'Wrong-1-aaa')).body.code).toBe('invalid_credentials');
+  });
+});
+
+describe('npm run admin', () => {
+  it('create prints a link that sets the password once; list shows what is missing', async () => {
+    const email = newAddress('chief');
+    const printed = runAdmin(api.deps, ['create', email]);
+    const token = /token=([\w-]{43})$/.exec(printed)?.[1];
+    expect(printed).toContain(`${api.deps.env.PUBLIC_URL}/de/reset-password?token=`);
+    expect(runAdmin(api.deps, ['list'])).toContain(`${email}, no password yet, no authenticator app yet`);
+    const reset = () => visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD });
+    expect([(await reset()).status, (await reset()).status]).toEqual([200, 410]);
+    expect(runAdmin(api.deps, ['list'])).toContain(`${email}, password set`);
+  });
+
+  it('revoke and disable sign out at once; enable and reset-2fa open the way again', async () => {
+    const { email, secret } = await adminWithApp();
+    const browser = visitor(api);
+    await signIn(browser, email, PASSWORD, codeOf(secret));
+    runAdmin(api.deps, ['reset-2fa', email]);
+    expect((await browser.get('/api/auth/session')).body.user).toBeNull();
+    expect((await signIn(visitor(api), email)).body.code).toBe('second_factor_setup');
+    runAdmin(api.deps, ['disable', email]);
+    expect((await signIn(visitor(api), email)).body.code).toBe('account_disabled');
+    runAdmin(api.deps, ['enable', email]);
+    runAdmin(api.deps, ['revoke', email]);
+    expect((await signIn(visitor(api), email)).body.user).toMatchObject({ role: 'student' });
+    expect(runAdmin(api.deps, ['list'])).not.toContain(email);
+  });
+
+  it.each([
+    [[]],
+    [['create']],
+    [['list', 'x']],
+    [['create', 'a@example.org', 'x']],
+    [['nope', 'x']],
+    [['__proto__', 'x']],
+  ])('explains itself on %j', (words) => {
+    expect(() => runAdmin(api.deps, words)).toThrow('Usage: npm run admin');
+  });
+
+  it('refuses an address that is none, an account that is not there, and one that is not confirmed', async () => {
+    expect(() => runAdmin(api.deps, ['create', 'nope'])).toThrow();
+    expect(() => runAdmin(api.deps, ['disable', 'nobody@example.org'])).toThrow('no account nobody@example.org');
+    const email = newAddress('waiting');
+    await visitor(api).post('/api/auth/sign-up', {
+      email,
+      password: PASSWORD,
+      options: { data: { role: 'employer' } },
+    });
+    expect(() => runAdmin(api.deps, ['create', email])).toThrow('not confirmed');
+  });
+});

@@ -1,0 +1,133 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Role, SessionUser } from '#contract/account.ts';
+import type { Api } from './api-server.ts';
+import { mailsTo } from './mails.ts';
+
+export const PASSWORD = 'Lange-Nacht-47';
+
+/** What a reply of the account calls may hold, refused or not. */
+interface AccountReply {
+  success: boolean;
+  user: SessionUser | null;
+  code: string;
+  error: string;
+  errors: { path: string; code: string; message: string }[];
+  recovery_codes?: string[];
+  [field: string]: unknown;
+}
+
+export interface AccountAnswer {
+  status: number;
+  headers: Headers;
+  body: AccountReply;
+}
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** A browser: it keeps its cookie and says where its requests come from. */
+export function visitor(api: Pick<Api, 'url'>, from: Record<string, string> = {}) {
+  let cookie = '';
+  async function request(path: string, init: RequestInit): Promise<AccountAnswer> {
+    const response = await fetch(`${api.url}${path}`, {
+      ...init,
+      headers: {
+        'accept-language': 'en',
+        'sec-fetch-site': 'same-origin',
+        ...from,
+        ...(cookie && { cookie }),
+        ...init.headers,
+      },
+    });
+    for (const line of response.headers.getSetCookie()) cookie = isCleared(line) ? '' : (line.split(';')[0] ?? '');
+    return { status: response.status, headers: response.headers, body: (await response.json()) as AccountReply };
+  }
+  return {
+    get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
+    post: (path: string, body: object = {}, headers: Record<string, string> = {}) =>
+      request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string) {
+      cookie = value;
+    },
+  };
+}
+
+const isCleared = (line: string) => /^[^=]+=;/.test(line) || /Expires=Thu, 01 Jan 1970/.test(line);
+
+let people = 0;
+
+export function newAddress(kind = 'person'): string {
+  people += 1;
+  return `${kind}-${people}@example.org`;
+}
+
+/** An organisation with its profile, as onboarding makes it. */
+export function addPartner(api: Api, userId: string, given: { active?: boolean; organization?: string } = {}) {
+  const partnerId = `P${randomBytes(4).toString('hex').toUpperCase()}`;
+  const inviteToken = randomBytes(16).toString('base64url');
+  api.deps.partners.add({
+    id: randomUUID(),
+    user_id: userId,
+    organization_name: given.organization ?? 'Example University',
+    contact_person: 'Contact Person',
+    partner_id: partnerId,
+    invite_token: inviteToken,
+    created_at: api.clock.now(),
+  });
+  if (given.active === false)
+    api.deps.db.prepare('UPDATE partner_profiles SET invite_active = 0 WHERE partner_id = ?').run(partnerId);
+  return { partnerId, inviteToken };
+}
+
+interface NewPerson {
+  email?: string;
+  data?: Record<string, string>;
+  lang?: 'de' | 'en';
+}
+
+/** Sends the sign-up form. */
+export function signUp(api: Api, role: string, { email = newAddress(role), data = {}, lang = 'en' }: NewPerson = {}) {
+  const options = { data: { role, ...data } };
+  return visitor(api).post('/api/auth/sign-up', { email, password: PASSWORD, options, lang });
+}
+
+/** The secret in the latest mail to an address. */
+export async function mailedSecret(api: Api, email: string): Promise<string> {
+  const text = (await mailsTo(api, email)).at(-1)?.text ?? '';
+  const secret = /[?&](?:confirm|token)=([\w-]+)/.exec(text)?.[1];
+  if (!secret) throw new Error(`no link in: ${text}`);
+  return secret;
+}
+
+/** Somebody who signed up, confirmed by the mail and signed in; the browser they use. */
+export async function member(api: Api, role: Exclude<Role, 'admin'>, given: NewPerson = {}) {
+  const email = given.email ?? newAddress(role);
+  const data = role === 'student' ? { partner_id: await anyPartner(api), ...given.data } : given.data;
+  const answer = await signUp(api, role, { ...given, email, ...(data && { data }) });
+  if (answer.status !== 200) throw new Error(`sign-up refused: ${answer.body.code}`);
+  const browser = visitor(api);
+  await browser.post('/api/auth/confirm-email', { confirm: await mailedSecret(api, email) });
+  const signedIn = await signIn(browser, email);
+  return { email, browser, id: signedIn.body.user?.id ?? '', user: signedIn.body.user };
+}
+
+export function signIn(browser: Visitor, email: string, password = PASSWORD, code?: string) {
+  return browser.post('/api/auth/sign-in', { email, password, ...(code && { code }) });
+}
+
+const partners = new WeakMap<Api, string>();
+
+async function anyPartner(api: Api): Promise<string> {
+  const known = partners.get(api);
+  if (known) return known;
+  const { id } = await member(api, 'partner');
+  const { partnerId } = addPartner(api, id);
+  partners.set(api, partnerId);
+  return partnerId;
+}
