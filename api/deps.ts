@@ -28,6 +28,7 @@ import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outb
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
+import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
 
 /** Everything the product's code works with: built once, handed on, and in tests built on a folder of their own. */
@@ -54,6 +55,7 @@ export interface Deps {
   sessions: SessionStore;
   secondFactors: SecondFactorStore;
   partners: PartnerStore;
+  registrations: RegistrationStore;
   securityEvents: SecurityEventStore;
   sessionTokens: SessionTokens;
   passwords: Passwords;
@@ -86,6 +88,7 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     sessions: createSessionStore(db),
     secondFactors: createSecondFactorStore(db),
     partners: createPartnerStore(db),
+    registrations: createRegistrationStore(db),
     securityEvents: createSecurityEventStore(db),
   };
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);

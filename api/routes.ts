@@ -32,7 +32,15 @@ import { uploadDocument } from './documents/upload-document.ts';
 import { live, ready } from './health/health.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { ownCoverSheet, ownDeclaration } from './papers/own-papers.ts';
+import { getPartner, listPartners, rotatePartnerToken, setPartner } from './partners/admin-partners.ts';
+import { consumeInvite } from './partners/consume-invite.ts';
+import { createPartnerProfile } from './partners/create-partner-profile.ts';
+import { exportRegistrations } from './partners/export-registrations.ts';
 import { getPartnerProfile } from './partners/get-partner-profile.ts';
+import { getRegistrations } from './partners/get-registrations.ts';
+import { nudge } from './partners/nudge.ts';
+import { setNote } from './partners/set-note.ts';
+import { updatePartnerProfile } from './partners/update-partner-profile.ts';
 import { validateInviteToken } from './partners/validate-invite-token.ts';
 import { checkRateLimit } from './security/check-rate-limit.ts';
 import { logSecurityEvent } from './security/log-security-event.ts';
@@ -76,7 +84,18 @@ export const routes: readonly Endpoint[] = [
   continueApplication,
   linkApplication,
   validateInviteToken,
+  consumeInvite,
   getPartnerProfile,
+  createPartnerProfile,
+  updatePartnerProfile,
+  getRegistrations,
+  exportRegistrations,
+  nudge,
+  setNote,
+  listPartners,
+  getPartner,
+  setPartner,
+  rotatePartnerToken,
   countClick,
   live,
   ready,

@@ -4,7 +4,8 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { findInvitingPartner } from '../partners/inviting-partner.ts';
 
-interface Backing {
+/** What a sign-up stands on. */
+export interface Backing {
   partnerId: string | null;
   applicantId: string | null;
 }

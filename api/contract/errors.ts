@@ -113,6 +113,13 @@ export const ERRORS = {
 
   // Partners. The first code is a wire name of the specification: the user has no such row yet.
   PGRST116: { status: 404, en: 'There is no partner profile for this account yet.', de: 'Zu diesem Konto gibt es noch kein Partner-Profil.' },
+  organization_invalid: { status: 400, en: 'Please enter the name of your organisation, without web or e-mail addresses.', de: 'Bitte geben Sie den Namen Ihrer Einrichtung an, ohne Web- oder E-Mail-Adressen.' },
+  invite_missing: { status: 400, en: 'No invitation token found', de: 'Kein Einladungstoken gefunden' },
+  invite_invalid: { status: 404, en: 'Invitation not found or not valid', de: 'Einladung nicht gefunden oder ungültig' },
+  partner_not_verified: { status: 403, en: 'We have not checked your organisation yet. Then you see your students here.', de: 'Wir haben Ihre Einrichtung noch nicht geprüft. Danach sehen Sie hier Ihre Studierenden.' },
+  person_not_found: { status: 404, en: 'There is no such person in your list.', de: 'Diese Person steht nicht in Ihrer Liste.' },
+  nudged_today: { status: 409, en: 'This person was reminded less than a day ago.', de: 'Diese Person wurde vor weniger als einem Tag erinnert.' },
+  nothing_to_nudge: { status: 409, en: 'There is nothing for this person to do at the moment, or they want no reminders.', de: 'Für diese Person ist gerade nichts zu tun, oder sie möchte keine Erinnerungen.' },
   partner_not_found: { status: 404, en: 'Partner profile not found', de: 'Partner nicht gefunden' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -1,4 +1,40 @@
 import * as z from 'zod/mini';
+import { email } from './email.ts';
+import { LANGUAGES } from './languages.ts';
+import { MAX_NAME_CHARACTERS, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
+import { isName, requiredText } from './text-input.ts';
+
+const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
+const organization = z.pipe(requiredText(MAX_ORGANIZATION_CHARACTERS), noAddress);
+const person = z.pipe(requiredText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'name_invalid')));
+const partnerId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
+const password = z.string('fields_required').check(z.minLength(1, 'fields_required'));
+
+/** The form of onboarding, and of the settings. */
+export const partnerProfileInput = z.object({ organization_name: organization, contact_person: person });
+
+export const consumeInviteInput = z.object({
+  token: z.string('invite_missing').check(z.minLength(1, 'invite_missing'), z.maxLength(100, 'input_too_long')),
+  email,
+  password,
+  firstName: person,
+  lastName: person,
+  lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
+});
+
+export const partnerIdInput = z.object({ partner_id: partnerId });
+/** `notify`: mail the partner where the new link is. */
+export const rotateInput = z.object({ partner_id: partnerId, notify: z.optional(z.boolean('input_invalid')) });
+export const setPartnerInput = z.object({
+  partner_id: partnerId,
+  verified: z.optional(z.boolean('input_invalid')),
+  active: z.optional(z.boolean('input_invalid')),
+});
+export const personInput = z.object({ person_id: z.uuid('input_invalid') });
+export const noteInput = z.object({
+  person_id: z.uuid('input_invalid'),
+  note: z.string('input_invalid').check(z.maxLength(MAX_NOTE_CHARACTERS, 'input_too_long')),
+});
 
 export const inviteTokenInput = z.object({
   token: z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(100, 'input_too_long')),
@@ -28,3 +64,71 @@ export const partnerProfile = z.object({
   verified_at: z.nullable(z.string()),
 });
 export type PartnerProfile = z.infer<typeof partnerProfile>;
+
+/** How far somebody has come, in the order of the way; `ended` is off it. */
+export const REGISTRATION_STEPS = ['registered', 'applied', 'documents_in', 'approved', 'complete', 'ended'] as const;
+export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+/** What somebody has to do next; several where documents are missing. */
+export const MISSING_THINGS = [
+  'application',
+  'hub4africa',
+  'a2',
+  'cv',
+  'passport',
+  'enrolment',
+  'other',
+  'originals',
+] as const;
+export type MissingThing = (typeof MISSING_THINGS)[number];
+
+/** Everybody counts on each step they have reached. */
+export const registrationCounts = z.object({
+  registered: z.number(),
+  applied: z.number(),
+  documents_in: z.number(),
+  approved: z.number(),
+  complete: z.number(),
+});
+export type RegistrationCounts = z.infer<typeof registrationCounts>;
+
+export const registration = z.object({
+  person_id: z.string(),
+  /** First and last name, or the hidden form of an address where no name is known. */
+  name: z.string(),
+  registered_at: z.string(),
+  step: z.enum(REGISTRATION_STEPS),
+  missing: z.array(z.enum(MISSING_THINGS)),
+  can_nudge: z.boolean(),
+  nudged_at: z.nullable(z.string()),
+  note: z.string(),
+});
+export type Registration = z.infer<typeof registration>;
+
+/** Names and figures of an organisation that an admin has checked; for another one everything is empty. */
+export const registrationsReply = z.object({
+  verified: z.boolean(),
+  counts: registrationCounts,
+  /** The last weeks, oldest first; ISO date of their Monday in Berlin. */
+  weeks: z.array(z.object({ starts_on: z.string(), registered: z.number() })),
+  people: z.array(registration),
+});
+
+export const PARTNER_AUDIT_ACTIONS = ['rotate_token', 'verify', 'unverify', 'pause', 'resume'] as const;
+export type PartnerAuditAction = (typeof PARTNER_AUDIT_ACTIONS)[number];
+
+/** A partner in the admins' list. */
+export const partnerRow = z.object({ ...partnerProfile.shape, email: z.string(), counts: registrationCounts });
+export const partnersReply = z.object({ partners: z.array(partnerRow) });
+export const partnerDetailReply = z.object({
+  partner: partnerRow,
+  /** Newest first; without an actor it was the system. */
+  audit: z.array(
+    z.object({
+      id: z.string(),
+      action: z.enum(PARTNER_AUDIT_ACTIONS),
+      actor_email: z.nullable(z.string()),
+      created_at: z.string(),
+    }),
+  ),
+});

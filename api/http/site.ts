@@ -40,10 +40,18 @@ function serveFiles(distDir: string): RequestHandler {
   return (req, res, next) => {
     const path = decoded(req.path);
     if (path === undefined || UNSERVED.test(path)) return next();
+    req.url = rewritten(req.url);
     // The library answers a wrong range with a crash; whole files are small here.
     delete req.headers.range;
     files(req, res, next);
   };
+}
+
+/** Pages that read the rest of their address themselves: one built file for every token and every partner. */
+const READ_BY_PAGE = /^(\/(?:de|en)\/(?:invite|admin\/partners))\/([^/?]+)(?=\?|$)/;
+
+function rewritten(url: string): string {
+  return url.replace(READ_BY_PAGE, (_all, page: string) => (page.endsWith('/invite') ? page : page.replace(/s$/, '')));
 }
 
 /** Names under /_astro carry a hash of the content; the other files can change with any build. */

@@ -52,6 +52,9 @@ export function createOutboxStore(db: Db) {
   const count = db.prepare<{ reader: string; template: string; from: number; to: number }, { mails: number }>(
     'SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template AND created_at > @from AND created_at <= @to',
   );
+  const last = db.prepare<{ reader: string; template: string }, { at: number | null }>(
+    'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template',
+  );
   const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
   const ofApplicant = db.prepare<[string], OutboxRow>(
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
@@ -79,6 +82,8 @@ export function createOutboxStore(db: Db) {
     /** How many of one kind were queued for an application or account after `from`, up to `to`. */
     countBetween: (readerId: string, template: TemplateName, from: number, to: number) =>
       count.get({ reader: readerId, template, from, to })?.mails ?? 0,
+    /** When one of this kind was last queued for an application or account. */
+    lastQueued: (readerId: string, template: TemplateName) => last.get({ reader: readerId, template })?.at ?? undefined,
     list: () => all.all(),
     listOf: (applicantId: string) => ofApplicant.all(applicantId),
   };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type PartnerProfile, partnerProfile } from '#contract/partner.ts';
+import { partnerProfile } from '#contract/partner.ts';
 import { partner } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import type { Partner } from './partner.store.ts';
+import { viewPartner } from './view-partner.ts';
 
 /** The own row. None yet: code PGRST116, which leads to onboarding. */
 export const getPartnerProfile = endpoint({
@@ -20,17 +20,3 @@ export const getPartnerProfile = endpoint({
     return viewPartner(row);
   },
 });
-
-export function viewPartner(row: Partner): PartnerProfile {
-  return {
-    ...row,
-    invite_active: row.invite_active === 1,
-    invite_rotated_at: isoOrNull(row.invite_rotated_at),
-    verified_at: isoOrNull(row.verified_at),
-    created_at: new Date(row.created_at).toISOString(),
-  };
-}
-
-function isoOrNull(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
-}

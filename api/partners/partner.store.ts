@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { PartnerAuditAction } from '#contract/partner.ts';
 import type { Db } from '../db/open.ts';
 
 /** A partner organisation, as the specification names its columns. */
@@ -16,24 +18,57 @@ export interface Partner {
   created_at: number;
 }
 
+export type NewPartner = Omit<Partner, 'invite_active' | 'invite_rotated_at' | 'verified_at'>;
+
+interface AuditRow {
+  id: string;
+  action: PartnerAuditAction;
+  actor_email: string | null;
+  created_at: number;
+}
+
 export type PartnerStore = ReturnType<typeof createPartnerStore>;
 
 export function createPartnerStore(db: Db) {
-  const insert = db.prepare<
-    Pick<
-      Partner,
-      'id' | 'user_id' | 'organization_name' | 'contact_person' | 'partner_id' | 'invite_token' | 'created_at'
-    >
-  >(`
+  const insert = db.prepare<NewPartner>(`
     INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, partner_id, invite_token, created_at)
     VALUES (@id, @user_id, @organization_name, @contact_person, @partner_id, @invite_token, @created_at)`);
   const byUser = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE user_id = ?');
   const byPartnerId = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE partner_id = ?');
   const byToken = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_token = ?');
+  const newestFirst = db.prepare<[], Partner & { email: string }>(`
+    SELECT partner_profiles.*, profiles.email FROM partner_profiles JOIN profiles ON profiles.id = user_id
+    ORDER BY created_at DESC, partner_profiles.rowid DESC`);
+  const rename = db.prepare(
+    'UPDATE partner_profiles SET organization_name = ?, contact_person = ?, verified_at = ? WHERE id = ?',
+  );
+  const setVerified = db.prepare('UPDATE partner_profiles SET verified_at = ? WHERE partner_id = ?');
+  const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ? WHERE partner_id = ?');
+  const rotate = db.prepare('UPDATE partner_profiles SET invite_token = ?, invite_rotated_at = ? WHERE partner_id = ?');
+  const addAudit = db.prepare(
+    'INSERT INTO partner_token_audit (id, partner_id, action, actor_id, created_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const audit = db.prepare<[string], AuditRow>(`
+    SELECT partner_token_audit.id, action, profiles.email AS actor_email, created_at
+    FROM partner_token_audit LEFT JOIN profiles ON profiles.id = actor_id
+    WHERE partner_id = ? ORDER BY created_at DESC, partner_token_audit.rowid DESC`);
   return {
-    add: insert.run.bind(insert),
+    add: (partner: NewPartner) => insert.run(partner),
     findByUser: (userId: string) => byUser.get(userId),
     findByPartnerId: (partnerId: string) => byPartnerId.get(partnerId),
     findByInviteToken: (token: string) => byToken.get(token),
+    /** Newest first, each with the address of its account. */
+    list: () => newestFirst.all(),
+    rename: (id: string, organization: string, contactPerson: string, verifiedAt: number | null) =>
+      rename.run(organization, contactPerson, verifiedAt, id),
+    /** When its organisation was checked; null takes that back. */
+    setVerified: (partnerId: string, at: number | null) => setVerified.run(at, partnerId),
+    setActive: (partnerId: string, isActive: boolean) => setActive.run(isActive ? 1 : 0, partnerId),
+    rotate: (partnerId: string, token: string, now: number) => rotate.run(token, now, partnerId),
+    /** `actorId` null: the system. */
+    addAudit: (partnerId: string, action: PartnerAuditAction, actorId: string | null, now: number) =>
+      addAudit.run(randomUUID(), partnerId, action, actorId, now),
+    /** Newest first. */
+    audit: (partnerId: string) => audit.all(partnerId),
   };
 }

@@ -24,7 +24,9 @@ const compose = (template: (typeof TEMPLATE_NAMES)[number], lang: 'de' | 'en', p
 describe('The words of a mail', () => {
   for (const template of TEMPLATE_NAMES) {
     it(`LANG-15 ${template} is written in both languages, with every value filled in`, () => {
-      const [de, en] = LANGUAGES.map((lang) => compose(template, lang, { document: 'a2', reason: 'cut off' }));
+      const [de, en] = LANGUAGES.map((lang) =>
+        compose(template, lang, { document: 'a2', reason: 'cut off', organization: 'Example University' }),
+      );
       expect(de?.subject).not.toBe(en?.subject);
       for (const mail of [de, en]) {
         expect(mail?.subject).toMatch(/\S{3}/);

@@ -23,5 +23,8 @@ export const TEMPLATE_NAMES = [
   'account-password-changed',
   'account-new-email',
   'account-email-changed',
+  'partner-nudge-application',
+  'partner-nudge-start',
+  'partner-link-changed',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];

@@ -2,9 +2,17 @@ import { ACCOUNTS } from './accounts.ts';
 import { DECISIONS } from './decisions.ts';
 import { LINK } from './link.ts';
 import type { TemplateName } from './names.ts';
+import { PARTNERS } from './partners.ts';
 import { REMINDERS } from './reminders.ts';
 import { STEPS } from './steps.ts';
 import type { Template } from './template.ts';
 
 /** Every mail of the product by its name. */
-export const TEMPLATES: Record<TemplateName, Template> = { ...STEPS, ...DECISIONS, ...REMINDERS, ...LINK, ...ACCOUNTS };
+export const TEMPLATES: Record<TemplateName, Template> = {
+  ...STEPS,
+  ...DECISIONS,
+  ...REMINDERS,
+  ...LINK,
+  ...ACCOUNTS,
+  ...PARTNERS,
+};

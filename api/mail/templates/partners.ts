@@ -1,0 +1,45 @@
+import { fill } from '#contract/fill.ts';
+import { OPEN_APPLICATION, pick, type Template } from './template.ts';
+
+/** What partners set off. `organization` in the parameters has been checked by an admin. */
+export const PARTNERS = {
+  'partner-nudge-application': ({ params }, lang) => ({
+    isReminder: true,
+    ...pick(lang, {
+      headline: { de: 'Ihr nächster Schritt wartet', en: 'Your next step is waiting' },
+      first: {
+        de: fill('{organization} erinnert Sie an Ihre Bewerbung. Was noch fehlt, steht auf Ihrer Seite.', params),
+        en: fill('{organization} reminds you of your application. Your page says what is still missing.', params),
+      },
+    }),
+    button: OPEN_APPLICATION[lang],
+  }),
+  'partner-nudge-start': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ihre Bewerbung kann beginnen', en: 'Your application can begin' },
+      first: {
+        de: fill(
+          '{organization} erinnert Sie: Ihr Konto ist da, die Bewerbung fehlt noch. Melden Sie sich an und drücken Sie auf „Bewerbung starten“.',
+          params,
+        ),
+        en: fill(
+          '{organization} reminds you: your account is there, the application is still missing. Sign in and press “Start application”.',
+          params,
+        ),
+      },
+    }),
+    button: { de: 'Zu meinem Bereich', en: 'Go to my area' }[lang],
+    link: { page: `/${lang}/student/dashboard` },
+  }),
+  'partner-link-changed': (_facts, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ihr Einladungslink hat sich geändert', en: 'Your invitation link has changed' },
+      first: {
+        de: 'Wir haben für Ihre Einrichtung einen neuen Link und QR-Code erzeugt. Der alte gilt nicht mehr: Bitte nehmen Sie gedruckte Aushänge ab und hängen Sie neue auf.',
+        en: 'We have made a new link and QR code for your organisation. The old one no longer works: please take printed posters down and put up new ones.',
+      },
+    }),
+    button: { de: 'Neuen QR-Code ansehen', en: 'See the new QR code' }[lang],
+    link: { page: `/${lang}/partner` },
+  }),
+} satisfies Record<string, Template>;

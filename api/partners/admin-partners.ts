@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { partnerDetailReply, partnerIdInput, partnersReply, rotateInput, setPartnerInput } from '#contract/partner.ts';
+import { admin } from '../accounts/session-auth.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { newInviteToken } from './invite-token.ts';
+import type { Partner } from './partner.store.ts';
+import { countRegistrations } from './registrations.ts';
+import { viewPartner } from './view-partner.ts';
+
+const limit = { perNetwork: 1200, perCaller: 300, windowMinutes: 15 };
+
+/** All partners, the newest first. */
+export const listPartners = endpoint({
+  name: 'admin-partners',
+  path: '/api/admin/partners',
+  methods: ['get'],
+  auth: admin,
+  limit,
+  input: z.object({}),
+  output: partnersReply,
+  handle: ({ deps }) => ({ partners: deps.partners.list().map((row) => viewRow(deps, row, row.email)) }),
+});
+
+export const getPartner = endpoint({
+  name: 'admin-partner',
+  path: '/api/admin/partners/:partner_id',
+  methods: ['get'],
+  auth: admin,
+  limit,
+  input: partnerIdInput,
+  output: partnerDetailReply,
+  handle: ({ deps, input }) => viewDetail(deps, input.partner_id),
+});
+
+/** Checks an organisation, or pauses its invitation; each change is written down with its admin. */
+export const setPartner = endpoint({
+  name: 'admin-set-partner',
+  path: '/api/admin/set-partner',
+  methods: ['post'],
+  auth: admin,
+  limit,
+  input: setPartnerInput,
+  output: partnerDetailReply,
+  handle({ deps, caller, input: { partner_id: id, verified, active } }) {
+    deps.tx(() => {
+      const now = deps.clock.now();
+      const row = existing(deps, id);
+      if (verified !== undefined && verified !== (row.verified_at !== null)) {
+        deps.partners.setVerified(id, verified ? now : null);
+        deps.partners.addAudit(id, verified ? 'verify' : 'unverify', caller.account.id, now);
+      }
+      if (active !== undefined && active !== (row.invite_active === 1)) {
+        deps.partners.setActive(id, active);
+        deps.partners.addAudit(id, active ? 'resume' : 'pause', caller.account.id, now);
+      }
+    });
+    return viewDetail(deps, id);
+  },
+});
+
+/** A new link; the old one, and every printed poster with it, is dead at once. */
+export const rotatePartnerToken = endpoint({
+  name: 'admin-rotate-partner-token',
+  path: '/api/functions/admin-rotate-partner-token',
+  methods: ['post'],
+  auth: admin,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  input: rotateInput,
+  output: partnerDetailReply,
+  handle({ deps, caller, input: { partner_id: id, notify } }) {
+    deps.tx(() => {
+      const now = deps.clock.now();
+      const { user_id } = existing(deps, id);
+      deps.partners.rotate(id, newInviteToken(), now);
+      deps.partners.addAudit(id, 'rotate_token', caller.account.id, now);
+      const account = notify ? deps.accounts.find(user_id) : undefined;
+      if (account)
+        deps.outbox.add({ template: 'partner-link-changed', lang: account.lang, accountId: account.id }, now);
+    });
+    deps.mail.wake();
+    return viewDetail(deps, id);
+  },
+});
+
+function existing({ partners }: Deps, partnerId: string): Partner {
+  const row = partners.findByPartnerId(partnerId);
+  if (!row) throw problem('partner_not_found');
+  return row;
+}
+
+function viewRow(deps: Deps, row: Partner, email: string) {
+  return { ...viewPartner(row), email, counts: countRegistrations(deps, row.partner_id) };
+}
+
+function viewDetail(deps: Deps, partnerId: string) {
+  const row = existing(deps, partnerId);
+  const email = deps.accounts.find(row.user_id)?.email ?? '';
+  const audit = deps.partners
+    .audit(partnerId)
+    .map((entry) => ({ ...entry, created_at: new Date(entry.created_at).toISOString() }));
+  return { partner: viewRow(deps, row, email), audit };
+}

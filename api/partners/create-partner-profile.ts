@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { partnerProfile, partnerProfileInput } from '#contract/partner.ts';
+import { partner } from '../accounts/session-auth.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { newInviteToken, newPartnerId } from './invite-token.ts';
+import type { Partner } from './partner.store.ts';
+import { viewPartner } from './view-partner.ts';
+
+/** Onboarding. Sent twice, since the first answer was lost, it answers with the profile that is there. */
+export const createPartnerProfile = endpoint({
+  name: 'create-partner-profile',
+  path: '/api/partner/create-profile',
+  methods: ['post'],
+  auth: partner,
+  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  input: partnerProfileInput,
+  output: partnerProfile,
+  handle({ deps, caller, input }) {
+    const row = deps.tx(() => deps.partners.findByUser(caller.account.id) ?? add(deps, caller.account.id, input));
+    return viewPartner(row);
+  },
+});
+
+function add(deps: Deps, userId: string, given: Pick<Partner, 'organization_name' | 'contact_person'>): Partner {
+  const now = deps.clock.now();
+  deps.partners.add({
+    ...given,
+    id: randomUUID(),
+    user_id: userId,
+    partner_id: freePartnerId(deps),
+    invite_token: newInviteToken(),
+    created_at: now,
+  });
+  return deps.partners.findByUser(userId) as Partner;
+}
+
+function freePartnerId({ partners }: Deps): string {
+  for (;;) {
+    const id = newPartnerId();
+    if (!partners.findByPartnerId(id)) return id;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import type { Partner } from './partner.store.ts';
+import type { RegisteredPerson } from './registration.store.ts';
+
+/** Somebody of this partner's own list. Everybody else looks as if there were nobody. */
+export function findPerson(
+  { registrations }: Pick<Deps, 'registrations'>,
+  partner: Partner,
+  personId: string,
+): RegisteredPerson {
+  const person = registrations.list(partner.partner_id).find(({ person_id }) => person_id === personId);
+  if (!person) throw problem('person_not_found');
+  return person;
+}

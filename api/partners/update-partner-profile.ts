@@ -1,0 +1,28 @@
+import { partnerProfile, partnerProfileInput } from '#contract/partner.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { ownPartner } from './own-partner.ts';
+import type { Partner } from './partner.store.ts';
+import { viewPartner } from './view-partner.ts';
+
+/** Organisation and contact person. A checked organisation that takes another name has to be checked again. */
+export const updatePartnerProfile = endpoint({
+  name: 'update-partner-profile',
+  path: '/api/partner/update-profile',
+  methods: ['post'],
+  auth: ownPartner,
+  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  input: partnerProfileInput,
+  output: partnerProfile,
+  handle({ deps, caller, input }) {
+    const { organization_name: name, contact_person: person } = input;
+    const row = deps.tx(() => {
+      const now = deps.partners.findByUser(caller.account.id) as Partner;
+      const keepsName = now.organization_name === name;
+      deps.partners.rename(now.id, name, person, keepsName ? now.verified_at : null);
+      if (!keepsName && now.verified_at)
+        deps.partners.addAudit(now.partner_id, 'unverify', caller.account.id, deps.clock.now());
+      return deps.partners.findByUser(caller.account.id) as Partner;
+    });
+    return viewPartner(row);
+  },
+});

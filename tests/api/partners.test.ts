@@ -1,0 +1,491 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { DAY_MS } from '#api/clock.ts';
+import { csv } from '#api/partners/csv.ts';
+import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
+import { weeksOf } from '#api/partners/weeks.ts';
+import type { Registration } from '#contract/partner.ts';
+import { mailedSecret, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply, applyUntil } from '../support/applications.ts';
+import { mailsTo, tokenIn } from '../support/mails.ts';
+
+let api: Api;
+let chief: Visitor;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off' } });
+  const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
+  api.deps.accounts.setRole(id, 'admin');
+  chief = browser;
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  // Admins' sessions are short, and some tests move the clock.
+  await chief.post('/api/auth/sign-in', { email: 'chief@example.org', password: PASSWORD });
+});
+
+interface Profile {
+  partner_id: string;
+  invite_token: string;
+  invite_active: boolean;
+  invite_rotated_at: string | null;
+  verified_at: string | null;
+  organization_name: string;
+}
+
+async function onboard(organization = 'Example University') {
+  const { browser, email, id } = await member(api, 'partner');
+  const body = { organization_name: organization, contact_person: 'Contact Person' };
+  const profile = (await browser.post('/api/partner/create-profile', body)).body as unknown as Profile;
+  return { browser, email, id, profile };
+}
+
+async function verified() {
+  const partner = await onboard();
+  await chief.post('/api/admin/set-partner', { partner_id: partner.profile.partner_id, verified: true });
+  return partner;
+}
+
+/** A student who came by the link on the poster and confirmed. */
+async function invited({ profile }: { profile: Profile }, email = newAddress('invited')) {
+  const body = {
+    token: profile.invite_token,
+    email,
+    password: PASSWORD,
+    firstName: 'Selam',
+    lastName: 'Tesfaye',
+    lang: 'en',
+  };
+  const { status } = await visitor(api).post('/api/functions/consume-invite', body);
+  expect(status).toBe(200);
+  await visitor(api).post('/api/auth/confirm-email', { confirm: await mailedSecret(api, email) });
+  return email;
+}
+
+const registrations = async (browser: Visitor) =>
+  (await browser.get('/api/partner/registrations')).body as unknown as {
+    verified: boolean;
+    counts: Record<string, number>;
+    weeks: { starts_on: string; registered: number }[];
+    people: Registration[];
+  };
+
+describe('Onboarding', () => {
+  it('PARA-16 PARA-18 CALL-10 makes a profile with a short id and a token of 128 bits, and shows it again', async () => {
+    const { browser, id, profile } = await onboard('  Example\u200B University ');
+    expect(profile).toMatchObject({
+      user_id: id,
+      organization_name: 'Example University',
+      contact_person: 'Contact Person',
+      invite_active: true,
+      invite_rotated_at: null,
+      verified_at: null,
+    });
+    expect(profile.partner_id).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
+    expect(Buffer.from(profile.invite_token, 'base64url')).toHaveLength(16);
+    expect((await browser.get('/api/partner/profile')).body).toEqual(profile);
+  });
+
+  it('PARA-16 sent again, or twice at once, it stays one profile', async () => {
+    const { browser } = await member(api, 'partner');
+    const body = { organization_name: 'Example University', contact_person: 'Contact Person' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => browser.post('/api/partner/create-profile', body)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body: profile }) => profile.partner_id)).size).toBe(1);
+  });
+
+  it.each([
+    [{ organization_name: '   ', contact_person: 'x' }, 'organization_name'],
+    [{ organization_name: 'x', contact_person: '\t ' }, 'contact_person'],
+    [{}, 'organization_name'],
+    [{ organization_name: 'Win at https://evil.example', contact_person: 'x' }, 'organization_name'],
+  ])('PARA-15 %j is refused at its field', async (body, path) => {
+    const { browser } = await member(api, 'partner');
+    const answer = await browser.post('/api/partner/create-profile', body);
+    expect([answer.status, answer.body.errors[0]?.path]).toEqual([400, path]);
+  });
+
+  it('a checked organisation that takes another name has to be checked again; another contact person needs no check', async () => {
+    const { browser, profile } = await verified();
+    const change = async (body: object) =>
+      (await browser.post('/api/partner/update-profile', body)).body as unknown as Profile;
+    expect(
+      (await change({ organization_name: profile.organization_name, contact_person: 'Another' })).verified_at,
+    ).not.toBeNull();
+    expect(
+      (await change({ organization_name: 'Famous University', contact_person: 'Another' })).verified_at,
+    ).toBeNull();
+  });
+});
+
+describe('consume-invite', () => {
+  const consume = (token: string, change: object = {}) =>
+    visitor(api).post('/api/functions/consume-invite', {
+      token,
+      email: newAddress('invited'),
+      password: PASSWORD,
+      firstName: 'Selam',
+      lastName: 'Tesfaye',
+      ...change,
+    });
+
+  it('INVI-12 INVI-13 INVI-18 makes a student of this partner, who confirms by mail and signs in', async () => {
+    const partner = await onboard();
+    const email = await invited(partner);
+    const account = api.deps.accounts.findByEmail(email);
+    expect(account).toMatchObject({
+      first_name: 'Selam',
+      last_name: 'Tesfaye',
+      partner_id: partner.profile.partner_id,
+      chosen_role: 'student',
+    });
+    const signedIn = await visitor(api).post('/api/auth/sign-in', { email, password: PASSWORD });
+    expect(signedIn.body.user).toMatchObject({ role: 'student', partner_id: partner.profile.partner_id });
+  });
+
+  it('INVI-16 works without end: three people, five years later', async () => {
+    const { profile } = await onboard();
+    for (let times = 0; times < 3; times += 1)
+      expect((await consume(profile.invite_token)).body).toEqual({ success: true });
+    api.clock.time += 5 * 365 * DAY_MS;
+    expect((await consume(profile.invite_token)).status).toBe(200);
+  });
+
+  it('INVI-06 an unknown token is refused in the reader’s language', async () => {
+    const answer = await visitor(api).post(
+      '/api/functions/consume-invite',
+      { token: 'unknown', email: newAddress(), password: PASSWORD, firstName: 'a', lastName: 'b' },
+      { 'accept-language': 'de' },
+    );
+    expect([answer.status, answer.body.success, answer.body.error]).toEqual([
+      404,
+      false,
+      'Einladung nicht gefunden oder ungültig',
+    ]);
+  });
+
+  it('INVI-07 INVI-09 INVI-13 each empty field is named; details hold one sentence each', async () => {
+    const { profile } = await onboard();
+    expect((await consume('')).body.error).toBe('No invitation token found');
+    for (const field of ['email', 'password', 'firstName', 'lastName']) {
+      const { status, body } = await consume(profile.invite_token, { [field]: '' });
+      expect([status, body.errors.map(({ path }) => path)]).toEqual([400, [field]]);
+    }
+    const { body } = await consume(profile.invite_token, { firstName: '', lastName: '' });
+    expect(body.details).toHaveLength(2);
+  });
+
+  it('INVI-11 AUTH-08 a weak password is refused by the rules of every sign-up', async () => {
+    const { profile } = await onboard();
+    const { status, body } = await consume(profile.invite_token, { password: 'abcdefgh' });
+    expect([status, body.code]).toEqual([400, 'password_weak']);
+  });
+
+  it('a second registration with the same address tells nothing; its owner gets a mail', async () => {
+    const partner = await onboard();
+    const email = await invited(partner);
+    expect((await consume(partner.profile.invite_token, { email })).body).toEqual({ success: true });
+    expect((await mailsTo(api, email)).at(-1)?.subject).toBe('You already have an account');
+  });
+});
+
+describe('An admin', () => {
+  it('ADMI-08 ADMI-09 sees all partners, the newest first, with address and figures', async () => {
+    const first = await onboard();
+    api.clock.time += 1000;
+    const second = await onboard();
+    await invited(second);
+    const { partners } = (await chief.get('/api/admin/partners')).body as unknown as {
+      partners: (Profile & { email: string; counts: object })[];
+    };
+    expect(partners.slice(0, 2).map(({ partner_id }) => partner_id)).toEqual([
+      second.profile.partner_id,
+      first.profile.partner_id,
+    ]);
+    expect(partners[0]).toMatchObject({ email: second.email, counts: { registered: 1, applied: 0 } });
+  });
+
+  it('ADMI-12 ADMI-13 CALL-14 sees one of them, with an empty audit log at first; an unknown one is not found', async () => {
+    const { profile, email } = await onboard();
+    const { body } = await chief.get(`/api/admin/partners/${profile.partner_id}`);
+    expect(body).toMatchObject({ partner: { partner_id: profile.partner_id, email }, audit: [] });
+    const unknown = await chief.get('/api/admin/partners/NOBODY', { 'accept-language': 'de' });
+    expect([unknown.status, unknown.body.error]).toEqual([404, 'Partner nicht gefunden']);
+  });
+
+  const rotate = (partner_id: string, browser = chief, more = {}) =>
+    browser.post('/api/functions/admin-rotate-partner-token', { partner_id, ...more });
+
+  it('ADMI-17 ADMI-20 ADMI-22 INVI-17 CONS-11 rotates: new token, time and audit row together; the old link is dead at once', async () => {
+    const partner = await onboard();
+    const { status, body } = await rotate(partner.profile.partner_id);
+    const rotated = body.partner as Profile;
+    expect(status).toBe(200);
+    expect(rotated.invite_token).not.toBe(partner.profile.invite_token);
+    expect(rotated.invite_rotated_at).toBe(new Date(api.clock.now()).toISOString());
+    expect(body.audit).toEqual([
+      {
+        id: expect.any(String),
+        action: 'rotate_token',
+        actor_email: 'chief@example.org',
+        created_at: rotated.invite_rotated_at,
+      },
+    ]);
+    const validate = async (token: string) =>
+      (await visitor(api).post('/api/functions/validate-invite-token', { token })).body.valid;
+    expect([await validate(partner.profile.invite_token), await validate(rotated.invite_token)]).toEqual([false, true]);
+  });
+
+  it('ADMI-20 two at once leave one token and two audit rows, newest first', async () => {
+    const { profile } = await onboard();
+    const answers = await Promise.all([rotate(profile.partner_id), rotate(profile.partner_id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await chief.get(`/api/admin/partners/${profile.partner_id}`);
+    const tokens = answers.map((answer) => (answer.body.partner as Profile).invite_token);
+    expect(tokens).toContain((body.partner as Profile).invite_token);
+    expect(body.audit).toHaveLength(2);
+  });
+
+  it('ADMI-20 nothing of a rotation stays when a part of it fails', async () => {
+    const { profile } = await onboard();
+    const { addAudit } = api.deps.partners;
+    api.deps.partners.addAudit = () => {
+      throw new Error('disk');
+    };
+    expect((await rotate(profile.partner_id)).status).toBe(500);
+    api.deps.partners.addAudit = addAudit;
+    const row = api.deps.partners.findByPartnerId(profile.partner_id);
+    expect(row).toMatchObject({ invite_token: profile.invite_token, invite_rotated_at: null });
+  });
+
+  it('ADMI-17 nobody else rotates', async () => {
+    const { profile, browser } = await onboard();
+    for (const other of [browser, (await member(api, 'student')).browser, visitor(api)])
+      expect([401, 403]).toContain((await rotate(profile.partner_id, other)).status);
+    expect(api.deps.partners.findByPartnerId(profile.partner_id)?.invite_token).toBe(profile.invite_token);
+  });
+
+  it('tells the partner by mail, if that is wanted', async () => {
+    const { profile, email } = await onboard();
+    await rotate(profile.partner_id, chief, { notify: true });
+    expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Your invitation link has changed');
+  });
+
+  it('ADMI-23 PARA-20 verifies and pauses; each change is written down once, newest first', async () => {
+    const { profile } = await onboard();
+    const set = (change: object) => chief.post('/api/admin/set-partner', { partner_id: profile.partner_id, ...change });
+    await set({ verified: true });
+    await set({ verified: true });
+    api.clock.time += 1000;
+    await set({ active: false });
+    expect(
+      (await visitor(api).post('/api/functions/validate-invite-token', { token: profile.invite_token })).body.valid,
+    ).toBe(false);
+    api.clock.time += 1000;
+    const { body } = await set({ active: true });
+    expect((body.audit as { action: string }[]).map(({ action }) => action)).toEqual(['resume', 'pause', 'verify']);
+    expect(body.partner).toMatchObject({ invite_active: true, verified_at: expect.any(String) });
+  });
+
+  it('ADMI-22 an entry without an actor names none', async () => {
+    const { profile } = await onboard();
+    api.deps.partners.addAudit(profile.partner_id, 'rotate_token', null, api.clock.now());
+    const { body } = await chief.get(`/api/admin/partners/${profile.partner_id}`);
+    expect(body.audit).toMatchObject([{ actor_email: null }]);
+  });
+});
+
+describe('Registrations', () => {
+  it('D63 PARA-26 show nothing before the organisation is verified, and real figures afterwards', async () => {
+    const partner = await onboard();
+    await invited(partner);
+    expect(await registrations(partner.browser)).toEqual({
+      verified: false,
+      counts: { registered: 0, applied: 0, documents_in: 0, approved: 0, complete: 0 },
+      weeks: [],
+      people: [],
+    });
+    for (const path of ['/api/partner/registrations.csv'])
+      expect((await partner.browser.get(path)).body.code).toBe('partner_not_verified');
+    await chief.post('/api/admin/set-partner', { partner_id: partner.profile.partner_id, verified: true });
+    const seen = await registrations(partner.browser);
+    expect(seen.counts).toMatchObject({ registered: 1, applied: 0 });
+    expect(seen.people).toMatchObject([
+      { name: 'Selam Tesfaye', step: 'registered', missing: ['application'], can_nudge: true },
+    ]);
+    expect(JSON.stringify(seen)).not.toContain('@');
+    expect(seen.weeks).toHaveLength(12);
+    expect(seen.weeks.at(-1)?.registered).toBe(1);
+  });
+
+  it('PARA-26 follow an application from the link to the end, with and without an account', async () => {
+    const { browser, profile } = await verified();
+    const person = await applyUntil(api, 'PRE_REGISTERED', { partner: profile.partner_id });
+    const step = async () => (await registrations(browser)).people[0];
+    expect(await step()).toMatchObject({ person_id: person.id, step: 'applied', missing: [] });
+    review.approve(api.deps, person.id);
+    expect(await step()).toMatchObject({ step: 'applied', missing: ['a2', 'cv', 'passport'] });
+    api.clock.time += 1000;
+    const further = await applyUntil(api, 'A2_CV_RECEIVED', { partner: profile.partner_id });
+    expect(await step()).toMatchObject({ person_id: further.id, step: 'documents_in', missing: ['enrolment'] });
+    review.sendBack(api.deps, further.id, 'cv', 'because');
+    expect(await step()).toMatchObject({ missing: ['cv', 'enrolment'] });
+    await applyUntil(api, 'COMPLETE', { partner: profile.partner_id });
+    await applyUntil(api, 'REJECTED', { partner: profile.partner_id });
+    expect((await registrations(browser)).counts).toEqual({
+      registered: 4,
+      applied: 4,
+      documents_in: 2,
+      approved: 1,
+      complete: 1,
+    });
+  });
+
+  it('PARA-26 count a person with account and application once', async () => {
+    const partner = await verified();
+    const email = await invited(partner);
+    await apply(api, { email, partner: partner.profile.invite_token });
+    const browser = visitor(api);
+    await browser.post('/api/auth/sign-in', { email, password: PASSWORD });
+    const { people } = await registrations(partner.browser);
+    expect(people).toMatchObject([{ step: 'applied' }]);
+  });
+
+  it('PARA-31 partner A sees, exports, nudges and notes nobody of partner B', async () => {
+    const [a, b] = [await verified(), await verified()];
+    const email = await invited(b);
+    const application = await apply(api, { partner: b.profile.partner_id });
+    const account = api.deps.accounts.findByEmail(email);
+    expect((await registrations(a.browser)).people).toEqual([]);
+    for (const person_id of [account?.id, application.id, crypto.randomUUID()]) {
+      for (const [path, more] of [
+        ['nudge', {}],
+        ['note', { note: 'x' }],
+      ] as const) {
+        const { status, body } = await a.browser.post(`/api/partner/${path}`, { person_id, ...more });
+        expect([path, status, body.code]).toEqual([path, 404, 'person_not_found']);
+      }
+    }
+    expect((await registrations(b.browser)).people.map(({ note }) => note)).toEqual(['', '']);
+    const table = await fetch(`${api.url}/api/partner/registrations.csv?partner_id=${b.profile.partner_id}`, {
+      headers: { cookie: a.browser.cookie },
+    });
+    expect(await table.text()).not.toContain('Selam');
+    expect((await a.browser.get(`/api/admin/partners/${b.profile.partner_id}`)).status).toBe(403);
+  });
+
+  it('PARA-31 an account that came through A and applied through B shows each of them its own part', async () => {
+    const [a, b] = [await verified(), await verified()];
+    const email = newAddress('both');
+    await apply(api, { email, partner: b.profile.partner_id });
+    await invited(a, email);
+    expect((await registrations(a.browser)).people).toMatchObject([
+      { step: 'registered', missing: [], can_nudge: false },
+    ]);
+    expect((await registrations(b.browser)).people).toMatchObject([{ step: 'applied' }]);
+  });
+
+  it('a nudge mails the person their own link, once a day; the partner never sees it', async () => {
+    const { browser, profile } = await verified();
+    const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { partner: profile.partner_id, lang: 'de' });
+    const push = async () => browser.post('/api/partner/nudge', { person_id: id });
+    const [first, second] = await Promise.all([push(), push()]);
+    expect([first?.status, second?.status].sort()).toEqual([200, 409]);
+    expect(first?.body).not.toHaveProperty('access_token');
+    const mail = (await mailsTo(api, email)).at(-1);
+    expect(mail?.subject).toBe('Ihr nächster Schritt wartet');
+    expect(mail?.text).toContain('Example University erinnert Sie');
+    expect(mail && tokenIn(mail)).toBeDefined();
+    expect((await registrations(browser)).people).toMatchObject([{ can_nudge: false, nudged_at: expect.any(String) }]);
+    api.clock.time += DAY_MS;
+    expect((await push()).status).toBe(200);
+  });
+
+  it('a nudge needs something to do, and respects whoever wants no reminders', async () => {
+    const partner = await verified();
+    const waiting = await apply(api, { partner: partner.profile.partner_id });
+    expect((await partner.browser.post('/api/partner/nudge', { person_id: waiting.id })).body.code).toBe(
+      'nothing_to_nudge',
+    );
+    const quiet = await applyUntil(api, 'STEP1_APPROVED', { partner: partner.profile.partner_id });
+    api.deps.applicants.stopReminders(quiet.id, api.clock.now());
+    expect((await partner.browser.post('/api/partner/nudge', { person_id: quiet.id })).body.code).toBe(
+      'nothing_to_nudge',
+    );
+    const email = await invited(partner);
+    const person_id = api.deps.accounts.findByEmail(email)?.id;
+    expect((await partner.browser.post('/api/partner/nudge', { person_id })).status).toBe(200);
+    expect((await mailsTo(api, email)).at(-1)?.text).toContain('/en/student/dashboard');
+  });
+
+  it('a note is kept for its writer', async () => {
+    const partner = await verified();
+    const { id } = await apply(api, { partner: partner.profile.partner_id });
+    const note = (text: string) => partner.browser.post('/api/partner/note', { person_id: id, note: text });
+    await note('calls on Monday');
+    expect((await note('x'.repeat(501))).status).toBe(400);
+    expect((await registrations(partner.browser)).people).toMatchObject([{ note: 'calls on Monday' }]);
+  });
+
+  it('the export is a table that no spreadsheet runs', async () => {
+    const { browser, profile } = await verified();
+    const { id } = await apply(api, { partner: profile.partner_id, first_name: '=cmd|x', last_name: '"Quoted"' });
+    await browser.post('/api/partner/note', { person_id: id, note: '@SUM(A1), \n+1' });
+    const answer = await fetch(`${api.url}/api/partner/registrations.csv?lang=de`, {
+      headers: { cookie: browser.cookie },
+    });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="registrations-${profile.partner_id}.csv"`,
+    );
+    const [head, row] = (await answer.text()).split('\r\n');
+    expect(head).toMatch(/^\uFEFF?"Name";"Registriert am";"Stand";"Fehlt noch";"Notiz"$/);
+    expect(row).toMatch(/^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"";"'@SUM/);
+  });
+});
+
+describe('The pure rules', () => {
+  const accepted = (['a2', 'cv', 'passport'] as const).map((type) => ({ type, review: 'accepted' as const }));
+
+  it('approved is whoever’s three documents are accepted, whatever came first', () => {
+    expect(stepOf({ status: 'ENROLMENT_UPLOADED', documents: accepted })).toBe('approved');
+    expect(stepOf({ status: 'ENROLMENT_UPLOADED', documents: accepted.slice(1) })).toBe('documents_in');
+    expect(stepOf({ status: null, documents: [] })).toBe('registered');
+    expect(stepOf({ status: 'WITHDRAWN', documents: accepted })).toBe('ended');
+  });
+
+  it('nothing is missing while it is our turn', () => {
+    expect(missingThings({ status: 'PRE_REGISTERED', documents: [], originalsPosted: false })).toEqual([]);
+    expect(missingThings({ status: 'ENROLMENT_UPLOADED', documents: accepted, originalsPosted: false })).toEqual([
+      'originals',
+    ]);
+    expect(missingThings({ status: 'ENROLMENT_UPLOADED', documents: accepted, originalsPosted: true })).toEqual([]);
+  });
+
+  it('everybody counts on each step they have reached', () => {
+    expect(countSteps(['complete', 'registered', 'ended'])).toEqual({
+      registered: 3,
+      applied: 2,
+      documents_in: 1,
+      approved: 1,
+      complete: 1,
+    });
+  });
+
+  it('weeks begin on Monday in Berlin, over the change of summer time and of the year', () => {
+    const sunday = Date.parse('2026-10-25T22:59:59Z');
+    const monday = Date.parse('2026-10-25T23:00:00Z');
+    const weeks = weeksOf([sunday, monday], Date.parse('2026-11-01T12:00:00Z'));
+    expect(weeks.slice(-2)).toEqual([
+      { starts_on: '2026-10-19', registered: 1 },
+      { starts_on: '2026-10-26', registered: 1 },
+    ]);
+    expect(weeksOf([], Date.parse('2027-01-01T12:00:00Z')).at(-1)?.starts_on).toBe('2026-12-28');
+  });
+
+  it.each(['=1', '+1', '-1', '@x', '\t=1', '  =1', '\r=1'])('a cell %j is text', (text) => {
+    expect(csv([[text]], 'en').toString()).toContain(`"'`);
+  });
+});
