@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { site } from '#site';
+import { unbroken } from './text.ts';
 
 interface Step {
   title: string;
@@ -14,7 +15,10 @@ interface WayPart extends Step {
 /** The way through the programme in three parts, each made of the smaller steps that the home page tells. */
 export function programmeWay(lang: Lang): readonly WayPart[] {
   const facts = { partner: site.partnerNetwork.name, level: site.programme.level.minimum };
-  const said = ({ title, text }: Record<keyof Step, Text>) => ({ title: title[lang], text: fill(text[lang], facts) });
+  const said = ({ title, text }: Record<keyof Step, Text>) => ({
+    title: unbroken(title[lang]),
+    text: fill(unbroken(text[lang]), facts),
+  });
   return PARTS.map((part) => ({ ...said(part), steps: part.steps.map(said) }));
 }
 
@@ -61,14 +65,14 @@ const PARTS = [
   {
     title: { de: 'Unterschreiben und ankommen', en: 'Sign and arrive' },
     text: {
-      de: 'Sie unterschreiben die Immatrikulations-Erklärung, schicken die Originale per Post und reisen mit Visum ein.',
+      de: 'Sie unterschreiben die Immatrikulations\u00aderklärung, schicken die Originale per Post und reisen mit Visum ein.',
       en: 'You sign the enrolment declaration, post the originals and travel with your visa.',
     },
     steps: [
       {
         title: { de: 'Erklärung unterschreiben', en: 'Sign the declaration' },
         text: {
-          de: 'Sie laden die Immatrikulations-Erklärung herunter, unterschreiben sie und senden sie als PDF zurück.',
+          de: 'Sie laden die Immatrikulations\u00aderklärung herunter, unterschreiben sie und senden sie als PDF zurück.',
           en: 'You download the enrolment declaration, sign it and send it back as a PDF.',
         },
       },
@@ -82,8 +86,8 @@ const PARTS = [
       {
         title: { de: 'Ankommen und starten', en: 'Arrive and start' },
         text: {
-          de: 'Sie reisen mit Bestätigung und Visum ein. Unterkunft, Einweisung und Ansprechpersonen stehen bereit.',
-          en: 'You travel with confirmation and visa. A room, an introduction and contact persons are ready.',
+          de: 'Sie reisen mit Bestätigung und Visum ein. Bei Ankunft, Unterkunft und Arbeitsbeginn hilft Ihnen jemand.',
+          en: 'You travel with confirmation and visa. Somebody helps you with arrival, housing and your first days at work.',
         },
       },
     ],

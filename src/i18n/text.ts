@@ -7,6 +7,21 @@ export type Texts = Readonly<Record<string, Text>>;
 export type Said<T extends Texts> = { readonly [Key in keyof T]: string };
 
 export function say<T extends Texts>(texts: T, lang: Lang): Said<T> {
-  const pairs = Object.entries(texts).map(([key, text]) => [key, text[lang]]);
+  const pairs = Object.entries(texts).map(([key, text]) => [key, unbroken(text[lang])]);
   return Object.fromEntries(pairs) as Said<T>;
+}
+
+const WORD_JOINER = '\u2060';
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Shorter ones are names of fields and buttons: they hardly break, and voice control finds them by their letters. */
+const SENTENCE_LENGTH = 30;
+
+/** Keeps a line from ending after the E of E-Mail, before a percent sign, or between an article of law and its number. */
+export function unbroken(text: string): string {
+  if (text.length < SENTENCE_LENGTH) return text;
+  return text
+    .replace(/\be-(?=mail)/gi, `$&${WORD_JOINER}`)
+    .replace(/(Art\.|Abs\.|Buchst\.|§|section) (?=\d|[a-f]\b)/g, `$1${NO_BREAK_SPACE}`)
+    .replaceAll(' %', `${NO_BREAK_SPACE}%`);
 }

@@ -94,7 +94,7 @@ export function Carousel({ label, interval, names, words, children }: Props) {
           aria-pressed={stopped}
           onClick={() => setChoice(stopped ? 'play' : 'stop')}
         >
-          {stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {stopped ? <Play fill="currentColor" aria-hidden="true" /> : <Pause fill="currentColor" aria-hidden="true" />}
         </button>
         <button type="button" aria-label={words.previous} onClick={() => show(current - 1)}>
           <ChevronLeft aria-hidden="true" />

@@ -1,5 +1,6 @@
-import { Check, Info, TriangleAlert } from 'lucide-react';
+import { Check, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import './note.css';
 
 type NoteTone = 'info' | 'ok' | 'warn' | 'bad';
 
@@ -8,6 +9,8 @@ interface Props {
   title: string;
   children?: ReactNode;
   role?: 'status' | 'alert';
+  /** Where another sign says more than the one of the tone. */
+  icon?: LucideIcon;
   /** With it the note can take the focus. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -15,8 +18,7 @@ interface Props {
 const ICONS = { info: Info, ok: Check, warn: TriangleAlert, bad: TriangleAlert } as const;
 
 /** Tint, sign, words: the sign and the words carry the meaning, the colour only repeats it. */
-export function Note({ tone, title, children, role, ref }: Props) {
-  const Icon = ICONS[tone];
+export function Note({ tone, title, children, role, icon: Icon = ICONS[tone], ref }: Props) {
   return (
     <div className={`note ${tone}`} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
       <Icon aria-hidden="true" />

@@ -78,8 +78,9 @@ test('CONT-01 CONT-02 CONT-04 everything but the copying works without scripts',
   await page.goto('/de/contact');
   await expect(mailButton(page)).toHaveAttribute('href', /^mailto:kontakt@example\.org\?subject=Anfrage$/);
   await expect(page.getByRole('button', { name: 'Kopieren' })).toBeHidden();
-  await page.getByText('Kostet die Bewerbung etwas?').click();
   await expect(page.getByText('wenn jemand in unserem Namen Geld verlangt')).toBeVisible();
+  await page.getByText('Ich habe keine Antwort bekommen.').click();
+  await expect(page.getByText('Spam-Ordner')).toBeVisible();
   await page.close();
 });
 
@@ -87,7 +88,8 @@ for (const width of [360, 768, 1440]) {
   test(`no axe violation and no sideways scroll with open answers at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/de/contact');
-    for (const question of await page.locator('main summary').all()) await question.click();
+    const [, ...closed] = await page.locator('main summary').all();
+    for (const question of closed) await question.click();
     await expectAccessible(page);
   });
 }

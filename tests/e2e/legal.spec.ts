@@ -71,10 +71,7 @@ test('trust and money lead to each other and to the application', async ({ page 
   await page.goto('/en/trust');
   await page.getByRole('main').getByRole('link', { name: 'see “What you earn”' }).first().click();
   await expect(page).toHaveURL(/\/en\/earnings$/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Start your application' })).toHaveAttribute(
-    'href',
-    '/en/join',
-  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Apply now' })).toHaveAttribute('href', '/en/join');
   await page.getByRole('main').getByRole('link', { name: 'Is this real?' }).click();
   await expect(page).toHaveURL(/\/en\/trust$/);
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site } from '#site';
 import { type BuiltPage, builtPages, tags } from '../support/dist.ts';
+import { words } from '../support/words.ts';
 
 let pages: BuiltPage[];
 beforeAll(async () => {
@@ -12,11 +13,6 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
   const inWords = (de: string, en: string) => (lang === 'de' ? de : en);
   const main = () =>
     (pages.find(({ path }) => path === `/${lang}/arbeitgeber`)?.html ?? '').match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
-  const words = (html: string) =>
-    html
-      .replace(/<svg[\s\S]*?<\/svg>/g, ' ')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/&nbsp;|\s+/g, ' ');
   const costs = () => main().match(/<section[^>]+id="kosten"[\s\S]*?<\/section>/)?.[0] ?? '';
   const headings = () => [...main().matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, text]) => text);
   const requests = () =>

@@ -18,6 +18,17 @@ describe('Languages', () => {
     expect(say({ yes: { de: 'Ja', en: 'Yes' } }, 'en')).toEqual({ yes: 'Yes' });
   });
 
+  it.each([
+    ['Sie senden uns Ihre E-Mail-Adresse.', 'Sie senden uns Ihre E-\u2060Mail-Adresse.'],
+    ['You get an e-mail after each step.', 'You get an e-\u2060mail after each step.'],
+    ['Nach Art. 6 Abs. 1 Buchst. f der DSGVO.', 'Nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f der DSGVO.'],
+    ['See § 25 TDDDG, that is section 25(2).', 'See §\u00a025 TDDDG, that is section\u00a025(2).'],
+    ['Es sind {from} bis {to} % vom Lohn.', 'Es sind {from} bis {to}\u00a0% vom Lohn.'],
+    ['E-Mail schreiben', 'E-Mail schreiben'],
+  ])('a text holds together what reads badly in two lines: %s', (text, held) => {
+    expect(say({ text: { de: text, en: text } }, 'de').text).toBe(held);
+  });
+
   it.each(Object.entries(paths))('the address of %s starts with its language', (_name, path) => {
     expect(path('de')).toMatch(/^\/de(\/|$)/);
     expect(path('en')).toBe(path('de').replace('/de', '/en'));

@@ -3,8 +3,8 @@ import type { Texts } from '#src/i18n/text.ts';
 export const contactText = {
   title: { de: 'Kontakt', en: 'Contact' },
   description: {
-    de: 'Fragen zur Bewerbung oder als Arbeitgeber? Schreiben Sie uns per E-Mail oder WhatsApp oder rufen Sie an.',
-    en: 'Questions about an application, or as an employer? Write to us by e-mail or WhatsApp, or call us.',
+    de: 'Fragen zur Bewerbung oder als Arbeitgeber? Schreiben Sie uns, auch über WhatsApp, oder rufen Sie an.',
+    en: 'Questions about an application, or as an employer? Write to us, on WhatsApp too, or call us.',
   },
   headline: { de: 'Schreiben Sie uns. Ein\u00a0Mensch antwortet.', en: 'Write to us. A\u00a0person will answer.' },
   lead: {

@@ -8,8 +8,8 @@ export const earningsText = {
   },
   headline: { de: 'Was Sie verdienen und was bleibt.', en: 'What you earn, and what stays.' },
   lead: {
-    de: 'Sie bekommen nicht weniger als vergleichbare Kollegen in Deutschland und nie weniger als den gesetzlichen Mindestlohn. Hier ist ein Monat, offen gerechnet.',
-    en: 'You get no less than comparable colleagues in Germany, and never less than the legal minimum wage. Here is one month, counted openly.',
+    de: 'Sie bekommen nicht weniger als vergleichbare Beschäftigte in Deutschland und nie weniger als den gesetzlichen Mindestlohn. Hier ist ein Monat, offen gerechnet.',
+    en: 'You get no less than comparable staff in Germany, and never less than the legal minimum wage. Here is one month, counted openly.',
   },
 
   month: { de: 'Ein Monat als Beispiel', en: 'One month as an example' },
@@ -37,7 +37,7 @@ export const earningsText = {
   good: { de: 'gut', en: 'good' },
   hours: { de: 'Stunden', en: 'Hours' },
   tax: { de: 'Lohnsteuer', en: 'Wage tax' },
-  insurance: { de: 'Krankenversicherung', en: 'Health insurance' },
+  insurance: { de: 'Kranken\u00adversicherung', en: 'Health insurance' },
   room: { de: 'Zimmer', en: 'Room' },
   living: { de: 'Essen und Bus', en: 'Food and bus' },
   stays: { de: 'Bleibt Ihnen', en: 'Left for you' },
@@ -49,7 +49,7 @@ export const earningsText = {
   },
   assumeTax: {
     de: '{from} bis {to} % Lohnsteuer. Manche Arbeitgeber rechnen pauschal mit 25 %. Fragen Sie, wer diese Steuer zahlt.',
-    en: '{from} to {to} % wage tax. Some employers use a flat rate of 25 %. Ask who pays this tax.',
+    en: '{from} to {to}% wage tax. Some employers use a flat rate of 25%. Ask who pays this tax.',
   },
   assumeInsurance: {
     de: 'Keine Beiträge zur Sozialversicherung. Das gilt nur für kurze Beschäftigungen, die von Anfang an auf höchstens 3 Monate oder 70 Arbeitstage begrenzt sind. Dann brauchen Sie eine eigene Krankenversicherung.',
@@ -74,8 +74,8 @@ export const earningsText = {
   rule: { de: 'Regel', en: 'Rule' },
   validFrom: { de: 'Gilt seit', en: 'Valid from' },
   baggage: { de: 'Gepäck', en: 'Baggage handling' },
-  cleaning: { de: 'Reinigung der Kabine', en: 'Cabin cleaning' },
-  service: { de: 'Service für Reisende', en: 'Passenger service' },
+  cleaning: { de: 'Kabinenreinigung', en: 'Cabin cleaning' },
+  service: { de: 'Service', en: 'Passenger service' },
   ruleMinimum: { de: 'gesetzlicher Mindestlohn', en: 'statutory minimum wage' },
   ruleSector: {
     de: 'Branchenmindestlohn der Gebäudereinigung, wenn Ihr Betrieb dazugehört',

@@ -22,6 +22,6 @@ export const questionsText = {
     de: 'Eine Ferienbeschäftigung dauert höchstens 90 Tage in 12 Monaten und liegt in den offiziellen Ferien Ihrer Hochschule. Das Gesetz begrenzt auch die Stunden am Tag und schützt Ihre Pausen.',
     en: 'A vacation job lasts at most 90 days within 12 months and lies in the official vacation of your university. The law also limits the hours of a day and protects your breaks.',
   },
-  apply: { de: 'Bewerbung starten', en: 'Start your application' },
+  apply: { de: 'Jetzt bewerben', en: 'Apply now' },
   trust: { de: 'Ist das echt?', en: 'Is this real?' },
 } satisfies Texts;

@@ -24,14 +24,14 @@ export const costsText = {
   unlimited: { de: 'unbefristet', en: 'unlimited' },
   holidayDays: { de: 'höchstens 90 Tage in 12 Monaten', en: 'at most 90 days in 12 months' },
   seasonalBasis: { de: 'je nach Aufenthaltsrecht', en: 'depending on residence law' },
-  holidayInsurance: { de: 'keine, nur Unfallversicherung', en: 'none, accident insurance only' },
+  holidayInsurance: { de: 'keine, nur Unfall\u00adversicherung', en: 'none, accident insurance only' },
   holidayInsuranceIf: {
     de: 'wenn vorab auf 3 Monate oder 70 Arbeitstage im Jahr begrenzt und nicht berufsmäßig; Lohnsteuer fällt an',
     en: 'if limited in advance to 3 months or 70 working days a year and not a profession; wage tax is due',
   },
   seasonalInsurance: { de: 'teilweise, befristet', en: 'partial, temporary' },
   seasonalInsuranceIf: {
-    de: 'je nach Rechtsgrundlage; die kontingentierte Beschäftigung ist voll versicherungspflichtig',
+    de: 'je nach Rechtsgrundlage; die kontingentierte Beschäftigung ist voll versicherungs\u00adpflichtig',
     en: 'depending on the legal basis; quota-based employment is fully insured',
   },
   regularInsurance: {

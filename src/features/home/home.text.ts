@@ -38,8 +38,8 @@ export const homeText = {
   countries: { de: 'Zwei Länder, ein Sommer', en: 'Two countries, one summer' },
   germany: { de: 'Deutschland', en: 'Germany' },
   germanyText: {
-    de: 'Flughäfen suchen im Sommer Verstärkung. Sie arbeiten dort mit Vertrag, versichert und im Team.',
-    en: 'Airports need more hands in summer. You work there with a contract, insured and in a team.',
+    de: 'Flughäfen suchen im Sommer Verstärkung. Sie arbeiten dort mit Vertrag, im Team und gesetzlich unfallversichert.',
+    en: 'Airports need more hands in summer. You work there with a contract, in a team and with accident insurance by law.',
   },
   germanyLink: { de: 'Für Arbeitgeber', en: 'For employers' },
   productText: {

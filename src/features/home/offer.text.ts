@@ -53,13 +53,13 @@ export const offerText = {
   },
   arrive: { de: 'Beim Start: gut ankommen', en: 'At the start: arrive well' },
   arriveText: {
-    de: 'Wir bieten Hilfe bei der Ankunft: Abholung, Unterkunft finden, Einweisung am Arbeitsplatz, erste Wege zu Bank und Amt.',
-    en: 'We offer help when you arrive: pick-up, finding a room, introduction at work, first visits to bank and offices.',
+    de: 'Wir bieten Hilfe bei der Ankunft, bei der Suche nach einer Unterkunft und am ersten Arbeitstag.',
+    en: 'We offer help when you arrive, when you look for a room and on your first day at work.',
   },
   during: { de: 'Während der Arbeit: jemand ist da', en: 'During work: somebody is there' },
   duringText: {
-    de: 'Sie haben eine feste Ansprechperson. Sie fragt nach, wie es läuft, und hilft, wenn etwas nicht stimmt.',
-    en: 'You have your own contact person, who asks how things are going and helps if something is wrong.',
+    de: 'Sie haben eine Ansprechperson. Sie hilft Ihnen, wenn etwas nicht stimmt.',
+    en: 'You have a contact person who helps you if something is wrong.',
   },
 
   partners: { de: 'Arbeit und Bildung verbinden', en: 'Connecting work and education' },

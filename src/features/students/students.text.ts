@@ -15,7 +15,7 @@ export const studentsText = {
     de: 'Arbeiten Sie in den Ferien an einem deutschen Flughafen. Mit Vertrag, fairem Lohn und Menschen, die für Sie da sind.',
     en: 'Work at a German airport in your vacation. With a contract, fair pay and people who are there for you.',
   },
-  apply: { de: 'Jetzt bewerben', en: 'Start your application' },
+  apply: { de: 'Jetzt bewerben', en: 'Apply now' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
   pictures: { de: 'Bilder aus dem Programm', en: 'Pictures of the programme' },
   boarding: { de: 'Einsteigen', en: 'boarding' },

@@ -45,8 +45,8 @@ export const helpText = {
   },
   askEmbassy: { de: 'Die deutsche Botschaft', en: 'The German embassy' },
   askEmbassyText: {
-    de: 'Nur sie sagt, welche Papiere Sie für das Visum brauchen und was es kostet: addis-abeba.diplo.de',
-    en: 'Only the embassy says which papers you need for the visa and what it costs: addis-abeba.diplo.de',
+    de: 'Nur sie sagt, welche Papiere Sie für das Visum brauchen und was es kostet.',
+    en: 'Only the embassy says which papers you need for the visa and what it costs.',
   },
 
   report: { de: 'Etwas stimmt nicht? Sagen Sie es uns.', en: 'Something feels wrong? Tell us.' },
