@@ -38,6 +38,7 @@ import { createPartnerProfile } from './partners/create-partner-profile.ts';
 import { exportRegistrations } from './partners/export-registrations.ts';
 import { getPartnerProfile } from './partners/get-partner-profile.ts';
 import { getRegistrations } from './partners/get-registrations.ts';
+import { invitePoster, inviteQrPng, inviteQrSvg } from './partners/invite-images.ts';
 import { nudge } from './partners/nudge.ts';
 import { setNote } from './partners/set-note.ts';
 import { updatePartnerProfile } from './partners/update-partner-profile.ts';
@@ -85,6 +86,9 @@ export const routes: readonly Endpoint[] = [
   linkApplication,
   validateInviteToken,
   consumeInvite,
+  inviteQrPng,
+  inviteQrSvg,
+  invitePoster,
   getPartnerProfile,
   createPartnerProfile,
   updatePartnerProfile,

@@ -22,6 +22,14 @@ export const consumeInviteInput = z.object({
   lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
 });
 
+const inviteToken = z.string('invite_invalid').check(z.maxLength(100, 'invite_invalid'));
+/** Pixels a side: 200 on the dashboard, 240 to keep. */
+export const inviteImageInput = z.object({
+  token: inviteToken,
+  width: z.optional(z.enum(['200', '240'], 'input_invalid')),
+});
+export const posterInput = z.object({ token: inviteToken, lang: z.enum(LANGUAGES, 'lang_invalid') });
+
 export const partnerIdInput = z.object({ partner_id: partnerId });
 /** `notify`: mail the partner where the new link is. */
 export const rotateInput = z.object({ partner_id: partnerId, notify: z.optional(z.boolean('input_invalid')) });

@@ -99,7 +99,7 @@ const isForm = ({ spec }: Endpoint) => Boolean((spec as EndpointSpec<unknown, un
 
 async function knock(route: Endpoint, person: Person, sample: object) {
   const browser = browsers[person];
-  const path = route.path.replace(':partner_id', somePartner);
+  const path = route.path.replace(':partner_id', somePartner).replace(':token', 'A'.repeat(22)).replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);
   if (!isForm(route)) return browser.post(path, sample);
   const form = new FormData();
@@ -114,7 +114,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
 
 /** A file has no JSON to read a code from. */
 async function read(browser: Visitor, path: string) {
-  if (!path.endsWith('.csv')) return browser.get(path);
+  if (!/\.(?:csv|png|svg|pdf)$/.test(path)) return browser.get(path);
   const response = await fetch(`${api.url}${path}`, { headers: { ...(browser.cookie && { cookie: browser.cookie }) } });
   if (response.ok) return { status: response.status, body: { code: undefined } };
   return { status: response.status, body: (await response.json()) as { code: string } };
