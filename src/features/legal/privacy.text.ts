@@ -53,6 +53,10 @@ export const privacyText = {
     de: 'Während der Bewerbung merkt sich Ihr Browser den Schlüssel zu Ihrer Bewerbung und was Sie in Schritt 1 getippt haben. Beides verschwindet, wenn Sie den Tab schließen.',
     en: 'During the application your browser remembers the key to your application and what you typed in step 1. Both disappear when you close the tab.',
   },
+  cookiesSession: {
+    de: 'session: dass Sie angemeldet sind. Nur wenn Sie ein Konto haben, höchstens 30 Tage ab der letzten Nutzung.',
+    en: 'session: that you are signed in. Only if you have an account, at most 30 days from its last use.',
+  },
   cookiesPartner: {
     de: 'Das Formular von {partner} wird erst geladen, wenn Sie es öffnen. Erst dann erfährt dieser Anbieter Ihre IP-Adresse und kann eigene Cookies setzen.',
     en: 'The form of {partner} is loaded only when you open it. Only then does this provider learn your IP address and may set its own cookies.',
