@@ -35,13 +35,36 @@ export default defineConfig({
   },
   vite: {
     // Express hoists cookie 0.7; bundled, Astro's renderer gets the cookie 2 it was written for.
-    environments: { prerender: { resolve: { noExternal: ['cookie'] } } },
+    environments: {
+      prerender: { resolve: { noExternal: ['cookie'] } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts() } } } } },
+    },
     server: { proxy: { '/api': server, '/storage': server } },
   },
 });
 
 function embeddedOrigin() {
   return partnerNetwork.embeddedFormUrl && ` ${new URL(partnerNetwork.embeddedFormUrl).origin}`;
+}
+
+/**
+ * Left alone, the bundler cuts what islands share into dozens of files of a few hundred bytes, which compress worse
+ * and come one by one. A group takes along what its files import, so those that carousels need too come first.
+ */
+function sharedScripts() {
+  const form = 'ui/(?:form/(?:useForm|useSending|Field|ErrorSummary|SubmitButton|ConnectionNote)|Note|ErrorBoundary)';
+  const start = '(?:use(?:Application|FocusOnChange)|ResendLink|Unreachable|Loading|links|open-context)';
+  const account = '(?:Account(?:Form|Island)|account-context|useAccountForm|refusals|Refused|ResendConfirmation)';
+  return [
+    { name: 'react', test: /node_modules\/react\//, priority: 3 },
+    // Without a place of its own it lies in any file that asks for others later, and drags that one along.
+    { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
+    { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 2 },
+    { name: 'form', test: new RegExp(`src/(?:${form}|lib/(?:answer|call|error-text))\\.tsx?`), priority: 1 },
+    { name: 'session', test: /src\/lib\/session|node_modules\/nanostores/, priority: 1 },
+    { name: 'account', test: new RegExp(`src/features/accounts/${account}\\.tsx?`) },
+    { name: 'application', test: new RegExp(`src/features/applicants/${start}\\.tsx?`) },
+  ];
 }
 
 /** What it does: src/ui/calm.ts. */

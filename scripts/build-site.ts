@@ -9,6 +9,7 @@ import { compressFiles } from './compress-files.ts';
 import { withLock } from './lock.ts';
 import { hashSources } from './source-hash.ts';
 import { trimPolicies } from './trim-csp.ts';
+import { trimStyles } from './trim-css.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -28,6 +29,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     const fresh = `${target}.next`;
     await rm(fresh, { recursive: true, force: true });
     await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
+    await trimStyles(fresh);
     await trimPolicies(fresh);
     await compressFiles(fresh);
     await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));

@@ -28,6 +28,13 @@ export function startLanguageSwitch(): void {
       remember(lang);
     });
   }
+  const offer = document.getElementById('english');
+  if (offer && !chosen && !isGerman(navigator.language)) offer.hidden = false;
+}
+
+/** @param tag a language as browsers name it, like de-AT */
+export function isGerman(tag: string): boolean {
+  return /^de\b/i.test(tag);
 }
 
 function remember(lang: Lang): void {

@@ -20,20 +20,51 @@ export const paths = {
   impressum: (lang: Lang) => `/${lang}/impressum`,
   privacy: (lang: Lang) => `/${lang}/privacy`,
   debugImages: (lang: Lang) => `/${lang}/debug/images`,
+  studentSignUp: (lang: Lang) => `/${lang}/student/signup`,
+  studentLogin: (lang: Lang) => `/${lang}/student/login`,
+  studentReset: (lang: Lang) => `/${lang}/student/reset`,
+  studentDashboard: (lang: Lang) => `/${lang}/student/dashboard`,
+  dashboardStudent: (lang: Lang) => `/${lang}/dashboard/student`,
+  employerLogin: (lang: Lang) => `/${lang}/employer/login`,
+  dashboardEmployer: (lang: Lang) => `/${lang}/dashboard/employer`,
+  partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
+  partner: (lang: Lang) => `/${lang}/partner`,
+  dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,
+  partnerOnboarding: (lang: Lang) => `/${lang}/partner/onboarding`,
+  adminLogin: (lang: Lang) => `/${lang}/admin/login`,
+  dashboardAdmin: (lang: Lang) => `/${lang}/dashboard/admin`,
+  adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
+  account: (lang: Lang) => `/${lang}/account`,
+  confirmEmail: (lang: Lang) => `/${lang}/confirm-email`,
+  resetPassword: (lang: Lang) => `/${lang}/reset-password`,
+  resetComplete: (lang: Lang) => `/${lang}/reset-complete`,
   notFound: (lang: Lang) => `/${lang}/404`,
 } as const satisfies Record<string, (lang: Lang) => string>;
 
 export type PathKey = keyof typeof paths;
 
-/** Where each role signs in. These pages are still to come. */
-export const signInPaths = {
-  partner: (lang: Lang) => `/${lang}/partner`,
-  student: (lang: Lang) => `/${lang}/student/login`,
-  employer: (lang: Lang) => `/${lang}/employer/login`,
-  admin: (lang: Lang) => `/${lang}/admin/login`,
+/** Where each role begins its work, and where it signs in. */
+export const homeOfRole = {
+  student: paths.studentDashboard,
+  partner: paths.partner,
+  employer: paths.dashboardEmployer,
+  admin: paths.dashboardAdmin,
+} as const satisfies Record<string, (lang: Lang) => string>;
+
+export const signInOfRole = {
+  student: paths.studentLogin,
+  partner: paths.partnerAuth,
+  employer: paths.employerLogin,
+  admin: paths.adminLogin,
+} as const satisfies Record<string, (lang: Lang) => string>;
+
+/** Addresses of the specification that the server leads on: this one to the portal, with all that stands behind it. */
+export const movedPaths = {
+  login: (lang: Lang) => `/${lang}/login`,
 } as const satisfies Record<string, (lang: Lang) => string>;
 
 /** Files that everybody may fetch; the server makes them. */
 export const publicFiles = {
+  socialImage: (lang: Lang) => `/social-${lang}.png`,
   enrolmentDeclaration: (lang: Lang) => `/storage/public/enrolment-declaration-${lang}.pdf`,
 } as const;

@@ -12,6 +12,13 @@ export const pageText = {
     de: 'Studierende steigen bei Sonnenaufgang in ein Flugzeug',
     en: 'Students boarding a plane at sunrise',
   },
+  // In lines, as they stand in the picture.
+  socialHeadline: { de: 'Ferienarbeit in\nDeutschland.', en: 'Vacation work\nin Germany.' },
+  socialText: {
+    de: 'Bezahlt und begleitet,\nfür Studierende unserer\nPartnerhochschulen.',
+    en: 'Paid and supported,\nfor students of our\npartner universities.',
+  },
+  english: { de: 'This page is also available in English', en: 'This page is also available in English' },
   notice: { de: 'Hinweis zu Cookies', en: 'Cookie notice' },
   noticeText: {
     de: 'Diese Seite verwendet nur notwendige Cookies. Keine Werbung, keine Verfolgung.',

@@ -15,8 +15,19 @@ const CALL_TIMEOUT_MILLISECONDS = 30_000;
 // An upload may take many minutes; only a standstill ends it.
 const STALL_TIMEOUT_MILLISECONDS = 90_000;
 
-/** The only door from the pages to the server: POST /api/functions/<name>. Never rejects. */
-export async function callJson(name: string, body: unknown, options: CallOptions): Promise<Answer> {
+/** Sends JSON and reads JSON. Takes the name of a function, or the whole path of any other call. Never rejects. */
+export function callJson(nameOrPath: string, body: unknown, options: CallOptions): Promise<Answer> {
+  const headers = { ...headersOf(options), 'Content-Type': 'application/json' };
+  return fetchAnswer(urlOf(nameOrPath), { method: 'POST', headers, body: JSON.stringify(body) }, options);
+}
+
+/** Reads what is stored. Takes the whole path. Never rejects. */
+export function readJson(path: string, options: CallOptions): Promise<Answer> {
+  return fetchAnswer(path, { method: 'GET', headers: headersOf(options) }, options);
+}
+
+/** The only fetch of the pages. */
+async function fetchAnswer(url: string, request: RequestInit, options: CallOptions): Promise<Answer> {
   // AbortSignal.any and .timeout are missing on phones that are still in use.
   const stop = new AbortController();
   let reason: Unreachable['reason'] = 'offline';
@@ -29,12 +40,7 @@ export async function callJson(name: string, body: unknown, options: CallOptions
   options.signal?.addEventListener('abort', abort);
   if (options.signal?.aborted) abort();
   try {
-    const response = await fetch(urlOf(name), {
-      method: 'POST',
-      headers: { ...headersOf(options), 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: stop.signal,
-    });
+    const response = await fetch(url, { ...request, signal: stop.signal });
     return readAnswer(response.status, await response.text(), response.headers.get('Retry-After'));
   } catch {
     return { kind: 'unreachable', reason };
@@ -83,8 +89,8 @@ export function callMultipart(name: string, form: FormData, options: UploadOptio
   });
 }
 
-function urlOf(name: string): string {
-  return `/api/functions/${name}`;
+function urlOf(nameOrPath: string): string {
+  return nameOrPath.startsWith('/') ? nameOrPath : `/api/functions/${nameOrPath}`;
 }
 
 function headersOf({ lang, token }: CallOptions): Record<string, string> {

@@ -190,12 +190,12 @@ test('EMPL-19 EMPL-20 with a finger hovering does nothing, a tap opens', async (
 test('EMPL-20 EMPL-10 EMPL-23 rows, costs and questions open without scripts', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   await page.goto('/en/arbeitgeber');
-  for (const name of ['Skilled staff', 'Three models compared', 'Is there a minimum number of people?']) {
+  for (const name of ['Skilled staff', 'Three models compared', 'How soon can somebody start?']) {
     const details = page.locator('main details', { has: page.locator('summary', { hasText: name }) });
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open');
   }
-  await expect(page.getByText('You can start with one person.')).toBeVisible();
+  await expect(page.getByText('talk to us in the autumn before')).toBeVisible();
   await page.close();
 });
 

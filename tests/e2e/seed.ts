@@ -47,6 +47,8 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
       lang,
       status,
       idempotency_sha256: null,
+      partner_id: null,
+      user_id: userId ?? null,
       consented_at: now,
       created_at: now,
     });
@@ -59,7 +61,6 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
   for (const document of documents) {
     review.run(document.review ?? 'pending', document.reason ?? null, id, document.type);
   }
-  if (userId) deps.db.prepare('UPDATE applicant SET user_id = ? WHERE id = ?').run(userId, id);
   if (expired) {
     deps.db.prepare('UPDATE applicant_token SET expires_at = ? WHERE applicant_id = ?').run(now - DAY_MS, id);
   }

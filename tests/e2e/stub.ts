@@ -3,9 +3,9 @@ import type { Page, Route } from '@playwright/test';
 /** A token of the right form that no application has. */
 export const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
 
-/** An answer that the real server does not give. */
+/** An answer that the real server does not give. Takes the name of a function, or the whole path of any other call. */
 export async function stub(page: Page, call: string, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(`**/api/functions/${call}`, answer);
+  await page.route(`**${call.startsWith('/') ? call : `/api/functions/${call}`}`, answer);
 }
 
 export const json =

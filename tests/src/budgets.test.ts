@@ -8,8 +8,10 @@ import { type BuiltPage, builtDist, builtPages, tags } from '../support/dist.ts'
 const KILOBYTE = 1024;
 const HTML_BYTES = 14 * KILOBYTE;
 const ISLAND_SCRIPT_BYTES = 70 * KILOBYTE;
-/** React alone is 55 KB. A page to work with may have a form's worth beside it; it should only get less. */
-const TOOL_SCRIPT_BYTES = 85 * KILOBYTE;
+/** React alone is 59 KB. Why these two stay above: docs/decisions/012-weight-of-island-pages.md. They should only get less. */
+const MORE_SCRIPT_BYTES: Partial<Record<PathKey, number>> = { join: 76 * KILOBYTE, testUpload: 81 * KILOBYTE };
+/** With what only comes once somebody has an application: screens, checks, sentences. */
+const APPLICANT_SCRIPT_BYTES = 100 * KILOBYTE;
 const FIRST_VIEW_BYTES = 60 * KILOBYTE;
 
 /** Pages to read, not to work with. Their text has to be there before any script, and there is none but the layout's. */
@@ -19,6 +21,9 @@ const WITH_CAROUSEL: PathKey[] = ['home', 'students', 'employers'];
 
 /** Pages to work with: one island is the page. */
 const TOOLS: PathKey[] = ['join', 'status', 'verify', 'upload', 'enrolment', 'testUpload'];
+
+/** Those of one application. */
+const APPLICANT: PathKey[] = ['join', 'status', 'verify', 'upload', 'enrolment'];
 
 let dist: string;
 let pages: BuiltPage[];
@@ -38,15 +43,18 @@ function sentBytes(address: string): number {
 
 const htmlBytes = (page: BuiltPage) => sentBytes(`${page.path}.html`);
 
+// What import() names is asked for when somebody needs it.
+const IMPORTED_AT_ONCE = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g;
+const IMPORTED_EVER = /(?:\bfrom|\bimport)\s*\(?["'`](\.[^"'`]+)["'`]/g;
+
 /** The scripts that a page's islands need, with all that these import, as addresses. */
-function islandScripts(page: BuiltPage): Set<string> {
+function islandScripts(page: BuiltPage, imported = IMPORTED_AT_ONCE): Set<string> {
   const found = new Set<string>();
   const visit = (address: string) => {
     if (found.has(address)) return;
     found.add(address);
     const code = readFileSync(join(dist, address), 'utf8');
-    // Static imports only; what import() names is asked for when somebody needs it.
-    for (const [, path = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g)) {
+    for (const [, path = ''] of code.matchAll(imported)) {
       visit(join(dirname(address), path));
     }
   };
@@ -59,14 +67,16 @@ function islandScripts(page: BuiltPage): Set<string> {
   return found;
 }
 
-const scriptBytes = (page: BuiltPage) => [...islandScripts(page)].reduce((sum, address) => sum + sentBytes(address), 0);
+const sum = (addresses: Set<string>) => [...addresses].reduce((bytes, address) => bytes + sentBytes(address), 0);
+const scriptBytes = (page: BuiltPage) => sum(islandScripts(page));
+const allScriptBytes = (page: BuiltPage) => sum(islandScripts(page, IMPORTED_EVER));
 
 /** The HTML, its font and every picture that is loaded at once. */
 function firstViewBytes(page: BuiltPage): number {
   const pictures = tags(page.html, 'img').filter((image) => image.loading !== 'lazy' && image.src?.startsWith('/'));
   const fonts = [...page.html.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)].map(([, address]) => address);
   const files = new Set([...pictures.map((image) => image.src), ...fonts]);
-  return [...files].reduce((sum, address) => sum + sentBytes(address ?? ''), htmlBytes(page));
+  return [...files].reduce((bytes, address) => bytes + sentBytes(address ?? ''), htmlBytes(page));
 }
 
 /** Names of the pages that break a limit, with what they weigh. */
@@ -74,14 +84,8 @@ const above = (limit: number, weigh: (page: BuiltPage) => number, of: BuiltPage[
   of.map((page) => ({ path: page.path, bytes: weigh(page) })).filter(({ bytes }) => bytes > limit);
 
 describe('A page of the site, after brotli', () => {
-  it('fits with its styles into the first round trip, where it has no island', () => {
-    expect(
-      above(
-        HTML_BYTES,
-        htmlBytes,
-        pages.filter((page) => !hasIsland(page)),
-      ),
-    ).toEqual([]);
+  it('fits with its styles into the first round trip', () => {
+    expect(above(HTML_BYTES, htmlBytes, pages)).toEqual([]);
   });
 
   it('needs at most 60 KB for the first view', () => {
@@ -89,14 +93,24 @@ describe('A page of the site, after brotli', () => {
     expect(above(FIRST_VIEW_BYTES, firstViewBytes, views)).toEqual([]);
   });
 
-  it('STAC-03 needs at most 70 KB of scripts for its islands, a page to work with a little more', () => {
-    const tools = TOOLS.flatMap((key) => LANGUAGES.map(paths[key]));
+  it('STAC-03 needs at most 70 KB of scripts for its islands, with two exceptions', () => {
+    const exceptions = Object.entries(MORE_SCRIPT_BYTES) as [PathKey, number][];
+    const excepted = exceptions.flatMap(([key]) => LANGUAGES.map(paths[key]));
     const withIslands = pages.filter(hasIsland);
-    const isTool = (page: BuiltPage) => tools.includes(page.path);
-    expect(withIslands.filter(isTool)).toHaveLength(tools.length);
-    const others = withIslands.filter((page) => !isTool(page));
+    const others = withIslands.filter((page) => !excepted.includes(page.path));
     expect(above(ISLAND_SCRIPT_BYTES, scriptBytes, others)).toEqual([]);
-    expect(above(TOOL_SCRIPT_BYTES, scriptBytes, withIslands)).toEqual([]);
+    for (const [key, limit] of exceptions) {
+      const own = withIslands.filter((page) => LANGUAGES.map(paths[key]).includes(page.path));
+      expect(own).toHaveLength(LANGUAGES.length);
+      expect(above(limit, scriptBytes, own)).toEqual([]);
+    }
+  });
+
+  it('STAC-03 needs little more for somebody with an application', () => {
+    const ofApplicants = pages.filter((page) =>
+      APPLICANT.flatMap((key) => LANGUAGES.map(paths[key])).includes(page.path),
+    );
+    expect(above(APPLICANT_SCRIPT_BYTES, allScriptBytes, ofApplicants)).toEqual([]);
   });
 
   it('asks for no script before it is drawn', () => {

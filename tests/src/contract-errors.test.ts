@@ -9,7 +9,8 @@ describe('The catalogue of errors', () => {
   test('LANG-15 has a sentence in each language for each code, with the same places to fill', () => {
     for (const entry of [...Object.values(ERRORS), ...Object.values(GENERAL)]) {
       for (const lang of LANGUAGES) expect(entry[lang].trim()).not.toBe('');
-      expect(entry.de).not.toBe(entry.en);
+      // A sentence that is made of other sentences only is the same in every language.
+      if (!/^\{\w+\}$/.test(entry.de)) expect(entry.de).not.toBe(entry.en);
       expect(places(entry.de)).toEqual(places(entry.en));
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GENERAL } from '#contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
-import { inLanguage } from '#src/i18n/language-switch.ts';
+import { inLanguage, isGerman } from '#src/i18n/language-switch.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { languageRoutes } from '#src/i18n/routes.ts';
 import { say } from '#src/i18n/text.ts';
@@ -68,4 +68,16 @@ describe('General strings', () => {
     ]);
     expect([GENERAL.error.de, GENERAL.loading.de]).toEqual(['Es ist ein Fehler aufgetreten', 'Wird geladen...']);
   });
+});
+
+it.each([
+  ['de', true],
+  ['de-AT', true],
+  ['DE', true],
+  ['en-GB', false],
+  ['am', false],
+  ['dev', false],
+  ['', false],
+])('a browser that speaks "%s" is German: %s', (tag, german) => {
+  expect(isGerman(tag)).toBe(german);
 });

@@ -103,7 +103,13 @@ describe('Search engines', () => {
 });
 
 describe('The social preview', () => {
-  it('META-04 is a picture of 1200 by 630', () => {
-    expect(imageSize(readFileSync(join(dist, 'social-1200x630.png')))).toMatchObject({ width: 1200, height: 630 });
+  it('META-04 is a light picture of 1200 by 630 in each language', () => {
+    const pictures = LANGUAGES.map((lang) => readFileSync(join(dist, `social-${lang}.png`)));
+    for (const picture of pictures) {
+      expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630 });
+      // Messengers ignore large ones.
+      expect(picture.length).toBeLessThan(300 * 1024);
+    }
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
   });
 });

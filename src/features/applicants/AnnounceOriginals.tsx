@@ -1,4 +1,3 @@
-import { announceOriginalsInput } from '#contract/applicant.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -10,6 +9,7 @@ import type { Applicant } from './applicant.ts';
 import styles from './area.module.css';
 import { useArea } from './area-context.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { useOpenTexts } from './open-context.ts';
 import { useOwnForm } from './useOwnForm.ts';
 
 const NAME = 'tracking_number';
@@ -17,13 +17,13 @@ const NAME = 'tracking_number';
 /** The applicant says that the originals are at the post office, and may put the tracking number right later. */
 export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; token: string }) {
   const { texts } = useArea();
-  const t = texts.announce;
+  const t = useOpenTexts().announce;
   const { form, done } = useOwnForm({
     id: 'announce',
     call: 'announce-originals',
     token,
     names: [NAME],
-    schema: announceOriginalsInput,
+    rule: 'announce',
   });
   const { originals_posted_at: postedAt, tracking_number: number } = applicant;
   const announced = postedAt

@@ -1,25 +1,26 @@
 import { type ReactNode, useRef } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import type { Applicant } from './applicant.ts';
 import type { FaultTexts } from './area.text.ts';
-import { AreaContext, type AreaProps } from './area-context.ts';
+import { AreaContext, type BesideProps } from './area-context.ts';
 import { Loading } from './Loading.tsx';
+import { OpenContext } from './open-context.ts';
+import type { OpenPage } from './opening.ts';
 import { Trouble } from './Trouble.tsx';
 import { Unreachable } from './Unreachable.tsx';
 import { useApplication, type View } from './useApplication.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
-interface Props {
-  area: AreaProps;
+interface Props<Words> {
+  area: BesideProps;
   /** Where the page says a fault in words of its own. */
   faults?: FaultTexts;
   /** For somebody who brings no token. */
   start: ReactNode;
-  children: (applicant: Applicant, token: string) => ReactNode;
+  loadPage: () => Promise<OpenPage<Words>>;
 }
 
 /** A page beside the wizard: finds the application by its token, or says why it cannot. */
-export function Area(props: Props) {
+export function Area<Words>(props: Props<Words>) {
   const { area } = props;
   return (
     <ErrorBoundary texts={area.errorScreen} supportHref={area.support} heading="h1">
@@ -28,8 +29,8 @@ export function Area(props: Props) {
   );
 }
 
-function Found({ area, faults = area.texts.faults, start, children }: Props) {
-  const application = useApplication(area.lang);
+function Found<Words>({ area, faults = area.faults, start, loadPage }: Props<Words>) {
+  const { application, opened } = useApplication(area.lang, loadPage, area.wordsAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   useFocusOnChange(heading, screenOf(view), screenOf(view) !== 'start');
@@ -37,8 +38,13 @@ function Found({ area, faults = area.texts.faults, start, children }: Props) {
     <AreaContext value={{ ...area, application, heading }}>
       {(view.kind === 'undecided' || view.kind === 'loading') && <Loading />}
       {view.kind === 'later' && <Unreachable token={view.token} message={view.message} />}
-      {view.kind === 'start' && (view.notice ? <Trouble notice={view.notice} faults={faults} /> : start)}
-      {view.kind === 'applicant' && children(view.applicant, view.token)}
+      {view.kind === 'start' &&
+        (view.notice ? <Trouble notice={view.notice} faults={faults} around={area.around} /> : start)}
+      {view.kind === 'applicant' && opened && (
+        <OpenContext value={opened.texts}>
+          <opened.Page applicant={view.applicant} token={view.token} words={opened.words} />
+        </OpenContext>
+      )}
     </AreaContext>
   );
 }

@@ -13,7 +13,7 @@ export function Closed() {
       <StartNotes />
       <p className={styles.acts}>
         <a className="btn line" href={links.contact}>
-          {texts.complete.ask}
+          {t.ask}
         </a>
       </p>
     </Screen>

@@ -1,4 +1,3 @@
-import { correctionInput } from '#contract/applicant.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -23,7 +22,7 @@ export function CorrectForm({ applicant, token, words: t }: Props) {
     call: 'update-applicant',
     token,
     names: CORRECTABLE,
-    schema: correctionInput,
+    rule: 'correction',
     bodyOf: (typed) => changesOf(applicant, typed),
   });
   const labels = { first_name: t.firstName, middle_name: t.middleName, last_name: t.lastName, email: t.email };

@@ -1,27 +1,33 @@
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from './applicant.ts';
+import type { WizardWords } from './applicants.text.ts';
 import styles from './area.module.css';
-import { Screen } from './Screen.tsx';
+import { OpenScreen } from './OpenScreen.tsx';
 import { useWizard } from './wizard-context.ts';
 
+interface Props {
+  applicant: Applicant;
+  kind: 'rejected' | 'withdrawn';
+  words: WizardWords['decision'];
+}
+
 /** REJECTED and WITHDRAWN: calm, with the reason, and two ways on. */
-export function Decision({ applicant, kind }: { applicant: Applicant; kind: 'rejected' | 'withdrawn' }) {
-  const { texts, links, application } = useWizard();
-  const t = texts.decision;
+export function Decision({ applicant, kind, words: t }: Props) {
+  const { links, application } = useWizard();
   const name = { name: applicant.first_name };
-  const words =
+  const said =
     kind === 'rejected'
       ? { title: fill(t.rejectedTitle, name), lead: t.rejectedLead, next: t.rejectedNext }
       : { title: t.withdrawnTitle, lead: fill(t.withdrawnLead, name), next: t.withdrawnNext };
   return (
-    <Screen name={kind} title={words.title} lead={words.lead}>
+    <OpenScreen name={kind} title={said.title} lead={said.lead}>
       {applicant.decision_reason && (
         <Note tone="info" title={t.reason}>
           <p className={styles.reason}>{applicant.decision_reason}</p>
         </Note>
       )}
-      <p>{words.next}</p>
+      <p>{said.next}</p>
       <p className={styles.acts}>
         <button type="button" className="btn" onClick={application.startAgain}>
           {t.again}
@@ -30,6 +36,6 @@ export function Decision({ applicant, kind }: { applicant: Applicant; kind: 'rej
           {t.ask}
         </a>
       </p>
-    </Screen>
+    </OpenScreen>
   );
 }

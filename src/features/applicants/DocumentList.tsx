@@ -3,6 +3,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import type { Applicant } from './applicant.ts';
 import { useArea } from './area-context.ts';
 import { type DocumentRow, documentRows } from './document-rows.ts';
+import { useOpenTexts } from './open-context.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 
@@ -16,7 +17,8 @@ const TONES: Record<DocumentRow['state'], string> = {
 
 /** Every document with its state; what can be done about one stands further up. */
 export function DocumentList({ applicant, words: t }: { applicant: Applicant; words: StatusWords['papers'] }) {
-  const { texts, network } = useArea();
+  const { network } = useArea();
+  const { documents } = useOpenTexts();
   const rows = documentRows(applicant);
   if (rows.length === 0) return null;
   return (
@@ -26,7 +28,7 @@ export function DocumentList({ applicant, words: t }: { applicant: Applicant; wo
         {rows.map(({ type, state, fileName, sentAt, reason, dueOn }) => (
           <li key={type} data-state={state}>
             <div>
-              <b>{fill(texts.documents[type], { network: network.name })}</b>
+              <b>{fill(documents[type], { network: network.name })}</b>
               {fileName && sentAt && (
                 <p className="sm mut">
                   {fileName}, {fill(t.sent, { date: formatDate(sentAt) })}

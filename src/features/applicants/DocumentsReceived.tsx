@@ -1,11 +1,12 @@
+import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from './applicant.ts';
 import styles from './area.module.css';
 import { useArea } from './area-context.ts';
 import { Frame } from './Frame.tsx';
 import { pageWith } from './links.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
+import { useOpenTexts } from './open-context.ts';
 import { openDocuments } from './open-documents.ts';
-import { cardOf } from './projection.ts';
 import { screenFor } from './steps.ts';
 import type { ReceivedWords } from './verify.text.ts';
 
@@ -17,7 +18,8 @@ interface Props {
 
 /** The documents of step 2 are there: what is still missing of them, and where it goes on. */
 export function DocumentsReceived({ applicant, token, words: t }: Props) {
-  const { texts, links } = useArea();
+  const { links } = useArea();
+  const { onwards } = useOpenTexts();
   const screen = screenFor(applicant.status, '');
   const isOpen = openDocuments(applicant, screen).length > 0;
   const goesOn = cardOf(applicant.status).next === 'enrolment';
@@ -27,11 +29,11 @@ export function DocumentsReceived({ applicant, token, words: t }: Props) {
       <p className={styles.acts}>
         {goesOn && (
           <a className={isOpen ? 'btn line' : 'btn'} href={pageWith(links.enrolment, token)}>
-            {texts.around.toEnrolment}
+            {onwards.toEnrolment}
           </a>
         )}
         <a className={goesOn ? 'btn line' : 'btn'} href={pageWith(links.status, token)}>
-          {texts.around.toStatus}
+          {onwards.toStatus}
         </a>
       </p>
     </Frame>

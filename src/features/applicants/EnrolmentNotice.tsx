@@ -1,3 +1,4 @@
+import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from './applicant.ts';
 import styles from './area.module.css';
 import { useArea } from './area-context.ts';
@@ -6,7 +7,7 @@ import type { EnrolmentWords } from './enrolment.text.ts';
 import { Frame } from './Frame.tsx';
 import { pageWith } from './links.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
-import { cardOf } from './projection.ts';
+import { useOpenTexts } from './open-context.ts';
 
 interface Props {
   kind: 'received' | 'complete' | 'tooEarly';
@@ -17,7 +18,8 @@ interface Props {
 
 /** No declaration is wanted: it is there already, everything is complete, or the documents come first. */
 export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
-  const { texts, links, pictures } = useArea();
+  const { links } = useArea();
+  const { onwards, scenes } = useOpenTexts();
   const status = pageWith(links.status, token);
   switch (kind) {
     case 'received':
@@ -34,12 +36,12 @@ export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
     case 'complete':
       return (
         <CalmScreen
-          picture={{ src: pictures.arrival, width: 480, height: 360 }}
+          picture={{ src: scenes.arrival, width: 480, height: 360 }}
           title={t.completeTitle}
           lead={t.completeLead}
         >
           <a className="btn" href={status}>
-            {texts.around.toStatus}
+            {onwards.toStatus}
           </a>
         </CalmScreen>
       );
@@ -47,7 +49,7 @@ export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
       const { next } = cardOf(applicant.status);
       return (
         <CalmScreen
-          picture={{ src: pictures.upload, width: 240, height: 180 }}
+          picture={{ src: scenes.upload, width: 240, height: 180 }}
           title={t.tooEarlyTitle}
           lead={t.tooEarlyLead}
         >
@@ -57,7 +59,7 @@ export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
             </a>
           )}
           <a className="btn line" href={status}>
-            {texts.around.toStatus}
+            {onwards.toStatus}
           </a>
         </CalmScreen>
       );

@@ -4,22 +4,23 @@ import type { Applicant } from './applicant.ts';
 import styles from './area.module.css';
 import { useArea } from './area-context.ts';
 import { coverSheet } from './links.ts';
+import { useOpenTexts } from './open-context.ts';
 import { PostAddress } from './PostAddress.tsx';
 
 /** What goes into the envelope, on top of it a cover sheet, and where it goes. */
 export function Envelope({ applicant, token }: { applicant: Applicant; token: string }) {
-  const { lang, texts, network } = useArea();
-  const t = texts.envelope;
+  const { lang, network } = useArea();
+  const { envelope: t, papers } = useOpenTexts();
   return (
     <div className={`grid g2 ${styles.pair}`}>
       <section className="card">
         <h2 className={styles.small}>{t.envelopeTitle}</h2>
         <ul className="ticks">
           <li>
-            {texts.papers.coverTitle}: {texts.papers.coverText}
+            {papers.coverTitle}: {papers.coverText}
             <br />
             <a href={coverSheet(lang, token)} download>
-              <Download className={styles.inline} aria-hidden="true" /> {texts.papers.cover}
+              <Download className={styles.inline} aria-hidden="true" /> {papers.cover}
             </a>
           </li>
           <li>{t.envelope1}</li>

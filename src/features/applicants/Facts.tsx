@@ -1,5 +1,5 @@
+import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from './applicant.ts';
-import { cardOf } from './projection.ts';
 import type { FactWords } from './status.text.ts';
 import { fullName } from './steps.ts';
 

@@ -1,14 +1,15 @@
 import styles from './area.module.css';
 import { useArea } from './area-context.ts';
 import { ownDeclaration } from './links.ts';
+import { useOpenTexts } from './open-context.ts';
 
 /** Where the declaration comes from, how it is signed and what becomes of the paper. */
 export function HowToSign({ token }: { token: string }) {
-  const { lang, texts, links, emptyDeclaration, pictures } = useArea();
-  const t = texts.papers;
+  const { lang, links } = useArea();
+  const { papers: t, emptyDeclaration, scenes } = useOpenTexts();
   return (
     <section className={`card ${styles.pictured}`}>
-      <img src={pictures.sign} alt="" width={480} height={360} />
+      <img src={scenes.sign} alt="" width={480} height={360} />
       <div>
         <h2 className={styles.small}>{t.howTitle}</h2>
         <ol className={styles.numbered}>

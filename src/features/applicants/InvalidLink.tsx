@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import styles from './area.module.css';
+import type { AroundTexts } from './area.text.ts';
 import { useArea } from './area-context.ts';
 import { CalmScreen } from './CalmScreen.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { ResendLink } from './ResendLink.tsx';
-import type { UploadWords } from './upload.text.ts';
+import type { UploadStart } from './upload.text.ts';
 
 /** /upload without a token. The button says that the link will come soon, and then asks where to. */
-export function InvalidLink({ words: t }: { words: UploadWords }) {
-  const { texts, links, pictures } = useArea();
+export function InvalidLink({ words: t, around }: { words: UploadStart; around: AroundTexts }) {
+  const { links, pictures } = useArea();
   const [asked, setAsked] = useState(false);
   return (
     <CalmScreen
@@ -28,7 +29,7 @@ export function InvalidLink({ words: t }: { words: UploadWords }) {
         </button>
       )}
       <a className="btn line" href={links.home}>
-        {texts.around.toHome}
+        {around.toHome}
       </a>
     </CalmScreen>
   );

@@ -7,7 +7,11 @@ export function Loading({ hasOtherHeading = false }: { hasOtherHeading?: boolean
   // The wizard's pre-rendered page has its heading in the form, and only one.
   const Title = hasOtherHeading ? 'p' : 'h1';
   return (
-    <div className={`wrap ${styles.screen} ${styles.narrow} ${styles.calm}`} role="status" aria-busy="true">
+    <div
+      className={`wrap ${styles.screen} ${styles.narrow} ${styles.calm} ${styles.whole}`}
+      role="status"
+      aria-busy="true"
+    >
       <span className={styles.waitLine} aria-hidden="true" />
       <Title className={styles.loading}>{texts.load.loading}</Title>
       <p className={`hint ${styles.slow}`}>

@@ -1,9 +1,10 @@
+import { isStillOpen, projected } from '#src/lib/application-status.ts';
 import type { Applicant } from './applicant.ts';
 import area from './area.module.css';
 import { useArea } from './area-context.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
-import { isStillOpen, projected } from './projection.ts';
+import { useOpenTexts } from './open-context.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 import { Withdraw } from './Withdraw.tsx';
@@ -16,7 +17,8 @@ interface Props {
 
 /** What the applicant may change without us; nothing, once the way has ended early. */
 export function MyDetails({ applicant, token, words: t }: Props) {
-  const { links, texts } = useArea();
+  const { links } = useArea();
+  const { onwards } = useOpenTexts();
   const own = { applicant, token, words: t };
   const isOpen = isStillOpen(applicant.status);
   if (!isOpen && projected(applicant.status) !== 'ENROLLED') return null;
@@ -31,7 +33,7 @@ export function MyDetails({ applicant, token, words: t }: Props) {
             <CorrectForm {...own} />
           ) : (
             <p>
-              {t.correctClosed} <a href={links.contact}>{texts.around.contact}</a>
+              {t.correctClosed} <a href={links.contact}>{onwards.contact}</a>
             </p>
           )}
         </section>

@@ -1,11 +1,12 @@
 import { useArea } from './area-context.ts';
 import { CalmScreen } from './CalmScreen.tsx';
 import { pageWith } from './links.ts';
+import { useOpenTexts } from './open-context.ts';
 
 /** The application has ended, or stands where this page knows nothing of. */
 export function NothingToSend({ kind, token }: { kind: 'ended' | 'unknown'; token: string }) {
-  const { texts, links } = useArea();
-  const t = texts.around;
+  const { links } = useArea();
+  const t = useOpenTexts().onwards;
   const words =
     kind === 'ended' ? { title: t.endedTitle, lead: t.endedLead } : { title: t.unknownTitle, lead: t.unknownLead };
   return (

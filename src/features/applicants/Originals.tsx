@@ -1,36 +1,34 @@
 import { fill } from '#contract/fill.ts';
+import { AccountBlock } from './AccountBlock.tsx';
 import { AnnounceOriginals } from './AnnounceOriginals.tsx';
 import type { Applicant } from './applicant.ts';
-import styles from './area.module.css';
+import type { WizardWords } from './applicants.text.ts';
 import { Envelope } from './Envelope.tsx';
-import { Screen } from './Screen.tsx';
-import { useWizard } from './wizard-context.ts';
+import { OpenScreen } from './OpenScreen.tsx';
+import { useOpenTexts } from './open-context.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: WizardWords['originals'];
+}
 
 /** ENROLMENT_UPLOADED: what goes into the envelope, and where it goes. */
-export function Originals({ applicant, token }: { applicant: Applicant; token: string }) {
-  const { texts, originals, pictures } = useWizard();
-  const t = texts.originals;
+export function Originals({ applicant, token, words: t }: Props) {
+  const { envelope, originals, scenes } = useOpenTexts();
   return (
-    <Screen
+    <OpenScreen
       name="originals"
       title={fill(t.title, { name: applicant.first_name })}
       lead={fill(t.lead, { days: originals.postWithinDays })}
-      scene={pictures.post}
+      scene={scenes.post}
     >
       <Envelope applicant={applicant} token={token} />
       <AnnounceOriginals applicant={applicant} token={token} />
-      <p className="mut">{texts.envelope.afterwards}</p>
+      <p className="mut">{envelope.afterwards}</p>
       {applicant.user_id === null && (
-        <section className={`card up ${styles.account}`} data-block="account">
-          <div className={styles.beside}>
-            <div>
-              <h2 className={styles.small}>{t.accountTitle}</h2>
-              <p className="mut">{t.accountText}</p>
-            </div>
-            <img className={styles.spot} src={pictures.upload} alt="" width={240} height={180} loading="lazy" />
-          </div>
-        </section>
+        <AccountBlock applicant={applicant} token={token} words={t.account} picture={scenes.upload} />
       )}
-    </Screen>
+    </OpenScreen>
   );
 }

@@ -1,15 +1,14 @@
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import area from './area.module.css';
-import { useArea } from './area-context.ts';
+import { useOpenTexts } from './open-context.ts';
 import styles from './PostAddress.module.css';
 import { shortId } from './steps.ts';
 
 type Copied = 'no' | 'yes' | 'failed';
 
 export function PostAddress({ applicantId }: { applicantId: string }) {
-  const { texts, originals } = useArea();
-  const t = texts.envelope;
+  const { originals, envelope: t } = useOpenTexts();
   const [copied, setCopied] = useState<Copied>('no');
   const copy = async () => {
     try {

@@ -8,6 +8,7 @@ import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from './applicant.ts';
 import styles from './area.module.css';
 import { useArea } from './area-context.ts';
+import { useOpenTexts } from './open-context.ts';
 import { type OpenDocument, openDocuments, withArrived } from './open-documents.ts';
 import type { Screen } from './steps.ts';
 import { UploadField } from './UploadField.tsx';
@@ -25,7 +26,7 @@ interface Props {
 /** One document that was sent back or is missing: the checker's reason in full, and a field for just this one. */
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   const { texts, network, application } = useArea();
-  const t = texts.documents;
+  const t = useOpenTexts().documents;
   const name = { document: fill(t[document.type], { network: network.name }) };
   const allowed = filesFor(document.type);
   const form = useUploadForm({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { resendLinkInput } from '#contract/applicant.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
@@ -38,7 +37,7 @@ function ResendForm({ onSent }: { onSent: (email: string) => void }) {
     id: 'resend',
     call: 'resend-link',
     names: ['email'],
-    schema: resendLinkInput,
+    rule: 'resend',
     onOk: () => {
       onSent(String(form.entries.get('email') ?? ''));
       return undefined;

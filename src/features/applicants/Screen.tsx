@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './area.module.css';
-import { Confirmation } from './Confirmation.tsx';
-import { OpenDocuments } from './OpenDocuments.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Screen as ScreenName, stepStates } from './steps.ts';
 import { useWizard } from './wizard-context.ts';
 
-interface Props {
+export interface ScreenProps {
   name: ScreenName | 'closed';
   title: string;
   lead?: string;
@@ -15,10 +13,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Every screen: heading and line, what was just done, what was sent back, then the screen itself. */
-export function Screen({ name, title, lead, scene, children }: Props) {
-  const { application, heading } = useWizard();
-  const { view } = application;
+/** Every screen: heading and line, then the screen itself. */
+export function Screen({ name, title, lead, scene, children }: ScreenProps) {
+  const { heading } = useWizard();
   const states = name === 'closed' ? undefined : stepStates(name);
   const head = (
     <>
@@ -40,13 +37,7 @@ export function Screen({ name, title, lead, scene, children }: Props) {
           </div>
         </div>
       )}
-      <div className={styles.parts}>
-        {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
-        {view.kind === 'applicant' && name !== 'closed' && (
-          <OpenDocuments applicant={view.applicant} token={view.token} screen={name} />
-        )}
-        {children}
-      </div>
+      <div className={styles.parts}>{children}</div>
     </div>
   );
 }

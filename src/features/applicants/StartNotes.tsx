@@ -37,7 +37,7 @@ function Restarted({ notice }: { notice: RestartNotice }) {
         </>
       ) : (
         <p>
-          {texts.load.noticeHelp} <a href={links.contact}>{texts.papers.contact}</a>.
+          {texts.load.noticeHelp} <a href={links.contact}>{texts.load.noticeContact}</a>.
         </p>
       )}
     </Note>

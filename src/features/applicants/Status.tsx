@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { cardOf } from '#src/lib/application-status.ts';
 import { AnnounceOriginals } from './AnnounceOriginals.tsx';
 import type { Applicant } from './applicant.ts';
 import area from './area.module.css';
@@ -8,7 +9,7 @@ import { DocumentList } from './DocumentList.tsx';
 import { Envelope } from './Envelope.tsx';
 import { MyDetails } from './MyDetails.tsx';
 import { OpenDocuments } from './OpenDocuments.tsx';
-import { cardOf } from './projection.ts';
+import { useOpenTexts } from './open-context.ts';
 import { StatusAside } from './StatusAside.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { StopReminders } from './StopReminders.tsx';
@@ -25,7 +26,8 @@ interface Props {
 
 /** First what needs me now, then how far I am, then the details. */
 export function Status({ applicant, token, words: t }: Props) {
-  const { texts, heading, application } = useArea();
+  const { heading, application } = useArea();
+  const { envelope } = useOpenTexts();
   const { view } = application;
   const own = { applicant, token };
   return (
@@ -56,7 +58,7 @@ export function Status({ applicant, token, words: t }: Props) {
             <h2 className={area.headline}>{t.papers.originals}</h2>
             <Envelope {...own} />
             <AnnounceOriginals {...own} />
-            <p className="mut">{texts.envelope.afterwards}</p>
+            <p className="mut">{envelope.afterwards}</p>
           </section>
         )}
         <DocumentList applicant={applicant} words={t.papers} />

@@ -1,23 +1,23 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from './applicant.ts';
-import { useArea } from './area-context.ts';
-import { cardOf } from './projection.ts';
+import { useOpenTexts } from './open-context.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 import { fullName } from './steps.ts';
 
 /** What the next act looks like, and whose application this is. */
 export function StatusAside({ applicant, words: t }: { applicant: Applicant; words: StatusWords }) {
-  const { originals, pictures } = useArea();
+  const { originals, scenes } = useOpenTexts();
   const picture = pictureFor(applicant.status);
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
   return (
     <div className={styles.aside}>
       {picture && says && (
         <section className={styles.picture}>
-          <img src={pictures[picture]} alt="" width={480} height={360} />
+          <img src={scenes[picture]} alt="" width={480} height={360} />
           <div>
             <h2 className={styles.heading}>{t.aside[`${says}Title`]}</h2>
             <p className="sm mut">{fill(t.aside[`${says}Text`], { days: originals.postWithinDays })}</p>

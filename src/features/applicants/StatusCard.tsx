@@ -1,10 +1,10 @@
 import { ArrowRight, Download } from 'lucide-react';
+import { cardOf } from '#src/lib/application-status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from './applicant.ts';
 import area from './area.module.css';
 import { useArea } from './area-context.ts';
 import { ownDeclaration, pageWith } from './links.ts';
-import { cardOf } from './projection.ts';
 import { forgetApplication } from './session.ts';
 import type { StatusWords } from './status.text.ts';
 

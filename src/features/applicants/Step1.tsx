@@ -9,10 +9,12 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
 import styles from './area.module.css';
 import { draftOf, readDraft } from './draft.ts';
+import { accountDraft, cameFromAccount } from './from-account.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
 import { readSession, writeSession } from './session.ts';
 import { DRAFT_KEY } from './token.ts';
+import { loadRules } from './typed-problems.ts';
 import { UploadField } from './UploadField.tsx';
 import { FILE_NAME, useStep1Form } from './useStep1Form.ts';
 import { useWizard } from './wizard-context.ts';
@@ -24,13 +26,17 @@ export function Step1() {
   const form = useStep1Form();
   const { entries, hydrated } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft comes back once, into fields that are still empty
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both come once, into fields that are still empty
   useEffect(() => {
-    for (const [name, value] of Object.entries(readDraft(readSession(DRAFT_KEY)))) {
-      const input = form.ref.current?.elements.namedItem(name);
-      if (input instanceof HTMLInputElement && input.value === '') input.value = value;
-    }
-    form.refresh();
+    const fillIn = (draft: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(draft)) {
+        const input = form.ref.current?.elements.namedItem(name);
+        if (input instanceof HTMLInputElement && input.value === '') input.value = value;
+      }
+      form.refresh();
+    };
+    fillIn(readDraft(readSession(DRAFT_KEY)));
+    if (cameFromAccount(location.search)) accountDraft(lang).then(fillIn);
   }, []);
   useEffect(() => {
     if (hydrated) writeSession(DRAFT_KEY, draftOf(entries));
@@ -59,6 +65,7 @@ export function Step1() {
         encType="multipart/form-data"
         action="/api/functions/submit-preregistration"
         noValidate
+        onFocus={loadRules}
         {...form.events}
       >
         <div className={`grid g2 ${styles.names}`}>

@@ -7,8 +7,9 @@ import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from './applicant.ts';
+import type { WizardWords } from './applicants.text.ts';
 import { Confirmation, useConfirmation } from './Confirmation.tsx';
-import { Screen } from './Screen.tsx';
+import { OpenScreen } from './OpenScreen.tsx';
 import { UploadField } from './UploadField.tsx';
 import { useUploadForm } from './useUploadForm.ts';
 import { useWizard } from './wizard-context.ts';
@@ -16,9 +17,14 @@ import { useWizard } from './wizard-context.ts';
 const NAMES = ['a2_file', 'cv_file', 'passport_file'] as const;
 const FOLLOWS = 'a2_follows';
 
-export function Step2({ applicant, token }: { applicant: Applicant; token: string }) {
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: WizardWords['step2'];
+}
+
+export function Step2({ applicant, token, words: t }: Props) {
   const { texts } = useWizard();
-  const t = texts.step2;
   const labels = { a2_file: t.a2, cv_file: t.cv, passport_file: t.passport };
   const hints = { a2_file: texts.form.documentHint, cv_file: texts.form.documentHint, passport_file: t.passportHint };
   const { arrived, confirm } = useConfirmation(token);
@@ -55,13 +61,13 @@ export function Step2({ applicant, token }: { applicant: Applicant; token: strin
 
   if (arrived) {
     return (
-      <Screen name="step2" title={t.title}>
+      <OpenScreen name="step2" title={t.title}>
         <Confirmation title={t.doneTitle} text={t.doneText} />
-      </Screen>
+      </OpenScreen>
     );
   }
   return (
-    <Screen name="step2" title={t.title}>
+    <OpenScreen name="step2" title={t.title}>
       <Note tone="ok" title={applicant.status === 'STEP1_APPROVED' ? t.noteTitle : t.earlyTitle}>
         <p>{fill(t.noteText, { name: applicant.first_name })}</p>
       </Note>
@@ -93,6 +99,6 @@ export function Step2({ applicant, token }: { applicant: Applicant; token: strin
           hint={hint}
         />
       </form>
-    </Screen>
+    </OpenScreen>
   );
 }

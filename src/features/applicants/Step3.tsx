@@ -5,19 +5,25 @@ import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from './applicant.ts';
+import type { WizardWords } from './applicants.text.ts';
 import { Confirmation, useConfirmation } from './Confirmation.tsx';
 import { HowToSign } from './HowToSign.tsx';
+import { OpenScreen } from './OpenScreen.tsx';
 import { openDocuments } from './open-documents.ts';
-import { Screen } from './Screen.tsx';
 import { UploadField } from './UploadField.tsx';
 import { useUploadForm } from './useUploadForm.ts';
 import { useWizard } from './wizard-context.ts';
 
 const NAME = 'enrolment_file';
 
-export function Step3({ applicant, token }: { applicant: Applicant; token: string }) {
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: WizardWords['step3'];
+}
+
+export function Step3({ applicant, token, words: t }: Props) {
   const { texts } = useWizard();
-  const t = texts.step3;
   const { arrived, confirm } = useConfirmation(token);
   const form = useUploadForm({
     id: 'step3',
@@ -37,14 +43,14 @@ export function Step3({ applicant, token }: { applicant: Applicant; token: strin
 
   if (arrived) {
     return (
-      <Screen name="step3" title={t.title}>
+      <OpenScreen name="step3" title={t.title}>
         <Confirmation title={t.doneTitle} text={t.doneText} />
-      </Screen>
+      </OpenScreen>
     );
   }
   return (
-    <Screen name="step3" title={t.title}>
-      <Arrived applicant={applicant} />
+    <OpenScreen name="step3" title={t.title}>
+      <Arrived applicant={applicant} words={t} />
       <HowToSign token={token} />
       <ErrorSummary form={form} labels={{ [NAME]: t.file }} texts={texts.form} />
       <form ref={form.ref} className="card stack" noValidate {...form.events}>
@@ -65,13 +71,12 @@ export function Step3({ applicant, token }: { applicant: Applicant; token: strin
           hint={ready ? t.readyHint : t.missing}
         />
       </form>
-    </Screen>
+    </OpenScreen>
   );
 }
 
 /** Where the documents of step 2 stand. */
-function Arrived({ applicant }: { applicant: Applicant }) {
-  const t = useWizard().texts.step3;
+function Arrived({ applicant, words: t }: Omit<Props, 'token'>) {
   const name = { name: applicant.first_name };
   if (openDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
   const approved = applicant.status === 'STEP2_APPROVED';

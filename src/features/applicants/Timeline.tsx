@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { isStillOpen, pointsDone } from '#src/lib/application-status.ts';
 import type { Applicant } from './applicant.ts';
-import { isStillOpen, pointsDone } from './projection.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 import { timelineNotes } from './timeline-notes.ts';

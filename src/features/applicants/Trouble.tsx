@@ -1,11 +1,17 @@
-import type { FaultTexts } from './area.text.ts';
+import type { AroundTexts, FaultTexts } from './area.text.ts';
 import { useArea } from './area-context.ts';
 import { CalmScreen } from './CalmScreen.tsx';
 import { ResendLink } from './ResendLink.tsx';
 import type { RestartNotice } from './useApplication.ts';
 
+interface Props {
+  notice: RestartNotice;
+  faults: FaultTexts;
+  around: AroundTexts;
+}
+
 /** The application could not be shown: try again where the token may still be good, else a new link. */
-export function Trouble({ notice, faults }: { notice: RestartNotice; faults: FaultTexts }) {
+export function Trouble({ notice, faults, around }: Props) {
   const { texts, pictures, links, application } = useArea();
   const { fault, message, resumeToken } = notice;
   const title = fault ? faults[fault] : texts.load.resume;
@@ -21,7 +27,7 @@ export function Trouble({ notice, faults }: { notice: RestartNotice; faults: Fau
           {fault ? texts.load.retry : texts.load.resume}
         </button>
         <a className="btn line" href={links.contact}>
-          {texts.around.contact}
+          {around.contact}
         </a>
       </CalmScreen>
     );
@@ -30,10 +36,10 @@ export function Trouble({ notice, faults }: { notice: RestartNotice; faults: Fau
     <CalmScreen
       picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
       title={title}
-      lead={texts.around.faultLead}
+      lead={around.faultLead}
       below={<ResendLink />}
     >
-      <a href={links.contact}>{texts.around.contact}</a>
+      <a href={links.contact}>{around.contact}</a>
     </CalmScreen>
   );
 }

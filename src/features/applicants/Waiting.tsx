@@ -1,16 +1,18 @@
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from './applicant.ts';
+import type { WizardWords } from './applicants.text.ts';
 import styles from './area.module.css';
-import { Screen } from './Screen.tsx';
+import { OpenScreen } from './OpenScreen.tsx';
+import { useOpenTexts } from './open-context.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
-export function Waiting({ applicant }: { applicant: Applicant }) {
-  const { texts, network, pictures } = useWizard();
-  const t = texts.waiting;
+export function Waiting({ applicant, words: t }: { applicant: Applicant; words: WizardWords['waiting'] }) {
+  const { network } = useWizard();
+  const { scenes } = useOpenTexts();
   return (
-    <Screen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
+    <OpenScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
       <Note tone="info" title={t.noteTitle}>
         <p>{t.noteText}</p>
       </Note>
@@ -24,7 +26,7 @@ export function Waiting({ applicant }: { applicant: Applicant }) {
               <li>{t.next3}</li>
             </ol>
           </div>
-          <img className={styles.spot} src={pictures.upload} alt="" width={240} height={180} />
+          <img className={styles.spot} src={scenes.upload} alt="" width={240} height={180} />
         </div>
       </section>
       <section className="card">
@@ -37,6 +39,6 @@ export function Waiting({ applicant }: { applicant: Applicant }) {
         <p className={`hint ${styles.after}`}>{t.prepareHint}</p>
       </section>
       <p className="mut">{t.keepLink}</p>
-    </Screen>
+    </OpenScreen>
   );
 }

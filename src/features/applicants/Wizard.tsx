@@ -3,19 +3,16 @@ import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import styles from './area.module.css';
 import { AreaContext } from './area-context.ts';
 import { Closed } from './Closed.tsx';
-import { Complete } from './Complete.tsx';
-import { Decision } from './Decision.tsx';
 import { Loading } from './Loading.tsx';
-import { Originals } from './Originals.tsx';
+import { OpenContext } from './open-context.ts';
 import { Step1 } from './Step1.tsx';
-import { Step2 } from './Step2.tsx';
-import { Step3 } from './Step3.tsx';
 import { isClosed, screenFor } from './steps.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { useApplication, type View } from './useApplication.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
-import { Waiting } from './Waiting.tsx';
 import { WizardContext, type WizardProps } from './wizard-context.ts';
+
+const loadPage = async () => (await import('./ApplicantScreen.tsx')).ApplicantScreen;
 
 /** The application from the first form to the post office, one screen at a time. */
 export function Wizard(props: WizardProps) {
@@ -27,7 +24,7 @@ export function Wizard(props: WizardProps) {
 }
 
 function Flow(props: WizardProps) {
-  const application = useApplication(props.lang);
+  const { application, opened } = useApplication(props.lang, loadPage, props.wordsAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   const closed = useClosed(props.closesOn);
@@ -42,6 +39,11 @@ function Flow(props: WizardProps) {
     <AreaContext value={value}>
       <WizardContext value={value}>
         <Body view={view} closed={closed} />
+        {view.kind === 'applicant' && opened && (
+          <OpenContext value={opened.texts}>
+            <opened.Page applicant={view.applicant} token={view.token} words={opened.words} />
+          </OpenContext>
+        )}
       </WizardContext>
     </AreaContext>
   );
@@ -68,30 +70,8 @@ function Body({ view, closed }: { view: View; closed: boolean }) {
         <div className={undecided ? styles.bootForm : undefined}>{closed ? <Closed /> : <Step1 />}</div>
       )}
       {view.kind === 'later' && <Unreachable token={view.token} message={view.message} />}
-      {view.kind === 'applicant' && <ApplicantScreen view={view} />}
     </>
   );
-}
-
-function ApplicantScreen({ view: { applicant, token } }: { view: Extract<View, { kind: 'applicant' }> }) {
-  switch (screenFor(applicant.status, location.search)) {
-    case 'step1':
-      return null;
-    case 'waiting':
-      return <Waiting applicant={applicant} />;
-    case 'step2':
-      return <Step2 applicant={applicant} token={token} />;
-    case 'step3':
-      return <Step3 applicant={applicant} token={token} />;
-    case 'originals':
-      return <Originals applicant={applicant} token={token} />;
-    case 'complete':
-      return <Complete applicant={applicant} token={token} />;
-    case 'rejected':
-      return <Decision applicant={applicant} kind="rejected" />;
-    case 'withdrawn':
-      return <Decision applicant={applicant} kind="withdrawn" />;
-  }
 }
 
 /** Names what stands on the page, to know when it changes. */

@@ -36,9 +36,3 @@ export function readApplicant(data: unknown): Applicant | undefined {
   const result = z.safeParse(z.object({ applicant: readable }), data);
   return result.success ? result.data.applicant : undefined;
 }
-
-/** The token in the answer of step 1, or undefined. */
-export function readAccessToken(data: unknown): string | undefined {
-  const result = z.safeParse(z.object({ access_token: z.string().check(z.minLength(1)) }), data);
-  return result.success ? result.data.access_token : undefined;
-}

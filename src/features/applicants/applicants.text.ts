@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { accountBlockWords } from './account-block.text.ts';
 import { areaTexts } from './area.text.ts';
 
 const stepper = {
@@ -60,6 +61,7 @@ const step1 = {
     de: 'Sie bekommen gleich eine E-Mail mit Ihrem persönlichen Link.',
     en: 'In a moment you get an e-mail with your personal link.',
   },
+  ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
   closedTitle: { de: 'Bewerbung geschlossen', en: 'Applications closed' },
   closedText: {
     de: 'Die Bewerbungsfrist ist am {date} abgelaufen. Wenn Sie sich schon beworben haben, öffnen Sie den Link aus unserer E-Mail: Er gilt weiter.',
@@ -164,11 +166,6 @@ const originals = {
     de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale innerhalb von {days} Tagen per Post an das International Office einer Universität in Äthiopien.',
     en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals within {days} days to the international office of a university in Ethiopia.',
   },
-  accountTitle: { de: 'Ihr Konto', en: 'Your account' },
-  accountText: {
-    de: 'Ihr Link aus unserer E-Mail öffnet diese Seite jederzeit. Ein Konto brauchen Sie dafür nicht. Sobald Konten möglich sind, können Sie hier eines anlegen.',
-    en: 'The link in our e-mail opens this page at any time. You do not need an account for that. Once accounts open, you can create one here.',
-  },
 } satisfies Texts;
 
 const complete = {
@@ -205,21 +202,24 @@ const decision = {
   ask: { de: 'Uns schreiben', en: 'Write to us' },
 } satisfies Texts;
 
-/** Everything the island says, in one language. */
+/** What the wizard says before it knows of an application, in one language. */
 export function wizardTexts(lang: Lang) {
+  return { ...areaTexts(lang), stepper: say(stepper, lang), step1: say(step1, lang) };
+}
+export type WizardTexts = ReturnType<typeof wizardTexts>;
+
+/** What its screens say after that. */
+export function wizardWords(lang: Lang) {
   return {
-    ...areaTexts(lang),
-    stepper: say(stepper, lang),
-    step1: say(step1, lang),
     waiting: say(waiting, lang),
     step2: say(step2, lang),
     step3: say(step3, lang),
-    originals: say(originals, lang),
+    originals: { ...say(originals, lang), account: accountBlockWords(lang) },
     complete: say(complete, lang),
     decision: say(decision, lang),
   };
 }
-export type WizardTexts = ReturnType<typeof wizardTexts>;
+export type WizardWords = ReturnType<typeof wizardWords>;
 
 /** The pre-rendered parts around the island. */
 export const joinText = {

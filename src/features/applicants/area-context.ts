@@ -2,7 +2,7 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import type { ErrorScreenTexts } from '#src/ui/error-screen.ts';
-import type { AreaTexts } from './area.text.ts';
+import type { AreaTexts, AroundTexts, FaultTexts } from './area.text.ts';
 import type { Application } from './useApplication.ts';
 
 /** What a page of an application hands to its island: one language, and the operator's values it needs. */
@@ -10,17 +10,22 @@ export interface AreaProps {
   lang: Lang;
   texts: AreaTexts;
   errors: ErrorTexts;
+  /** Of the sentences for somebody with an application. */
+  wordsAddress: string;
   network: { name: string; registrationUrl: string };
-  originals: { addressLines: readonly string[]; postWithinDays: number };
   links: Readonly<
     Record<'home' | 'join' | 'status' | 'verify' | 'upload' | 'enrolment' | 'contact' | 'privacy', string>
   >;
   /** A mailto: link. */
   support: string;
-  /** The declaration without anybody's data. */
-  emptyDeclaration: string;
   errorScreen: ErrorScreenTexts;
-  pictures: Readonly<Record<'post' | 'arrival' | 'offline' | 'upload' | 'sign' | 'lostSuitcase', string>>;
+  pictures: Readonly<Record<'offline' | 'lostSuitcase', string>>;
+}
+
+/** The same for a page beside the wizard. */
+export interface BesideProps extends AreaProps {
+  faults: FaultTexts;
+  around: AroundTexts;
 }
 
 export interface AreaValue extends AreaProps {

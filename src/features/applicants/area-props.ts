@@ -2,15 +2,16 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
-import { paths, publicFiles } from '#src/i18n/paths.ts';
+import { paths } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { wizardTexts } from './applicants.text.ts';
-import { areaTexts } from './area.text.ts';
-import type { AreaProps } from './area-context.ts';
+import { areaTexts, besideTexts } from './area.text.ts';
+import type { AreaProps, BesideProps } from './area-context.ts';
 import { pictures } from './pictures.ts';
 import type { WizardProps } from './wizard-context.ts';
+import { type WordsPage, wordsAddress } from './words-files.ts';
 
 /** What the forms check by themselves; everything else the server says in words. */
 const FILE_CODES = [
@@ -28,20 +29,24 @@ const FIELD_CODES = [
   'email_invalid',
 ] as const satisfies readonly ErrorCode[];
 
+/** For a page beside the wizard. */
+export function besideProps(...rules: Parameters<typeof areaProps>): BesideProps {
+  return { ...areaProps(...rules), ...besideTexts(rules[0]) };
+}
+
 /**
  * For a page: everything its island needs beside its own texts, in one language.
  * @param own sentences that this page says in other words than the catalogue, by code
  */
-export function areaProps(lang: Lang, codes: readonly ErrorCode[] = [], own: ErrorTexts = {}): AreaProps {
+function areaProps(lang: Lang, page: WordsPage, codes: readonly ErrorCode[] = [], own: ErrorTexts = {}): AreaProps {
   return {
     lang,
+    wordsAddress: wordsAddress(page, lang),
     texts: areaTexts(lang),
     errors: { ...pickErrorTexts(lang, [...FILE_CODES, ...FIELD_CODES, ...codes]), ...own },
     network: { name: site.partnerNetwork.name, registrationUrl: site.partnerNetwork.registrationUrl },
-    originals: site.originals,
     errorScreen: errorScreenTexts(lang),
     support: mailLink(site.contact.supportEmail),
-    emptyDeclaration: publicFiles.enrolmentDeclaration(lang),
     links: {
       home: paths.home(lang),
       join: paths.join(lang),
@@ -52,13 +57,13 @@ export function areaProps(lang: Lang, codes: readonly ErrorCode[] = [], own: Err
       contact: paths.contact(lang),
       privacy: paths.privacy(lang),
     },
-    pictures,
+    pictures: { offline: pictures.offline, lostSuitcase: pictures.lostSuitcase },
   };
 }
 
 export function wizardProps(lang: Lang): WizardProps {
   return {
-    ...areaProps(lang, ['gdpr_required', 'hub4africa_required', 'step2_files_required', 'enrolment_required']),
+    ...areaProps(lang, 'join', ['gdpr_required', 'hub4africa_required', 'step2_files_required', 'enrolment_required']),
     texts: wizardTexts(lang),
     closesOn: site.programme.applicationsCloseOn,
   };

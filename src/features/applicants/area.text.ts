@@ -31,6 +31,7 @@ const load = {
     de: 'Sie haben noch eine E-Mail von uns? Nutzen Sie den Link aus der neuesten. Sonst beginnen Sie hier neu oder schreiben Sie uns.',
     en: 'Do you still have an e-mail from us? Use the link in the newest one. Otherwise start again here or write to us.',
   },
+  noticeContact: { de: 'Schreiben Sie uns', en: 'Write to us' },
   resumeText: {
     de: 'Ihr Link ist noch gespeichert. Versuchen Sie es in ein paar Minuten noch einmal.',
     en: 'Your link is still stored. Please try again in a few minutes.',
@@ -179,8 +180,9 @@ const faults = {
 } satisfies Texts;
 export type FaultTexts = Readonly<Record<keyof typeof faults, string>>;
 
-/** Around the application: why it is not there, and what is at its end. */
+/** Beside the wizard, where there is no application to show. */
 const around = {
+  missingToken: { de: 'Der Zugangsschlüssel fehlt', en: ERRORS.token_missing.en },
   missingLead: {
     de: 'Öffnen Sie den Link aus unserer E-Mail: Er führt zu Ihrer Bewerbung.',
     en: 'Open the link in our e-mail: it leads to your application.',
@@ -189,10 +191,15 @@ const around = {
     de: 'Nutzen Sie den Link aus unserer neuesten E-Mail, oder fordern Sie hier einen neuen an.',
     en: 'Use the link in our newest e-mail, or ask for a new one here.',
   },
-  toStatus: { de: 'Zum Stand Ihrer Bewerbung', en: 'See the status of your application' },
-  toEnrolment: { de: 'Zur Immatrikulationserklärung', en: 'Go to the enrolment declaration' },
   toJoin: { de: 'Noch nicht beworben? Hier bewerben', en: 'Not applied yet? Apply here' },
   toHome: { de: 'Zur Startseite', en: 'Back to the home page' },
+  contact: { de: 'Uns schreiben', en: 'Write to us' },
+} satisfies Texts;
+
+/** Where an application goes on, or does not. */
+const onwards = {
+  toStatus: { de: 'Zum Stand Ihrer Bewerbung', en: 'See the status of your application' },
+  toEnrolment: { de: 'Zur Immatrikulationserklärung', en: 'Go to the enrolment declaration' },
   contact: { de: 'Uns schreiben', en: 'Write to us' },
   endedTitle: { de: 'Diese Bewerbung ist beendet', en: 'This application has ended' },
   endedLead: {
@@ -206,21 +213,33 @@ const around = {
   },
 } satisfies Texts;
 
-/** What every page of an application says, in one language. */
+/** What every page of an application says before it knows whose it is, in one language. */
 export function areaTexts(lang: Lang) {
   return {
     form: say(form, lang),
     load: say(load, lang),
+    resend: say(resend, lang),
+  };
+}
+export type AreaTexts = ReturnType<typeof areaTexts>;
+
+/** What the pages beside the wizard say where they cannot show an application. */
+export function besideTexts(lang: Lang) {
+  return { faults: say(faults, lang) satisfies FaultTexts, around: say(around, lang) };
+}
+export type AroundTexts = ReturnType<typeof besideTexts>['around'];
+
+/** What is said to somebody with an application, on whichever page. */
+export function openTexts(lang: Lang) {
+  return {
     documents: say(documents, lang),
     envelope: say(envelope, lang),
     announce: say(announce, lang),
     papers: say(papers, lang),
-    resend: say(resend, lang),
-    faults: say(faults, lang),
-    around: say(around, lang),
+    onwards: say(onwards, lang),
   };
 }
-export type AreaTexts = ReturnType<typeof areaTexts>;
+export type OpenTexts = ReturnType<typeof openTexts>;
 
 /** Pre-rendered beside an island. */
 export const aroundText = {

@@ -1,4 +1,3 @@
-import { ERRORS } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -25,7 +24,6 @@ const enrolment = {
     de: 'Hallo {name}, bitte senden Sie hier die unterschriebene Erklärung.',
     en: 'Hello {name}, please send the signed declaration here.',
   },
-  missingToken: { de: 'Der Zugangsschlüssel fehlt', en: ERRORS.token_missing.en },
   file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
   submitHint: {

@@ -256,11 +256,15 @@ export function statusWords(lang: Lang) {
     facts: say(facts, lang),
     details: say(details, lang),
     reminders: say(reminders, lang),
-    start: say(start, lang),
-    faults: say(faults, lang) satisfies FaultTexts,
   };
 }
 export type StatusWords = ReturnType<typeof statusWords>;
+
+/** The same before it knows of an application. */
+export function statusStart(lang: Lang) {
+  return { ...say(start, lang), faults: say(faults, lang) satisfies FaultTexts };
+}
+export type StatusStart = ReturnType<typeof statusStart>;
 
 /** The facts of an application with its status in words, for pages that show no card. */
 export function factWords(lang: Lang) {

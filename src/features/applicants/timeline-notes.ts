@@ -1,6 +1,6 @@
 import type { DocumentType } from '#contract/document.ts';
+import { pointsDone, projected } from '#src/lib/application-status.ts';
 import type { Applicant } from './applicant.ts';
-import { pointsDone, projected } from './projection.ts';
 
 /** What stands under a point of the timeline, and when it was sent (ISO 8601). */
 interface PointNote {

@@ -1,4 +1,4 @@
-import { isToken } from '#contract/applicant.ts';
+import { isToken } from '#contract/token.ts';
 
 export const TOKEN_KEY = 's4f_access_token';
 export const TEMP_USER_ID_KEY = 's4f_temp_user_id';
@@ -10,6 +10,12 @@ export const TOKEN_QUERY_NAMES = ['token', 't', 'access_token'] as const;
 /** The first valid token: the address counts before the session. */
 export function findToken(search: string, stored: string | null): string | undefined {
   return candidates(search, stored).find(isToken);
+}
+
+/** The token in the answer of step 1, or undefined. */
+export function readAccessToken(data: unknown): string | undefined {
+  const token = typeof data === 'object' && data !== null && 'access_token' in data ? data.access_token : undefined;
+  return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
 /** The address with this token under the one name we use; every other parameter stays. */

@@ -10,12 +10,7 @@ export const uploadText = {
   },
 } satisfies Texts;
 
-const upload = {
-  heading: { de: 'Ihre drei Unterlagen', en: 'Your three documents' },
-  lead: {
-    de: 'Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
-    en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
-  },
+const start = {
   invalidTitle: { de: 'Ungültiger Link', en: 'Invalid Link' },
   invalidLead: {
     de: 'In dieser Adresse fehlt Ihr persönlicher Schlüssel. Öffnen Sie den Link aus unserer E-Mail noch einmal, oder fordern Sie einen neuen an.',
@@ -27,6 +22,14 @@ const upload = {
     en: 'Your new link will come soon',
   },
   soonWhere: { de: 'Sagen Sie uns nur noch, wohin.', en: 'Just tell us where to send it.' },
+} satisfies Texts;
+
+const upload = {
+  heading: { de: 'Ihre drei Unterlagen', en: 'Your three documents' },
+  lead: {
+    de: 'Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
+    en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
+  },
   cv: { de: 'Lebenslauf', en: 'CV' },
   a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
   id: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
@@ -53,6 +56,12 @@ const upload = {
   },
   close: { de: 'Meldung schließen', en: 'Close message' },
 } satisfies Texts;
+
+/** What /upload says without a token. */
+export function uploadStart(lang: Lang) {
+  return say(start, lang);
+}
+export type UploadStart = ReturnType<typeof uploadStart>;
 
 export function uploadWords(lang: Lang) {
   return { ...say(upload, lang), received: receivedWords(lang) };

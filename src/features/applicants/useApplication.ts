@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { callJson } from '#src/lib/call.ts';
-import { type Applicant, readApplicant } from './applicant.ts';
+import type { Restart } from './after-load.ts';
+import type { Applicant } from './applicant.ts';
+import { loadOpened, type Opened, type OpenPage } from './opening.ts';
 import { dropToken, forgetApplication, keepToken, readSession } from './session.ts';
-import { afterLoad, type LoadFault } from './steps.ts';
+import type { LoadFault } from './steps.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
 
 export interface RestartNotice {
@@ -31,14 +33,42 @@ export interface Application {
   open: (token: string) => Promise<void>;
   /** Shows this applicant; the token goes into the session and the address. */
   show: (applicant: Applicant, token: string, flash?: Flash) => void;
+  /** Shows the applicant of an answer that was the first to bring this token. */
+  arrive: (data: unknown, token: string, flash: Flash) => Promise<void>;
+  /** Fetches the next screen while this one is still in use. */
+  prepare: () => void;
   /** Asks the server again behind the screen; `otherwise` is what to show when it cannot be asked. */
   renew: (token: string, otherwise: Applicant, flash: Flash) => Promise<void>;
   startAgain: () => void;
 }
 
+export interface OpenApplication<Words> {
+  application: Application;
+  /** There as soon as the view is of kind 'applicant'. */
+  opened: Opened<Words> | undefined;
+}
+
 /** Where the application stands: from the token, by the server, to a view. */
-export function useApplication(lang: Lang): Application {
+export function useApplication<Words>(
+  lang: Lang,
+  loadPage: () => Promise<OpenPage<Words>>,
+  wordsAddress: string,
+): OpenApplication<Words> {
   const [view, setView] = useState<View>({ kind: 'undecided' });
+  const [opened, setOpened] = useState<Opened<Words>>();
+  const loading = useRef<Promise<Opened<Words> | undefined>>(undefined);
+
+  /** Undefined where a script or the sentences do not come. */
+  const load = () => {
+    loading.current ??= loadOpened(loadPage, wordsAddress, lang).then(
+      (all) => {
+        setOpened(all);
+        return all;
+      },
+      () => undefined,
+    );
+    return loading.current;
+  };
 
   const show = (applicant: Applicant, token: string, flash?: Flash) => {
     keepToken(token);
@@ -46,27 +76,40 @@ export function useApplication(lang: Lang): Application {
   };
 
   const open = async (token: string) => {
+    // A browser may remember a script that did not come as one that never will. A new page asks again.
+    const isBroken = loading.current && !(await loading.current);
+    if (isBroken) return navigator.onLine ? location.reload() : undefined;
     setView({ kind: 'loading' });
-    const loaded = afterLoad(await callJson('get-applicant', { token }, { lang, token }), Date.now());
+    const [all, answer] = await Promise.all([load(), callJson('get-applicant', { token }, { lang, token })]);
+    const loaded = all?.afterLoad(answer, Date.now()) ?? { kind: 'later' };
     switch (loaded.kind) {
       case 'applicant':
         return show(loaded.applicant, token);
       case 'later':
         return setView({ ...loaded, token });
-      case 'restart': {
-        const { fault, message, keep } = loaded;
-        dropToken(keep ? token : undefined);
-        return setView({
-          kind: 'start',
-          notice: { fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) },
-        });
-      }
+      case 'restart':
+        return restart(loaded, token);
     }
+  };
+
+  const restart = ({ fault, message, keep }: Restart, token: string) => {
+    dropToken(keep ? token : undefined);
+    const notice = { fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) };
+    setView({ kind: 'start', notice });
+  };
+
+  const arrive = async (data: unknown, token: string, flash: Flash) => {
+    keepToken(token);
+    const all = await load();
+    if (!all) return setView({ kind: 'later', token });
+    const applicant = all.readApplicant(data);
+    if (applicant) show(applicant, token, flash);
+    else await open(token);
   };
 
   const renew = async (token: string, otherwise: Applicant, flash: Flash) => {
     const answer = await callJson('get-applicant', { token }, { lang, token });
-    const fresh = answer.kind === 'ok' ? readApplicant(answer.data) : undefined;
+    const fresh = answer.kind === 'ok' ? (await load())?.readApplicant(answer.data) : undefined;
     show(fresh ?? otherwise, token, flash);
   };
 
@@ -87,5 +130,5 @@ export function useApplication(lang: Lang): Application {
     setView(resumeToken ? { kind: 'start', notice: { resumeToken } } : { kind: 'start' });
   }, []);
 
-  return { view, open, show, renew, startAgain };
+  return { application: { view, open, show, arrive, prepare: load, renew, startAgain }, opened };
 }

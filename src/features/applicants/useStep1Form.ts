@@ -1,6 +1,3 @@
-import { safeParse } from 'zod/mini';
-import { preregistrationInput } from '#contract/applicant.ts';
-import { fieldErrors } from '#contract/field-errors.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { callMultipart } from '#src/lib/call.ts';
@@ -10,10 +7,10 @@ import { sentenceOf } from '#src/ui/form/FileField.tsx';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import type { SendHooks } from '#src/ui/form/useSending.ts';
-import { readAccessToken, readApplicant } from './applicant.ts';
 import { renewTempUserId, tempUserId, writeSession } from './session.ts';
-import { DRAFT_KEY } from './token.ts';
-import { fileProblems } from './useUploadForm.ts';
+import { DRAFT_KEY, readAccessToken } from './token.ts';
+import { typedProblems } from './typed-problems.ts';
+import { fileProblems } from './upload-problems.ts';
 import { useWizard } from './wizard-context.ts';
 
 export const FILE_NAME = 'hub4africa_file';
@@ -31,6 +28,7 @@ export function useStep1Form(): FormHandle {
     names: NAMES,
     check: checkStep1,
     send: async (entries, hooks) => {
+      application.prepare();
       const answer = await sendAs(tempUserId(), entries, hooks);
       // The key belongs to an earlier form with another address; a new one makes this a form of its own.
       const reused = answer.kind === 'refused' && answer.code === 'key_reused';
@@ -40,9 +38,7 @@ export function useStep1Form(): FormHandle {
       const token = readAccessToken(data);
       if (!token) return t.invalidAnswer;
       writeSession(DRAFT_KEY, undefined);
-      const applicant = readApplicant(data);
-      if (applicant) application.show(applicant, token, { title: t.doneTitle, text: t.doneText });
-      else application.open(token);
+      application.arrive(data, token, { title: t.doneTitle, text: t.doneText });
       return undefined;
     },
     fallback: t.failed,
@@ -51,12 +47,10 @@ export function useStep1Form(): FormHandle {
   });
 }
 
-/** The rules of the contract; a field that was left out reads as an empty one. */
-export function checkStep1(entries: Entries): Problem[] {
-  const typed = Object.fromEntries(
-    NAMES.filter((name) => name !== FILE_NAME).map((name) => [name, entries.get(name) ?? '']),
-  );
-  const result = safeParse(preregistrationInput, typed);
-  const ofFields = result.success ? [] : fieldErrors(result.error);
-  return [...ofFields, ...fileProblems(entries, [{ name: FILE_NAME, allowed: DOCUMENT_FILES }], 'hub4africa_required')];
+export async function checkStep1(entries: Entries): Promise<Problem[]> {
+  const typed = NAMES.filter((name) => name !== FILE_NAME);
+  return [
+    ...(await typedProblems('preregistration', entries, typed)),
+    ...fileProblems(entries, [{ name: FILE_NAME, allowed: DOCUMENT_FILES }], 'hub4africa_required'),
+  ];
 }

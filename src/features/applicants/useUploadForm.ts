@@ -1,22 +1,12 @@
-import { type FileProblem, type FileType, fileProblem } from '#contract/file.ts';
 import type { Answer, Refusal, Unreachable } from '#src/lib/answer.ts';
 import { callJson, callMultipart } from '#src/lib/call.ts';
-import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
-import { type Entries, fileOf, wireForm } from '#src/ui/form/entries.ts';
+import { type Entries, wireForm } from '#src/ui/form/entries.ts';
 import { sentenceOf } from '#src/ui/form/FileField.tsx';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
 import { useArea } from './area-context.ts';
-
-export interface UploadRule {
-  name: string;
-  allowed: readonly FileType[];
-  /** The box that, ticked, lets the file come later. */
-  excusedBy?: string;
-  /** What the page says of a file of the wrong kind or size, where it has a sentence of its own. */
-  wrong?: string;
-}
+import { fileProblems, sayUploadProblem, type UploadRule } from './upload-problems.ts';
 
 export interface Upload {
   id: string;
@@ -83,24 +73,4 @@ export function useUploadForm(upload: Upload): FormHandle {
     say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, errors),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
   });
-}
-
-export function fileProblems(entries: Entries, fields: readonly UploadRule[], missing: string): Problem[] {
-  return fields.flatMap(({ name, allowed, excusedBy }) => {
-    const file = fileOf(entries, name);
-    if (!file && excusedBy && entries.has(excusedBy)) return [];
-    const problem = file ? fileProblem(file, allowed) : { code: missing };
-    return problem ? [{ path: name, ...problem }] : [];
-  });
-}
-
-const WRONG_KIND_OR_SIZE: readonly string[] = ['file_type_not_allowed', 'file_documents_only', 'file_too_large'];
-
-/** @param wrong the page's own sentence for a file of the wrong kind or size */
-export function sayUploadProblem(
-  { code, params }: Pick<Problem, 'code' | 'params'> | FileProblem,
-  wrong: string | undefined,
-  errors: ErrorTexts,
-): string {
-  return wrong && WRONG_KIND_OR_SIZE.includes(code) ? wrong : errorText(errors, code, params);
 }

@@ -1,4 +1,3 @@
-import { ERRORS } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { factWords } from './status.text.ts';
@@ -17,7 +16,6 @@ const verify = {
     de: 'Hallo {name}, wir brauchen jetzt Ihr A2-Zertifikat und Ihren Lebenslauf.',
     en: 'Hello {name}, we now need your A2 certificate and your CV.',
   },
-  missingToken: { de: 'Der Zugangsschlüssel fehlt', en: ERRORS.token_missing.en },
   a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
   cv: { de: 'Lebenslauf', en: 'CV' },
   consent: { de: 'Einwilligung', en: 'Consent' },

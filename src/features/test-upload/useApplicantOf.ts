@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isToken } from '#contract/applicant.ts';
+import { isToken } from '#contract/token.ts';
 import { callJson } from '#src/lib/call.ts';
 import { type KnownApplicant, readApplicant } from './rules.ts';
 

@@ -18,7 +18,8 @@ interface FormRules {
   id: string;
   /** Field names in the order of the form. */
   names: readonly string[];
-  check: (entries: Entries) => Problem[];
+  /** May wait for a script with the rules. */
+  check: (entries: Entries) => Problem[] | Promise<Problem[]>;
   send: (entries: Entries, hooks: SendHooks) => Promise<Answer>;
   /** Takes the data of an ok answer. Returns a sentence where the answer cannot be used. */
   onOk: (data: unknown) => string | undefined;
@@ -58,6 +59,7 @@ export function useForm(rules: FormRules): FormHandle {
   const ref = useRef<HTMLFormElement>(null);
   // Why the last file of a field was taken out: says more than 'a file is missing'.
   const rejected = useRef(new Map<string, string>());
+  const isChecking = useRef(false);
   const [entries, setEntries] = useState<Entries>(new Map());
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const [attempts, setAttempts] = useState(0);
@@ -84,10 +86,12 @@ export function useForm(rules: FormRules): FormHandle {
   };
 
   const submit = async () => {
-    if (!ref.current || isRunning()) return;
+    if (!ref.current || isRunning() || isChecking.current) return;
     const filled = entriesOf(ref.current);
     setEntries(filled);
-    const found = rules.check(filled);
+    isChecking.current = true;
+    const found = await rules.check(filled);
+    isChecking.current = false;
     if (found.length > 0) {
       setSending({ kind: 'idle' });
       return show(
@@ -109,7 +113,9 @@ export function useForm(rules: FormRules): FormHandle {
         return refuse(answer);
       case 'ok': {
         const unusable = rules.onOk(answer.data);
-        setSending(unusable ? { kind: 'refused', message: unusable, calm: false } : { kind: 'idle' });
+        setSending(
+          unusable ? { kind: 'refused', message: unusable, calm: false, code: 'unexpected' } : { kind: 'idle' },
+        );
         if (unusable) setAttempts((count) => count + 1);
       }
     }
@@ -130,6 +136,7 @@ export function useForm(rules: FormRules): FormHandle {
         kind: 'refused',
         message: refusal.message ?? rules.fallback,
         calm: CALM_STATUSES.includes(refusal.status),
+        code: refusal.code,
       });
       setAttempts((count) => count + 1);
     }

@@ -6,7 +6,7 @@ export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; progress: Progress }
   /** `calm`: nobody did anything wrong, the server only has too much to do. */
-  | { kind: 'refused'; message: string; calm: boolean }
+  | { kind: 'refused'; message: string; calm: boolean; code: string }
   | { kind: 'unreachable'; reason: Unreachable['reason'] };
 
 export interface SendHooks {

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { transform } from 'lightningcss';
+
+const STYLE = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
+const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+/** What a page's HTML and its scripts name: files beside them, by import or as an address of the site. */
+const SCRIPT = /["'`]((?:\.{0,2}\/)[^"'`\s]+\.js)["'`]/g;
+
+/** The framework knows many words, and none of our classes. */
+const RENDERER = /renderer-url="[^"]*"/g;
+
+/**
+ * Every page has the styles of all components in it. Takes out the rules for classes that neither its HTML nor a
+ * script it can load ever names, and tells the page's policy about the new hashes.
+ */
+export async function trimStyles(dir: string): Promise<void> {
+  const files = await readdir(dir, { recursive: true });
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(join(dir, page), 'utf8');
+    await writeFile(join(dir, page), trimStyle(html, await scriptsOf(html, dir)));
+  }
+}
+
+/** @param scripts all code that can give an element of this page a class */
+export function trimStyle(html: string, scripts = ''): string {
+  // A word is enough: 'open' in a sentence keeps .open, and no rule that is needed gets lost.
+  const words = new Set(`${html.replace(STYLE, '$1')} ${scripts}`.match(/[\w-]+/g));
+  const changed = new Map<string, string>();
+  const trimmed = html.replace(STYLE, (_, tag: string, css: string) => {
+    const unused = [...css.matchAll(CLASS)].map(([, name = '']) => name).filter((name) => !words.has(name));
+    const code = Buffer.from(css);
+    const less = transform({ filename: 'page.css', code, minify: true, unusedSymbols: unused }).code.toString();
+    changed.set(sha256(css), sha256(less));
+    return tag + less;
+  });
+  return trimmed.replace(/'sha256-([^']+)'/g, (all, hash: string) => {
+    const now = changed.get(hash);
+    return now ? `'sha256-${now}'` : all;
+  });
+}
+
+/** Everything that the page's islands can load, now or later. */
+async function scriptsOf(html: string, dir: string): Promise<string> {
+  const found = new Map<string, string>();
+  const visit = async (text: string, folder: string) => {
+    for (const [, path = ''] of text.matchAll(SCRIPT)) {
+      const file = path.startsWith('/') ? join(dir, path) : join(folder, path);
+      if (found.has(file) || !existsSync(file)) continue;
+      const code = await readFile(file, 'utf8');
+      found.set(file, code);
+      await visit(code, dirname(file));
+    }
+  };
+  await visit(html.replace(RENDERER, ''), dir);
+  return [...found.values()].join('\n');
+}
+
+function sha256(code: string): string {
+  return createHash('sha256').update(code).digest('base64');
+}

@@ -1,0 +1,50 @@
+import type { Answer, Refusal } from '#src/lib/answer.ts';
+import { type Applicant, readApplicant } from './applicant.ts';
+import type { LoadFault } from './steps.ts';
+
+/** The token is dropped and step 1 shown; `keep` leaves it behind 'continue your application'. */
+export interface Restart {
+  kind: 'restart';
+  fault: LoadFault;
+  message?: string;
+  keep: boolean;
+}
+
+/** What a get-applicant answer means for the page. */
+type Loaded =
+  | { kind: 'applicant'; applicant: Applicant }
+  | Restart
+  /** The token stays: nobody has said that it is bad. */
+  | { kind: 'later'; message?: string };
+
+export function afterLoad(answer: Answer, now: number): Loaded {
+  switch (answer.kind) {
+    case 'unreachable':
+      return { kind: 'later' };
+    case 'refused':
+      return afterRefusal(answer);
+    case 'ok': {
+      const applicant = readApplicant(answer.data);
+      if (!applicant) return { kind: 'restart', fault: 'no_applicant', keep: false };
+      if (Date.parse(applicant.expires_at) < now) return { kind: 'restart', fault: 'token_expired', keep: false };
+      return { kind: 'applicant', applicant };
+    }
+  }
+}
+
+function afterRefusal({ status, message }: Refusal): Loaded {
+  const words = message ? { message } : {};
+  if (status === 429 || status === 503) return { kind: 'later', ...words };
+  if (status === 410 || /expired/i.test(message ?? ''))
+    return { kind: 'restart', fault: 'token_expired', keep: false, ...words };
+  if (status === 404 || /not found/i.test(message ?? ''))
+    return { kind: 'restart', fault: 'applicant_not_found', keep: false, ...words };
+  // A 200 that is no JSON comes from something between us and the server, a hotel's sign-in page for one.
+  const unreadable = status < 400;
+  return {
+    kind: 'restart',
+    fault: unreadable ? 'fetch_failed' : 'load_failed',
+    keep: unreadable || status >= 500,
+    ...words,
+  };
+}

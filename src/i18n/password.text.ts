@@ -1,0 +1,22 @@
+import type { Texts } from './text.ts';
+
+/** What the fields for a password say around themselves; the components of ui/form take these as props. */
+export const passwordText = {
+  show: { de: 'Anzeigen', en: 'Show' },
+  hide: { de: 'Verbergen', en: 'Hide' },
+  showPassword: { de: 'Passwort anzeigen', en: 'Show password' },
+  hidePassword: { de: 'Passwort verbergen', en: 'Hide password' },
+  strength: { de: 'Passwortstärke', en: 'Password strength' },
+  weak: { de: 'Schwach', en: 'Weak' },
+  medium: { de: 'Mittel', en: 'Medium' },
+  strong: { de: 'Stark', en: 'Strong' },
+  kept: { de: 'erfüllt', en: 'met' },
+  open: { de: 'offen', en: 'open' },
+  length: { de: '{min} bis {max} Zeichen', en: '{min} to {max} characters' },
+  minimum: { de: 'mindestens {min} Zeichen', en: 'at least {min} characters' },
+  uppercase: { de: 'ein Großbuchstabe', en: 'an uppercase letter' },
+  lowercase: { de: 'ein Kleinbuchstabe', en: 'a lowercase letter' },
+  number: { de: 'eine Zahl', en: 'a number' },
+  special: { de: 'ein Sonderzeichen', en: 'a special character' },
+  common: { de: 'nicht leicht zu erraten', en: 'not easily guessed' },
+} satisfies Texts;

@@ -1,0 +1,38 @@
+import { $session, signOut } from '#src/lib/session.ts';
+
+/** The header of the signed-in areas: whose pages it names, who is signed in, and the way out. */
+export function startAccountMenu(): void {
+  const header = document.querySelector<HTMLElement>('header');
+  const button = header?.querySelector<HTMLButtonElement>('[data-sign-out]');
+  if (!header || !button) return;
+  $session.subscribe((session) => {
+    if (session.kind === 'signed-in') show(header, session.user);
+  });
+  button.addEventListener('click', () => leave(header, button));
+}
+
+function show(header: HTMLElement, { role, email }: { role: string; email: string }): void {
+  for (const part of header.querySelectorAll<HTMLElement>('[data-for]')) part.hidden = part.dataset.for !== role;
+  const who = header.querySelector<HTMLElement>('[data-who]');
+  if (!who) return;
+  who.textContent = email;
+  who.hidden = false;
+}
+
+/** The guard of the page goes on to where this says; without an answer of the server nobody is signed out. */
+async function leave(header: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  if (button.getAttribute('aria-busy')) return;
+  const { afterSignOut = '/', afterAdmin = '/', signingOut = '', failed = '' } = header.dataset;
+  const session = $session.get();
+  const isAdmin = session.kind === 'signed-in' && session.user.role === 'admin';
+  const label = button.textContent;
+  const refused = header.querySelector('[data-refused]');
+  if (refused) refused.textContent = '';
+  button.setAttribute('aria-busy', 'true');
+  button.textContent = signingOut;
+  const answer = await signOut(document.documentElement.lang, isAdmin ? afterAdmin : afterSignOut);
+  if (answer.kind === 'ok') return;
+  button.removeAttribute('aria-busy');
+  button.textContent = label;
+  if (refused) refused.textContent = failed;
+}

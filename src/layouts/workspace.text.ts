@@ -1,0 +1,46 @@
+import type { Role } from '#contract/account.ts';
+import type { Text } from '#contract/languages.ts';
+import type { PathKey } from '#src/i18n/paths.ts';
+import type { Texts } from '#src/i18n/text.ts';
+
+export const workspaceText = {
+  account: { de: 'Konto und Menü', en: 'Account and menu' },
+  settings: { de: 'Einstellungen', en: 'Settings' },
+  signOut: { de: 'Abmelden', en: 'Sign out' },
+  signingOut: { de: 'Wird abgemeldet…', en: 'Signing out…' },
+  signOutFailed: {
+    de: 'Das hat nicht geklappt, Sie sind noch angemeldet. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work, you are still signed in. Please try again.',
+  },
+  scriptTitle: { de: 'Bitte schalten Sie JavaScript ein', en: 'Please turn JavaScript on' },
+  scriptText: {
+    de: 'Ihr Bereich braucht es, um zu wissen, wer Sie sind. Sonst schreiben Sie uns:',
+    en: 'Your area needs it to know who you are. Otherwise write to us:',
+  },
+} satisfies Texts;
+
+/** What stands beside the brand, and the pages of each role. */
+export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; label: Text }[] }> = {
+  student: {
+    name: { de: 'Studierende', en: 'Students' },
+    pages: [
+      { path: 'studentDashboard', label: { de: 'Übersicht', en: 'Overview' } },
+      { path: 'downloads', label: { de: 'Downloads', en: 'Downloads' } },
+    ],
+  },
+  partner: {
+    name: { de: 'Partner', en: 'Partners' },
+    pages: [{ path: 'partner', label: { de: 'Übersicht', en: 'Overview' } }],
+  },
+  employer: {
+    name: { de: 'Arbeitgeber', en: 'Employers' },
+    pages: [{ path: 'dashboardEmployer', label: { de: 'Übersicht', en: 'Overview' } }],
+  },
+  admin: {
+    name: { de: 'Admin', en: 'Admin' },
+    pages: [
+      { path: 'dashboardAdmin', label: { de: 'Übersicht', en: 'Overview' } },
+      { path: 'adminPartners', label: { de: 'Partner', en: 'Partners' } },
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+
+const SENTENCE = 'This page is also available in English';
+const offer = (page: Page) => page.getByRole('link', { name: SENTENCE });
+
+test('a German browser is offered no other language', async ({ page }) => {
+  await page.goto('/de/join');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+test.describe('LANG-11 in a browser that is not German', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('German /join offers English and keeps the whole address', async ({ page }) => {
+    await page.goto('/de/join?partner=p1&source=poster#main');
+    await expect(offer(page)).toHaveAttribute('href', '/en/join?partner=p1&source=poster#main');
+    await expect(page.locator('#english')).toHaveAttribute('lang', 'en');
+    await expectAccessible(page);
+    await offer(page).click();
+    await expect(page).toHaveURL(/\/en\/join\?partner=p1&source=poster#main$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => localStorage.getItem('s4f_lang'))).toBe('en');
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('whoever has chosen a language is not asked again', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('s4f_lang', 'de'));
+    await page.goto('/de/join');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('other pages do not offer it', async ({ page }) => {
+    await page.goto('/de');
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('it covers nothing and moves nothing, on the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => localStorage.setItem('s4f_lang', 'de'));
+    await page.goto('/de/join');
+    const heading = page.locator('h1');
+    const before = await heading.boundingBox();
+    await page.locator('#english').evaluate((line) => {
+      line.removeAttribute('hidden');
+    });
+    expect(await heading.boundingBox()).toEqual(before);
+    const line = await page.locator('#english').boundingBox();
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en-GB' });
+  test('the switch in the header is the way to English', async ({ page }) => {
+    await page.goto('/de/join');
+    await expect(offer(page)).toBeHidden();
+    await expect(page.locator('a[data-lang=en]').first()).toHaveAttribute('href', '/en/join');
+  });
+});

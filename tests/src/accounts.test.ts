@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readOwner } from '#src/features/accounts/owner.ts';
+import { pageAfterSignIn } from '#src/features/accounts/page-after-sign-in.ts';
+import { placed } from '#src/features/accounts/refusals.ts';
+import { readHandOver } from '#src/lib/hand-over.ts';
+
+const HOMES = {
+  student: '/de/student/dashboard',
+  partner: '/de/partner',
+  employer: '/de/dashboard/employer',
+  admin: '/de/dashboard/admin',
+};
+
+describe('The page after signing in', () => {
+  it('STUA-10 EMPA-04 PARA-03 is the home of the role', () => {
+    for (const role of ['student', 'partner', 'employer', 'admin'] as const) {
+      expect(pageAfterSignIn(role, undefined, HOMES)).toBe(HOMES[role]);
+    }
+  });
+
+  it.each([
+    ['student', '/de/dashboard/student?token=x&step=2'],
+    ['partner', '/de/partner/onboarding'],
+    ['admin', '/en/admin/partners/P-1'],
+    ['employer', '/de/account'],
+    ['employer', '/de/contact#top'],
+  ] as const)('is for %s the wanted page %s', (role, next) => {
+    expect(pageAfterSignIn(role, next, HOMES)).toBe(next);
+  });
+
+  it.each([
+    ['student', '/de/dashboard/admin'],
+    ['student', '/de/admin/partners'],
+    ['employer', '/de/partner'],
+    ['partner', '/de/student/dashboard'],
+    ['admin', '/de/dashboard/employer'],
+    ['student', '/de/student/login'],
+    ['student', '/de/portal'],
+    ['partner', '/de/partner/auth'],
+    ['student', '/de/reset-password?token=x'],
+  ] as const)('is for %s not %s', (role, next) => {
+    expect(pageAfterSignIn(role, next, HOMES)).toBe(HOMES[role]);
+  });
+});
+
+describe('A refusal', () => {
+  const errors = { invalid_credentials: 'Ungültig.', account_exists: 'Schon da.', email_invalid: 'Keine Adresse.' };
+  const refused = (fields: object) => ({
+    kind: 'refused' as const,
+    status: 400,
+    code: 'unexpected',
+    errors: [],
+    ...fields,
+  });
+
+  it('PARA-04 PARA-09 PARA-10 is put at the field that it is about, in fixed words', () => {
+    expect(placed(refused({ code: 'invalid_credentials' }), errors).errors).toEqual([
+      { path: 'password', code: 'invalid_credentials', message: 'Ungültig.' },
+    ]);
+    expect(placed(refused({ message: 'Invalid login credentials' }), errors).errors[0]?.message).toBe('Ungültig.');
+    expect(placed(refused({ message: 'User already registered' }), errors).errors[0]?.path).toBe('email');
+    expect(placed(refused({ code: 'email_invalid' }), errors).errors[0]?.message).toBe('Keine Adresse.');
+  });
+
+  it('PARA-11 of a password gets its prefix where the form has one', () => {
+    const weak = refused({ code: 'password_weak', message: 'Password is too common and easily guessed' });
+    expect(placed(weak, errors).errors[0]?.message).toBe('Password is too common and easily guessed');
+    expect(placed(weak, { ...errors, passwordFault: 'Passwort-Fehler: {message}' }).errors[0]?.message).toBe(
+      'Passwort-Fehler: Password is too common and easily guessed',
+    );
+  });
+
+  it('EMPA-07 of the company’s name stands at the company', () => {
+    const long = refused({ errors: [{ path: 'options.data.first_name', code: 'input_too_long' }] });
+    expect(placed(long, errors).errors[0]?.path).toBe('company');
+  });
+});
+
+describe('What one page hands to the next', () => {
+  it('STUA-25 is read only where it is whole', () => {
+    expect(readHandOver('{"kind":"invited","email":"a@example.org"}')).toEqual({
+      kind: 'invited',
+      email: 'a@example.org',
+    });
+    for (const broken of [null, '', '{', 'null', '3', '{"kind":"other","email":"a"}', '{"kind":"invited"}']) {
+      expect(readHandOver(broken)).toBeUndefined();
+    }
+  });
+
+  it('an answer without a known role is none of ours', () => {
+    expect(readOwner({ email: 'a@example.org', role: 'partner' })).toEqual({ email: 'a@example.org', role: 'partner' });
+    for (const broken of [undefined, null, {}, { email: 'a@example.org', role: 'toString' }]) {
+      expect(readOwner(broken)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type PasswordProfile, passwordFaults, strengthOf, strengthScore } from '#contract/password.ts';
+import { signUpProblem } from '#src/features/accounts/sign-up-rules.ts';
+import { passwordText } from '#src/i18n/password.text.ts';
+import { say } from '#src/i18n/text.ts';
+import { rulesOf } from '#src/ui/form/password-rules.ts';
+
+const codes = (password: string, profile: PasswordProfile) => passwordFaults(password, profile).map(({ code }) => code);
+const texts = say(passwordText, 'de');
+const kept = (password: string, profile: PasswordProfile) =>
+  rulesOf(password, profile, texts).map((rule) => `${rule.kept ? '+' : '-'} ${rule.label}`);
+
+describe('The strength of a password', () => {
+  it.each([
+    ['', 0],
+    ['abc', 1],
+    ['abcdefgh', 2],
+    ['Abcdefgh', 3],
+    ['Abcdefg1', 4],
+    ['Abcdef1!', 5],
+    ['A1!', 3],
+    ['ÄÖÜäöü12', 4],
+    ['12345678', 2],
+  ])('WIZ2-20 %j counts %i of length, uppercase, lowercase, digit, symbol', (password, score) => {
+    expect(strengthScore(password)).toBe(score);
+  });
+
+  it('WIZ2-21 is weak below 3, medium at 3, strong from 4', () => {
+    expect([0, 1, 2, 3, 4, 5].map(strengthOf)).toEqual(['weak', 'weak', 'weak', 'medium', 'strong', 'strong']);
+  });
+});
+
+describe('The rules of a password', () => {
+  it('AUTH-07 are 8 to 128 characters, as a person counts them', () => {
+    expect(codes('Abcdef1', 'sign-up')).toEqual(['password_too_short']);
+    expect(codes('Abcdefg1', 'sign-up')).toEqual([]);
+    expect(codes(`Ab1${'x'.repeat(125)}`, 'sign-up')).toEqual([]);
+    expect(codes(`Ab1${'x'.repeat(126)}`, 'sign-up')).toEqual(['password_too_long']);
+    expect(codes(`Ab1${'😀'.repeat(125)}`, 'sign-up')).toEqual([]);
+  });
+
+  it.each(['password', 'PASSWORD', '12345678', 'qwerty123', 'Password123'])('AUTH-09 refuse %s in any case', (word) => {
+    expect(codes(word, 'sign-up')).toContain('password_common');
+  });
+
+  it('PARA-06 PARA-07 PARA-08 for partners come in the order length, upper, lower, digit, special', () => {
+    expect(codes('', 'partner')).toEqual([
+      'password_too_short',
+      'password_no_uppercase',
+      'password_no_lowercase',
+      'password_no_number',
+      'password_no_special',
+    ]);
+    expect(codes('Abcdefg1!', 'partner')).toEqual(['password_too_short']);
+    expect(codes('Abcdefgh1!', 'partner')).toEqual([]);
+  });
+
+  it('are a list for the reader, met ones and open ones', () => {
+    expect(kept('', 'sign-up')).toEqual([
+      '- 8 bis 128 Zeichen',
+      '- ein Großbuchstabe',
+      '- ein Kleinbuchstabe',
+      '- eine Zahl',
+    ]);
+    expect(kept('sommer2027', 'partner')).toEqual([
+      '+ mindestens 10 Zeichen',
+      '- ein Großbuchstabe',
+      '+ ein Kleinbuchstabe',
+      '+ eine Zahl',
+      '- ein Sonderzeichen',
+    ]);
+    expect(kept('Password123', 'sign-up')).toContain('- nicht leicht zu erraten');
+  });
+});
+
+describe('A sign-up form', () => {
+  const entries = (changes: Record<string, string>) =>
+    new Map(
+      Object.entries({
+        company: 'Example',
+        email: 'a@example.org',
+        password: 'Lange-Nacht-47',
+        password_confirm: 'Lange-Nacht-47',
+        ...changes,
+      }).filter(([, value]) => value !== ''),
+    );
+
+  it('passes where everything is there', () => {
+    for (const kind of ['student', 'employer', 'partner'] as const) {
+      expect(signUpProblem(kind, entries({}))).toBeUndefined();
+    }
+  });
+
+  it('EMPA-03 PARA-05 STUA-04 names the first field that is missing', () => {
+    expect(signUpProblem('employer', entries({ company: '', email: '' }))?.path).toBe('company');
+    expect(signUpProblem('partner', entries({ company: '', email: '' }))).toEqual({
+      path: 'email',
+      code: 'fields_required',
+    });
+  });
+
+  it('PARA-08 of partners checks the password before its repetition, the others after it', () => {
+    const both = entries({ password: 'kurz', password_confirm: 'anders' });
+    expect(signUpProblem('partner', both)).toMatchObject({ path: 'password', code: 'password_too_short' });
+    expect(signUpProblem('employer', both)).toMatchObject({ path: 'password_confirm', code: 'passwords_differ' });
+    expect(signUpProblem('student', both)).toMatchObject({ path: 'password_confirm', code: 'passwords_differ' });
+  });
+});

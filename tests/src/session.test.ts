@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '#contract/account.ts';
+import {
+  $session,
+  loadSession,
+  nextSession,
+  noteRefusal,
+  readUser,
+  type Session,
+  type SessionEvent,
+  signOut,
+  tellSession,
+} from '#src/lib/session.ts';
+
+const selam: SessionUser = {
+  id: '8d4f0a52-1111-4222-8333-444455556666',
+  email: 'selam@example.org',
+  role: 'student',
+  lang: 'en',
+  first_name: 'Selam',
+  last_name: 'Tesfaye',
+  partner_id: null,
+};
+const ada: SessionUser = {
+  ...selam,
+  id: 'a0000000-1111-4222-8333-444455556666',
+  email: 'ada@example.org',
+  role: 'admin',
+};
+
+const followed = (session: Session, ...events: SessionEvent[]) => events.reduce(nextSession, session);
+const LOADING: Session = { kind: 'loading' };
+
+describe('The state of a session', () => {
+  it('PORT-13 is loading, then signed in with a role, or signed out', () => {
+    expect(followed(LOADING, { kind: 'session', user: selam })).toEqual({ kind: 'signed-in', user: selam });
+    expect(followed(LOADING, { kind: 'session', user: null })).toEqual({ kind: 'signed-out' });
+  });
+
+  it('PORT-14 follows sign-in, sign-out, token refresh and what the server says of the session', () => {
+    const signedIn = followed(LOADING, { kind: 'session', user: null }, { kind: 'signed-in', user: selam });
+    expect(signedIn).toEqual({ kind: 'signed-in', user: selam });
+    const changed = { ...selam, email: 'new@example.org' };
+    expect(followed(signedIn, { kind: 'token-refreshed', user: changed })).toEqual({
+      kind: 'signed-in',
+      user: changed,
+    });
+    expect(followed(signedIn, { kind: 'session', user: ada })).toEqual({ kind: 'signed-in', user: ada });
+    expect(followed(signedIn, { kind: 'session', user: null })).toEqual({ kind: 'signed-out' });
+    expect(followed(signedIn, { kind: 'signed-out' })).toEqual({ kind: 'signed-out' });
+  });
+
+  it('PORT-14 keeps where somebody goes who signs out, whatever else is heard of it', () => {
+    const out = followed({ kind: 'signed-in', user: selam }, { kind: 'signed-out', to: '/en/portal' });
+    expect(followed(out, { kind: 'signed-out' }, { kind: 'session', user: null })).toEqual({
+      kind: 'signed-out',
+      to: '/en/portal',
+    });
+  });
+
+  it('PORT-14 a refresh that comes late signs nobody in again', () => {
+    expect(followed({ kind: 'signed-out' }, { kind: 'token-refreshed', user: selam })).toEqual({ kind: 'signed-out' });
+  });
+
+  it('PORT-14 a lost connection signs nobody out, and is said only where nothing is known', () => {
+    const known: Session = { kind: 'signed-in', user: selam };
+    expect(followed(known, { kind: 'unreachable' })).toBe(known);
+    expect(followed(LOADING, { kind: 'unreachable' })).toEqual({ kind: 'unreachable' });
+    expect(followed(LOADING, { kind: 'unreachable' }, { kind: 'asked-again' })).toEqual(LOADING);
+    expect(followed(known, { kind: 'lost-sight' })).toEqual({ kind: 'unreachable' });
+  });
+
+  it('PORT-14 the same news leaves the same object, so that nothing on the page begins anew', () => {
+    const known: Session = { kind: 'signed-in', user: selam };
+    expect(followed(known, { kind: 'session', user: { ...selam } })).toBe(known);
+    expect(followed(known, { kind: 'token-refreshed', user: { ...selam } })).toBe(known);
+  });
+});
+
+describe('The session of a page', () => {
+  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+  beforeEach(() => $session.set(LOADING));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('PORT-13 is asked of the server', async () => {
+    vi.stubGlobal('fetch', async () => answer({ user: selam }));
+    expect(await loadSession('en')).toEqual({ kind: 'signed-in', user: selam });
+    vi.stubGlobal('fetch', async () => answer({ user: null }));
+    expect(await loadSession('en')).toEqual({ kind: 'signed-out' });
+  });
+
+  it('PORT-13 stays unknown where the answer is none of ours', async () => {
+    for (const reply of [answer({}), answer({ user: { id: 1 } }), new Response('<html>'), answer({}, 503)]) {
+      $session.set(LOADING);
+      vi.stubGlobal('fetch', async () => reply);
+      expect(await loadSession('en')).toEqual({ kind: 'unreachable' });
+    }
+  });
+
+  it('PORT-14 an answer that was asked for before the sign-in does not undo it', async () => {
+    let reply = (_: Response) => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (reply = resolve)));
+    const asked = loadSession('en');
+    tellSession({ kind: 'signed-in', user: selam });
+    reply(answer({ user: null }));
+    expect(await asked).toEqual({ kind: 'signed-in', user: selam });
+  });
+
+  it('PORT-14 signing out needs the server: without it the session is still there', async () => {
+    $session.set({ kind: 'signed-in', user: selam });
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+    expect(await signOut('en', '/en/portal')).toMatchObject({ kind: 'unreachable' });
+    expect($session.get()).toMatchObject({ kind: 'signed-in' });
+    vi.stubGlobal('fetch', async () => answer({ success: true }));
+    expect(await signOut('en', '/en/portal')).toMatchObject({ kind: 'ok' });
+    expect($session.get()).toEqual({ kind: 'signed-out', to: '/en/portal' });
+  });
+
+  it('PORT-14 a call that is refused for want of a session ends it here too', () => {
+    const refused = { kind: 'refused' as const, status: 401, errors: [] };
+    $session.set({ kind: 'signed-in', user: selam });
+    expect(noteRefusal({ ...refused, code: 'token_missing' })).toBe(false);
+    expect($session.get()).toMatchObject({ kind: 'signed-in' });
+    expect(noteRefusal({ ...refused, code: 'sign_in_required' })).toBe(true);
+    expect($session.get()).toEqual({ kind: 'signed-out' });
+  });
+
+  it('PORT-13 reads only users whose role is known', () => {
+    expect(readUser({ user: selam })).toEqual(selam);
+    expect(readUser({ user: { ...selam, role: 'root' } })).toBeUndefined();
+    expect(readUser({ user: { ...selam, role: 'toString' } })).toBeUndefined();
+    expect(readUser({ user: null })).toBeUndefined();
+    expect(readUser(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { trimStyle } from '../../scripts/trim-css.ts';
+import { builtPages } from '../support/dist.ts';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+function page(css: string, policy = hash(css)) {
+  return `<meta http-equiv="content-security-policy" content="style-src ${policy}"><style>${css}</style><p class="note">x</p>`;
+}
+
+describe('The styles of a page', () => {
+  it('lose the rules for classes that nothing on the page has, and the policy knows it', () => {
+    const less = '.note{color:red}';
+    expect(trimStyle(page(`.note{color:red}.card{color:#00f}@media (width>=40em){.card{margin:0}}`))).toBe(page(less));
+  });
+
+  it('keep a class that only a script gives', () => {
+    const css = '.note.bad{color:red}';
+    expect(trimStyle(page(css))).toBe(page(''));
+    expect(trimStyle(page(css), 'e.className="bad"')).toBe(page(css));
+  });
+
+  it('keep a rule that one of its selectors needs, what is negated, and the order of layers', () => {
+    const css = '@layer a{.card,.note{top:0}}@layer b{p:not(.card){top:1px}}';
+    expect(trimStyle(page(css))).toBe(page(css));
+  });
+
+  it('are allowed by the policy of every built page', async () => {
+    for (const { path, html } of await builtPages()) {
+      const policy = html.match(/<meta http-equiv="content-security-policy"[^>]*>/)?.[0] ?? '';
+      for (const [, css = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
+        expect(policy, path).toContain(hash(css));
+      }
+    }
+  }, 120_000);
+});

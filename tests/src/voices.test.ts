@@ -1,0 +1,46 @@
+import { getViteConfig } from 'astro/config';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const VOICES = [
+  {
+    name: 'Selam T.',
+    university: 'Addis Abeba',
+    year: 2025,
+    words: { de: 'Gut <begleitet>', en: 'Well looked after' },
+  },
+  { name: 'Dawit B.', university: 'Mekelle', year: 2024, words: { de: 'Viel gelernt', en: 'Learned a lot' } },
+];
+
+let server: ViteDevServer;
+let html: (props: Record<string, unknown>) => Promise<string>;
+
+beforeAll(async () => {
+  const config = await getViteConfig({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })({
+    mode: 'test',
+    command: 'serve',
+  });
+  server = await createServer({ ...config, configFile: false });
+  const { default: Voices } = await server.ssrLoadModule('/src/features/students/Voices.astro');
+  const container = await AstroContainer.create();
+  html = (props) => container.renderToString(Voices, { props });
+}, 60_000);
+
+afterAll(() => server?.close());
+
+it('STUD-03 voices that an operator adds stand there word for word, in the language of the page', async () => {
+  const shown = await html({ lang: 'de', voices: VOICES });
+  expect(shown.match(/<figure/g)).toHaveLength(2);
+  for (const words of ['Selam T.', 'Addis Abeba', '2025', 'Gut &lt;begleitet&gt;', 'Viel gelernt']) {
+    expect(shown).toContain(words);
+  }
+  expect(shown).not.toContain('Well looked after');
+  expect(shown).not.toContain('badge');
+});
+
+it('STUD-03 without one, a marked placeholder stands there', async () => {
+  const shown = await html({ lang: 'en', voices: [] });
+  expect(shown).toContain('badge');
+  expect(shown).not.toContain('<figure');
+});
