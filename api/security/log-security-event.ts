@@ -15,7 +15,8 @@ export const logSecurityEvent = endpoint({
   path: '/api/rpc/log_security_event',
   methods: ['post'],
   auth: anyVisitor,
-  limit: { perNetwork: 300, windowMinutes: 15 },
+  // Whoever likes can write here, so it is little.
+  limit: { perNetwork: 60, windowMinutes: 15 },
   input: securityEventInput,
   output: z.object({ success: neutralReply.shape.success }),
   handle({ deps, input, caller, from }) {
