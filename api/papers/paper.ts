@@ -1,31 +1,51 @@
 import PDFDocument from 'pdfkit';
-import QRCode from 'qrcode';
-import { FONT_PIECES, type Weight } from './fonts.ts';
+import QRCode, { type QRCodeErrorCorrectionLevel } from 'qrcode';
+import { FONTS, type Weight } from './fonts.ts';
 
 /** Points per millimetre. */
 const MM = 72 / 25.4;
+/** Between the letters of a heading, as a part of their size. */
+const HEADING_SPACING = -0.022;
 const BLACK = '#000000';
 /** For the second language; prints well in black and white. */
 export const GREY = '#444444';
 
-interface Style {
+export interface Style {
   size: number;
   weight?: Weight;
   color?: string;
   /** Where a longer text is broken, in millimetres. */
   width?: number;
+  /** The height of a line, as a multiple of the size. */
+  leading?: number;
+  /** 'right': lines end at the end of the width. */
+  align?: 'left' | 'right';
 }
+export type Block = Style & { width: number };
+
+/** What a drawing is made with. */
+export type Pen = PDFKit.PDFDocument;
 
 /** One A4 page to draw on. Places and lengths are millimetres from the top left corner, sizes of letters are points. */
 export interface Paper {
   /** Writes from this baseline box on; answers the millimetres that the lines took. */
   text(words: string, x: number, y: number, style: Style): number;
   /** The millimetres that the lines would take. */
-  heightOf(words: string, style: Style & { width: number }): number;
+  heightOf(words: string, style: Block): number;
   line(x: number, y: number, length: number): void;
   box(x: number, y: number, width: number, height: number): void;
-  qr(content: string, x: number, y: number, side: number): void;
+  qr(content: string, x: number, y: number, side: number, code?: Code): void;
+  /** Draws in units of so many millimetres, from this place on. */
+  draw(x: number, y: number, unit: number, drawing: (pen: Pen) => void): void;
+  /** Makes an area open an address where the paper is read on a screen. */
+  link(url: string, x: number, y: number, width: number, height: number): void;
   finish(): Promise<Buffer>;
+}
+
+interface Code {
+  level: QRCodeErrorCorrectionLevel;
+  /** White modules around the code that belong to its side. */
+  quietModules: number;
 }
 
 interface Facts {
@@ -48,15 +68,11 @@ export function startPaper({ title, author, lang }: Facts): Paper {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  for (const [index, { bytes }] of FONT_PIECES.entries())
-    for (const weight of [400, 700] as const) doc.registerFont(fontName(weight, index), bytes[weight]);
+  for (const { name, bytes } of Object.values(FONTS).flat()) doc.registerFont(name, bytes);
 
   return {
     text: (words, x, y, style) => write(doc, words, x, y, style),
-    heightOf: (words, style) => {
-      doc.fontSize(style.size);
-      return broken(doc, words, style.weight ?? 400, style.width * MM).length * lineMm(style.size);
-    },
+    heightOf: (words, style) => broken(doc, words, style).length * lineMm(style),
     line: (x, y, length) => {
       doc
         .moveTo(x * MM, y * MM)
@@ -70,7 +86,19 @@ export function startPaper({ title, author, lang }: Facts): Paper {
         .lineWidth(0.6)
         .stroke(BLACK);
     },
-    qr: (content, x, y, side) => drawQr(doc, content, x * MM, y * MM, side * MM),
+    qr: (content, x, y, side, code = { level: 'M', quietModules: 0 }) =>
+      drawQr(doc, content, code, x * MM, y * MM, side * MM),
+    draw: (x, y, unit, drawing) => {
+      doc
+        .save()
+        .translate(x * MM, y * MM)
+        .scale(unit * MM);
+      drawing(doc);
+      doc.restore();
+    },
+    link: (url, x, y, width, height) => {
+      doc.link(x * MM, y * MM, width * MM, height * MM, url);
+    },
     finish: () => {
       doc.end();
       return finished;
@@ -78,36 +106,40 @@ export function startPaper({ title, author, lang }: Facts): Paper {
   };
 }
 
-const fontName = (weight: Weight, piece: number) => `noto-${weight}-${piece}`;
-const lineMm = (size: number) => (size * 1.3) / MM;
+const lineMm = ({ size, leading = 1.3 }: Style) => (size * leading) / MM;
 
-function write(doc: PDFKit.PDFDocument, words: string, x: number, y: number, style: Style): number {
-  const { size, weight = 400, color = BLACK, width = 210 - x - 15 } = style;
-  doc.fontSize(size).fillColor(color);
-  const lines = broken(doc, words, weight, width * MM);
-  for (const [index, line] of lines.entries())
-    writeLine(doc, line, x * MM, (y + index * lineMm(size)) * MM + size, weight);
-  return lines.length * lineMm(size);
+function write(doc: Pen, words: string, x: number, y: number, style: Style): number {
+  const { size, color = BLACK, width = 210 - x - 15, align } = style;
+  const lines = broken(doc, words, { ...style, width });
+  doc.fillColor(color);
+  for (const [index, line] of lines.entries()) {
+    const indent = align === 'right' ? width * MM - widthOf(doc, line, style) : 0;
+    writeLine(doc, line, x * MM + indent, (y + index * lineMm(style)) * MM + size, style);
+  }
+  return lines.length * lineMm(style);
 }
 
-function writeLine(doc: PDFKit.PDFDocument, line: string, x: number, y: number, weight: Weight): void {
+function writeLine(doc: Pen, line: string, x: number, y: number, style: Style): void {
+  const characterSpacing = spacingOf(style);
   let at = x;
-  for (const run of runsOf(line, weight)) {
-    doc.font(run.font);
+  for (const run of runsOf(line, style)) {
+    doc.font(run.font).fontSize(style.size);
     // Pieces of a font differ in height, so the baseline is what they share.
-    doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-    at += doc.widthOfString(run.text);
+    doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing });
+    at += doc.widthOfString(run.text, { characterSpacing });
   }
 }
 
+const spacingOf = ({ weight, size }: Style) => (weight === 'heading' ? HEADING_SPACING * size : 0);
+
 /** Words put on as many lines as they need; a word that is longer than a line is cut. */
-function broken(doc: PDFKit.PDFDocument, words: string, weight: Weight, width: number): string[] {
+function broken(doc: Pen, words: string, style: Block): string[] {
   const lines: string[] = [];
   for (const paragraph of words.split('\n')) {
     let line = '';
-    for (const word of paragraph.split(' ').flatMap((each) => cut(doc, each, weight, width))) {
+    for (const word of paragraph.split(' ').flatMap((each) => cut(doc, each, style))) {
       const longer = line ? `${line} ${word}` : word;
-      if (line && widthOf(doc, longer, weight) > width) {
+      if (line && widthOf(doc, longer, style) > style.width * MM) {
         lines.push(line);
         line = word;
       } else line = longer;
@@ -117,18 +149,22 @@ function broken(doc: PDFKit.PDFDocument, words: string, weight: Weight, width: n
   return lines;
 }
 
-function cut(doc: PDFKit.PDFDocument, word: string, weight: Weight, width: number): string[] {
+function cut(doc: Pen, word: string, style: Block): string[] {
   const parts = [''];
   for (const sign of word) {
     const last = parts.at(-1) ?? '';
-    if (last && widthOf(doc, last + sign, weight) > width) parts.push(sign);
+    if (last && widthOf(doc, last + sign, style) > style.width * MM) parts.push(sign);
     else parts[parts.length - 1] = last + sign;
   }
   return parts;
 }
 
-function widthOf(doc: PDFKit.PDFDocument, text: string, weight: Weight): number {
-  return runsOf(text, weight).reduce((sum, run) => sum + doc.font(run.font).widthOfString(run.text), 0);
+function widthOf(doc: Pen, text: string, style: Style): number {
+  const characterSpacing = spacingOf(style);
+  return runsOf(text, style).reduce(
+    (sum, run) => sum + doc.font(run.font).fontSize(style.size).widthOfString(run.text, { characterSpacing }),
+    0,
+  );
 }
 
 interface Run {
@@ -137,12 +173,13 @@ interface Run {
 }
 
 /** Neighbouring signs of one piece of the font together. A sign that no piece has is shown as a question mark. */
-function runsOf(text: string, weight: Weight): Run[] {
+function runsOf(text: string, { weight = 400 }: Style): Run[] {
   const runs: Run[] = [];
+  const [main] = FONTS[weight];
   for (const sign of text) {
-    const piece = FONT_PIECES.findIndex(({ has }) => has(sign));
-    const font = fontName(weight, Math.max(piece, 0));
-    const drawn = piece < 0 ? '?' : sign;
+    const piece = FONTS[weight].find(({ has }) => has(sign));
+    const font = (piece ?? main)?.name ?? '';
+    const drawn = piece ? sign : '?';
     const last = runs.at(-1);
     if (last?.font === font) last.text += drawn;
     else runs.push({ font, text: drawn });
@@ -151,11 +188,12 @@ function runsOf(text: string, weight: Weight): Run[] {
 }
 
 /** As squares: sharp at every size. */
-function drawQr(doc: PDFKit.PDFDocument, content: string, x: number, y: number, side: number): void {
-  const { modules } = QRCode.create(content, { errorCorrectionLevel: 'M' });
-  const step = side / modules.size;
+function drawQr(doc: Pen, content: string, { level, quietModules }: Code, x: number, y: number, side: number): void {
+  const { modules } = QRCode.create(content, { errorCorrectionLevel: level });
+  const step = side / (modules.size + 2 * quietModules);
   for (let row = 0; row < modules.size; row += 1)
     for (let column = 0; column < modules.size; column += 1)
-      if (modules.get(row, column)) doc.rect(x + column * step, y + row * step, step, step);
+      if (modules.get(row, column))
+        doc.rect(x + (column + quietModules) * step, y + (row + quietModules) * step, step, step);
   doc.fill(BLACK);
 }

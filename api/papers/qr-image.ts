@@ -5,7 +5,8 @@ const QUIET_MODULES = 4;
 
 /** A PNG of so many pixels a side, with one white module around it: for a screen, where the page gives the rest. */
 export function qrPng(text: string, widthPx: number): Promise<Buffer> {
-  return QRCode.toBuffer(text, { width: widthPx, margin: 1 });
+  // The package rounds down what it multiplies: without the fraction, some texts lose a pixel.
+  return QRCode.toBuffer(text, { width: widthPx + 0.001, margin: 1 });
 }
 
 /** For print at any size: level H, so that a torn or dirty sheet still works, with the whole quiet zone. */

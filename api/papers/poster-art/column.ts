@@ -1,0 +1,37 @@
+import type { Block, Paper } from '../paper.ts';
+import { drawDiamond } from './ornaments.ts';
+
+const POINT_INDENT = 7.5;
+
+/** Words in a column of the sheet, so many millimetres below what stands before them. */
+export interface Entry {
+  words: string;
+  style: Block;
+  before?: number;
+  /** With a diamond before it. */
+  isPoint?: boolean;
+}
+
+export function drawColumn(paper: Paper, entries: readonly Entry[], left: number, top: number): void {
+  let y = top;
+  for (const { words, style, before = 0, isPoint } of entries) {
+    y += before;
+    if (isPoint) paper.draw(left, y + style.size * 0.08, style.size * 0.32, drawDiamond);
+    y += isPoint ? paper.text(words, left + POINT_INDENT, y, indented(style)) : paper.text(words, left, y, style);
+  }
+}
+
+export function heightOf(paper: Paper, entries: readonly Entry[]): number {
+  return entries.reduce(
+    (sum, { words, style, before = 0, isPoint }) =>
+      sum + before + paper.heightOf(words, isPoint ? indented(style) : style),
+    0,
+  );
+}
+
+/** The first version that is low enough, or the last, which is the smallest. */
+export function fitting(paper: Paper, versions: readonly Entry[][], height: number): Entry[] {
+  return versions.find((entries) => heightOf(paper, entries) <= height) ?? versions.at(-1) ?? [];
+}
+
+const indented = (style: Block): Block => ({ ...style, width: style.width - POINT_INDENT });

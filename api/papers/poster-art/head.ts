@@ -1,0 +1,34 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import type { Paper } from '../paper.ts';
+import { DURATIONS, POSTER as T } from '../poster.text.ts';
+import { drawColumn, type Entry, fitting } from './column.ts';
+import { drawMark } from './ornaments.ts';
+import { FULL, HEAD, INK, INK_2, LEFT, SMALLEST } from './sheet.ts';
+
+// The longer the name, the smaller the letters; the headline gives way first.
+const SIZES = [
+  { headline: 51.2, name: 17.3, season: 17.3, other: 14 },
+  { headline: 46, name: 15, season: 15, other: 13 },
+  { headline: 40, name: 13, season: 13, other: 12 },
+  { headline: 36, name: SMALLEST, season: SMALLEST, other: SMALLEST },
+];
+
+/** The brand, the headline, and for whom the poster is. */
+export function drawHead(paper: Paper, site: SiteConfig, lang: Lang, organization: string): void {
+  paper.draw(LEFT, 10.6, 10.5 / 32, drawMark);
+  paper.text(site.brand.name, LEFT + 13.4, 11.3, { size: 19, weight: 'heading', color: INK, leading: 1 });
+
+  const { durationMonths, season } = site.programme;
+  const duration = DURATIONS[lang][durationMonths - 1] ?? fill(T.months[lang], { number: durationMonths });
+  const headline = fill(T.headline[lang], { duration });
+  const readers = fill(T.readers[lang], { season: season[lang] });
+  const entriesIn = (sizes: (typeof SIZES)[number]): Entry[] => [
+    { words: headline, style: { size: sizes.headline, weight: 'heading', color: INK, width: FULL, leading: 1 } },
+    { words: organization, style: { size: sizes.name, weight: 700, color: INK, width: FULL }, before: 6.4 },
+    { words: readers, style: { size: sizes.season, color: INK, width: FULL } },
+    { words: T.otherReaders[lang], style: { size: sizes.other, color: INK_2, width: FULL } },
+  ];
+  drawColumn(paper, fitting(paper, SIZES.map(entriesIn), HEAD.bottom - HEAD.top), LEFT, HEAD.top);
+}

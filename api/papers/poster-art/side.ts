@@ -1,0 +1,40 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { writtenDate } from '../../berlin-time.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import type { Paper } from '../paper.ts';
+import { POSTER as T } from '../poster.text.ts';
+import { drawColumn, type Entry, fitting, heightOf } from './column.ts';
+import { INK, SIDE, SMALLEST } from './sheet.ts';
+
+const SIZES = [
+  { title: 29.8, point: 14.9, address: 12.6, gap: 1.7 },
+  { title: 26, point: 13, address: SMALLEST, gap: 1 },
+];
+
+/** Beside the code: what to do, who can, until when, and the way without a camera. */
+export function drawSide(paper: Paper, site: SiteConfig, lang: Lang, shortUrl: string): void {
+  const points = pointsOf(site, lang);
+  const date = writtenDate(site.programme.applicationsCloseOn);
+  const deadline = date ? [fill(T.deadline[lang], { date })] : [];
+  const body = { color: INK, width: SIDE.width };
+  const entriesIn = ({ title, point, address, gap }: (typeof SIZES)[number]): Entry[] => [
+    { words: T.scan[lang], style: { ...body, size: title, weight: 'heading', leading: 1.05 } },
+    ...points.map((words, index) => ({
+      words,
+      style: { ...body, size: point },
+      before: index === 0 ? 3 * gap : gap,
+      isPoint: true,
+    })),
+    ...deadline.map((words) => ({ words, style: { ...body, size: point, weight: 700 as const }, before: 2 * gap })),
+    { words: T.withoutCamera[lang], style: { ...body, size: address }, before: 3 * gap },
+    { words: shortUrl, style: { ...body, size: address, weight: 700 } },
+  ];
+  const entries = fitting(paper, SIZES.map(entriesIn), SIDE.bottom - SIDE.top);
+  drawColumn(paper, entries, SIDE.left, (SIDE.top + SIDE.bottom - heightOf(paper, entries)) / 2);
+}
+
+function pointsOf({ programme }: SiteConfig, lang: Lang): string[] {
+  const points = [fill(T.level[lang], { level: programme.level.minimum }), T.papers[lang]];
+  return programme.costs.studentFeeEuro === 0 ? [...points, T.free[lang]] : points;
+}

@@ -1,0 +1,52 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { SiteConfig } from '../config/site.ts';
+import { type Paper, startPaper } from './paper.ts';
+import { POSTER as T } from './poster.text.ts';
+import { drawFoot } from './poster-art/foot.ts';
+import { drawHead } from './poster-art/head.ts';
+import { drawPicture } from './poster-art/picture.ts';
+import { CODE, INK, LEFT, WHITE } from './poster-art/sheet.ts';
+import { drawSide } from './poster-art/side.ts';
+
+/** Whose poster it is, and where it sends its readers. */
+export interface PosterPartner {
+  organization: string;
+  partnerId: string;
+  contactPerson: string;
+  inviteUrl: string;
+  /** What is typed where there is no camera. */
+  shortUrl: string;
+}
+
+/** The notice for a partner's walls: one A4 page with the code that leads to the partner's invitation. */
+export async function drawPoster(site: SiteConfig, lang: Lang, partner: PosterPartner): Promise<Buffer> {
+  const organization = printable(partner.organization);
+  const person = printable(partner.contactPerson);
+  const paper = startPaper({ title: fill(T.title[lang], { organization }), author: site.brand.name, lang });
+  drawPicture(paper);
+  drawHead(paper, site, lang, organization);
+  drawCode(paper, partner.inviteUrl);
+  drawSide(paper, site, lang, partner.shortUrl);
+  drawFoot(paper, fill(T.questions[lang], { person }), `${site.contact.email} · ${partner.partnerId}`);
+  return paper.finish();
+}
+
+/** Names come from a form: composed as the fonts have them, without unseen signs that could turn a line round. */
+function printable(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '');
+}
+
+/** Level H, so that a torn or dirty sheet still works; where the poster is read on a screen, the code can be pressed. */
+function drawCode(paper: Paper, inviteUrl: string): void {
+  const { top, side, border, radius, inset } = CODE;
+  paper.draw(LEFT + border / 2, top + border / 2, 1, (pen) => {
+    pen.roundedRect(0, 0, side - border, side - border, radius).lineWidth(border);
+    pen.fillAndStroke(WHITE, INK);
+  });
+  paper.qr(inviteUrl, LEFT + inset, top + inset, side - 2 * inset, { level: 'H', quietModules: 4 });
+  paper.link(inviteUrl, LEFT, top, side, side);
+}

@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
+import { drawPoster, type PosterPartner } from '#api/papers/poster.ts';
+import { qrPng, qrSvg } from '#api/papers/qr-image.ts';
+
+const A4 = [595, 842];
+const MM = 72 / 25.4;
+const PARTNER: PosterPartner = {
+  organization: 'Universität Muster',
+  partnerId: 'P-2207',
+  contactPerson: 'Selam Größmann, Raum 12',
+  inviteUrl: 'https://werksommer.example/invite/3yQmZ8rW0aLk2VnXc5TbHg',
+  shortUrl: 'werksommer.example/i/P-2207',
+};
+
+const site = readSiteConfig();
+const withProgramme = (programme: Partial<SiteConfig['programme']>): SiteConfig => ({
+  ...site,
+  programme: { ...site.programme, ...programme },
+});
+
+describe('The poster of a partner', () => {
+  it.each(['de', 'en'] as const)('is one A4 page in %s, whose code leads to the invitation', async (lang) => {
+    const { pages, size, page } = await read(await drawPoster(site, lang, PARTNER));
+    expect({ pages, size }).toEqual({ pages: 1, size: A4 });
+    expect((await codeOn(page))?.data).toBe(PARTNER.inviteUrl);
+  });
+
+  it('has a code of at least 54 mm with four white modules around it, in black on white', async () => {
+    const { page } = await read(await drawPoster(site, 'de', PARTNER));
+    const code = await codeOn(page);
+    if (!code) throw new Error('no code');
+    const modules = 17 + 4 * code.version;
+    const { topLeftCorner: from, topRightCorner: to, bottomLeftCorner: down } = code.location;
+    const side = to.x - from.x;
+    expect(side / code.pixelsPerMm).toBeGreaterThanOrEqual(54);
+    expect(down.y - from.y).toBeCloseTo(side, -1);
+    const quiet = (4 * side) / modules - 2;
+    const white = [255, 255, 255];
+    for (let along = -quiet; along <= side + quiet; along += 3) {
+      expect(code.pixel(from.x + along, from.y - quiet)).toEqual(white);
+      expect(code.pixel(from.x - quiet, from.y + along)).toEqual(white);
+      expect(code.pixel(to.x + quiet, from.y + along)).toEqual(white);
+      expect(code.pixel(from.x + along, down.y + quiet)).toEqual(white);
+    }
+    expect(code.pixel(from.x + side / modules / 2, from.y + side / modules / 2)).toEqual([0, 0, 0]);
+  });
+
+  it('still leads there in black and white, from afar, and with a piece of the code torn off', async () => {
+    const { page } = await read(await drawPoster(site, 'de', PARTNER));
+    expect((await codeOn(page, { pixelsPerMm: 3, filter: 'grayscale(1)' }))?.data).toBe(PARTNER.inviteUrl);
+    const torn = await codeOn(page, { white: { x: 42, y: 222, side: 22 } });
+    expect(torn?.data).toBe(PARTNER.inviteUrl);
+  });
+
+  it.each([
+    ['de', 'Drei Monate Arbeit in Deutschland. Bezahlt.', 'Für Studierende, Sommer 2026.', 'Bewerbung kostenlos'],
+    ['en', 'Three months of work in Germany. Paid.', 'For students, summer 2026.', 'Applying is free of charge'],
+  ] as const)('says in %s what it is about, who invites and whom to ask', async (lang, headline, readers, free) => {
+    const { text } = await read(await drawPoster(site, lang, PARTNER));
+    const { organization, contactPerson, partnerId, shortUrl } = PARTNER;
+    for (const words of [headline, readers, free, 'A2', organization, contactPerson, partnerId, shortUrl])
+      expect(text).toContain(words);
+    expect(text).toContain(site.brand.name);
+    expect(text).toContain(site.contact.email);
+    expect(text).not.toMatch(/€|Euro|\d{3,} EUR/i);
+  });
+
+  it('follows the programme: duration, level, deadline, and no word of a free application where it costs', async () => {
+    const { level, costs } = site.programme;
+    const programme = { durationMonths: 14, level: { ...level, minimum: 'B1' }, applicationsCloseOn: '2027-03-31' };
+    const costly = withProgramme({ ...programme, costs: { ...costs, studentFeeEuro: 50 } });
+    const { text } = await read(await drawPoster(costly, 'de', PARTNER));
+    for (const words of ['14 Monate Arbeit', 'Deutsch ab B1', 'Bewerbung bis 31.03.2027'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('kostenlos');
+    expect((await read(await drawPoster(site, 'de', PARTNER))).text).not.toContain('Bewerbung bis');
+  });
+
+  it('can be pressed where it is read on a screen', async () => {
+    const { page } = await read(await drawPoster(site, 'de', PARTNER));
+    expect((await page.getAnnotations()).map(({ url }) => url)).toEqual([PARTNER.inviteUrl]);
+  });
+
+  const LONG_NAMES: [string, string][] = [
+    ['long', 'Institute of Technology, Applied Logistics and International Relations '.repeat(3).slice(0, 160)],
+    ['wide', 'W'.repeat(160)],
+    ['Amharic', 'አዲስ አበባ ዩኒቨርሲቲ የቴክኖሎጂ ኢንስቲትዩት '.repeat(5).slice(0, 160)],
+    ['Amharic without a space', 'ጨ'.repeat(160)],
+  ];
+  it.each(LONG_NAMES)('a name that is %s stands whole in the sky, and touches nothing', async (_, organization) => {
+    const closing = withProgramme({ applicationsCloseOn: '2027-03-31' });
+    const partner = { ...PARTNER, organization, contactPerson: organization.slice(0, 100) };
+    const { pages, text, lines, page } = await read(await drawPoster(closing, 'de', partner));
+    expect(pages).toBe(1);
+    expect(text.replace(/\s/g, '')).toContain(organization.replace(/\s/g, ''));
+    expect(overlaps(lines)).toEqual([]);
+    for (const { left, right, top, bottom, size } of lines) {
+      expect(left).toBeGreaterThan(12);
+      expect(right).toBeLessThan(198);
+      expect(bottom).toBeLessThan(296);
+      expect(size).toBeGreaterThanOrEqual(4);
+      // Above the aeroplane or below the scene.
+      expect(bottom < 96 || top > 192).toBe(true);
+    }
+    expect((await codeOn(page))?.data).toBe(partner.inviteUrl);
+  });
+
+  it('a name cannot turn the line round, and a sign without a letter shape is a question mark', async () => {
+    const organization = 'Muster\u202E gro.elpmaxe\u2066 \u0000Uni\u200F\nא';
+    const { text, pages } = await read(await drawPoster(site, 'de', { ...PARTNER, organization }));
+    expect(pages).toBe(1);
+    expect(text).toContain('Muster gro.elpmaxe Uni ?');
+  });
+
+  it('a long short address is broken beside the code', async () => {
+    const shortUrl = `a-long-name.${'of-a-programme.'.repeat(4)}example.org/i/P-2207`;
+    const closing = withProgramme({ applicationsCloseOn: '2027-03-31' });
+    const { lines, text } = await read(await drawPoster(closing, 'de', { ...PARTNER, shortUrl }));
+    expect(text.replace(/\s/g, '')).toContain(shortUrl);
+    expect(overlaps(lines)).toEqual([]);
+    for (const { right } of lines) expect(right).toBeLessThan(198);
+  });
+
+  it('shows the picture that the website shows', () => {
+    const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+    expect(file('api/papers/poster-art/boarding.svg')).toBe(file('src/assets/illustrations/boarding.svg'));
+  });
+
+  it('brings its letters along, for a printer without our fonts', async () => {
+    const pdf = (await drawPoster(site, 'de', { ...PARTNER, organization: 'ሰላም Łódź Zoë' })).toString('latin1');
+    const used = pdf.match(/\/Type \/FontDescriptor\b/g)?.length;
+    expect(used).toBe(5);
+    expect(pdf.match(/\/FontFile[23] /g)).toHaveLength(5);
+    expect(pdf).not.toMatch(/\/Subtype \/Type1\b/);
+  });
+});
+
+describe('The code of a partner as a picture', () => {
+  it.each([
+    ['PARA-21 ADMI-15', 200],
+    ['PARA-24', 240],
+  ])('%s the PNG of %i px is that wide and leads to the invitation', async (_, width) => {
+    for (const length of [22, 40, 60, 100, 140]) {
+      const url = `https://example.org/invite/${'k7'.repeat(length / 2)}`;
+      const png = await qrPng(url, width);
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, width]);
+      expect((await codeIn(png))?.data).toBe(url);
+    }
+  });
+
+  it('the SVG leads to the invitation, and has four white modules around the code', async () => {
+    const svg = qrSvg(PARTNER.inviteUrl);
+    const code = await codeIn(Buffer.from(svg));
+    expect(code?.data).toBe(PARTNER.inviteUrl);
+    const side = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
+    const { topLeftCorner: from } = code?.location ?? { topLeftCorner: undefined };
+    expect(side).toBe(17 + 4 * Number(code?.version) + 8);
+    expect([from?.x, from?.y].map((place) => Math.round(Number(place) / 10))).toEqual([4, 4]);
+  });
+
+  it('an address cannot add anything to the SVG', () => {
+    const svg = qrSvg('https://example.org/"><script>alert(1)</script>');
+    expect(svg.match(/<\w+/g)).toEqual(['<svg', '<path', '<path']);
+  });
+});
+
+interface Line {
+  words: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  size: number;
+}
+
+/** What a reader finds in a PDF; places in millimetres from the top left corner. */
+async function read(pdf: Buffer) {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const { items } = await page.getTextContent();
+  const { width, height } = page.getViewport({ scale: 1 });
+  const pieces = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+  const lines = pieces.map(({ str, transform, width: length }): Line => {
+    const size = Math.hypot(transform[2], transform[3]) / MM;
+    const baseline = (height - transform[5]) / MM;
+    const left = transform[4] / MM;
+    return { words: str, left, right: left + length / MM, top: baseline - 0.75 * size, bottom: baseline, size };
+  });
+  return {
+    pages: document.numPages,
+    size: [Math.round(width), Math.round(height)],
+    text: pieces
+      .map(({ str }) => str)
+      .join(' ')
+      .replace(/\s+/g, ' '),
+    lines,
+    page,
+  };
+}
+
+interface Look {
+  pixelsPerMm?: number;
+  /** As CSS writes it. */
+  filter?: string;
+  /** A square of the paper, in millimetres, that is gone. */
+  white?: { x: number; y: number; side: number };
+}
+
+/** Reads the code from the page as a camera sees it. */
+async function codeOn(page: PDFPageProxy, { pixelsPerMm = 6, filter = 'none', white }: Look = {}) {
+  const viewport = page.getViewport({ scale: pixelsPerMm / MM });
+  const sheet = createCanvas(viewport.width, viewport.height);
+  await page.render({ canvas: sheet as unknown as HTMLCanvasElement, viewport }).promise;
+  const photo = createCanvas(sheet.width, sheet.height);
+  const pen = photo.getContext('2d');
+  pen.filter = filter;
+  pen.drawImage(sheet, 0, 0);
+  pen.fillStyle = '#fff';
+  if (white)
+    pen.fillRect(white.x * pixelsPerMm, white.y * pixelsPerMm, white.side * pixelsPerMm, white.side * pixelsPerMm);
+  const { data, width, height } = pen.getImageData(0, 0, photo.width, photo.height);
+  const code = jsQR(new Uint8ClampedArray(data), width, height);
+  const pixel = (x: number, y: number) => {
+    const at = 4 * (Math.round(y) * width + Math.round(x));
+    return [...data.subarray(at, at + 3)];
+  };
+  return code && { ...code, pixelsPerMm, pixel };
+}
+
+async function codeIn(picture: Buffer) {
+  const image = await loadImage(picture);
+  const canvas = createCanvas(image.width, image.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const { data, width, height } = pen.getImageData(0, 0, image.width, image.height);
+  return jsQR(new Uint8ClampedArray(data), width, height);
+}
+
+/** Pairs of words that stand on each other; a hair's breadth of neighbours in one line is none. */
+function overlaps(lines: readonly Line[]): string[] {
+  const HAIR = 0.3;
+  return lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => one.left < other.right - HAIR && other.left < one.right - HAIR)
+      .filter((other) => one.top < other.bottom - HAIR && other.top < one.bottom - HAIR)
+      .map((other) => `${one.words} / ${other.words}`),
+  );
+}
