@@ -1,8 +1,9 @@
 import { secondFactorSetupInput, secondFactorSetupReply } from '#contract/account.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { qrPath } from '../papers/qr-image.ts';
 import { checkPassword } from './check-password.ts';
-import { beginSetup, drawQr } from './second-factor.ts';
+import { beginSetup } from './second-factor.ts';
 
 /** What an admin's authenticator app scans, before the first sign-in. The first right code ends the set-up. */
 export const secondFactorSetup = endpoint({
@@ -20,6 +21,6 @@ export const secondFactorSetup = endpoint({
     const isAdmin = deps.accounts.roleOf(account.id) === 'admin';
     if (!isAdmin || deps.secondFactors.find(account.id)?.confirmed_at) throw problem('second_factor_done');
     const { secret, url } = deps.tx(() => beginSetup(deps, account));
-    return { success: true as const, secret, url, qr: drawQr(url) };
+    return { success: true as const, secret, url, qr: qrPath(url, 'M') };
   },
 });

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import qrcode from 'qrcode';
 import { SECOND_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Account } from './account.store.ts';
@@ -11,7 +10,6 @@ const PERIODS_OFF = 1;
 const RECOVERY_CODES = 10;
 // Without letters and digits that look alike.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const QUIET_MODULES = 4;
 
 /** What an authenticator app needs. A set-up that was begun and not finished goes on with the same secret. */
 export function beginSetup(deps: Deps, account: Account): { secret: string; url: string } {
@@ -19,16 +17,6 @@ export function beginSetup(deps: Deps, account: Account): { secret: string; url:
   const secret = known ? open(deps.secretKey, known.secret) : new Secret({ size: 20 }).base32;
   if (!known) deps.secondFactors.add(account.id, seal(deps.secretKey, secret), deps.clock.now());
   return { secret, url: totp(deps, account, secret).toString() };
-}
-
-/** The code as one path of square modules, quiet zone included. */
-export function drawQr(text: string): { size: number; path: string } {
-  const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
-  const dark: string[] = [];
-  for (let row = 0; row < modules.size; row += 1)
-    for (let column = 0; column < modules.size; column += 1)
-      if (modules.get(row, column)) dark.push(`M${column + QUIET_MODULES} ${row + QUIET_MODULES}h1v1h-1z`);
-  return { size: modules.size + 2 * QUIET_MODULES, path: dark.join('') };
 }
 
 /** Whether this is a code of the app or a recovery code, and was not used before. Uses it up. */

@@ -9,16 +9,21 @@ export function qrPng(text: string, widthPx: number): Promise<Buffer> {
   return QRCode.toBuffer(text, { width: widthPx + 0.001, margin: 1 });
 }
 
-/** For print at any size: level H, so that a torn or dirty sheet still works, with the whole quiet zone. */
+/** For print at any size: level H, so that a torn or dirty sheet still works. */
 export function qrSvg(text: string): string {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'H' });
-  const side = modules.size + 2 * QUIET_MODULES;
-  let squares = '';
+  const { size, path } = qrPath(text, 'H');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 10}" height="${size * 10}" viewBox="0 0 ${size} ${size}" ` +
+    `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`
+  );
+}
+
+/** The dark modules as one path for a view box of `size` modules a side, with the whole quiet zone. */
+export function qrPath(text: string, level: 'M' | 'H'): { size: number; path: string } {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: level });
+  let path = '';
   for (let row = 0; row < modules.size; row += 1)
     for (let column = 0; column < modules.size; column += 1)
-      if (modules.get(row, column)) squares += `M${column + QUIET_MODULES} ${row + QUIET_MODULES}h1v1h-1z`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side * 10}" height="${side * 10}" viewBox="0 0 ${side} ${side}" ` +
-    `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${squares}"/></svg>\n`
-  );
+      if (modules.get(row, column)) path += `M${column + QUIET_MODULES} ${row + QUIET_MODULES}h1v1h-1z`;
+  return { size: modules.size + 2 * QUIET_MODULES, path };
 }

@@ -65,7 +65,8 @@ export const invitePoster = endpoint({
       partnerId: partner.partner_id,
       contactPerson: partner.contact_person,
       inviteUrl: inviteUrl(deps, token),
-      shortUrl: `${deps.env.PUBLIC_URL}/p/${partner.partner_id}`,
+      // To be typed on a phone: browsers find the rest themselves.
+      shortUrl: `${new URL(deps.env.PUBLIC_URL).host}/p/${partner.partner_id}`,
     };
     return {
       name: `poster-${partner.partner_id}-${lang}.pdf`,
