@@ -31,9 +31,13 @@ export const paths = {
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,
   partnerOnboarding: (lang: Lang) => `/${lang}/partner/onboarding`,
+  /** The token of the invitation follows as one more segment. */
+  invite: (lang: Lang) => `/${lang}/invite`,
   adminLogin: (lang: Lang) => `/${lang}/admin/login`,
   dashboardAdmin: (lang: Lang) => `/${lang}/dashboard/admin`,
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
+  /** Serves each address under the list: /admin/partners/{partnerId}. */
+  adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
   account: (lang: Lang) => `/${lang}/account`,
   confirmEmail: (lang: Lang) => `/${lang}/confirm-email`,
   resetPassword: (lang: Lang) => `/${lang}/reset-password`,

@@ -8,6 +8,8 @@ export interface Refusal {
   /** The server's sentence, already in the language of the page. */
   message?: string;
   errors: RefusedField[];
+  /** Everything that is wrong, in sentences, where the server lists more than the one. */
+  details?: string[];
   retryAfterSeconds?: number;
 }
 
@@ -28,6 +30,7 @@ export function readAnswer(status: number, text: string, retryAfter: string | nu
   const body = parse(text);
   if (status >= 200 && status < 300 && body) return { kind: 'ok', data: body };
   const message = typeof body?.error === 'string' && body.error !== '' ? body.error : undefined;
+  const details = Array.isArray(body?.details) ? body.details.filter((one) => typeof one === 'string') : [];
   const seconds = Number.parseInt(retryAfter ?? '', 10);
   return {
     kind: 'refused',
@@ -35,6 +38,7 @@ export function readAnswer(status: number, text: string, retryAfter: string | nu
     code: typeof body?.code === 'string' ? body.code : 'unexpected',
     ...(message ? { message } : {}),
     errors: Array.isArray(body?.errors) ? body.errors.flatMap(refusedField) : [],
+    ...(details.length > 1 ? { details } : {}),
     ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}),
   };
 }

@@ -4,6 +4,8 @@ import { expect, test } from './harness.ts';
 const PAGES = [
   ...['', '/students', '/arbeitgeber', '/portal', '/contact', '/trust', '/earnings', '/privacy', '/impressum', '/404'],
   ...['/join', '/status', '/verify', '/upload', '/enrolment', '/downloads', '/test-upload'],
+  ...['/student/login', '/student/signup', '/student/reset', '/employer/login', '/partner/auth', '/admin/login'],
+  ...['/confirm-email', '/reset-password', '/reset-complete'],
 ];
 const ADDRESSES = ['de', 'en'].flatMap((lang) => PAGES.map((page) => `/${lang}${page}`));
 

@@ -27,13 +27,17 @@ export function AccountBlock({ applicant, token, words: t, picture }: Props) {
   const [created, setCreated] = useState(false);
   return (
     <section className="card up" data-block="account">
-      <div className={styles.beside}>
-        <div>
-          <h2 className={styles.small}>{t.title}</h2>
-          {!created && <p className="mut">{t.text}</p>}
+      {created ? (
+        <h2 className={styles.small}>{t.title}</h2>
+      ) : (
+        <div className={styles.beside}>
+          <div>
+            <h2 className={styles.small}>{t.title}</h2>
+            <p className="mut">{t.text}</p>
+          </div>
+          <img className={styles.spot} src={picture} alt="" width={240} height={180} loading="lazy" />
         </div>
-        <img className={styles.spot} src={picture} alt="" width={240} height={180} loading="lazy" />
-      </div>
+      )}
       {created ? (
         <div className={styles.parts}>
           <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: applicant.email })} />
@@ -88,6 +92,7 @@ function AccountForm({ applicant, token, words: t, onCreated }: FormProps) {
         <input
           id={emailId}
           name="email"
+          className={own.fixed}
           type="email"
           value={email}
           readOnly

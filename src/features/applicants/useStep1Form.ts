@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { callMultipart } from '#src/lib/call.ts';
@@ -7,6 +8,7 @@ import { sentenceOf } from '#src/ui/form/FileField.tsx';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import type { SendHooks } from '#src/ui/form/useSending.ts';
+import { forgetPartner, keepPartner, partnerField } from './partner.ts';
 import { renewTempUserId, tempUserId, writeSession } from './session.ts';
 import { DRAFT_KEY, readAccessToken } from './token.ts';
 import { typedProblems } from './typed-problems.ts';
@@ -20,8 +22,14 @@ export function useStep1Form(): FormHandle {
   const { lang, texts, errors, application } = useWizard();
   const t = texts.step1;
 
+  useEffect(() => keepPartner(location.search), []);
+
   const sendAs = (key: string, entries: Entries, hooks: SendHooks): Promise<Answer> =>
-    callMultipart('submit-preregistration', wireForm(entries, { lang, idempotency_key: key }), { lang, ...hooks });
+    callMultipart(
+      'submit-preregistration',
+      wireForm(entries, { lang, idempotency_key: key, ...partnerField(location.search) }),
+      { lang, ...hooks },
+    );
 
   return useForm({
     id: 'step1',
@@ -38,6 +46,7 @@ export function useStep1Form(): FormHandle {
       const token = readAccessToken(data);
       if (!token) return t.invalidAnswer;
       writeSession(DRAFT_KEY, undefined);
+      forgetPartner();
       application.arrive(data, token, { title: t.doneTitle, text: t.doneText });
       return undefined;
     },

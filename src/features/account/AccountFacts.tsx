@@ -1,0 +1,31 @@
+import styles from './account.module.css';
+import { useAccountSettings } from './account-settings-context.ts';
+
+export function AccountFacts() {
+  const { user, words, homes } = useAccountSettings();
+  const { facts: t, kinds } = words;
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
+  return (
+    <section className="card" data-facts="">
+      <h2>{t.title}</h2>
+      <dl className="dl">
+        {name && (
+          <>
+            {/* An employer's first name is the company. */}
+            <dt>{user.role === 'employer' ? t.company : t.name}</dt>
+            <dd>{name}</dd>
+          </>
+        )}
+        <dt>{t.email}</dt>
+        <dd>{user.email}</dd>
+        <dt>{t.kind}</dt>
+        <dd>{kinds[user.role]}</dd>
+      </dl>
+      <p className={styles.after}>
+        <a className="btn line sml" href={homes[user.role]}>
+          {t.home}
+        </a>
+      </p>
+    </section>
+  );
+}

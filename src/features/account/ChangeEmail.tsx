@@ -1,0 +1,30 @@
+import { Field } from '#src/ui/form/Field.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { useAccountSettings } from './account-settings-context.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+/** Nothing changes before the new address is confirmed from its own mailbox. */
+export function ChangeEmail() {
+  const { words } = useAccountSettings();
+  const t = words.email;
+  const { form, done } = useSettingsForm({
+    id: 'change-email',
+    call: 'change-email',
+    names: ['email', 'password'],
+    passwordField: 'password',
+    bodyOf: (entries) => ({ email: entries.get('email'), password: entries.get('password') }),
+  });
+  return (
+    <SettingsCard form={form} done={done} labels={{ email: t.fresh, password: t.password }} texts={t}>
+      <Field form={form} name="email" label={t.fresh} type="email" autoComplete="email" inputMode="email" />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t.password}
+        autoComplete="current-password"
+        texts={words.fields}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { LANGUAGES } from '#contract/languages.ts';
+import { readUser, tellSession } from '#src/lib/session.ts';
+import styles from './account.module.css';
+import { useAccountSettings } from './account-settings-context.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+/** In which language we write. The page's own language is another thing. */
+export function MailLanguage() {
+  const { user, words } = useAccountSettings();
+  const t = words.language;
+  const { form, done } = useSettingsForm({
+    id: 'change-language',
+    call: 'change-language',
+    names: ['lang'],
+    bodyOf: (entries) => ({ lang: entries.get('lang') }),
+    onOk: (data) => {
+      const changed = readUser(data);
+      if (changed) tellSession({ kind: 'token-refreshed', user: changed });
+    },
+  });
+  return (
+    <SettingsCard form={form} done={done} labels={{ lang: t.title }} texts={t}>
+      <fieldset className="f">
+        <legend className="vh">{t.title}</legend>
+        <div className={`pickr ${styles.languages}`}>
+          {LANGUAGES.map((lang) => (
+            <label key={`${lang}-${user.lang}`}>
+              <input type="radio" name="lang" value={lang} defaultChecked={lang === user.lang} />
+              {t[lang]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './account.module.css';
+import { useAccountSettings } from './account-settings-context.ts';
+import type { OwnSession } from './own-sessions.ts';
+import type { Sessions as Handle } from './useSessions.ts';
+
+export function Sessions({ sessions }: { sessions: Handle }) {
+  const { user, words, portal, start } = useAccountSettings();
+  const [asking, setAsking] = useState(false);
+  const { list, act, load, endAll } = sessions;
+  const t = words.sessions;
+  const leave = () => {
+    setAsking(false);
+    endAll(user.role === 'admin' ? start : portal);
+  };
+  return (
+    <section className="card" data-sessions="">
+      <h2>{t.title}</h2>
+      {list.kind === 'loading' && (
+        <p className="mut sm" role="status">
+          {t.loading}
+        </p>
+      )}
+      {list.kind === 'failed' && (
+        <Note tone="warn" title={t.failedTitle} role="alert">
+          <p>{list.message}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={load}>
+              {t.retry}
+            </button>
+          </p>
+        </Note>
+      )}
+      {list.kind === 'ready' && (
+        <ul className="list sm">
+          {list.all.map((session) => (
+            <Row key={session.id} session={session} sessions={sessions} />
+          ))}
+        </ul>
+      )}
+      <p className="sm" role="status">
+        {act.kind === 'ended' && fill(t.ended, { device: act.session.device || t.unknown })}
+      </p>
+      {act.kind === 'failed' && (
+        <Note tone="warn" title={t.failedTitle} role="alert">
+          <p>{act.message}</p>
+        </Note>
+      )}
+      <p className={styles.after}>
+        <button type="button" className="btn bad sml" onClick={() => setAsking(true)}>
+          {t.everywhere}
+        </button>
+      </p>
+      <Dialog open={asking} title={t.askTitle} onClose={() => setAsking(false)}>
+        <p className="mut">{t.askText}</p>
+        <p className={`acts ${styles.after}`}>
+          <button type="button" className="btn line sml" onClick={() => setAsking(false)}>
+            {t.cancel}
+          </button>
+          <button type="button" className="btn bad sml" onClick={leave}>
+            {t.everywhere}
+          </button>
+        </p>
+      </Dialog>
+    </section>
+  );
+}
+
+function Row({ session, sessions: { act, end } }: { session: OwnSession; sessions: Handle }) {
+  const { words } = useAccountSettings();
+  const t = words.sessions;
+  const device = session.device || t.unknown;
+  const since = formatDateTime(session.createdAt);
+  const busy = act.kind === 'busy' && act.id === session.id;
+  return (
+    <li data-session={session.isCurrent ? 'current' : 'other'}>
+      <b>{device}</b>
+      {session.isCurrent ? (
+        <span className="badge ok">{t.current}</span>
+      ) : (
+        <button
+          type="button"
+          className="btn line sml"
+          aria-label={fill(t.endNamed, { device, date: since })}
+          aria-busy={busy || undefined}
+          onClick={() => busy || end(session)}
+        >
+          {t.end}
+        </button>
+      )}
+      <p className={`mut xs ${styles.times}`}>
+        {fill(t.lastSeen, { date: formatDateTime(session.lastSeenAt) })}
+        <br />
+        {fill(t.since, { date: since })}
+      </p>
+    </li>
+  );
+}

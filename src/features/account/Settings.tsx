@@ -1,0 +1,35 @@
+import { fill } from '#contract/fill.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { AccountSettingsContext, type AccountSettingsValue } from './account-settings-context.ts';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { MailLanguage } from './MailLanguage.tsx';
+import { Sessions } from './Sessions.tsx';
+import { useSessions } from './useSessions.ts';
+
+/** What everybody may change about their account, whatever their role. */
+export function Settings(value: AccountSettingsValue) {
+  const { words, user, guard } = value;
+  const sessions = useSessions(guard.lang, words.sessions);
+  return (
+    <AccountSettingsContext value={value}>
+      <div className="wrap app">
+        <header>
+          <h1>{words.top.title}</h1>
+          <p className="sm mut">{fill(words.top.signedInAs, { email: user.email })}</p>
+        </header>
+        <div className="main2">
+          <div>
+            <ChangePassword onChanged={sessions.load} />
+            <ChangeEmail />
+            <MailLanguage />
+          </div>
+          <aside>
+            <AccountFacts />
+            <Sessions sessions={sessions} />
+          </aside>
+        </div>
+      </div>
+    </AccountSettingsContext>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Role } from '#contract/account.ts';
+import type { Lang } from '#contract/languages.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { passwordText } from '#src/i18n/password.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+export const accountSettingsText = {
+  title: { de: 'Einstellungen', en: 'Settings' },
+  description: {
+    de: 'Einstellungen Ihres Kontos: Passwort, E-Mail-Adresse, Sprache der E-Mails und angemeldete Geräte.',
+    en: 'Settings of your account: password, e-mail address, language of e-mails and signed-in devices.',
+  },
+} satisfies Texts;
+
+const top = {
+  title: { de: 'Einstellungen', en: 'Settings' },
+  signedInAs: { de: 'Angemeldet als {email}', en: 'Signed in as {email}' },
+} satisfies Texts;
+
+const facts = {
+  title: { de: 'Ihr Konto', en: 'Your account' },
+  name: { de: 'Name', en: 'Name' },
+  company: { de: 'Firma', en: 'Company' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  kind: { de: 'Art des Kontos', en: 'Kind of account' },
+  home: { de: 'Zu meiner Übersicht', en: 'To my overview' },
+} satisfies Texts;
+
+const kinds = {
+  student: { de: 'Studierende', en: 'Student' },
+  partner: { de: 'Partner', en: 'Partner' },
+  employer: { de: 'Arbeitgeber', en: 'Employer' },
+  admin: { de: 'Verwaltung', en: 'Administration' },
+} satisfies Record<Role, unknown> & Texts;
+
+const password = {
+  title: { de: 'Passwort ändern', en: 'Change password' },
+  text: {
+    de: 'Danach sind Sie nur noch auf diesem Gerät angemeldet.',
+    en: 'After that you are signed in on this device only.',
+  },
+  current: { de: 'Jetziges Passwort', en: 'Current password' },
+  fresh: { de: 'Neues Passwort', en: 'New password' },
+  repeat: { de: 'Neues Passwort wiederholen', en: 'Repeat new password' },
+  save: { de: 'Passwort ändern', en: 'Change password' },
+  doneTitle: { de: 'Ihr Passwort ist geändert', en: 'Your password is changed' },
+  doneText: {
+    de: 'Alle anderen Geräte sind abgemeldet. Eine Nachricht geht an Ihre E-Mail-Adresse.',
+    en: 'All other devices are signed out. A notice goes to your e-mail address.',
+  },
+} satisfies Texts;
+
+const email = {
+  title: { de: 'E-Mail-Adresse ändern', en: 'Change e-mail address' },
+  text: {
+    de: 'Wir senden einen Link an die neue Adresse. Bis Sie ihn bestätigen, bleibt alles, wie es ist.',
+    en: 'We send a link to the new address. Until you confirm it, everything stays as it is.',
+  },
+  fresh: { de: 'Neue E-Mail-Adresse', en: 'New e-mail address' },
+  password: { de: 'Ihr Passwort', en: 'Your password' },
+  save: { de: 'Link an die neue Adresse senden', en: 'Send a link to the new address' },
+  doneTitle: { de: 'E-Mail gesendet!', en: 'E-mail sent!' },
+  doneText: {
+    de: 'Bitte öffnen Sie den Link in der neuen Mailbox, um die Adresse zu bestätigen.',
+    en: 'Please open the link in the new mailbox to confirm the address.',
+  },
+} satisfies Texts;
+
+const language = {
+  title: { de: 'Sprache unserer E-Mails', en: 'Language of our e-mails' },
+  text: {
+    de: 'Die Sprache dieser Seite wählen Sie oben.',
+    en: 'You choose the language of this page at the top.',
+  },
+  de: { de: 'Deutsch', en: 'German' },
+  en: { de: 'Englisch', en: 'English' },
+  save: { de: 'Sprache speichern', en: 'Save the language' },
+  doneTitle: { de: 'Die Sprache ist gespeichert', en: 'The language is saved' },
+  doneText: { de: 'Sie gilt ab unserer nächsten E-Mail.', en: 'It applies from our next e-mail.' },
+} satisfies Texts;
+
+const sessions = {
+  title: { de: 'Wo Sie angemeldet sind', en: 'Where you are signed in' },
+  loading: { de: 'Die Liste wird geladen', en: 'Loading the list' },
+  unknown: { de: 'Unbekanntes Gerät', en: 'Unknown device' },
+  current: { de: 'Dieses Gerät', en: 'This device' },
+  lastSeen: { de: 'Zuletzt aktiv am {date}', en: 'Last active on {date}' },
+  since: { de: 'Angemeldet am {date}', en: 'Signed in on {date}' },
+  end: { de: 'Abmelden', en: 'Sign out' },
+  endNamed: { de: '{device}, angemeldet am {date}: abmelden', en: '{device}, signed in on {date}: sign out' },
+  ended: { de: '{device} ist abgemeldet', en: '{device} is signed out' },
+  everywhere: { de: 'Überall abmelden', en: 'Sign out everywhere' },
+  askTitle: { de: 'Überall abmelden?', en: 'Sign out everywhere?' },
+  askText: {
+    de: 'Alle Geräte werden abgemeldet, auch dieses. Danach melden Sie sich mit Ihrem Passwort neu an.',
+    en: 'All devices are signed out, this one too. After that you sign in again with your password.',
+  },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  failedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+  offline: {
+    de: 'Es gibt gerade keine Verbindung. Bitte versuchen Sie es noch einmal.',
+    en: 'There is no connection right now. Please try again.',
+  },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+} satisfies Texts;
+
+const form = {
+  summaryOne: formText.summaryOne,
+  summaryMany: formText.summaryMany,
+  refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+  sending: { de: 'Wird gespeichert…', en: 'Saving…' },
+  offlineTitle: formText.offlineTitle,
+  offlineText: {
+    de: 'Alles, was Sie eingegeben haben, ist noch da.',
+    en: 'Everything you typed is still here.',
+  },
+  timeoutTitle: formText.timeoutTitle,
+  retry: formText.retry,
+} satisfies Texts;
+
+export function accountSettingsWords(lang: Lang) {
+  const around = say(form, lang);
+  return {
+    top: say(top, lang),
+    facts: say(facts, lang),
+    kinds: say(kinds, lang),
+    password: say(password, lang),
+    email: say(email, lang),
+    language: say(language, lang),
+    sessions: say(sessions, lang),
+    fields: say(passwordText, lang),
+    // Nothing is uploaded here: one word is enough while it is sent.
+    form: { ...around, keepOpen: around.sending, arriving: around.sending },
+  };
+}
+export type AccountSettingsWords = ReturnType<typeof accountSettingsWords>;
+
+/** Beside the catalogue's sentences. */
+export const ownFaults = {
+  passwords_differ: { de: 'Passwörter stimmen nicht überein', en: 'Passwords do not match' },
+} satisfies Texts;

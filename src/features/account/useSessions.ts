@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Answer } from '#src/lib/answer.ts';
+import { callJson, readJson } from '#src/lib/call.ts';
+import { noteRefusal, tellSession } from '#src/lib/session.ts';
+import type { AccountSettingsWords } from './account.text.ts';
+import { type OwnSession, readSessions } from './own-sessions.ts';
+
+type List = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; all: readonly OwnSession[] };
+type Act =
+  | { kind: 'idle' }
+  /** `id` of the session that is ended; none while all are. */
+  | { kind: 'busy'; id?: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ended'; session: OwnSession };
+
+export interface Sessions {
+  list: List;
+  act: Act;
+  load: () => void;
+  end: (session: OwnSession) => void;
+  endAll: (to: string) => void;
+}
+
+/** Where this account is signed in, and how to end it. */
+export function useSessions(lang: string, t: AccountSettingsWords['sessions']): Sessions {
+  const [list, setList] = useState<List>({ kind: 'loading' });
+  const [act, setAct] = useState<Act>({ kind: 'idle' });
+
+  const sentenceOf = (answer: Answer): string => {
+    if (answer.kind === 'unreachable') return t.offline;
+    return (answer.kind === 'refused' && answer.message) || t.failed;
+  };
+
+  const load = async () => {
+    const answer = await readJson('/api/auth/sessions', { lang });
+    if (noteRefusal(answer)) return;
+    const all = answer.kind === 'ok' ? readSessions(answer.data) : undefined;
+    setList(all ? { kind: 'ready', all } : { kind: 'failed', message: sentenceOf(answer) });
+  };
+
+  const end = async (session: OwnSession) => {
+    setAct({ kind: 'busy', id: session.id });
+    const answer = await callJson('/api/auth/end-session', { id: session.id }, { lang });
+    if (noteRefusal(answer)) return;
+    // Somebody else was faster; the list says so.
+    const isGone = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'session_not_found');
+    setAct(isGone ? { kind: 'ended', session } : { kind: 'failed', message: sentenceOf(answer) });
+    if (isGone) load();
+  };
+
+  const endAll = async (to: string) => {
+    setAct({ kind: 'busy' });
+    const answer = await callJson('/api/auth/sign-out-everywhere', {}, { lang });
+    if (answer.kind === 'ok') tellSession({ kind: 'signed-out', to });
+    else if (!noteRefusal(answer)) setAct({ kind: 'failed', message: sentenceOf(answer) });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    load();
+  }, []);
+
+  return { list, act, load, end, endAll };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { useAccount } from './account-context.ts';
+import { Refused } from './Refused.tsx';
+
+interface Props {
+  form: FormHandle;
+  /** Over what the server refused as a whole. */
+  failedTitle: string;
+  submit: string;
+  act?: (code: string) => ReactNode;
+  children?: ReactNode;
+}
+
+/** A short form: refusals, fields, lost connection, button. */
+export function AccountForm({ form, failedTitle, submit, act, children }: Props) {
+  const { texts } = useAccount();
+  return (
+    // Without a script the form must not write a password into the address.
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      <Refused form={form} title={failedTitle} {...(act ? { act } : {})} />
+      {children}
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={submit} texts={texts.form} ready />
+    </form>
+  );
+}

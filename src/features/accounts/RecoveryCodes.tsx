@@ -1,0 +1,79 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { Copy } from './Copy.tsx';
+import type { SecondFactorTexts } from './SecondFactor.tsx';
+import styles from './second-factor.module.css';
+
+interface Props {
+  codes: readonly string[];
+  email: string;
+  words: SecondFactorTexts;
+  isLeaving: boolean;
+  onDone: () => void;
+}
+
+/** Shown once: the server keeps only their hashes. So nobody goes on without saying that they have them. */
+export function RecoveryCodes({ codes, email, words: t, isLeaving, onDone }: Props) {
+  const [missed, setMissed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!isLeaving) addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isLeaving]);
+
+  const goOn = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (box.current?.checked) return onDone();
+    setMissed(true);
+    box.current?.focus();
+  };
+
+  return (
+    <form className="stack" noValidate onSubmit={goOn}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t.codesTitle}
+      </h2>
+      <p>{t.codesText}</p>
+      <div className={styles.paper}>
+        <p className="sm">{fill(t.codesFor, { email })}</p>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="row">
+        <Copy value={codes.join('\n')} words={t} />
+        <button type="button" className="btn line sml" onClick={() => print()}>
+          {t.print}
+        </button>
+      </p>
+      <div className="check">
+        <input
+          type="checkbox"
+          id="codes-saved"
+          ref={box}
+          aria-invalid={missed || undefined}
+          aria-describedby={missed ? 'codes-saved-error' : undefined}
+          onChange={() => setMissed(false)}
+        />
+        <div>
+          <label htmlFor="codes-saved">{t.saved}</label>
+          {missed && (
+            <p className="err" id="codes-saved-error">
+              <span>{t.savedFirst}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <button type="submit" className="btn full">
+        {isLeaving ? t.goingOn : t.goOn}
+      </button>
+    </form>
+  );
+}

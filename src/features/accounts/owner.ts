@@ -1,0 +1,28 @@
+import type { Role } from '#contract/account.ts';
+
+const ROLES: Readonly<Record<string, true>> = {
+  student: true,
+  partner: true,
+  employer: true,
+  admin: true,
+} satisfies Record<Role, true>;
+
+export interface Owner {
+  email: string;
+  role: Role;
+}
+
+/** Whose account a mailed token opened, out of an answer; undefined where it is none of ours. */
+export function readOwner(data: unknown): Owner | undefined {
+  const { email, role } = (data ?? {}) as Record<string, unknown>;
+  return typeof email === 'string' && isRole(role) ? { email, role } : undefined;
+}
+
+/** The same out of an answer that has them as its user. */
+export function readSignedIn(data: unknown): Owner | undefined {
+  return readOwner((data as { user?: unknown } | null)?.user);
+}
+
+export function isRole(value: unknown): value is Role {
+  return typeof value === 'string' && Object.hasOwn(ROLES, value);
+}

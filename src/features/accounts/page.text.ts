@@ -1,0 +1,134 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+/** Head, headline and lead of each page; `title` and `description` are the ones of the browser's tab and of links. */
+export const whoText = {
+  label: { de: 'Bereich', en: 'Area' },
+  student: { de: 'Studierende', en: 'Students' },
+  partner: { de: 'Partner', en: 'Partners' },
+  employer: { de: 'Arbeitgeber', en: 'Employers' },
+  access: { de: 'Zugang', en: 'Access' },
+  toPortal: { de: 'Zurück zum Portal', en: 'Back to the portal' },
+  toLogin: { de: 'Zurück zur Anmeldung', en: 'Back to sign in' },
+  noScriptTitle: { de: 'Bitte schalten Sie JavaScript ein', en: 'Please switch on JavaScript' },
+  noScriptText: {
+    de: 'Ohne JavaScript kann dieses Formular nichts senden. Sie können uns auch schreiben:',
+    en: 'Without JavaScript this form cannot send anything. You can also write to us:',
+  },
+} satisfies Texts;
+
+export const studentLoginText = {
+  title: { de: 'Anmelden für Studierende', en: 'Sign in for students' },
+  description: {
+    de: 'Melden Sie sich an, um den Stand Ihrer Bewerbung zu sehen und Unterlagen hochzuladen.',
+    en: 'Sign in to see where your application stands and to upload documents.',
+  },
+  headline: { de: 'Willkommen zurück.', en: 'Welcome back.' },
+  lead: {
+    de: 'Hier sehen Sie den Stand Ihrer Bewerbung, laden Unterlagen hoch und finden Formulare.',
+    en: 'Here you see where your application stands, upload documents and find forms.',
+  },
+} satisfies Texts;
+
+export const studentSignUpText = {
+  title: { de: 'Konto für Studierende anlegen', en: 'Create a student account' },
+  description: {
+    de: 'Konto für Studierende, die ihre Hochschule mit einem QR-Code oder Link eingeladen hat.',
+    en: 'An account for students whose university invited them with a QR code or a link.',
+  },
+  headline: { de: 'Ihr Konto für das Programm.', en: 'Your account for the programme.' },
+  lead: {
+    de: 'Mit einem Konto sehen Sie jederzeit, wo Ihre Bewerbung steht.',
+    en: 'With an account you always see where your application stands.',
+  },
+} satisfies Texts;
+
+export const studentResetText = {
+  title: { de: 'Passwort vergessen', en: 'Forgot your password' },
+  description: {
+    de: 'Fordern Sie einen Link an, um ein neues Passwort zu setzen.',
+    en: 'Ask for a link to set a new password.',
+  },
+  headline: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
+  lead: {
+    de: 'Nennen Sie uns Ihre E-Mail-Adresse. Wir senden Ihnen einen Link für ein neues Passwort.',
+    en: 'Tell us your e-mail address. We send you a link to set a new password.',
+  },
+} satisfies Texts;
+
+export const employerLoginText = {
+  title: { de: 'Anmelden für Arbeitgeber', en: 'Sign in for employers' },
+  description: {
+    de: 'Anmeldung und Registrierung für Arbeitgeber: Bedarf melden, Kandidaten ansehen, Verträge verfolgen.',
+    en: 'Sign in or register as an employer: report your need, see candidates, follow contracts.',
+  },
+  headline: { de: 'Willkommen im Arbeitgeberbereich.', en: 'Welcome to the employers’ area.' },
+  lead: {
+    de: 'Hier melden Sie Ihren Bedarf, sehen passende Profile und verfolgen Ihre Verträge.',
+    en: 'Here you report your need, see matching profiles and follow your contracts.',
+  },
+} satisfies Texts;
+
+export const partnerAuthText = {
+  title: { de: 'Anmelden für Partner', en: 'Sign in for partners' },
+  description: {
+    de: 'Anmeldung und Registrierung für Partnerhochschulen: QR-Code, Einladungslink und Anmeldungen.',
+    en: 'Sign in or register as a partner university: QR code, invitation link and registrations.',
+  },
+  headline: { de: 'Willkommen im Partnerbereich.', en: 'Welcome to the partners’ area.' },
+  lead: {
+    de: 'Hier finden Sie Ihren QR-Code, den Einladungslink und den Stand der Anmeldungen.',
+    en: 'Here you find your QR code, the invitation link and the state of the registrations.',
+  },
+} satisfies Texts;
+
+export const adminLoginText = {
+  title: { de: 'Anmelden für die Verwaltung', en: 'Sign in for administration' },
+  description: {
+    de: 'Anmeldung für die Verwaltung des Programms, mit zweitem Schritt über eine Authenticator-App.',
+    en: 'Sign in for the administration of the programme, with a second step by authenticator app.',
+  },
+  headline: { de: 'Verwaltung', en: 'Administration' },
+  lead: {
+    de: 'Nur für das Team. Beim Anmelden brauchen Sie auch Ihr Telefon.',
+    en: 'For the team only. You also need your phone to sign in.',
+  },
+} satisfies Texts;
+
+export const confirmEmailText = {
+  title: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm your e-mail address' },
+  description: {
+    de: 'Bestätigen Sie die E-Mail-Adresse Ihres Kontos mit einem Klick.',
+    en: 'Confirm the e-mail address of your account with one click.',
+  },
+  headline: { de: 'Ihre E-Mail-Adresse', en: 'Your e-mail address' },
+  lead: {
+    de: 'Erst mit einer bestätigten Adresse kann man sich anmelden. So nutzt niemand Ihren Namen.',
+    en: 'Only a confirmed address can be used to sign in. So nobody can use your name.',
+  },
+} satisfies Texts;
+
+export const resetPasswordText = {
+  title: { de: 'Neues Passwort setzen', en: 'Set a new password' },
+  description: {
+    de: 'Setzen Sie hier ein neues Passwort für Ihr Konto.',
+    en: 'Set a new password for your account here.',
+  },
+  headline: { de: 'Neues Passwort', en: 'New password' },
+  lead: {
+    de: 'Wählen Sie ein Passwort, das Sie nirgends sonst benutzen.',
+    en: 'Choose a password that you use nowhere else.',
+  },
+} satisfies Texts;
+
+export const resetCompletePageText = {
+  title: { de: 'Passwort geändert', en: 'Password changed' },
+  description: {
+    de: 'Ihr neues Passwort ist gespeichert. Von hier geht es zur Anmeldung.',
+    en: 'Your new password is saved. From here you go on to sign in.',
+  },
+  headline: { de: 'Geschafft.', en: 'All done.' },
+  lead: {
+    de: 'Melden Sie sich jetzt mit Ihrem neuen Passwort an.',
+    en: 'Now sign in with your new password.',
+  },
+} satisfies Texts;

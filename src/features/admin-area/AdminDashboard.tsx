@@ -1,0 +1,62 @@
+import type { SessionUser } from '#contract/account.ts';
+import { fill } from '#contract/fill.ts';
+import { Guard } from '#src/ui/guard/Guard.tsx';
+import styles from './admin-area.module.css';
+import type { AdminAreaProps } from './admin-area-props.ts';
+
+/** /dashboard/admin: what the administration has to look after. */
+export function AdminDashboard(props: AdminAreaProps) {
+  return <Guard guard={props.guard}>{(user) => <Dashboard {...props} user={user} />}</Guard>;
+}
+
+function Dashboard({ user, words: t, links }: AdminAreaProps & { user: SessionUser }) {
+  return (
+    <div className="wrap app">
+      <header>
+        <h1>{t.hello}</h1>
+        <p className="sm mut">{fill(t.signedInAs, { email: user.email })}</p>
+      </header>
+      <div className="main2">
+        <div>
+          <section className="card up">
+            <h2>{t.partnersTitle}</h2>
+            <p className="mut">{t.partnersText}</p>
+            <p className={styles.act}>
+              <a className="btn" href={links.partners}>
+                {t.partnersLink}
+              </a>
+            </p>
+          </section>
+          <section className="card" data-soon="">
+            <div className="row sb">
+              <h2>{t.reviewTitle}</h2>
+              <span className="badge">{t.soon}</span>
+            </div>
+            <p className="mut">{t.reviewText}</p>
+            <p>
+              <code className="mono">npm run applicants -- list</code>
+            </p>
+          </section>
+        </div>
+        <aside>
+          <section className="card" data-soon="">
+            <div className="row sb">
+              <h2>{t.figuresTitle}</h2>
+              <span className="badge">{t.soon}</span>
+            </div>
+            <p className="sm mut">{t.figuresText}</p>
+          </section>
+          <section className="card">
+            <h2>{t.accountTitle}</h2>
+            <p className={styles.who}>{user.email}</p>
+            <p className={styles.act}>
+              <a className="btn line sml" href={links.account}>
+                {t.settings}
+              </a>
+            </p>
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+export const employerAreaText = {
+  title: { de: 'Übersicht für Arbeitgeber', en: 'Employer overview' },
+  description: {
+    de: 'Ihr Bereich als Arbeitgeber: Konto, Bedarf, Kandidatenpool und Verträge an einem Ort.',
+    en: 'Your area as an employer: account, requirements, candidate pool and contracts in one place.',
+  },
+} satisfies Texts;
+
+const words = {
+  hello: { de: 'Willkommen', en: 'Welcome' },
+  helloName: { de: 'Willkommen, {name}', en: 'Welcome, {name}' },
+  signedInAs: { de: 'Angemeldet als {email}', en: 'Signed in as {email}' },
+  nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
+  nextText: {
+    de: 'Ihr Konto ist bereit. Bedarf anlegen, Kandidaten ansehen und Verträge verfolgen: Daran bauen wir gerade, und es kommt auf diese Seite.',
+    en: 'Your account is ready. Entering requirements, viewing candidates and following contracts: we are building this right now, and it comes to this page.',
+  },
+  meanwhile: {
+    de: 'Bis dahin nehmen wir Ihren Bedarf gern per E-Mail auf.',
+    en: 'Until then we are glad to take your requirements by e-mail.',
+  },
+  ask: { de: 'Bedarf per E-Mail nennen', en: 'Send your requirements by e-mail' },
+  askSubject: { de: 'Unser Bedarf', en: 'Our requirements' },
+  costs: { de: 'Kosten und Leistungen', en: 'Costs and services' },
+  accountTitle: { de: 'Ihr Konto', en: 'Your account' },
+  company: { de: 'Firma', en: 'Company' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  settings: { de: 'Einstellungen', en: 'Settings' },
+  helpTitle: { de: 'Ihre Ansprechperson', en: 'Your contact' },
+  helpText: { de: 'Antwort innerhalb von {hours} Stunden.', en: 'We answer within {hours} hours.' },
+} satisfies Texts;
+
+export function employerAreaWords(lang: Lang) {
+  return say(words, lang);
+}
+export type EmployerAreaWords = ReturnType<typeof employerAreaWords>;

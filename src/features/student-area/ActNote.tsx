@@ -1,0 +1,12 @@
+import { Note } from '#src/ui/Note.tsx';
+import type { Act } from './useOwnApplication.ts';
+
+/** Why the last act came to nothing. */
+export function ActNote({ act, title }: { act: Act; title: string }) {
+  if (act.kind !== 'failed') return null;
+  return (
+    <Note tone="warn" title={title} role="alert">
+      <p>{act.message}</p>
+    </Note>
+  );
+}

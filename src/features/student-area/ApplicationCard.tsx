@@ -1,0 +1,45 @@
+import { Note } from '#src/ui/Note.tsx';
+import { LinkedApplication } from './LinkedApplication.tsx';
+import { LinkOffer } from './LinkOffer.tsx';
+import { StartCard } from './StartCard.tsx';
+import styles from './student-area.module.css';
+import { useStudentArea } from './student-area-context.ts';
+import { tokenIn } from './upload-query.ts';
+import type { Own } from './useOwnApplication.ts';
+
+/** The application of the account, the offer to link one, or the start of a new one. */
+export function ApplicationCard({ own }: { own: Own }) {
+  const { words } = useStudentArea();
+  const { view, load } = own;
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <section className="card up" aria-busy="true" data-application="loading">
+          <h2>{words.card.title}</h2>
+          <p className="mut sm" role="status">
+            {words.card.loading}
+          </p>
+          <div className={styles.placeholder} aria-hidden="true" />
+        </section>
+      );
+    case 'failed':
+      return (
+        <section className="card up" data-application="failed">
+          <h2>{words.card.title}</h2>
+          <Note tone="warn" title={words.faults.title} role="alert">
+            <p>{view.message}</p>
+            <p>
+              <button type="button" className="btn line sml" onClick={load}>
+                {words.faults.retry}
+              </button>
+            </p>
+          </Note>
+        </section>
+      );
+    case 'ready': {
+      if (view.application) return <LinkedApplication application={view.application} own={own} />;
+      const token = tokenIn(location.search);
+      return token ? <LinkOffer token={token} own={own} /> : <StartCard />;
+    }
+  }
+}

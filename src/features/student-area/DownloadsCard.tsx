@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react';
+import styles from './student-area.module.css';
+import { useStudentArea } from './student-area-context.ts';
+
+export function DownloadsCard() {
+  const { words, links } = useStudentArea();
+  const t = words.downloads;
+  return (
+    <section className="card" data-downloads="">
+      <h2>{t.title}</h2>
+      <ul className="list sm">
+        <li>
+          <div>
+            <b>{t.declaration}</b>
+            <p className="mut">{t.declarationText}</p>
+          </div>
+          <a className="btn line sml" href={links.declaration} download aria-label={t.download}>
+            <Download aria-hidden="true" />
+          </a>
+        </li>
+      </ul>
+      <p className={styles.after}>
+        <a className={styles.link} href={links.downloads}>
+          {t.all}
+        </a>
+      </p>
+    </section>
+  );
+}

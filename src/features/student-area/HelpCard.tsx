@@ -1,0 +1,18 @@
+import { fill } from '#contract/fill.ts';
+import styles from './student-area.module.css';
+import { useStudentArea } from './student-area-context.ts';
+
+export function HelpCard() {
+  const { words, links, supportEmail, replyWithinHours } = useStudentArea();
+  return (
+    <section className="card" data-help="">
+      <h2>{words.help.title}</h2>
+      <p className="sm mut">{fill(words.help.text, { hours: replyWithinHours })}</p>
+      <p>
+        <a className={styles.link} href={links.support}>
+          {supportEmail}
+        </a>
+      </p>
+    </section>
+  );
+}

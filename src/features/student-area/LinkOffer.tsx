@@ -1,0 +1,26 @@
+import { ActNote } from './ActNote.tsx';
+import styles from './student-area.module.css';
+import { useStudentArea } from './student-area-context.ts';
+import type { Own } from './useOwnApplication.ts';
+
+/** Somebody signed in and came with the link of an application: the two can be put together. */
+export function LinkOffer({ token, own: { act, link } }: { token: string; own: Own }) {
+  const { words, links } = useStudentArea();
+  const t = words.start;
+  const busy = act.kind === 'busy';
+  return (
+    <section className={`card up ${styles.parts}`} data-application="offer">
+      <h2>{t.linkTitle}</h2>
+      <p>{t.linkText}</p>
+      <ActNote act={act} title={words.faults.actFailed} />
+      <p className="acts">
+        <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || link(token)}>
+          {busy ? t.linking : t.link}
+        </button>
+        <a className="btn line" href={`${links.join}?from=account`}>
+          {t.start}
+        </a>
+      </p>
+    </section>
+  );
+}

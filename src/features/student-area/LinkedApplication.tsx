@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { cardOf, isStillOpen } from '#src/lib/application-status.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { ActNote } from './ActNote.tsx';
+import { OpenDocuments } from './OpenDocuments.tsx';
+import type { OwnApplication } from './own-application.ts';
+import { Steps } from './Steps.tsx';
+import styles from './student-area.module.css';
+import { useStudentArea } from './student-area-context.ts';
+import type { Own } from './useOwnApplication.ts';
+
+export function LinkedApplication({ application, own }: { application: OwnApplication; own: Own }) {
+  const { words, links } = useStudentArea();
+  const t = words.card;
+  const { name, tone, next } = cardOf(application.status);
+  const isOver = name === 'rejected' || name === 'withdrawn';
+  return (
+    <section className={`card up ${styles.parts}`} data-application={name}>
+      <div className="row sb">
+        <h2>{t.title}</h2>
+        <span className={`badge ${tone}`}>{words.badges[name]}</span>
+      </div>
+      {application.createdAt && (
+        <p className="sm mut">{fill(t.appliedOn, { date: formatDate(application.createdAt) })}</p>
+      )}
+      {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={words.start.linked} role="status" />}
+      <Steps status={application.status} words={words.steps} />
+      <OpenDocuments application={application} />
+      {application.toReplace.length > 0 ? (
+        <Note tone="warn" title={t.replaceTitle}>
+          <p>{t.replaceText}</p>
+        </Note>
+      ) : (
+        <p className={styles.next}>{words.nextActs[name]}</p>
+      )}
+      <ActNote act={own.act} title={words.faults.actFailed} />
+      <p className="acts">
+        {isOver ? (
+          <a className="btn" href={`${links.join}?from=account`}>
+            {t.again}
+          </a>
+        ) : (
+          <OpenButton own={own} label={isStillOpen(application.status) && next ? t.continue : t.view} />
+        )}
+        {!isStillOpen(application.status) && (
+          <a className="btn line" href={links.contact}>
+            {t.contact}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function OpenButton({ own: { act, open }, label }: { own: Own; label: string }) {
+  const { words } = useStudentArea();
+  const busy = act.kind === 'busy';
+  return (
+    <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || open()}>
+      {busy ? words.card.opening : label} <ArrowRight aria-hidden="true" />
+    </button>
+  );
+}

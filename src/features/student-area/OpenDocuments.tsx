@@ -1,0 +1,24 @@
+import type { OwnApplication } from './own-application.ts';
+import { useStudentArea } from './student-area-context.ts';
+
+/** What is not there yet, or came back. */
+export function OpenDocuments({ application: { missing, toReplace } }: { application: OwnApplication }) {
+  const { words } = useStudentArea();
+  if (missing.length + toReplace.length === 0) return null;
+  return (
+    <ul className="list sm" data-open-documents="">
+      {toReplace.map((type) => (
+        <li key={type}>
+          <b>{words.documents[type]}</b>
+          <span className="badge warn">{words.card.toReplace}</span>
+        </li>
+      ))}
+      {missing.map((type) => (
+        <li key={`${type}-missing`}>
+          <b>{words.documents[type]}</b>
+          <span className="badge info">{words.card.missing}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SessionUser } from '#contract/account.ts';
+import { fill } from '#contract/fill.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { DownloadsCard } from './DownloadsCard.tsx';
+import { HelpCard } from './HelpCard.tsx';
+import { StudentAreaContext } from './student-area-context.ts';
+import type { StudentAreaProps } from './student-area-props.ts';
+import { UploadCard } from './UploadCard.tsx';
+import { useOwnApplication } from './useOwnApplication.ts';
+
+export function StudentArea({ user, ...props }: StudentAreaProps & { user: SessionUser }) {
+  return (
+    <StudentAreaContext value={props}>
+      <Dashboard user={user} words={props.words} />
+    </StudentAreaContext>
+  );
+}
+
+function Dashboard({ user, words: { top: t } }: { user: SessionUser; words: StudentAreaProps['words'] }) {
+  const own = useOwnApplication();
+  const { view } = own;
+  const isLinked = view.kind === 'ready' && view.application !== null;
+  return (
+    <div className="wrap app">
+      <header>
+        <h1>{user.first_name ? fill(t.helloName, { name: user.first_name }) : t.hello}</h1>
+        <p className="sm mut">{fill(t.signedInAs, { email: user.email })}</p>
+      </header>
+      <div className="main2">
+        <div>
+          <ApplicationCard own={own} />
+        </div>
+        <aside>
+          <UploadCard isLinked={isLinked} />
+          <DownloadsCard />
+          <HelpCard />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
+import { guardProps } from '#src/i18n/guard.text.ts';
+import { paths, publicFiles } from '#src/i18n/paths.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
+import type { GuardProps } from '#src/ui/guard/guard-props.ts';
+import studyPicture from '../../assets/illustrations/boarding.svg';
+import uploadPicture from '../../assets/illustrations/upload.svg';
+import { type StudentAreaWords, studentAreaWords } from './student-area.text.ts';
+
+export interface StudentAreaProps {
+  guard: GuardProps;
+  words: StudentAreaWords;
+  links: Readonly<Record<'join' | 'upload' | 'downloads' | 'contact' | 'declaration' | 'support', string>>;
+  supportEmail: string;
+  replyWithinHours: number;
+  pictures: { start: string; upload: string };
+}
+
+export function studentAreaProps(lang: Lang): StudentAreaProps {
+  const { supportEmail, replyWithinHours } = site.contact;
+  return {
+    guard: guardProps(lang, 'student'),
+    words: studentAreaWords(lang),
+    links: {
+      join: paths.join(lang),
+      upload: paths.upload(lang),
+      downloads: paths.downloads(lang),
+      contact: paths.contact(lang),
+      declaration: publicFiles.enrolmentDeclaration(lang),
+      support: mailLink(supportEmail),
+    },
+    supportEmail,
+    replyWithinHours,
+    pictures: { start: studyPicture.src, upload: uploadPicture.src },
+  };
+}

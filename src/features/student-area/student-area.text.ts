@@ -1,0 +1,199 @@
+import type { DocumentType } from '#contract/document.ts';
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import type { CardName } from '#src/lib/application-status.ts';
+
+export const studentAreaText = {
+  title: { de: 'Mein Bereich', en: 'My area' },
+  description: {
+    de: 'Ihr Bereich als Studentin oder Student: Stand der Bewerbung, Unterlagen, Downloads und Hilfe.',
+    en: 'Your area as a student: status of your application, documents, downloads and help.',
+  },
+} satisfies Texts;
+
+const top = {
+  hello: { de: 'Willkommen', en: 'Welcome' },
+  helloName: { de: 'Willkommen, {name}', en: 'Welcome, {name}' },
+  signedInAs: { de: 'Angemeldet als {email}', en: 'Signed in as {email}' },
+} satisfies Texts;
+
+const card = {
+  title: { de: 'Ihre Bewerbung', en: 'Your application' },
+  appliedOn: { de: 'Beworben am {date}', en: 'Applied on {date}' },
+  loading: { de: 'Der Stand wird geladen', en: 'Loading the status' },
+  continue: { de: 'Bewerbung fortsetzen', en: 'Continue my application' },
+  view: { de: 'Bewerbung ansehen', en: 'View my application' },
+  again: { de: 'Neu bewerben', en: 'Apply again' },
+  contact: { de: 'Uns schreiben', en: 'Write to us' },
+  opening: { de: 'Wird geöffnet…', en: 'Opening…' },
+  missing: { de: 'Fehlt noch', en: 'Still missing' },
+  toReplace: { de: 'Bitte ersetzen', en: 'Please replace' },
+  replaceTitle: { de: 'Bitte ersetzen Sie ein Dokument', en: 'Please replace a document' },
+  replaceText: {
+    de: 'Den Grund nennt Ihre Bewerbung, gleich neben dem Dokument.',
+    en: 'Your application says why, right beside the document.',
+  },
+} satisfies Texts;
+
+/** Each status in a few words, on the card's badge. */
+const badges = {
+  preRegistered: { de: 'Voranmeldung da', en: 'Pre-registered' },
+  step1Approved: { de: 'Schritt 2 ist offen', en: 'Step 2 is open' },
+  documentsReceived: { de: 'Unterlagen da', en: 'Documents received' },
+  documentsApproved: { de: 'Unterlagen angenommen', en: 'Documents accepted' },
+  enrolmentReceived: { de: 'Erklärung da', en: 'Form received' },
+  complete: { de: 'Abgeschlossen', en: 'Complete' },
+  rejected: { de: 'Nicht angenommen', en: 'Not accepted' },
+  withdrawn: { de: 'Zurückgezogen', en: 'Withdrawn' },
+  unknown: { de: 'Stand unbekannt', en: 'Status unknown' },
+} satisfies Record<CardName, unknown> & Texts;
+
+/** What happens next, in one sentence or two. */
+const nextActs = {
+  preRegistered: {
+    de: 'Wir prüfen Ihre Voranmeldung und schreiben Ihnen dann. Sie müssen gerade nichts tun.',
+    en: 'We are checking your pre-registration and then write to you. There is nothing to do right now.',
+  },
+  step1Approved: {
+    de: 'Als Nächstes: Laden Sie A2-Zertifikat, Lebenslauf und Reisepass oder Ausweis hoch.',
+    en: 'Next: upload your A2 certificate, CV and passport or ID.',
+  },
+  documentsReceived: {
+    de: 'Wir prüfen Ihre Unterlagen. Sie können schon jetzt die Erklärung unterschreiben und hochladen.',
+    en: 'We are checking your documents. You can already sign and upload the enrolment declaration.',
+  },
+  documentsApproved: {
+    de: 'Als Nächstes: Unterschreiben Sie die Immatrikulations-Erklärung und laden Sie sie hoch.',
+    en: 'Next: sign the enrolment declaration and upload it.',
+  },
+  enrolmentReceived: {
+    de: 'Als Nächstes: Senden Sie die Originale per Post. Wohin sie gehen, steht in Ihrer Bewerbung.',
+    en: 'Next: send the originals by post. Where they go stands in your application.',
+  },
+  complete: {
+    de: 'Ihre Unterlagen sind geprüft und die Originale sind da. Wir schreiben Ihnen vor jedem weiteren Termin.',
+    en: 'Your papers are checked and the originals are here. We write to you before every further date.',
+  },
+  rejected: {
+    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen. Den Grund nennt unsere E-Mail.',
+    en: 'We have checked your application and cannot accept it. Our e-mail names the reason.',
+  },
+  withdrawn: {
+    de: 'Diese Bewerbung läuft nicht weiter. Sie können sich neu bewerben.',
+    en: 'This application does not continue. You can apply again.',
+  },
+  unknown: {
+    de: 'Diesen Stand kennt die Seite nicht. Bitte schreiben Sie uns.',
+    en: 'This page does not know the status. Please write to us.',
+  },
+} satisfies Record<CardName, unknown> & Texts;
+
+const steps = {
+  step1done: { de: 'Schritt 1 abgeschlossen', en: 'Step 1 complete' },
+  step1checked: { de: 'Schritt 1 wird geprüft', en: 'Step 1 in review' },
+  step2done: { de: 'Schritt 2 abgeschlossen', en: 'Step 2 complete' },
+  step2here: { de: 'Schritt 2 in Bearbeitung', en: 'Step 2 in progress' },
+  step2checked: { de: 'Schritt 2 wird geprüft', en: 'Step 2 in review' },
+  step2next: { de: 'Schritt 2', en: 'Step 2' },
+  step3done: { de: 'Schritt 3 abgeschlossen', en: 'Step 3 complete' },
+  step3here: { de: 'Schritt 3 in Bearbeitung', en: 'Step 3 in progress' },
+  step3checked: { de: 'Schritt 3 wird geprüft', en: 'Step 3 in review' },
+  step3next: { de: 'Schritt 3', en: 'Step 3' },
+  step1text: { de: 'Voranmeldung mit Bestätigung', en: 'Pre-registration with confirmation' },
+  step2text: { de: 'A2-Zertifikat, Lebenslauf, Reisepass oder Ausweis', en: 'A2 certificate, CV, passport or ID' },
+  step3text: { de: 'Unterschriebene Erklärung und Originale', en: 'Signed declaration and originals' },
+} satisfies Texts;
+
+const documents = {
+  hub4africa: { de: 'Bestätigung der Registrierung', en: 'Registration confirmation' },
+  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
+  cv: { de: 'Lebenslauf', en: 'CV' },
+  passport: { de: 'Reisepass oder Ausweis', en: 'Passport or ID' },
+  enrolment: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
+  other: { de: 'Weiteres Dokument', en: 'Other document' },
+} satisfies Record<DocumentType, unknown> & Texts;
+
+const start = {
+  title: { de: 'Hier beginnt Ihr Weg', en: 'Your way begins here' },
+  text: {
+    de: 'Mit Ihrem Konto ist noch keine Bewerbung verbunden. Starten Sie eine: Name und E-Mail sind schon eingetragen.',
+    en: 'There is no application linked to your account yet. Start one: your name and e-mail are already filled in.',
+  },
+  start: { de: 'Bewerbung starten', en: 'Start application' },
+  known: {
+    de: 'Sie haben sich schon beworben? Öffnen Sie den Link aus unserer E-Mail, während Sie hier angemeldet sind. Mit ihm können Sie beides verbinden.',
+    en: 'Have you already applied? Open the link from our e-mail while you are signed in here. With it you can link the two.',
+  },
+  linkTitle: { de: 'Diese Bewerbung mit Ihrem Konto verbinden?', en: 'Link this application to your account?' },
+  linkText: {
+    de: 'Ihr Link gehört zu einer Bewerbung. Sind die beiden verbunden, sehen Sie den Stand hier ohne E-Mail.',
+    en: 'Your link belongs to an application. Once the two are linked, you see the status here without any e-mail.',
+  },
+  link: { de: 'Bewerbung verbinden', en: 'Link application' },
+  linking: { de: 'Wird verbunden…', en: 'Linking…' },
+  linked: { de: 'Ihre Bewerbung ist verbunden', en: 'Your application is linked' },
+} satisfies Texts;
+
+const upload = {
+  title: { de: 'Unterlagen hochladen', en: 'Upload documents' },
+  ready: {
+    de: 'Ihr Link führt zum richtigen Schritt.',
+    en: 'Your link leads to the right step.',
+  },
+  button: { de: 'Zum Hochladen', en: 'Go to upload' },
+  hint: {
+    de: 'Bitte nutzen Sie den Link aus unserer E-Mail. Dann beginnt das Hochladen beim richtigen Schritt.',
+    en: 'Please use the link from our e-mail. Then the upload starts at the right step.',
+  },
+  hintLinked: {
+    de: 'Bitte nutzen Sie den Link aus unserer E-Mail, oder hier „Bewerbung fortsetzen“.',
+    en: 'Please use the link from our e-mail, or “Continue my application” on this page.',
+  },
+} satisfies Texts;
+
+const downloads = {
+  title: { de: 'Downloads', en: 'Downloads' },
+  declaration: { de: 'Immatrikulations-Erklärung', en: 'Enrolment declaration' },
+  declarationText: { de: 'PDF zum Ausdrucken', en: 'PDF to print' },
+  download: { de: 'Immatrikulations-Erklärung herunterladen', en: 'Download enrolment declaration' },
+  all: { de: 'Alle Downloads', en: 'All downloads' },
+} satisfies Texts;
+
+const help = {
+  title: { de: 'Brauchen Sie Hilfe?', en: 'Need help?' },
+  text: { de: 'Antwort innerhalb von {hours} Stunden.', en: 'We answer within {hours} hours.' },
+} satisfies Texts;
+
+const faults = {
+  title: { de: 'Der Stand ist gerade nicht zu sehen', en: 'The status cannot be shown right now' },
+  offline: {
+    de: 'Es gibt gerade keine Verbindung. Ihre Bewerbung ist sicher bei uns.',
+    en: 'There is no connection right now. Your application is safe with us.',
+  },
+  failed: {
+    de: 'Der Server konnte nicht antworten. Ihre Bewerbung ist sicher bei uns.',
+    en: 'The server could not answer. Your application is safe with us.',
+  },
+  actFailed: {
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work. Please try again.',
+  },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+} satisfies Texts;
+
+export function studentAreaWords(lang: Lang) {
+  return {
+    top: say(top, lang),
+    card: say(card, lang),
+    badges: say(badges, lang),
+    nextActs: say(nextActs, lang),
+    steps: say(steps, lang),
+    documents: say(documents, lang),
+    start: say(start, lang),
+    upload: say(upload, lang),
+    downloads: say(downloads, lang),
+    help: say(help, lang),
+    faults: say(faults, lang),
+  };
+}
+export type StudentAreaWords = ReturnType<typeof studentAreaWords>;

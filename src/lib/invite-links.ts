@@ -1,0 +1,13 @@
+import type { Lang } from '#contract/languages.ts';
+
+/** What an invitation is to be reached by; whoever opens the link is led to their own language. */
+export const inviteLink = (token: string) => `${location.origin}/invite/${token}`;
+
+/** The link as a code, drawn by the server: 200 for a screen, 240 to keep. */
+export const inviteCode = (token: string, width: 200 | 240) => `/api/invites/${token}/qr.png?width=${width}`;
+
+/** The same without pixels, for print. */
+export const inviteDrawing = (token: string) => `/api/invites/${token}/qr.svg`;
+
+/** A4 for a wall; only of an invitation that works. */
+export const invitePoster = (token: string, lang: Lang) => `/api/invites/${token}/poster-${lang}.pdf`;

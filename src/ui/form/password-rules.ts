@@ -1,0 +1,26 @@
+import { fill } from '#contract/fill.ts';
+import { MAX_PASSWORD_CHARACTERS, MIN_PARTNER_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
+import { type PasswordProfile, passwordFaults } from '#contract/password.ts';
+
+type RuleTexts = Record<'length' | 'minimum' | 'uppercase' | 'lowercase' | 'number' | 'special' | 'common', string>;
+
+/** The rules as a list for the reader: both limits of the length in one line, the common ones only where they matter. */
+export function rulesOf(typed: string, profile: PasswordProfile, t: RuleTexts) {
+  const faults = passwordFaults(typed, profile).map(({ code }) => code);
+  const rule = (label: string, ...codes: typeof faults) => ({
+    label,
+    kept: typed !== '' && !codes.some((code) => faults.includes(code)),
+  });
+  const length =
+    profile === 'partner'
+      ? fill(t.minimum, { min: MIN_PARTNER_PASSWORD_CHARACTERS })
+      : fill(t.length, { min: MIN_PASSWORD_CHARACTERS, max: MAX_PASSWORD_CHARACTERS });
+  return [
+    rule(length, 'password_too_short', 'password_too_long'),
+    rule(t.uppercase, 'password_no_uppercase'),
+    rule(t.lowercase, 'password_no_lowercase'),
+    rule(t.number, 'password_no_number'),
+    ...(profile === 'partner' ? [rule(t.special, 'password_no_special')] : []),
+    ...(faults.includes('password_common') ? [rule(t.common, 'password_common')] : []),
+  ];
+}

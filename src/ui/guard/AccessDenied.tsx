@@ -1,0 +1,20 @@
+import { Calm } from './Calm.tsx';
+import type { GuardProps } from './guard-props.ts';
+
+/** Somebody is signed in, only not as the one this page is for. */
+export function AccessDenied({ guard: { texts, waysOn, picture } }: { guard: GuardProps }) {
+  return (
+    <Calm picture={{ src: picture.lost, width: 480, height: 360 }} title={texts.deniedTitle}>
+      <p className="mut">{texts.deniedText}</p>
+      <ul className="row" data-ways-on="">
+        {waysOn.map(({ label, href }, index) => (
+          <li key={href}>
+            <a className={index === 0 ? 'btn' : 'btn line'} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Calm>
+  );
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import type { SessionUser } from '#contract/account.ts';
+import { $session, loadSession } from '#src/lib/session.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import type { GuardProps } from './guard-props.ts';
+import { guardView } from './guard-view.ts';
+import { Offline } from './Offline.tsx';
+import { Waiting } from './Waiting.tsx';
+
+interface Props {
+  guard: GuardProps;
+  children: (user: SessionUser) => ReactNode;
+}
+
+/** The page of a role: its content for those who may see it, a way on for everybody else. The server guards the data. */
+export function Guard({ guard, children }: Props) {
+  return (
+    <ErrorBoundary texts={guard.errorScreen} supportHref={guard.support} heading="h1">
+      <Guarded guard={guard}>{children}</Guarded>
+    </ErrorBoundary>
+  );
+}
+
+function Guarded({ guard, children }: Props) {
+  const { rules, texts } = guard;
+  // The pre-rendered page knows nobody; another island may have asked before this one hydrates.
+  const session = useStore($session, { ssr: 'initial' });
+  const here = typeof location === 'undefined' ? '' : location.pathname + location.search + location.hash;
+  const view = guardView(session, rules, here);
+  const to = view.kind === 'elsewhere' ? view.to : undefined;
+  useEffect(() => {
+    // Not a step of its own: 'back' leads to where one came from.
+    if (to !== undefined) location.replace(to);
+  }, [to]);
+
+  switch (view.kind) {
+    case 'waiting':
+    case 'elsewhere':
+      return <Waiting texts={texts} />;
+    case 'unreachable':
+      return <Offline guard={guard} onRetry={() => loadSession(guard.lang)} />;
+    case 'denied':
+      return <AccessDenied guard={guard} />;
+    case 'allowed':
+      return children(view.user);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Role, SessionUser } from '#contract/account.ts';
+import type { Session } from '#src/lib/session.ts';
+
+export interface GuardRules {
+  /** Who may see the page; every signed-in person where it is left out. */
+  role?: Role;
+  /** Where people sign in; the page they wanted goes along as `next`. */
+  signIn: string;
+  /** Takes everybody with another role; without it they are told in place that the page is not theirs. */
+  otherRoles?: string;
+}
+
+export type GuardView =
+  | { kind: 'waiting' }
+  | { kind: 'unreachable' }
+  | { kind: 'allowed'; user: SessionUser }
+  | { kind: 'denied' }
+  | { kind: 'elsewhere'; to: string };
+
+/** What somebody sees of a guarded page. `here` is its address without the host. */
+export function guardView(session: Session, { role, signIn, otherRoles }: GuardRules, here: string): GuardView {
+  switch (session.kind) {
+    case 'loading':
+      return { kind: 'waiting' };
+    case 'unreachable':
+      return { kind: 'unreachable' };
+    case 'signed-out':
+      return { kind: 'elsewhere', to: session.to ?? withNext(signIn, here) };
+    case 'signed-in':
+      if (!role || session.user.role === role) return { kind: 'allowed', user: session.user };
+      return otherRoles ? { kind: 'elsewhere', to: withNext(otherRoles, here) } : { kind: 'denied' };
+  }
+}
+
+function withNext(page: string, next: string): string {
+  return `${page}?${new URLSearchParams({ next })}`;
+}

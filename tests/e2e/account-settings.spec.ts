@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { openSession, signInAs } from './sign-in.ts';
+import { stub } from './stub.ts';
+
+const OLD = 'Old-Password-1';
+const NEW = 'New-Password-2';
+const settings = (page: Page, name: string) => page.locator(`[data-settings=change-${name}]`);
+const sessions = (page: Page) => page.locator('[data-session]');
+
+async function fillPasswords(page: Page, current: string, fresh: string, repeat = fresh) {
+  const form = settings(page, 'password');
+  await form.getByLabel('Current password', { exact: true }).fill(current);
+  await form.getByLabel('New password', { exact: true }).fill(fresh);
+  await form.getByLabel('Repeat new password', { exact: true }).fill(repeat);
+  await form.getByRole('button', { name: 'Change password' }).click();
+}
+
+test.describe('The settings of an account', () => {
+  test('the password is changed, and every other device is signed out', async ({ page, context, server, browser }) => {
+    const { id, email } = await signInAs(context, server, { role: 'student', password: OLD });
+    const elsewhere = await browser.newContext();
+    await openSession(elsewhere, server, id);
+    await page.goto('/en/account');
+    await expect(sessions(page)).toHaveCount(2);
+    await fillPasswords(page, OLD, NEW);
+    await expect(settings(page, 'password').getByRole('status').first()).toContainText('Your password is changed');
+    await expect(sessions(page)).toHaveCount(1);
+    await expect(settings(page, 'password').getByLabel('Current password', { exact: true })).toHaveValue('');
+    await expect(settings(page, 'password')).not.toContainText('Strong');
+    await expectAccessible(page);
+    const signIn = (password: string) => page.request.post('/api/auth/sign-in', { data: { email, password } });
+    await context.clearCookies();
+    expect((await signIn(OLD)).status()).toBe(401);
+    expect((await signIn(NEW)).status()).toBe(200);
+    const gone = await elsewhere.newPage();
+    await gone.goto(`${server.url}/en/account`);
+    await gone.waitForURL('**/en/portal?next=**');
+    await elsewhere.close();
+  });
+
+  test('what is wrong with a password is said at its field', async ({ page, context, server }) => {
+    await signInAs(context, server, { role: 'student', password: OLD });
+    await page.goto('/en/account');
+    const form = settings(page, 'password');
+    for (const [current, fresh, repeat, sentence] of [
+      ['', NEW, NEW, 'Input cannot be empty'],
+      [OLD, 'Short-1', 'Short-1', 'Password must be at least 8 characters long'],
+      [OLD, 'all-lower-1', 'all-lower-1', 'Password must contain at least one uppercase letter'],
+      [OLD, NEW, 'Another-Password-3', 'Passwords do not match'],
+      ['Wrong-Password-9', NEW, NEW, 'This is not your current password.'],
+    ] as const) {
+      await fillPasswords(page, current, fresh, repeat);
+      await expect(form.getByRole('alert')).toContainText(sentence);
+      await expect(form.locator('.err')).toHaveText(sentence);
+    }
+    await expectAccessible(page);
+  });
+
+  test('a new address is asked for in its own mailbox before anything changes', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    const { id, email } = await signInAs(context, server, { role: 'employer', password: OLD });
+    await page.goto('/en/account');
+    const form = settings(page, 'email');
+    await form.getByLabel('New e-mail address').fill('no address');
+    await form.getByLabel('Your password', { exact: true }).fill(OLD);
+    await form.getByRole('button', { name: 'Send a link' }).click();
+    await expect(form.locator('.err')).toHaveText('Please enter a valid email address');
+    const fresh = `new.${id}@example.org`;
+    await form.getByLabel('New e-mail address').fill(fresh);
+    await form.getByRole('button', { name: 'Send a link' }).click();
+    await expect(form.getByRole('status')).toContainText(/E-\W?mail sent!/);
+    expect((await product.mails(fresh)).at(-1)?.links.some((link) => link.includes('confirm='))).toBe(true);
+    await page.reload();
+    await expect(page.locator('[data-facts]')).toContainText(email);
+  });
+
+  test('the language of the mails is kept', async ({ page, context, server }) => {
+    const { id } = await signInAs(context, server, { role: 'partner', lang: 'en' });
+    await page.goto('/de/account');
+    const form = settings(page, 'language');
+    await expect(form.getByLabel('Englisch')).toBeChecked();
+    await form.getByLabel('Deutsch').check();
+    await form.getByRole('button', { name: 'Sprache speichern' }).click();
+    await expect(form.getByRole('status')).toContainText('Die Sprache ist gespeichert');
+    await expect(form.getByLabel('Deutsch')).toBeChecked();
+    expect(server.deps.accounts.find(id)?.lang).toBe('de');
+    await page.reload();
+    await expect(form.getByLabel('Deutsch')).toBeChecked();
+  });
+
+  test('one device is signed out by its row', async ({ page, context, server, browser }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    const elsewhere = await browser.newContext();
+    await openSession(elsewhere, server, id);
+    await page.goto('/en/account');
+    await expect(sessions(page)).toHaveCount(2);
+    await expect(page.locator('[data-session=current]')).toContainText('This device');
+    await page.locator('[data-session=other]').getByRole('button').click();
+    await expect(sessions(page)).toHaveCount(1);
+    await expect(page.locator('[data-sessions]').getByRole('status')).toContainText('is signed out');
+    const gone = await elsewhere.newPage();
+    await gone.goto(`${server.url}/en/account`);
+    await gone.waitForURL('**/en/portal?next=**');
+    await elsewhere.close();
+  });
+
+  test('signing out everywhere asks first, and ends this session too', async ({ page, context, server }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    await page.goto('/en/account');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('this one too');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL((url) => url.pathname === '/en/portal');
+    expect(server.deps.sessions.listOf(id)).toEqual([]);
+  });
+
+  test('without a connection everything typed stays', async ({ page, context, server }) => {
+    await signInAs(context, server, { role: 'student' });
+    await stub(page, '/api/auth/sessions', (route) => route.abort());
+    await stub(page, '/api/auth/change-password', (route) => route.abort());
+    await page.goto('/en/account');
+    await expect(page.locator('[data-sessions]').getByRole('alert')).toContainText('There is no connection right now');
+    await fillPasswords(page, OLD, NEW);
+    await expect(settings(page, 'password').getByRole('alert')).toContainText('No connection right now');
+    await expect(settings(page, 'password').getByLabel('New password', { exact: true })).toHaveValue(NEW);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,198 @@
+import { expectAccessible } from './accessible.ts';
+import {
+  alert,
+  field,
+  fillIn,
+  mailedLink,
+  newAddress,
+  open,
+  PASSWORD,
+  problem,
+  register,
+  send,
+} from './account-forms.ts';
+import { expect, test } from './harness.ts';
+import { seedAccount, seedPartnerProfile } from './sign-in.ts';
+import { json, stub } from './stub.ts';
+
+const SIGN_UP = '/api/auth/sign-up';
+
+test('PARA-01 has tabs that work with arrow keys, and keeps what was typed behind them', async ({ page }) => {
+  await open(page, '/de/partner/auth');
+  const [signIn, signUp] = ['Anmelden', 'Registrieren'].map((name) => page.getByRole('tab', { name }));
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await fillIn(page, { email: 'almaz@example.org' });
+  await signIn?.press('ArrowRight');
+  await expect(signUp as NonNullable<typeof signUp>).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Registrieren' })).toBeVisible();
+  await expect(field(page, 'password_confirm')).toBeVisible();
+  await expectAccessible(page);
+  await signUp?.press('Home');
+  await expect(field(page, 'email')).toHaveValue('almaz@example.org');
+});
+
+test('PARA-02 the login needs both', async ({ page }) => {
+  await open(page, '/de/partner/auth');
+  await send(page);
+  await expect(problem(page, 'email')).toHaveText('Bitte E-Mail und Passwort eingeben.');
+  await expectAccessible(page);
+});
+
+test('PARA-03 the login leads to /partner after 100 ms (fake clock)', async ({ page, server }) => {
+  const { id, email } = await seedAccount(server, { role: 'partner', password: PASSWORD });
+  seedPartnerProfile(server, id);
+  await open(page, '/de/partner/auth');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  const answered = page.waitForResponse('**/api/auth/sign-in');
+  await send(page, { email, password: PASSWORD });
+  await answered;
+  await expect(page.getByRole('button', { name: 'Einen Moment…' })).toBeVisible();
+  await page.clock.runFor(99);
+  expect(new URL(page.url()).pathname).toBe('/de/partner/auth');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/\/de\/partner$/);
+});
+
+test('PARA-04 wrong credentials have one sentence', async ({ page }) => {
+  await open(page, '/de/partner/auth');
+  await send(page, { email: newAddress('nobody'), password: 'wrong' });
+  await expect(problem(page, 'password')).toHaveText('Ungültige E-Mail oder Passwort.');
+  await stub(page, '/api/auth/sign-in', json({ error: 'Invalid login credentials' }, 400));
+  await send(page);
+  await expect(problem(page, 'password')).toHaveText('Ungültige E-Mail oder Passwort.');
+});
+
+test('PARA-05 the registration needs every field', async ({ page }) => {
+  await open(page, '/de/partner/auth');
+  await register(page);
+  await send(page, { email: 'almaz@example.org' });
+  await expect(problem(page, 'password')).toHaveText('Bitte alle Felder ausfüllen.');
+  await expect(field(page, 'password')).toBeFocused();
+});
+
+test('PARA-06 PARA-07 PARA-08 names one rule at a time, in their order', async ({ page }) => {
+  await open(page, '/de/partner/auth');
+  await register(page);
+  for (const [password, sentence] of [
+    ['kurz', 'Passwort muss mindestens 10 Zeichen lang sein.'],
+    ['sommer2027', 'Passwort muss einen Großbuchstaben enthalten.'],
+    ['SOMMER2027', 'Passwort muss einen Kleinbuchstaben enthalten.'],
+    ['SommerSommer', 'Passwort muss eine Zahl enthalten.'],
+    ['Sommer2027', 'Passwort muss ein Sonderzeichen enthalten.'],
+  ]) {
+    await send(page, { email: 'almaz@example.org', password: `${password}`, password_confirm: 'other' });
+    await expect(problem(page, 'password')).toHaveText(`${sentence}`);
+  }
+  await expectAccessible(page);
+  await send(page, { password: PASSWORD });
+  await expect(problem(page, 'password_confirm')).toHaveText('Passwörter stimmen nicht überein.');
+});
+
+test('PARA-09 PARA-10 PARA-11 what the server refuses stands at its field (stubs)', async ({ page }) => {
+  await open(page, '/de/partner/auth');
+  await register(page);
+  await fillIn(page, { email: 'almaz@example.org', password: PASSWORD, password_confirm: PASSWORD });
+  for (const [name, body, sentence] of [
+    ['email', { code: 'account_exists', error: 'x' }, 'Diese E-Mail-Adresse ist bereits registriert.'],
+    ['email', { error: 'User already registered' }, 'Diese E-Mail-Adresse ist bereits registriert.'],
+    ['email', { code: 'email_invalid', error: 'x' }, 'Ungültige E-Mail-Adresse.'],
+    [
+      'password',
+      { code: 'password_weak', error: 'Passwort ist zu verbreitet' },
+      'Passwort-Fehler: Passwort ist zu verbreitet',
+    ],
+    ['password', { error: 'Password should be longer' }, 'Passwort-Fehler: Password should be longer'],
+  ] as const) {
+    await stub(page, SIGN_UP, json(body, 400));
+    await send(page);
+    await expect(problem(page, name)).toHaveText(sentence);
+    await expect(field(page, name)).toBeFocused();
+    await expect(field(page, 'password_confirm')).toHaveValue(PASSWORD);
+  }
+  await stub(page, SIGN_UP, json({}, 500));
+  await send(page);
+  await expect(alert(page)).toContainText('Registrierung fehlgeschlagen.');
+  await stub(
+    page,
+    SIGN_UP,
+    json({ code: 'signup_rate_limited', error: 'Too many signup attempts. Please try again later.' }, 429),
+  );
+  await send(page);
+  await expect(alert(page)).toContainText('Kurze Pause');
+});
+
+test('PARA-09 PARA-10 PARA-11 the server itself says so', async ({ page, server }) => {
+  const { email } = await seedAccount(server, { role: 'partner', password: PASSWORD });
+  await open(page, '/de/partner/auth');
+  await register(page);
+  await send(page, { email, password: PASSWORD, password_confirm: PASSWORD });
+  await expect(problem(page, 'email')).toHaveText('Diese E-Mail-Adresse ist bereits registriert.');
+  await send(page, { email: 'almaz@' });
+  await expect(problem(page, 'email')).toHaveText('Ungültige E-Mail-Adresse.');
+});
+
+test('the meter counts to five while somebody types, in blocks and in words', async ({ page }) => {
+  await open(page, '/de/partner/auth');
+  await register(page);
+  const word = page.getByRole('tabpanel').getByRole('status');
+  for (const [password, said] of [
+    ['ab', 'Schwach'],
+    ['sommer2027', 'Mittel'],
+    ['Sommer2027', 'Stark'],
+  ]) {
+    await fillIn(page, { password: `${password}` });
+    await expect(word).toHaveText(`Passwortstärke: ${said}`);
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'ein Sonderzeichen' })).toContainText('offen');
+  await fillIn(page, { password: PASSWORD });
+  await expect(page.getByRole('listitem').filter({ hasText: 'ein Sonderzeichen' })).toContainText('erfüllt');
+});
+
+for (const lang of ['de', 'en'] as const) {
+  test(`PARA-12 PARA-13 ROUT-39 CONS-12 from the registration to the onboarding (${lang})`, async ({
+    page,
+    product,
+  }) => {
+    const email = newAddress('partner');
+    await open(page, `/${lang}/partner/auth`);
+    await register(page);
+    await send(page, { email, password: PASSWORD, password_confirm: PASSWORD });
+    const notice = page.getByRole('status').filter({ hasText: email });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText(
+      lang === 'de'
+        ? 'Registrierung erfolgreich! Bitte prüfen Sie Ihre E-Mails zur Bestätigung.'
+        : 'Registration successful! Please check your e-mails to confirm.',
+    );
+    await expectAccessible(page);
+
+    const link = await mailedLink(product, email, 'confirm');
+    expect(new URL(link).pathname).toBe(`/${lang}`);
+    await open(page, link);
+    await expectAccessible(page);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused();
+    expect(page.url()).not.toContain('confirm=');
+    await expect(page.locator(`main a[href="/${lang}"]`)).toBeVisible();
+    await expectAccessible(page);
+    await page.locator(`main a[href="/${lang}/partner/auth"]`).click();
+    await expect(field(page, 'email')).toHaveValue(email);
+    await send(page, { password: PASSWORD });
+    await expect(page).toHaveURL(new RegExp(`/${lang}/partner(/onboarding)?$`));
+  });
+}
+
+test('ROUT-39 a confirmation that has ended, or is none, leads on to a new mail', async ({ page }) => {
+  await open(page, '/en/confirm-email?confirm=unknown&then=/en');
+  await send(page);
+  await expect(page.getByText('This link is no longer valid')).toBeVisible();
+  await expectAccessible(page);
+  await send(page);
+  await expect(problem(page, 'email')).toBeVisible();
+  await send(page, { email: newAddress('nobody') });
+  await expect(page.getByRole('status').filter({ hasText: 'Please look into your mailbox' })).toBeFocused();
+  await open(page, '/en/confirm-email');
+  await expect(page.getByText('The link is incomplete')).toBeVisible();
+});

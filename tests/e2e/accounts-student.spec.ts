@@ -1,0 +1,347 @@
+import { expectAccessible } from './accessible.ts';
+import { alert, field, fillIn, form, mailedLink, newAddress, open, PASSWORD, problem, send } from './account-forms.ts';
+import { expect, test } from './harness.ts';
+import type { RunningServer } from './server.ts';
+import { seedAccount, seedPartnerProfile } from './sign-in.ts';
+import { json, stub } from './stub.ts';
+
+const SIGN_IN = '/api/auth/sign-in';
+const FIELDS_MESSAGE = 'Bitte Felder prüfen (Passwörter müssen übereinstimmen).';
+
+async function seedPartner(server: RunningServer): Promise<string> {
+  const { id } = await seedAccount(server, { role: 'partner' });
+  seedPartnerProfile(server, id);
+  return `P-${id.slice(0, 6).toUpperCase()}`;
+}
+
+test.describe('Student sign-up', () => {
+  test('STUA-01 STUA-02 without a partner it is a notice with a way to the login', async ({ page }) => {
+    await open(page, '/de/student/signup');
+    await expect(page.getByRole('heading', { name: 'Registrierung nur per QR-Link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zum Login' })).toHaveAttribute('href', '/de/login');
+    await expect(page.locator('main form')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('STUA-01 STUA-03 with one it is a form of three fields', async ({ page }) => {
+    await open(page, '/de/student/signup?partner=P-1');
+    const names = await form(page)
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
+    expect(names).toEqual(['email', 'password', 'password_confirm']);
+    await expect(page.getByText('Registrierung nur per QR-Link')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('STUA-04 empty or different fields get one sentence, and nothing typed is lost', async ({ page }) => {
+    await open(page, '/de/student/signup?partner=P-1');
+    await send(page);
+    await expect(problem(page, 'email')).toHaveText(FIELDS_MESSAGE);
+    await expect(field(page, 'email')).toBeFocused();
+    await send(page, { email: 'selam@example.org', password: PASSWORD, password_confirm: 'other' });
+    await expect(problem(page, 'password_confirm')).toHaveText(FIELDS_MESSAGE);
+    await expect(field(page, 'password')).toHaveValue(PASSWORD);
+    await expectAccessible(page);
+  });
+
+  test('STUA-05 a password of 7 characters is refused before anything is sent', async ({ page }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/sign-up')) sent += 1;
+    });
+    await open(page, '/de/student/signup?partner=P-1');
+    await send(page, { email: 'selam@example.org', password: 'Kurz-47', password_confirm: 'Kurz-47' });
+    await expect(problem(page, 'password')).toHaveText('Passwort muss mindestens 8 Zeichen lang sein');
+    expect(sent).toBe(0);
+  });
+
+  test('CONS-09 a partner that is none gets the same notice as no partner', async ({ page }) => {
+    await open(page, '/de/student/signup?partner=P-UNKNOWN');
+    await send(page, { email: newAddress('student'), password: PASSWORD, password_confirm: PASSWORD });
+    await expect(page.getByRole('heading', { name: 'Registrierung nur per QR-Link' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  for (const lang of ['de', 'en'] as const) {
+    test(`STUA-06 STUA-08 STUA-10 CONS-12 from the QR link to the own dashboard (${lang})`, async ({
+      page,
+      product,
+      server,
+    }) => {
+      const partner = await seedPartner(server);
+      const email = newAddress('student');
+      await open(page, `/${lang}/student/signup?partner=${partner}`);
+      await send(page, { email, password: PASSWORD, password_confirm: PASSWORD });
+      const thanks = page.getByRole('status').filter({ hasText: lang === 'de' ? 'Danke!' : 'Thank you!' });
+      await expect(thanks).toBeFocused();
+      await expect(thanks).toContainText(email);
+      await expectAccessible(page);
+
+      await page.goto(await mailedLink(product, email, 'confirm'));
+      await expect(page).toHaveURL(new RegExp(`/${lang}/confirm-email\\?`));
+      await page
+        .getByRole('button', { name: lang === 'de' ? 'E-Mail-Adresse bestätigen' : 'Confirm e-mail address' })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/student/login$`));
+      await expect(field(page, 'email')).toHaveValue(email);
+      await expect(
+        page.getByText(lang === 'de' ? 'Sie können sich jetzt anmelden.' : 'You can sign in now.'),
+      ).toBeVisible();
+      await expectAccessible(page);
+
+      await send(page, { password: PASSWORD });
+      await expect(page).toHaveURL(new RegExp(`/${lang}/student/dashboard$`));
+    });
+  }
+});
+
+test.describe('Student login', () => {
+  for (const [lang, sentence] of [
+    ['de', 'Bitte E-Mail und Passwort eingeben.'],
+    ['en', 'Please enter email and password.'],
+  ] as const) {
+    test(`STUA-09 needs both (${lang})`, async ({ page }) => {
+      await open(page, `/${lang}/student/login`);
+      await send(page);
+      await expect(problem(page, 'email')).toHaveText(sentence);
+      await send(page, { email: 'selam@example.org' });
+      await expect(problem(page, 'password')).toHaveText(sentence);
+      await expect(field(page, 'password')).toBeFocused();
+      await expectAccessible(page);
+    });
+  }
+
+  test('STUA-12 leads to the reset and to the login', async ({ page }) => {
+    await open(page, '/de/student/login');
+    await expect(page.locator('main a[href="/de/student/reset"]')).toBeVisible();
+    await expect(page.locator('main a[href="/de/login"]')).toBeVisible();
+  });
+
+  test('AUTH-19 a wrong password is said at its field, the e-mail stays', async ({ page }) => {
+    await open(page, '/en/student/login');
+    const email = newAddress('nobody');
+    await send(page, { email, password: 'wrong' });
+    await expect(problem(page, 'password')).toHaveText('Invalid login credentials');
+    await expect(field(page, 'email')).toHaveValue(email);
+  });
+
+  test('AUTH-15 AUTH-16 too many tries are a short break, not a fault (stub)', async ({ page }) => {
+    for (const [code, error] of [
+      ['login_rate_limited', 'Too many login attempts. Please try again in 12 minutes.'],
+      ['login_limit_reached', 'Maximum login attempts exceeded. Please try again later.'],
+    ]) {
+      await stub(page, SIGN_IN, json({ code, error }, 429));
+      await open(page, '/en/student/login');
+      await send(page, { email: 'selam@example.org', password: 'x' });
+      await expect(alert(page)).toContainText(`${error}`);
+      await expect(alert(page)).toHaveClass(/\bwarn\b/);
+      await expect(alert(page)).toBeFocused();
+      await expectAccessible(page);
+    }
+  });
+
+  test('AUTH-20 an unexpected fault has its fixed sentences (stub)', async ({ page }) => {
+    await stub(page, SIGN_IN, json({}, 500));
+    await open(page, '/en/student/login');
+    await send(page, { email: 'selam@example.org', password: 'x' });
+    await expect(alert(page)).toContainText('Sign in failed');
+    await expect(alert(page)).toContainText('Login failed. Please try again.');
+    await stub(page, SIGN_IN, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
+    await send(page);
+    await expect(alert(page)).toContainText('Login failed. Please try again.');
+  });
+
+  test('a lost connection keeps everything, and one button sends it again', async ({ page, server }) => {
+    const { email } = await seedAccount(server, { role: 'student', password: PASSWORD });
+    await open(page, '/de/student/login');
+    await stub(page, SIGN_IN, (route) => route.abort());
+    await send(page, { email, password: PASSWORD });
+    await expect(alert(page)).toContainText('Gerade keine Verbindung');
+    await expect(field(page, 'password')).toHaveValue(PASSWORD);
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+    await expect(page).toHaveURL(/\/de\/student\/dashboard$/);
+  });
+
+  test('an address that is not confirmed yet gets its mail again', async ({ page, product, server }) => {
+    const partner = await seedPartner(server);
+    const email = newAddress('student');
+    await open(page, `/en/student/signup?partner=${partner}`);
+    await send(page, { email, password: PASSWORD, password_confirm: PASSWORD });
+    await expect(page.getByText('Thank you!')).toBeVisible();
+    await open(page, '/en/student/login');
+    await send(page, { email, password: PASSWORD });
+    await expect(alert(page)).toContainText('E-mail not confirmed yet');
+    await expectAccessible(page);
+    const resent = page.waitForResponse('**/api/auth/resend-confirmation');
+    await alert(page).getByRole('button').click();
+    expect((await resent).status()).toBe(200);
+    await expect(alert(page).getByRole('status')).toContainText('within a few minutes');
+    expect(await mailedLink(product, email, 'confirm')).toContain('confirm=');
+  });
+
+  test('STUA-11 signing in in another tab leads on as well', async ({ page, context, server }) => {
+    const { email } = await seedAccount(server, { role: 'student', password: PASSWORD });
+    const isKnown = page.waitForResponse('**/api/auth/session');
+    await open(page, '/de/student/login');
+    await isKnown;
+    const other = await context.newPage();
+    await open(other, '/de/student/login');
+    await send(other, { email, password: PASSWORD });
+    await expect(other).toHaveURL(/\/de\/student\/dashboard$/);
+    await expect(page).toHaveURL(/\/de\/student\/dashboard$/);
+  });
+
+  test('somebody who is signed in already may go on, or sign in as somebody else', async ({ page, server }) => {
+    const { email } = await seedAccount(server, { role: 'student', password: PASSWORD });
+    await open(page, '/de/student/login');
+    await send(page, { email, password: PASSWORD });
+    await expect(page).toHaveURL(/\/de\/student\/dashboard$/);
+    await open(page, '/de/student/login');
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+    await expect(form(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL(/\/de\/student\/dashboard$/);
+  });
+
+  test('STUA-25 shows what the invitation has done, with the e-mail filled in', async ({ page }) => {
+    await page.addInitScript(() =>
+      sessionStorage.setItem('s4f_hand_over', JSON.stringify({ kind: 'invited', email: 'selam@example.org' })),
+    );
+    await open(page, '/de/student/login');
+    await expect(field(page, 'email')).toHaveValue('selam@example.org');
+    await expect(page.getByRole('status').filter({ hasText: 'Fast geschafft' })).toContainText(
+      'Danach können Sie sich hier anmelden.',
+    );
+    await expectAccessible(page);
+  });
+
+  test('ROUT-30 the wanted page wins if the role may see it', async ({ page, server }) => {
+    const { email } = await seedAccount(server, { role: 'student', password: PASSWORD });
+    for (const [next, goal] of [
+      ['/de/dashboard/student?x=1', '/de/dashboard/student?x=1'],
+      ['/de/dashboard/admin', '/de/student/dashboard'],
+      ['https://evil.example/', '/de/student/dashboard'],
+    ]) {
+      await page.context().clearCookies();
+      await open(page, `/de/student/login?${new URLSearchParams({ next: `${next}` })}`);
+      await send(page, { email, password: PASSWORD });
+      await page.waitForURL((url) => url.pathname + url.search === goal);
+    }
+  });
+
+  test('a button pressed before the script is there does its work once it is', async ({ page, server }) => {
+    const { email } = await seedAccount(server, { role: 'student', password: PASSWORD });
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/_astro/client.*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/de/student/login', { waitUntil: 'commit' });
+    await send(page, { email, password: PASSWORD });
+    expect(new URL(page.url()).pathname).toBe('/de/student/login');
+    letGo();
+    await expect(page).toHaveURL(/\/de\/student\/dashboard$/);
+  });
+
+  test('works with keys alone', async ({ page, server }) => {
+    const { email } = await seedAccount(server, { role: 'student', password: PASSWORD });
+    await open(page, '/de/student/login');
+    await field(page, 'email').focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'password')).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/de\/student\/dashboard$/);
+  });
+});
+
+test.describe('Forgotten password', () => {
+  test('STUA-13 STUA-15 needs an address, and leads back to the login', async ({ page }) => {
+    await open(page, '/de/student/reset');
+    await expect(page.locator('main a[href="/de/student/login"]')).toBeVisible();
+    await send(page);
+    await expect(problem(page, 'email')).toHaveText('Bitte E-Mail-Adresse eingeben.');
+    await send(page, { email: 'selam@' });
+    await expect(problem(page, 'email')).toHaveText('Ungültige E-Mail-Adresse.');
+    await expectAccessible(page);
+  });
+
+  test('STUA-14 CONS-12 ends with the same notice for every address', async ({ page, product, server }) => {
+    const { email } = await seedAccount(server, { role: 'student', password: PASSWORD });
+    const stranger = newAddress('nobody');
+    for (const address of [email, stranger]) {
+      await open(page, '/de/student/reset');
+      await send(page, { email: address });
+      const notice = page.getByRole('status').filter({ hasText: 'E-Mail gesendet!' });
+      await expect(notice).toBeFocused();
+      await expect(page.locator('main')).not.toContainText(address);
+      await expectAccessible(page);
+    }
+    expect(await product.mails(stranger)).toEqual([]);
+    expect(await mailedLink(product, email, 'token')).toContain('/reset-password?token=');
+  });
+
+  test('STUA-17 a fault of the server is told, the address stays (stub)', async ({ page }) => {
+    await stub(page, '/api/auth/request-password-reset', json({}, 500));
+    await open(page, '/de/student/reset');
+    await send(page, { email: 'selam@example.org' });
+    await expect(alert(page)).toContainText('Passwort-Reset fehlgeschlagen.');
+    await expect(field(page, 'email')).toHaveValue('selam@example.org');
+  });
+
+  for (const lang of ['de', 'en'] as const) {
+    test(`STUA-16 ROUT-31 ROUT-32 the mailed link ends on the student login with the new password (${lang})`, async ({
+      page,
+      product,
+      server,
+    }) => {
+      const { email } = await seedAccount(server, { role: 'student', password: PASSWORD, lang });
+      await open(page, `/${lang}/student/reset`);
+      await send(page, { email });
+      await expect(page.getByText(lang === 'de' ? 'E-Mail gesendet!' : 'E-mail sent!')).toBeVisible();
+      await open(page, await mailedLink(product, email, 'token'));
+      await expect(page).toHaveURL(new RegExp(`/${lang}/reset-password\\?token=`));
+      await fillIn(page, { password: 'kurz', password_confirm: 'kurz' });
+      await expect(form(page).getByRole('status')).toHaveText(
+        lang === 'de' ? 'Passwortstärke: Schwach' : 'Password strength: Weak',
+      );
+      await send(page);
+      await expect(problem(page, 'password')).toBeVisible();
+      await expectAccessible(page);
+      const renewed = `${PASSWORD}-neu`;
+      await send(page, { password: renewed, password_confirm: 'other' });
+      await expect(problem(page, 'password_confirm')).toHaveText(
+        lang === 'de' ? 'Passwörter stimmen nicht überein.' : 'The passwords do not match.',
+      );
+      await send(page, { password_confirm: renewed });
+      await expect(page).toHaveURL(new RegExp(`/${lang}/reset-complete$`));
+      await expectAccessible(page);
+      await page.locator(`main a.btn[href="/${lang}/student/login"]`).click();
+      await expect(field(page, 'email')).toHaveValue(email);
+      await open(page, page.url());
+      await send(page, { email, password: renewed });
+      await expect(page).toHaveURL(new RegExp(`/${lang}/student/dashboard$`));
+    });
+  }
+
+  test('ROUT-31 a link that has been used, or is none, offers a new one', async ({ page }) => {
+    await open(page, '/en/reset-password?token=used');
+    await send(page, { password: PASSWORD, password_confirm: PASSWORD });
+    await expect(alert(page)).toBeFocused();
+    await expect(alert(page)).toContainText('This link is no longer valid');
+    await expect(page.locator('main a[href="/en/student/reset"]')).toBeVisible();
+    await expectAccessible(page);
+    await open(page, '/en/reset-password');
+    await expect(alert(page)).toContainText('The link is incomplete');
+  });
+});

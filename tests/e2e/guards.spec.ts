@@ -1,0 +1,388 @@
+import type { Page, Route } from '@playwright/test';
+import type { Role } from '#contract/account.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { openSession, seedAccount, seedPartnerProfile, signInAs, someUser } from './sign-in.ts';
+import { json, stub } from './stub.ts';
+
+const SESSION = '/api/auth/session';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const waysOn = (page: Page) => page.locator('[data-ways-on] a');
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Holds the answer back until the test lets it go. */
+function held() {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return {
+    letGo,
+    answer: async (route: Route) => {
+      await gate;
+      await route.continue();
+    },
+  };
+}
+
+const GUARDED: readonly [string, Role, string][] = [
+  ['ROUT-25', 'student', '/student/dashboard'],
+  ['ROUT-26', 'student', '/dashboard/student'],
+  ['ROUT-28', 'employer', '/dashboard/employer'],
+  ['ROUT-33', 'admin', '/dashboard/admin'],
+  ['ROUT-34', 'admin', '/admin/partners'],
+  ['ROUT-14 PARA-30', 'partner', '/partner'],
+  ['ROUT-15', 'partner', '/dashboard/partner'],
+  ['ROUT-13', 'partner', '/partner/onboarding'],
+];
+const OTHER: Record<Role, Role> = { student: 'employer', employer: 'student', admin: 'student', partner: 'student' };
+
+test.describe('A guarded page', () => {
+  test('PORT-02 shows a spinner with Loading... while it asks who is there', async ({ page, context, server }) => {
+    await signInAs(context, server, { role: 'student' });
+    const { letGo, answer } = held();
+    await stub(page, SESSION, answer);
+    await page.goto('/en/student/dashboard');
+    await expect(page.getByRole('status')).toContainText('Loading...');
+    // The header already says where one is, and how to leave.
+    await expect(page.getByRole('banner')).toContainText('Students');
+    await expectAccessible(page);
+    letGo();
+    await expect(heading(page)).toHaveText('Welcome, Selam');
+  });
+
+  test('PORT-09 the partner guard shows Wird geladen...', async ({ page, context, server }) => {
+    const { id } = await signInAs(context, server, { role: 'partner' });
+    seedPartnerProfile(server, id);
+    const { letGo, answer } = held();
+    await stub(page, SESSION, answer);
+    await page.goto('/de/partner');
+    await expect(page.getByRole('status')).toContainText('Wird geladen...');
+    letGo();
+    await expect(heading(page)).toHaveText('Addis Ababa University');
+  });
+
+  for (const [rows, role, path] of GUARDED) {
+    test(`${rows} ${path} opens for the role ${role} alone`, async ({ page, context, server }) => {
+      const { id } = await signInAs(context, server, { role });
+      if (role === 'partner' && path !== '/partner/onboarding') seedPartnerProfile(server, id);
+      await page.goto(`/en${path}`);
+      await expect(page.locator('main .app, main h1').first()).toBeVisible();
+      await expect(page.getByRole('banner').locator('[data-who]')).toContainText(`${role}.`);
+      expect(pathOf(page)).toBe(`/en${path}`);
+
+      await context.clearCookies();
+      await signInAs(context, server, { role: OTHER[role] });
+      await page.goto(`/en${path}`);
+      if (role === 'partner') await page.waitForURL('**/en/partner/auth?next=**');
+      else await expect(heading(page)).toHaveText(`Access denied. This page requires ${role} access.`);
+    });
+
+    test(`${rows} PORT-03 ${path} asks nobody in particular to sign in, and keeps the address`, async ({ page }) => {
+      const entry = role === 'partner' ? '/de/partner/auth' : '/de/login';
+      const redirected = page.waitForRequest((request) => new URL(request.url()).pathname === entry);
+      await page.goto(`/de${path}?x=1`);
+      const next = `/de${path}?x=1`;
+      expect(new URL((await redirected).url()).searchParams.get('next')).toBe(next);
+      // The server leads /login on to the portal.
+      const end = role === 'partner' ? entry : '/de/portal';
+      await page.waitForURL((url) => url.pathname === end && url.searchParams.get('next') === next);
+    });
+  }
+
+  test('PORT-03 a page that was left for signing in is no step of the way back', async ({ page }) => {
+    await page.goto('/en/contact');
+    await page.goto('/en/dashboard/employer');
+    await page.waitForURL('**/en/portal?next=**');
+    await page.goBack();
+    expect(pathOf(page)).toBe('/en/contact');
+  });
+
+  test('PORT-04 PORT-05 PORT-06 PORT-08 an employer on a student page is told so in place, with ways on', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signInAs(context, server, { role: 'employer' });
+    await page.goto('/en/student/dashboard');
+    await expect(heading(page)).toHaveText('Access denied. This page requires student access.');
+    await expect(heading(page)).toBeFocused();
+    await expect(waysOn(page)).toHaveText(['Create Student Account', 'Go Home', 'To the portal']);
+    const hrefs = await waysOn(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/en/student/signup', '/en', '/en/portal']);
+    await expectAccessible(page);
+  });
+
+  test('PORT-04 PORT-05 PORT-07 PORT-08 a student on an employer page is offered the employers’ way in', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signInAs(context, server, { role: 'student' });
+    await page.goto('/de/dashboard/employer');
+    await expect(heading(page)).toHaveText('Kein Zugriff. Diese Seite braucht ein Konto der Art Arbeitgeber.');
+    const hrefs = await waysOn(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/de/login', '/de', '/de/portal']);
+    await expectAccessible(page);
+  });
+
+  test('PORT-10 a student on the partners’ page is sent to the partners’ way in', async ({ page, context, server }) => {
+    await signInAs(context, server, { role: 'student' });
+    await page.goto('/en/dashboard/partner');
+    await page.waitForURL('**/en/partner/auth?next=**');
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/en/dashboard/partner');
+  });
+
+  test('PORT-11 a partner without a profile goes on to make one', async ({ page, context, server }) => {
+    await signInAs(context, server, { role: 'partner' });
+    const refused = page.waitForResponse('**/api/partner/profile');
+    await page.goto('/en/partner');
+    expect((await refused).status()).toBe(404);
+    await page.waitForURL('**/en/partner/onboarding');
+    await expect(heading(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('PORT-12 a public page asks nothing about a session', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/auth/')) asked.push(request.url());
+    });
+    for (const path of ['', '/students', '/arbeitgeber', '/contact', '/portal', '/privacy', '/join']) {
+      await page.goto(`/en${path}`, { waitUntil: 'networkidle' });
+      expect(pathOf(page)).toBe(`/en${path}`);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('PORT-14 without a connection it says so calmly, and goes on when it is back', async ({ page }) => {
+    let isDown = true;
+    await stub(page, SESSION, (route) => (isDown ? route.abort() : json({ user: someUser })(route)));
+    await stub(page, '/api/me/application', json({ application: null }));
+    await page.goto('/en/student/dashboard');
+    await expect(heading(page)).toHaveText('No connection right now');
+    await expectAccessible(page);
+    expect(pathOf(page)).toBe('/en/student/dashboard');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('No connection right now');
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Welcome, Selam');
+  });
+
+  test('PORT-14 the browser’s word that it is online again is enough', async ({ page }) => {
+    let isDown = true;
+    await stub(page, SESSION, (route) => (isDown ? route.abort() : json({ user: someUser })(route)));
+    await stub(page, '/api/me/application', json({ application: null }));
+    await page.goto('/en/student/dashboard');
+    await expect(heading(page)).toHaveText('No connection right now');
+    isDown = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(heading(page)).toHaveText('Welcome, Selam');
+  });
+
+  test('PORT-14 a part of the page that does not come is asked for anew', async ({ page, context, server }) => {
+    await signInAs(context, server, { role: 'student' });
+    await page.route('**/_astro/StudentArea.*.js', (route) => route.abort());
+    await page.goto('/en/student/dashboard');
+    await expect(heading(page)).toHaveText('No connection right now');
+    await page.unroute('**/_astro/StudentArea.*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Welcome, Selam');
+  });
+
+  test('PORT-13 an answer that is not the server’s own signs nobody out', async ({ page }) => {
+    await stub(page, SESSION, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }));
+    await page.goto('/de/dashboard/employer');
+    await expect(heading(page)).toHaveText('Gerade keine Verbindung');
+  });
+});
+
+test.describe('Signing out', () => {
+  for (const [role, path, target] of [
+    ['student', '/student/dashboard', '/en/portal'],
+    ['employer', '/dashboard/employer', '/en/portal'],
+    ['admin', '/dashboard/admin', '/en'],
+  ] as const) {
+    const rows = { student: 'PORT-14', employer: 'EMPA-12', admin: 'ADMI-02 ADMI-03' }[role];
+    test(`${rows} the menu of a ${role} has settings and the way out, which ends the session`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      const { email } = await signInAs(context, server, { role });
+      await page.goto(`/en${path}`);
+      await page.getByLabel('Account and menu').click();
+      const menu = page.getByRole('banner').locator('.menu');
+      await expect(menu).toContainText(email);
+      await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/en/account');
+      await expectAccessible(page);
+      await menu.getByRole('button', { name: 'Sign out' }).click();
+      await page.waitForURL((url) => url.pathname === target);
+      expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+      await page.goto(`/en${path}`);
+      await page.waitForURL('**/en/portal?next=**');
+    });
+  }
+
+  test('PORT-14 going back does not show what was private', async ({ page, context, server }) => {
+    const { email } = await signInAs(context, server, { role: 'employer' });
+    await page.goto('/en/dashboard/employer');
+    await expect(page.locator('main')).toContainText(email);
+    await page.locator('main').getByRole('link', { name: 'Settings' }).click();
+    await expect(heading(page)).toHaveText('Settings');
+    await page.getByLabel('Account and menu').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/en/portal');
+    await page.goBack();
+    await page.waitForURL('**/en/portal?next=**');
+    await expect(page.locator('body')).not.toContainText(email);
+  });
+
+  test('PORT-14 another tab leaves its page too', async ({ page, context, server }) => {
+    await signInAs(context, server, { role: 'student' });
+    await page.goto('/en/student/dashboard');
+    const other = await context.newPage();
+    await other.goto('/en/account');
+    await expect(heading(other)).toHaveText('Settings');
+    await page.getByLabel('Account and menu').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await other.waitForURL('**/en/portal?next=**');
+    expect(new URL(other.url()).searchParams.get('next')).toBe('/en/account');
+  });
+
+  test('PORT-14 another tab hears of it where a browser has no channels between tabs', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    await signInAs(context, server, { role: 'student' });
+    await page.goto('/en/student/dashboard');
+    const other = await context.newPage();
+    await other.goto('/en/account');
+    await expect(heading(other)).toHaveText('Settings');
+    await page.getByLabel('Account and menu').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await other.waitForURL('**/en/portal?next=**');
+  });
+
+  test('PORT-14 a device that has slept asks anew, and learns that the session is over', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    await page.clock.install();
+    await page.goto('/en/student/dashboard');
+    await expect(heading(page)).toHaveText('Welcome, Selam');
+    const wake = async () => {
+      await page.clock.fastForward('11:00');
+      const asked = page.waitForResponse('**/api/auth/refresh');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return (await asked).status();
+    };
+    expect(await wake()).toBe(200);
+    await expect(heading(page)).toHaveText('Welcome, Selam');
+    server.deps.tx(() => server.deps.sessions.endAll(id));
+    expect(await wake()).toBe(401);
+    await page.waitForURL('**/en/portal?next=**');
+  });
+
+  test('PORT-14 without a connection it stays and says that the session goes on', async ({ page, context, server }) => {
+    const { email } = await signInAs(context, server, { role: 'student' });
+    await page.goto('/de/student/dashboard');
+    await expect(page.locator('main')).toContainText(email);
+    await stub(page, '/api/auth/sign-out', (route) => route.abort());
+    await page.getByLabel('Konto und Menü').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('alert')).toContainText('Sie sind noch angemeldet');
+    expect(pathOf(page)).toBe('/de/student/dashboard');
+  });
+
+  test('PORT-14 a session that ended meanwhile leads to signing in, and back', async ({ page, context, server }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    await page.goto('/en/account');
+    await expect(page.locator('[data-session]')).toHaveCount(1);
+    server.deps.tx(() => server.deps.sessions.endAll(id));
+    await page.getByRole('button', { name: 'Save the language' }).click();
+    await page.waitForURL('**/en/portal?next=**');
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/en/account');
+  });
+});
+
+test.describe('The header of a signed-in area', () => {
+  test('ADMI-01 has the pages of the administration and the language switch', async ({ page, context, server }) => {
+    await signInAs(context, server, { role: 'admin' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/de/dashboard/admin?x=1');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation').getByRole('link')).toHaveText(['Übersicht', 'Partner']);
+    const hrefs = await header
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/de/dashboard/admin', '/de/admin/partners']);
+    await header.locator('a[data-lang=en]').click();
+    await expect(page).toHaveURL(/\/en\/dashboard\/admin\?x=1$/);
+  });
+
+  test('PORT-14 on the page of all roles it shows the pages of the one who is there', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const [role, name] of [
+      ['student', 'Students'],
+      ['partner', 'Partners'],
+    ] as const) {
+      const { id } = await seedAccount(server, { role });
+      await context.clearCookies();
+      await openSession(context, server, id);
+      await page.goto('/en/account');
+      await expect(page.getByRole('banner').getByRole('navigation', { name })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
+    }
+  });
+
+  test('works with keys alone at 360 px', async ({ page, context, server }) => {
+    await signInAs(context, server, { role: 'student' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/en/student/dashboard');
+    await expect(heading(page)).toBeVisible();
+    const summary = page.getByLabel('Account and menu');
+    for (let stops = 0; stops < 12; stops += 1) {
+      if (await summary.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Overview' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(summary).toBeFocused();
+  });
+});
+
+for (const [, role, path] of [...GUARDED, ['', 'employer', '/account'] as const]) {
+  test(`${path} holds in both languages, on a phone and on a desk`, async ({ page, context, server }) => {
+    test.slow();
+    const { id } = await signInAs(context, server, { role });
+    if (role === 'partner' && path !== '/partner/onboarding') seedPartnerProfile(server, id);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()} ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));
+    for (const lang of LANGUAGES) {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/${lang}${path}`, { waitUntil: 'networkidle' });
+        await expect(heading(page)).toBeVisible();
+        await expectAccessible(page);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}

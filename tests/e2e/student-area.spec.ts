@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import type { Status } from '#contract/applicant.ts';
+import { site } from '#site';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { seedAccount, signInAs } from './sign-in.ts';
+import { json, stub, UNKNOWN_TOKEN } from './stub.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page) => page.locator('[data-application]');
+const upload = (page: Page) => page.locator('[data-upload]');
+const steps = (page: Page) => page.locator('[data-steps] > li');
+
+for (const path of ['/student/dashboard', '/dashboard/student']) {
+  test(`STUA-18 STUA-19 ${path} welcomes by e-mail and has its four cards`, async ({ page, context, server }) => {
+    const { email } = await signInAs(context, server, { role: 'student' });
+    await page.goto(`/en${path}`);
+    await expect(heading(page)).toHaveText('Welcome, Selam');
+    await expect(page.locator('main')).toContainText(`Signed in as ${email}`);
+    await expect(upload(page)).toBeVisible();
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All downloads' })).toHaveAttribute('href', '/en/downloads');
+    await expect(page.getByRole('link', { name: site.contact.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${site.contact.supportEmail}`,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/student\/dashboard$/);
+  });
+}
+
+test('PORT-16 whoever has no row of a role is a student', async ({ page, context, server }) => {
+  const { id } = await signInAs(context, server, { role: 'student' });
+  server.deps.db.prepare('DELETE FROM user_roles WHERE user_id = ?').run(id);
+  await page.goto('/en/student/dashboard');
+  await expect(heading(page)).toHaveText('Welcome, Selam');
+});
+
+test('STUA-18 somebody whose name is not known is welcomed without one', async ({ page, context, server }) => {
+  await signInAs(context, server, { role: 'student', firstName: '', lastName: '' });
+  await page.goto('/de/student/dashboard');
+  await expect(heading(page)).toHaveText('Willkommen');
+});
+
+test.describe('The upload card', () => {
+  for (const name of ['token', 't', 'access_token']) {
+    test(`STUA-20 STUA-21 leads on with the same query, by ${name} and step`, async ({ page, context, server }) => {
+      await signInAs(context, server, { role: 'student' });
+      const query = `?${name}=${UNKNOWN_TOKEN}&step=2&x=%C3%A4`;
+      await page.goto(`/en/student/dashboard${query}`);
+      await expect(upload(page).getByRole('link')).toHaveAttribute('href', `/en/upload${query}`);
+    });
+  }
+
+  for (const query of ['', `?token=${UNKNOWN_TOKEN}`, '?step=2', '?token=&step=2', `?token=${UNKNOWN_TOKEN}&step=`]) {
+    test(`STUA-20 STUA-22 names the link from the e-mail with the query '${query}'`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      await signInAs(context, server, { role: 'student' });
+      await page.goto(`/en/student/dashboard${query}`);
+      await expect(upload(page)).toContainText(/Please use the link from our e-\W?mail/);
+      await expect(upload(page).getByRole('link')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('The application of the account', () => {
+  const STATES: readonly [Status, string, readonly string[]][] = [
+    ['PRE_REGISTERED', 'Pre-registered', ['Step 1 in review', 'Step 2', 'Step 3']],
+    ['STEP1_APPROVED', 'Step 2 is open', ['Step 1 complete', 'Step 2 in progress', 'Step 3']],
+    ['A2_CV_RECEIVED', 'Documents received', ['Step 1 complete', 'Step 2 in review', 'Step 3 in progress']],
+    ['STEP2_APPROVED', 'Documents accepted', ['Step 1 complete', 'Step 2 complete', 'Step 3 in progress']],
+    ['ENROLMENT_UPLOADED', 'Form received', ['Step 1 complete', 'Step 2 complete', 'Step 3 in review']],
+    ['COMPLETE', 'Complete', ['Step 1 complete', 'Step 2 complete', 'Step 3 complete']],
+    ['REJECTED', 'Not accepted', []],
+    ['WITHDRAWN', 'Withdrawn', []],
+  ];
+  for (const [status, badge, names] of STATES) {
+    test(`STUA-23 STUA-24 is shown as it is: ${status}`, async ({ page, context, server, product }) => {
+      const { id } = await signInAs(context, server, { role: 'student' });
+      await product.seedApplicant({ status, userId: id });
+      await page.goto('/en/student/dashboard');
+      await expect(card(page).locator('.badge').first()).toHaveText(badge);
+      await expect(steps(page)).toHaveCount(names.length);
+      for (const [index, name] of names.entries()) await expect(steps(page).nth(index)).toContainText(name);
+      await expectAccessible(page);
+    });
+  }
+
+  test('STUA-23 says it in German too', async ({ page, context, server, product }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    await product.seedApplicant({ status: 'STEP1_APPROVED', userId: id, lang: 'de' });
+    await page.goto('/de/student/dashboard');
+    await expect(card(page)).toContainText('Schritt 1 abgeschlossen');
+    await expect(card(page)).toContainText('Schritt 2 in Bearbeitung');
+    await expect(upload(page)).toContainText('Bitte nutzen Sie den Link aus unserer');
+  });
+
+  test('STUA-24 names what is missing and what came back', async ({ page, context, server, product }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    await product.seedApplicant({
+      status: 'A2_CV_RECEIVED',
+      userId: id,
+      documents: [{ type: 'passport', review: 'to_replace', reason: 'The lower edge is cut off.' }],
+    });
+    await page.goto('/en/student/dashboard');
+    const row = page.locator('[data-open-documents] > li').filter({ hasText: 'Passport or ID' });
+    await expect(row).toContainText('Please replace');
+    await expect(card(page)).toContainText('Please replace a document');
+    await expectAccessible(page);
+  });
+
+  test('STUA-24 nobody sees the application of another account', async ({ page, context, server, product }) => {
+    const other = await seedAccount(server, { role: 'student' });
+    await product.seedApplicant({ status: 'STEP1_APPROVED', userId: other.id });
+    await signInAs(context, server, { role: 'student' });
+    await page.goto('/en/student/dashboard');
+    await expect(card(page)).toHaveAttribute('data-application', 'none');
+  });
+
+  test('STUA-20 is gone on with from here, without any e-mail', async ({ page, context, server, product }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    await product.seedApplicant({ status: 'STEP1_APPROVED', userId: id });
+    await page.goto('/en/student/dashboard');
+    await page.getByRole('button', { name: 'Continue my application' }).click();
+    await page.waitForURL('**/en/join?token=**');
+    await expect(page.locator('input[type=file]').first()).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Continue my application' })).toBeEnabled();
+  });
+
+  test('STUA-24 a fault of the server is said beside the rest of the page, and can be tried again', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signInAs(context, server, { role: 'student' });
+    await stub(page, '/api/me/application', json({}, 500));
+    await page.goto('/en/student/dashboard');
+    await expect(page.getByRole('alert')).toContainText('The status cannot be shown right now');
+    await expect(upload(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/me/application');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(card(page)).toHaveAttribute('data-application', 'none');
+  });
+
+  test('STUA-24 a link that cannot be made is said, and nothing else changes', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    await product.seedApplicant({ status: 'STEP1_APPROVED', userId: id });
+    await stub(page, '/api/me/continue-application', (route) => route.abort());
+    await page.goto('/de/student/dashboard');
+    await page.getByRole('button', { name: 'Bewerbung fortsetzen' }).click();
+    await expect(page.getByRole('alert')).toContainText('gerade keine Verbindung');
+    await expect(page.getByRole('button', { name: 'Bewerbung fortsetzen' })).toBeEnabled();
+  });
+});
+
+test.describe('An account without an application', () => {
+  test('starts one with name and address filled in', async ({ page, context, server }) => {
+    const { email } = await signInAs(context, server, { role: 'student' });
+    await page.goto('/en/student/dashboard');
+    await page.getByRole('link', { name: 'Start application' }).click();
+    await expect(page).toHaveURL(/\/en\/join\?from=account$/);
+    await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
+    await expect(page.locator('[name=last_name]')).toHaveValue('Tesfaye');
+    await expect(page.locator('[name=email]')).toHaveValue(email);
+  });
+
+  test('what somebody has typed already is not overwritten', async ({ page, context, server }) => {
+    const { email } = await signInAs(context, server, { role: 'student' });
+    await page.addInitScript(() => sessionStorage.setItem('s4f_draft', JSON.stringify({ first_name: 'Selamawit' })));
+    await page.goto('/en/join?from=account');
+    await expect(page.locator('[name=email]')).toHaveValue(email);
+    await expect(page.locator('[name=first_name]')).toHaveValue('Selamawit');
+  });
+
+  test('nobody who comes without from=account is asked who they are', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/en/join', { waitUntil: 'networkidle' });
+    expect(asked).not.toContain('/api/auth/session');
+  });
+
+  test('takes the application whose link it is opened with', async ({ page, context, server, product }) => {
+    await signInAs(context, server, { role: 'student' });
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED' });
+    await page.goto(`/en/student/dashboard?token=${token}`);
+    await expect(card(page)).toHaveAttribute('data-application', 'offer');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Link application' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your application is linked' })).toBeVisible();
+    await expect(card(page)).toContainText('Step 2 in progress');
+    await page.goto('/en/student/dashboard');
+    await expect(card(page)).toContainText('Step 2 in progress');
+  });
+
+  test('a link that belongs to somebody else, or to nobody, is refused in words', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    const other = await seedAccount(server, { role: 'student' });
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', userId: other.id });
+    await signInAs(context, server, { role: 'student' });
+    for (const [given, sentence] of [
+      [token, 'This application already belongs to an account.'],
+      [UNKNOWN_TOKEN, 'Applicant not found or invalid token'],
+    ] as const) {
+      await page.goto(`/en/student/dashboard?token=${given}`);
+      await page.getByRole('button', { name: 'Link application' }).click();
+      await expect(page.getByRole('alert')).toContainText(sentence);
+    }
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { STATUSES } from '#contract/applicant.ts';
+import { readSessions } from '#src/features/account/own-sessions.ts';
+import { accountProblem } from '#src/features/applicants/account-problem.ts';
+import { readProfile } from '#src/features/partner-area/partner-profile.ts';
+import { viewOf } from '#src/features/partner-area/useProfile.ts';
+import { readOwnApplication, readToken } from '#src/features/student-area/own-application.ts';
+import { progressOf } from '#src/features/student-area/progress.ts';
+import { tokenIn, uploadQuery } from '#src/features/student-area/upload-query.ts';
+import { isStillOpen } from '#src/lib/application-status.ts';
+
+describe('The upload of a student', () => {
+  it('STUA-20 STUA-21 goes on with the same query, where it has a token and a step', () => {
+    for (const query of ['?token=x&step=2', '?t=x&step=3&y=1', '?access_token=x&step=a']) {
+      expect(uploadQuery(query)).toBe(query);
+    }
+  });
+
+  it('STUA-22 has nowhere to go without one of them', () => {
+    for (const query of ['', '?token=x', '?step=2', '?token=&step=2', '?token=x&step=', '?token=%20&step=2']) {
+      expect(uploadQuery(query), query).toBeUndefined();
+    }
+    expect(tokenIn('?t=%20abc ')).toBe('abc');
+  });
+});
+
+describe('The progress of a student', () => {
+  it('STUA-23 says Step 1 complete, Step 2 in progress once step 1 is approved', () => {
+    expect(progressOf('STEP1_APPROVED')).toEqual(['done', 'here', 'next']);
+  });
+
+  it('STUA-24 knows every status, and draws no way for those whose way has ended', () => {
+    for (const status of STATUSES) {
+      const drawn = progressOf(status) !== undefined;
+      expect(drawn, status).toBe(isStillOpen(status) || status === 'COMPLETE');
+    }
+    expect(progressOf('SOMETHING_NEW')).toBeUndefined();
+  });
+});
+
+describe('An answer of the server', () => {
+  it('STUA-24 about the application is read, and what is none of ours is not', () => {
+    const application = {
+      id: 'x',
+      status: 'STEP1_APPROVED',
+      created_at: '2026-11-02T10:00:00Z',
+      missing_documents: ['a2', 'something-new', 7],
+      documents_to_replace: null,
+    };
+    expect(readOwnApplication({ application })).toEqual({
+      status: 'STEP1_APPROVED',
+      createdAt: '2026-11-02T10:00:00Z',
+      missing: ['a2'],
+      toReplace: [],
+    });
+    expect(readOwnApplication({ application: null })).toBeNull();
+    expect(readOwnApplication({ application: { ...application, created_at: 'soon' } })?.createdAt).toBe('');
+    for (const data of [null, {}, { application: 1 }, { application: {} }, 'x']) {
+      expect(readOwnApplication(data)).toBeUndefined();
+    }
+  });
+
+  it('STUA-20 with a fresh link is read', () => {
+    expect(readToken({ access_token: 'abc' })).toBe('abc');
+    for (const data of [null, {}, { access_token: '' }, { access_token: 1 }]) expect(readToken(data)).toBeUndefined();
+  });
+
+  it('lists the sessions whose times can be read', () => {
+    const row = { id: 'x', device: 'Chrome', created_at: '2026-11-02T10:00:00Z', last_seen_at: '2026-11-02T10:00:00Z' };
+    expect(readSessions({ sessions: [{ ...row, is_current: true }, { ...row, created_at: 'x' }, null] })).toHaveLength(
+      1,
+    );
+    expect(readSessions({})).toBeUndefined();
+  });
+
+  it('PORT-11 PARA-28 PARA-29 about the partner’s profile is one of five', () => {
+    const row = { organization_name: 'AAU', partner_id: 'P-1', contact_person: 'A', invite_active: true };
+    const refused = (status: number, code: string) => viewOf({ kind: 'refused', status, code, errors: [] });
+    expect(viewOf({ kind: 'ok', data: row })).toMatchObject({ kind: 'ready', profile: row });
+    expect(refused(404, 'PGRST116')).toEqual({ kind: 'none' });
+    expect(refused(404, 'partner_not_found')).toEqual({ kind: 'not-found' });
+    expect(refused(500, 'unexpected')).toEqual({ kind: 'failed', offline: false });
+    expect(viewOf({ kind: 'unreachable', reason: 'offline' })).toEqual({ kind: 'failed', offline: true });
+    expect(viewOf({ kind: 'ok', data: {} })).toEqual({ kind: 'failed', offline: false });
+    expect(readProfile(null)).toBeUndefined();
+  });
+});
+
+describe('The account at the end of the application', () => {
+  const problem = (password: string, repeat = password) =>
+    accountProblem(
+      new Map([
+        ['password', password],
+        ['password_confirm', repeat],
+      ]),
+    );
+
+  it('WIZ2-19 says the length first, then the repetition, then the rest', () => {
+    expect(problem('')).toMatchObject({ path: 'password', code: 'password_too_short' });
+    expect(problem('Short-1', 'x')).toMatchObject({ path: 'password', code: 'password_too_short' });
+    expect(problem('only-lower', 'x')).toMatchObject({ path: 'password_confirm', code: 'passwords_differ' });
+    expect(problem('only-lower')).toMatchObject({ path: 'password', code: 'password_no_uppercase' });
+    expect(problem('Sunrise-Over-Addis-1')).toBeUndefined();
+  });
+});
