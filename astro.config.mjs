@@ -54,7 +54,8 @@ function embeddedOrigin() {
 function sharedScripts() {
   const form = 'ui/(?:form/(?:useForm|useSending|Field|ErrorSummary|SubmitButton|ConnectionNote)|Note|ErrorBoundary)';
   const start = '(?:use(?:Application|FocusOnChange)|ResendLink|Unreachable|Loading|links|open-context)';
-  const account = '(?:Account(?:Form|Island)|account-context|useAccountForm|refusals|Refused|ResendConfirmation)';
+  const account =
+    '(?:Account(?:Form|Island)|account-context|useAccountForm|refusals|Refused|ResendConfirmation|owner|focus-on)';
   return [
     { name: 'react', test: /node_modules\/react\//, priority: 3 },
     // Without a place of its own it lies in any file that asks for others later, and drags that one along.

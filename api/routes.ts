@@ -1,6 +1,7 @@
 import { changeEmail } from './accounts/change-email.ts';
 import { changeLanguage } from './accounts/change-language.ts';
 import { changePassword } from './accounts/change-password.ts';
+import { checkResetLink } from './accounts/check-reset-link.ts';
 import { confirmEmail } from './accounts/confirm-email.ts';
 import { endSession } from './accounts/end-session.ts';
 import { getRole } from './accounts/get-role.ts';
@@ -69,6 +70,7 @@ export const routes: readonly Endpoint[] = [
   confirmEmail,
   resendConfirmation,
   requestPasswordReset,
+  checkResetLink,
   resetPassword,
   secondFactorSetup,
   getSession,

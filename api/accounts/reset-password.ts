@@ -8,6 +8,7 @@ import { mailAccount } from './account-mail.ts';
 import { confirmSignUp } from './confirm.ts';
 import { passwordProfile } from './password-profile.ts';
 import { passwordProblem } from './password-rules.ts';
+import { ownerOfLink } from './reset-link.ts';
 
 /** A new password by the mailed link. Everybody who was signed in with the old one is out. */
 export const resetPassword = endpoint({
@@ -31,10 +32,7 @@ export const resetPassword = endpoint({
 
 /** A weak password must not cost its sender the link. */
 function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): Account {
-  const token = deps.accountTokens.find(secret);
-  const account = token?.purpose === 'password' ? deps.accounts.find(token.account_id) : undefined;
-  if (!token || !account || token.used_at !== null || token.expires_at <= deps.clock.now() || account.disabled_at)
-    throw problem('link_ended');
+  const account = ownerOfLink(deps, secret);
   const weak = passwordProblem(password, passwordProfile(deps, account), lang);
   if (weak) throw weak;
   return account;

@@ -53,6 +53,7 @@ export const secondFactorSetupInput = z.object({ email, password });
 export const emailInput = z.object({ email, lang: mailLang });
 export const confirmEmailInput = z.object({ confirm: secret });
 export const resetPasswordInput = z.object({ token: secret, password });
+export const resetLinkInput = z.object({ token: secret });
 export const changePasswordInput = z.object({ current_password: password, password });
 export const changeEmailInput = z.object({ email, password });
 export const endSessionInput = z.object({ id: z.uuid('input_invalid') });

@@ -23,7 +23,7 @@ export const ERRORS = {
   headers_too_large: { status: 431, en: 'The browser sent too much with this request. Please delete the cookies of this page and try again.', de: 'Der Browser hat mit dieser Anfrage zu viel mitgeschickt. Bitte löschen Sie die Cookies dieser Seite und versuchen Sie es noch einmal.' },
   body_too_slow: { status: 408, en: 'The connection was too slow or stopped. Please try again.', de: 'Die Verbindung war zu langsam oder brach ab. Bitte versuchen Sie es noch einmal.' },
   rate_limited: { status: 429, en: 'Too many attempts. Please wait {minutes} min and try again.', de: 'Zu viele Versuche. Bitte warten Sie {minutes} Min. und versuchen Sie es dann noch einmal.' },
-  busy: { status: 503, en: 'Many people are uploading right now. Please try again in a minute; your entries stay.', de: 'Gerade laden viele Menschen etwas hoch. Bitte versuchen Sie es in einer Minute noch einmal; Ihre Eingaben bleiben.' },
+  busy: { status: 503, en: 'The server is very busy right now. Please try again in a minute; your entries stay.', de: 'Der Server hat gerade sehr viel zu tun. Bitte versuchen Sie es in einer Minute noch einmal; Ihre Eingaben bleiben.' },
   not_ready: { status: 503, en: 'The server is not ready yet. Please try again in a minute.', de: 'Der Server ist noch nicht bereit. Bitte versuchen Sie es in einer Minute noch einmal.' },
 
   storage_failed: { status: 503, en: 'The server cannot store anything right now. Nothing was lost on your side: please try again later.', de: 'Der Server kann gerade nichts speichern. Bei Ihnen ging nichts verloren: Bitte versuchen Sie es später noch einmal.' },

@@ -7,7 +7,7 @@ export interface HandOver {
 }
 
 const KEY = 's4f_hand_over';
-const KINDS: Record<HandOver['kind'], true> = { confirmed: true, invited: true, 'password-set': true };
+const KINDS = /^(?:confirmed|invited|password-set)$/;
 
 export const handOver = {
   put(news: HandOver): void {
@@ -42,8 +42,8 @@ export const handOver = {
 export function readHandOver(stored: string | null): HandOver | undefined {
   try {
     const { kind, email, role } = JSON.parse(stored ?? 'null') ?? {};
-    if (typeof kind !== 'string' || !Object.hasOwn(KINDS, kind) || typeof email !== 'string') return undefined;
-    return { kind: kind as HandOver['kind'], email, ...(typeof role === 'string' ? { role } : {}) };
+    if (!KINDS.test(kind) || typeof email !== 'string') return undefined;
+    return { kind, email, ...(typeof role === 'string' && { role }) };
   } catch {
     return undefined;
   }

@@ -225,6 +225,19 @@ describe('A forgotten password', () => {
     expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Your password was changed');
   });
 
+  it('the page may ask whose link it is and whether it works, which uses nothing up', async () => {
+    const { email } = await member(api, 'partner');
+    await ask(email);
+    await soon();
+    const token = await mailedSecret(api, email);
+    const look = () => visitor(api).post('/api/auth/check-reset-link', { token });
+    expect((await look()).body).toEqual({ success: true, email, role: 'partner' });
+    expect((await look()).status).toBe(200);
+    expect((await reset(token)).status).toBe(200);
+    expect([(await look()).status, (await look()).body.code]).toEqual([410, 'link_ended']);
+    expect((await visitor(api).post('/api/auth/check-reset-link', { token: 'x' })).status).toBe(410);
+  });
+
   it('a weak password does not cost its sender the link; the link ends after an hour', async () => {
     const { email } = await member(api, 'employer');
     await ask(email);

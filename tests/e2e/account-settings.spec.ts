@@ -35,7 +35,7 @@ test.describe('The settings of an account', () => {
     expect((await signIn(OLD)).status()).toBe(401);
     expect((await signIn(NEW)).status()).toBe(200);
     const gone = await elsewhere.newPage();
-    await gone.goto(`${server.url}/en/account`);
+    await gone.goto(`${server.url}/en/account`, { waitUntil: 'commit' });
     await gone.waitForURL('**/en/portal?next=**');
     await elsewhere.close();
   });
@@ -105,7 +105,7 @@ test.describe('The settings of an account', () => {
     await expect(sessions(page)).toHaveCount(1);
     await expect(page.locator('[data-sessions]').getByRole('status')).toContainText('is signed out');
     const gone = await elsewhere.newPage();
-    await gone.goto(`${server.url}/en/account`);
+    await gone.goto(`${server.url}/en/account`, { waitUntil: 'commit' });
     await gone.waitForURL('**/en/portal?next=**');
     await elsewhere.close();
   });

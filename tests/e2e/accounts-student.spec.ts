@@ -336,7 +336,6 @@ test.describe('Forgotten password', () => {
 
   test('ROUT-31 a link that has been used, or is none, offers a new one', async ({ page }) => {
     await open(page, '/en/reset-password?token=used');
-    await send(page, { password: PASSWORD, password_confirm: PASSWORD });
     await expect(alert(page)).toBeFocused();
     await expect(alert(page)).toContainText('This link is no longer valid');
     await expect(page.locator('main a[href="/en/student/reset"]')).toBeVisible();

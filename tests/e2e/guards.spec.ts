@@ -10,6 +10,8 @@ const SESSION = '/api/auth/session';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const waysOn = (page: Page) => page.locator('[data-ways-on] a');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
+/** For a page that is left again at once: its own end of loading may never come. */
+const enter = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 /** Holds the answer back until the test lets it go. */
 function held() {
@@ -74,7 +76,7 @@ test.describe('A guarded page', () => {
 
       await context.clearCookies();
       await signInAs(context, server, { role: OTHER[role] });
-      await page.goto(`/en${path}`);
+      await enter(page, `/en${path}`);
       if (role === 'partner') await page.waitForURL('**/en/partner/auth?next=**');
       else await expect(heading(page)).toHaveText(`Access denied. This page requires ${role} access.`);
     });
@@ -82,7 +84,7 @@ test.describe('A guarded page', () => {
     test(`${rows} PORT-03 ${path} asks nobody in particular to sign in, and keeps the address`, async ({ page }) => {
       const entry = role === 'partner' ? '/de/partner/auth' : '/de/login';
       const redirected = page.waitForRequest((request) => new URL(request.url()).pathname === entry);
-      await page.goto(`/de${path}?x=1`);
+      await enter(page, `/de${path}?x=1`);
       const next = `/de${path}?x=1`;
       expect(new URL((await redirected).url()).searchParams.get('next')).toBe(next);
       // The server leads /login on to the portal.
@@ -93,7 +95,7 @@ test.describe('A guarded page', () => {
 
   test('PORT-03 a page that was left for signing in is no step of the way back', async ({ page }) => {
     await page.goto('/en/contact');
-    await page.goto('/en/dashboard/employer');
+    await enter(page, '/en/dashboard/employer');
     await page.waitForURL('**/en/portal?next=**');
     await page.goBack();
     expect(pathOf(page)).toBe('/en/contact');
@@ -129,7 +131,7 @@ test.describe('A guarded page', () => {
 
   test('PORT-10 a student on the partners’ page is sent to the partners’ way in', async ({ page, context, server }) => {
     await signInAs(context, server, { role: 'student' });
-    await page.goto('/en/dashboard/partner');
+    await enter(page, '/en/dashboard/partner');
     await page.waitForURL('**/en/partner/auth?next=**');
     expect(new URL(page.url()).searchParams.get('next')).toBe('/en/dashboard/partner');
   });
@@ -137,7 +139,7 @@ test.describe('A guarded page', () => {
   test('PORT-11 a partner without a profile goes on to make one', async ({ page, context, server }) => {
     await signInAs(context, server, { role: 'partner' });
     const refused = page.waitForResponse('**/api/partner/profile');
-    await page.goto('/en/partner');
+    await enter(page, '/en/partner');
     expect((await refused).status()).toBe(404);
     await page.waitForURL('**/en/partner/onboarding');
     await expect(heading(page)).toBeVisible();
@@ -221,7 +223,7 @@ test.describe('Signing out', () => {
       await menu.getByRole('button', { name: 'Sign out' }).click();
       await page.waitForURL((url) => url.pathname === target);
       expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
-      await page.goto(`/en${path}`);
+      await enter(page, `/en${path}`);
       await page.waitForURL('**/en/portal?next=**');
     });
   }

@@ -74,9 +74,23 @@ describe('An answer of the server', () => {
   });
 
   it('PORT-11 PARA-28 PARA-29 about the partner’s profile is one of five', () => {
-    const row = { organization_name: 'AAU', partner_id: 'P-1', contact_person: 'A', invite_active: true };
+    const row = {
+      id: 'x',
+      user_id: 'y',
+      organization_name: 'AAU',
+      partner_id: 'P-1',
+      contact_person: 'A',
+      invite_token: 'abc',
+      invite_active: true,
+      invite_rotated_at: null,
+      created_at: '2026-11-02T10:00:00Z',
+      verified_at: null,
+    };
     const refused = (status: number, code: string) => viewOf({ kind: 'refused', status, code, errors: [] });
-    expect(viewOf({ kind: 'ok', data: row })).toMatchObject({ kind: 'ready', profile: row });
+    expect(viewOf({ kind: 'ok', data: row })).toMatchObject({
+      kind: 'ready',
+      profile: { organization_name: 'AAU', partner_id: 'P-1' },
+    });
     expect(refused(404, 'PGRST116')).toEqual({ kind: 'none' });
     expect(refused(404, 'partner_not_found')).toEqual({ kind: 'not-found' });
     expect(refused(500, 'unexpected')).toEqual({ kind: 'failed', offline: false });

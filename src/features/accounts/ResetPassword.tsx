@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PasswordProfile } from '#contract/password.ts';
 import type { Said } from '#src/i18n/text.ts';
+import { callJson } from '#src/lib/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { NewPassword } from '#src/ui/form/NewPassword.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -23,13 +25,21 @@ export function ResetPassword({ account, words }: { account: AccountProps; words
 }
 
 function Form({ words: t }: { words: Words }) {
-  const { texts, links } = useAccount();
+  const { texts, links, lang } = useAccount();
   const [link, setLink] = useState<'whole' | 'incomplete' | 'ended'>('whole');
+  const [profile, setProfile] = useState<PasswordProfile>('sign-up');
   const [isLeaving, setLeaving] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!tokenOfAddress()) setLink('incomplete');
-  }, []);
+    const token = tokenOfAddress();
+    if (!token) return setLink('incomplete');
+    // Nobody should think up a password for a link that has ended, or by the wrong rules. Without an answer the server
+    // says the same after sending.
+    callJson('/api/auth/check-reset-link', { token }, { lang }).then((answer) => {
+      if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
+      if (answer.kind === 'ok' && readOwner(answer.data)?.role === 'partner') setProfile('partner');
+    });
+  }, [lang]);
   useEffect(() => {
     if (link !== 'whole') note.current?.focus();
   }, [link]);
@@ -37,7 +47,7 @@ function Form({ words: t }: { words: Words }) {
     id: 'new',
     names: ['password', 'password_confirm'],
     call: '/api/auth/reset-password',
-    check: newPasswordProblem,
+    check: (entries) => newPasswordProblem(entries, profile),
     bodyOf: (entries) => ({ token: tokenOfAddress(), password: entries.get('password') }),
     read: (answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
@@ -74,7 +84,7 @@ function Form({ words: t }: { words: Words }) {
       <AccountForm form={form} failedTitle={t.failedTitle} submit={isLeaving ? texts.form.sending : t.submit}>
         <NewPassword
           form={form}
-          profile="sign-up"
+          profile={profile}
           label={texts.fields.newPassword}
           repeat={texts.fields.repeat}
           texts={texts.password}

@@ -1,4 +1,4 @@
-import { passwordFaults } from '#contract/password.ts';
+import { type PasswordProfile, passwordFaults } from '#contract/password.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
@@ -22,10 +22,10 @@ export function signUpProblem(kind: SignUpKind, entries: Entries): Problem | und
 }
 
 /** A new password with its repetition, for somebody whose account is known. */
-export function newPasswordProblem(entries: Entries): Problem | undefined {
+export function newPasswordProblem(entries: Entries, profile: PasswordProfile): Problem | undefined {
   const missing = ['password', 'password_confirm'].find((name) => !entries.has(name));
   if (missing) return { path: missing, code: 'fields_required' };
-  return passwordProblem(entries, 'sign-up') ?? passwordsDiffer(entries);
+  return passwordProblem(entries, profile) ?? passwordsDiffer(entries);
 }
 
 function passwordsDiffer(entries: Entries): Problem | undefined {
@@ -34,7 +34,7 @@ function passwordsDiffer(entries: Entries): Problem | undefined {
     : { path: 'password_confirm', code: 'passwords_differ' };
 }
 
-function passwordProblem(entries: Entries, profile: 'sign-up' | 'partner'): Problem | undefined {
+function passwordProblem(entries: Entries, profile: PasswordProfile): Problem | undefined {
   const [first] = passwordFaults(String(entries.get('password') ?? ''), profile);
   return first && { path: 'password', ...first };
 }

@@ -9,7 +9,7 @@ interface SignedIn {
   /** True once the next page is on its way. */
   isLeaving: boolean;
   /** Says in other tabs that somebody has signed in here. */
-  tell: (answer: unknown) => Promise<void>;
+  tell: (answer: unknown) => void;
   leave: (user: Owner) => void;
   /** While something must be read on this page first, no other tab may lead away from it. */
   stay: () => void;
@@ -25,6 +25,7 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
   const [isLeaving, setLeaving] = useState(false);
   const held = useRef(false);
   const onItsWay = useRef(false);
+  const loaded = useRef<SessionModule>(undefined);
 
   const leave = (user: Owner) => {
     if (onItsWay.current) return;
@@ -38,6 +39,7 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
   useEffect(() => {
     let stop = () => {};
     loadSession().then((session) => {
+      loaded.current = session;
       if (session) stop = listen(session);
     });
     // Back from the next page, this one may come out of the browser's memory as it was left.
@@ -72,10 +74,14 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
   return {
     already,
     isLeaving,
-    tell: async (answer) => {
-      const session = await loadSession();
-      const user = session?.readUser(answer);
-      if (user) session?.tellSession({ kind: 'signed-in', user });
+    tell: (answer) => {
+      const say = ({ readUser, tellSession }: SessionModule) => {
+        const user = readUser(answer);
+        if (user) tellSession({ kind: 'signed-in', user });
+      };
+      // At once where it can be: this page is about to leave.
+      if (loaded.current) say(loaded.current);
+      else loadSession().then((session) => session && say(session));
     },
     leave,
     stay: () => {
