@@ -15,7 +15,7 @@ import { createPromiseStore, type PromiseStore } from './applicants/promise.stor
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
 import { createEventStore, type EventStore } from './audit/event.store.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, DAY_MS } from './clock.ts';
 import type { Env } from './config/env.ts';
 import type { Folders } from './config/folders.ts';
 import { prepareFolders } from './config/folders.ts';
@@ -24,6 +24,7 @@ import type { SiteConfig } from './config/site.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, inTransaction, openDatabase } from './db/open.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
+import { type CounterStore, createCounterStore } from './http/counter.store.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
@@ -60,6 +61,8 @@ export interface Deps {
   sessionTokens: SessionTokens;
   passwords: Passwords;
   attempts: Attempts;
+  /** Codes of second factors, by account. */
+  codeAttempts: CounterStore;
   /** One transaction that sees no other writer. Nothing may be awaited inside. */
   tx<T>(work: () => T): T;
   mail: MailWorker;
@@ -107,6 +110,7 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
     passwords: createPasswords(env.PASSWORD_COST),
     attempts: createAttempts({ ...given, counters, secretKey }),
+    codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
     db,
     counters,
     tx: (work) => inTransaction(db, work),

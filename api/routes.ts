@@ -19,7 +19,7 @@ import { signUp } from './accounts/sign-up.ts';
 import { countClick } from './analytics/count-click.ts';
 import { announceOriginals } from './applicants/announce-originals.ts';
 import { getApplicant } from './applicants/get-applicant.ts';
-import { continueApplication, getOwnApplication, linkApplication } from './applicants/own-application.ts';
+import { continueApplication, getOwnApplication, linkApplication, mailOwnLink } from './applicants/own-application.ts';
 import { resendLink } from './applicants/resend-link.ts';
 import { stopReminders } from './applicants/stop-reminders.ts';
 import { submitA2Cv } from './applicants/submit-a2-cv.ts';
@@ -86,6 +86,7 @@ export const routes: readonly Endpoint[] = [
   getOwnApplication,
   continueApplication,
   linkApplication,
+  mailOwnLink,
   validateInviteToken,
   consumeInvite,
   inviteQrPng,

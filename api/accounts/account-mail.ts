@@ -7,9 +7,9 @@ import type { AccountTokenStore } from './account-token.store.ts';
 
 // Whoever knows an address could have a mailbox filled otherwise.
 const MAX_A_DAY = 6;
-const ASKED_FOR = ['account-confirm', 'account-exists', 'account-password-link', 'account-new-email'];
+const ASKED_FOR = ['account-confirm', 'account-exists', 'account-password-link'];
 
-/** Queues a mail to an account, in a transaction. What anybody can ask for goes out once a minute and a few times a day. */
+/** Queues a mail to an account, in a transaction. What anybody can ask for goes out once a minute, and once an hour after a few a day. */
 export function mailAccount(
   deps: Deps,
   account: Pick<Account, 'id' | 'lang'>,
@@ -17,7 +17,9 @@ export function mailAccount(
 ): void {
   const now = deps.clock.now();
   const queued = (sinceMs: number) => deps.outbox.countBetween(account.id, mail.template, now - sinceMs, now);
-  if (ASKED_FOR.includes(mail.template) && (queued(MINUTE_MS) > 0 || queued(DAY_MS) >= MAX_A_DAY)) return;
+  // Beyond a day's worth one an hour still goes: somebody else's asking must not lock the owner out.
+  const waitMs = queued(DAY_MS) >= MAX_A_DAY ? HOUR_MS : MINUTE_MS;
+  if (ASKED_FOR.includes(mail.template) && queued(waitMs) > 0) return;
   deps.outbox.add({ ...mail, lang: account.lang, accountId: account.id }, now);
 }
 

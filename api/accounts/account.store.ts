@@ -42,6 +42,16 @@ export function createAccountStore(db: Db) {
   const setEmail = db.prepare('UPDATE account SET email = ?, updated_at = ? WHERE id = ?');
   const setLang = db.prepare('UPDATE account SET lang = ?, updated_at = ? WHERE id = ?');
   const setDisabled = db.prepare('UPDATE account SET disabled_at = ?, updated_at = ? WHERE id = ?');
+  const removals = [
+    'DELETE FROM outbox WHERE account_id = ?',
+    'DELETE FROM account_token WHERE account_id = ?',
+    'DELETE FROM sign_up WHERE account_id = ?',
+    'DELETE FROM user_roles WHERE user_id = ?',
+    'DELETE FROM account WHERE id = ? AND confirmed_at IS NULL',
+  ].map((sql) => db.prepare<[string]>(sql));
+  const unconfirmed = db.prepare<[number], { id: string }>(
+    'SELECT id FROM account WHERE confirmed_at IS NULL AND created_at < ?',
+  );
   const withRole = db.prepare<[Role], Account>(
     'SELECT account.* FROM account JOIN user_roles ON user_id = account.id WHERE role = ? ORDER BY created_at, id',
   );
@@ -61,6 +71,11 @@ export function createAccountStore(db: Db) {
     setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
     /** `at` null lets the account in again. */
     setDisabled: (id: string, at: number | null, now: number) => setDisabled.run(at, now, id),
+    /** An account that was never confirmed, with everything that waits for it. */
+    remove(id: string): void {
+      for (const removal of removals) removal.run(id);
+    },
+    unconfirmedBefore: (before: number) => unconfirmed.all(before).map(({ id }) => id),
     listByRole: (role: Role) => withRole.all(role),
   };
 }

@@ -6,6 +6,7 @@ import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
+import { endLinks } from './end-links.ts';
 
 interface Command {
   usage: string;
@@ -57,15 +58,22 @@ function add(deps: Deps, email: string): string {
   return id;
 }
 
-/** Its password stays; somebody else may have chosen it before the address was confirmed. */
+/** Nothing of what the account was stays: somebody else may have chosen its password, or begun to set up an app. */
 function promote(deps: Deps, account: Account): string {
-  if (account.confirmed_at === null)
-    throw new Error(
-      `${account.email} has signed up and not confirmed the address yet. Let them press the link in the mail first.`,
-    );
-  deps.accounts.setRole(account.id, 'admin');
-  deps.sessions.endAll(account.id);
-  return account.id;
+  const { id, first_name, last_name } = account;
+  const now = deps.clock.now();
+  deps.accounts.confirm(
+    id,
+    { password_hash: null, chosen_role: 'admin', first_name, last_name, partner_id: null },
+    now,
+  );
+  deps.accounts.setRole(id, 'admin');
+  deps.signUps.forgetAll(id);
+  deps.accountTokens.endAll(id, 'sign-up', now);
+  endLinks(deps, id);
+  deps.secondFactors.remove(id);
+  deps.sessions.endAll(id);
+  return id;
 }
 
 function list(deps: Deps): string {
@@ -99,7 +107,7 @@ function disable(deps: Deps, email: string | undefined): string {
   deps.tx(() => {
     deps.accounts.setDisabled(account.id, now, now);
     deps.sessions.endAll(account.id);
-    deps.accountTokens.endAll(account.id, 'password', now);
+    endLinks(deps, account.id);
   });
   return `${account.email} is blocked and signed out.`;
 }

@@ -1,6 +1,10 @@
 import { changeEmailInput } from '#contract/account.ts';
 import { neutralReply } from '#contract/applicant.ts';
+import { DAY_MS, MINUTE_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 import { assertOwnPassword } from './own-password.ts';
 import { signedIn } from './session-auth.ts';
@@ -17,12 +21,35 @@ export const changeEmail = endpoint({
   async handle({ deps, caller, input, from }) {
     await assertOwnPassword(deps, caller.account, from.network, input.password);
     deps.tx(() => {
+      assertNotTooOften(deps, caller.account);
       const other = deps.accounts.findByEmail(input.email);
+      // The address that was typed last is the one that is meant; an earlier one may have been a slip.
+      deps.accountTokens.endAll(caller.account.id, 'email', deps.clock.now());
+      deps.outbox.cancel(caller.account.id, 'account-new-email');
       // Told to the owner of that mailbox only: the reply must not show who has an account.
-      if (other && other.id !== caller.account.id) mailAccount(deps, other, { template: 'account-exists' });
-      else mailAccount(deps, caller.account, { template: 'account-new-email', recipient: input.email });
+      if (other?.confirmed_at && other.id !== caller.account.id)
+        mailAccount(deps, other, { template: 'account-exists' });
+      deps.events.add({
+        at: deps.clock.now(),
+        subject: 'account',
+        subjectId: caller.account.id,
+        actor: 'account',
+        action: 'change-email',
+      });
+      if (other?.confirmed_at) return;
+      mailAccount(deps, caller.account, { template: 'account-new-email', recipient: input.email });
     });
     deps.mail.wake();
     return { success: true as const };
   },
 });
+
+const MAX_A_DAY = 6;
+
+/** Whoever changes the address writes to strangers: told in words, as a mail that silently does not come is no answer. */
+function assertNotTooOften({ events, clock }: Deps, account: Account): void {
+  const now = clock.now();
+  const asked = (sinceMs: number) => events.countSince('account', account.id, 'change-email', now - sinceMs);
+  if (asked(MINUTE_MS) > 0) throw problem('rate_limited', { params: { minutes: 1 }, retryAfterSeconds: 60 });
+  if (asked(DAY_MS) >= MAX_A_DAY) throw problem('too_many_addresses', { retryAfterSeconds: 3600 });
+}

@@ -1,7 +1,9 @@
 import { changePasswordInput } from '#contract/account.ts';
 import { neutralReply } from '#contract/applicant.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
 import { mailAccount } from './account-mail.ts';
+import { endLinks } from './end-links.ts';
 import { assertOwnPassword } from './own-password.ts';
 import { passwordProfile } from './password-profile.ts';
 import { passwordProblem } from './password-rules.ts';
@@ -21,11 +23,13 @@ export const changePassword = endpoint({
     await assertOwnPassword(deps, account, from.network, input.current_password);
     const weak = passwordProblem(input.password, passwordProfile(deps, account), lang);
     if (weak) throw weak;
-    const hash = await deps.passwords.hash(input.password);
+    const hash = await deps.passwords.hash(input.password, from.network);
     deps.tx(() => {
       const now = deps.clock.now();
+      // Hashing takes a while: whoever was signed out meanwhile changes nothing.
+      if (!deps.sessions.find(session.id)) throw problem('sign_in_required');
       deps.accounts.setPassword(account.id, hash, now);
-      deps.accountTokens.endAll(account.id, 'password', now);
+      endLinks(deps, account.id);
       deps.sessions.endAll(account.id, session.id);
       mailAccount(deps, account, { template: 'account-password-changed' });
     });

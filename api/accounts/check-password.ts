@@ -15,7 +15,7 @@ export async function checkPassword(deps: Deps, attempt: Attempt, password: stri
     throw tooMany;
   }
   const account = deps.accounts.findByEmail(attempt.email);
-  const isRight = await deps.passwords.matches(password, account?.password_hash).catch((error: unknown) => {
+  const isRight = await isOwnPassword(deps, account, attempt, password).catch((error: unknown) => {
     deps.attempts.takeBack(attempt);
     throw error;
   });
@@ -27,6 +27,22 @@ export async function checkPassword(deps: Deps, attempt: Attempt, password: stri
     errorMessage: refusal?.code ?? 'invalid_credentials',
   });
   throw refusal ?? problem('invalid_credentials');
+}
+
+async function isOwnPassword(
+  deps: Deps,
+  account: Account | undefined,
+  { network }: Attempt,
+  password: string,
+): Promise<boolean> {
+  const waiting = account && !account.confirmed_at ? deps.signUps.listOf(account.id) : [];
+  if (waiting[0]) {
+    const hash = await deps.passwords.hash(password, network, waiting[0].password_hash);
+    return waiting.some((signUp) => signUp.password_hash === hash);
+  }
+  const isSame = await deps.passwords.matches(password, network, account?.password_hash);
+  // Comparing takes a while: a password that was replaced meanwhile no longer counts.
+  return isSame && account !== undefined && deps.accounts.find(account.id)?.password_hash === account.password_hash;
 }
 
 /** Told only to whoever knows the password. */

@@ -1,4 +1,5 @@
-import { confirmEmailInput, ownerReply } from '#contract/account.ts';
+import { confirmEmailInput, confirmReply } from '#contract/account.ts';
+import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -15,13 +16,29 @@ export const confirmEmail = endpoint({
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   input: confirmEmailInput,
-  output: ownerReply,
+  output: confirmReply,
   handle({ deps, input }) {
-    const account = deps.tx(() => confirmOnce(deps, input.confirm));
+    const { account, passwordToken } = deps.tx(() => {
+      const confirmed = confirmOnce(deps, input.confirm);
+      return {
+        account: confirmed,
+        passwordToken: confirmed.password_hash === null ? passwordLink(deps, confirmed) : undefined,
+      };
+    });
     deps.mail.wake();
-    return { success: true as const, email: account.email, role: deps.accounts.roleOf(account.id) };
+    return {
+      success: true as const,
+      email: account.email,
+      role: deps.accounts.roleOf(account.id),
+      ...(passwordToken && { password_token: passwordToken }),
+    };
   },
 });
+
+/** Whoever confirmed holds the mailbox, so they may set the password at once. */
+function passwordLink(deps: Deps, account: Account): string {
+  return deps.accountTokens.mint({ accountId: account.id, purpose: 'password', lifeMs: HOUR_MS }, deps.clock.now());
+}
 
 function confirmOnce(deps: Deps, secret: string): Account {
   const token = deps.accountTokens.take(secret, deps.clock.now());
@@ -37,8 +54,15 @@ function confirmOnce(deps: Deps, secret: string): Account {
 function confirmedBefore(deps: Deps, secret: string): Account {
   const token = deps.accountTokens.find(secret);
   const account = token && deps.accounts.find(token.account_id);
-  const isStillSo = token?.used_at && token.purpose !== 'password' && token.expires_at > deps.clock.now();
-  if (!account || !isStillSo) throw problem('link_ended');
+  const isStillSo = token?.purpose === 'sign-up' || token?.new_email === account?.email;
+  if (
+    !account?.confirmed_at ||
+    !token?.used_at ||
+    token.purpose === 'password' ||
+    !isStillSo ||
+    token.expires_at <= deps.clock.now()
+  )
+    throw problem('link_ended');
   return account;
 }
 
@@ -50,7 +74,8 @@ function applySignUp(deps: Deps, account: Account, token: AccountToken): void {
 
 function applyAddress(deps: Deps, account: Account, { new_email: newEmail }: AccountToken): void {
   const other = newEmail ? deps.accounts.findByEmail(newEmail) : account;
-  if (!newEmail || (other && other.id !== account.id)) throw problem('link_ended');
+  if (!newEmail || (other?.confirmed_at && other.id !== account.id)) throw problem('link_ended');
+  if (other && other.id !== account.id) deps.accounts.remove(other.id);
   const now = deps.clock.now();
   mailAccount(deps, account, { template: 'account-email-changed', recipient: account.email });
   deps.accounts.setEmail(account.id, newEmail, now);

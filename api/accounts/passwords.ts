@@ -1,29 +1,28 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import bcrypt from 'bcrypt';
-import { problem } from '../http/problem.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 export interface Passwords {
-  /** Throws `busy` when too many wait. */
-  hash(password: string): Promise<string>;
+  /** With the salt of `like`, so that the same password gives the same hash. Throws `busy` when too many wait. */
+  hash(password: string, network: string, like?: string): Promise<string>;
   /** An unknown account costs as much time as a known one: without a hash the answer is no, as late as otherwise. */
-  matches(password: string, hash: string | null | undefined): Promise<boolean>;
+  matches(password: string, network: string, hash: string | null | undefined): Promise<boolean>;
 }
 
-// Hashing runs on the few threads that write files too: uploads must not wait for sign-ins.
-const AT_ONCE = 2;
-const MAX_WAITING = 40;
-const RETRY_AFTER_SECONDS = 5;
+// bcrypt's own format: version, cost and salt come first.
+const SALT_CHARACTERS = 29;
 
 /** `cost` is bcrypt's: each step doubles the time. */
 export function createPasswords(cost: number): Passwords {
-  const inTurn = createQueue();
+  const inTurn = createFairQueue();
   // Of a password that nobody knows.
-  const nobodys = inTurn(() => bcrypt.hash(prehash(randomBytes(32).toString('hex')), cost));
+  const nobodys = bcrypt.hash(prehash(randomBytes(32).toString('hex')), cost);
   return {
-    hash: (password) => inTurn(() => bcrypt.hash(prehash(password), cost)),
-    async matches(password, hash) {
+    hash: (password, network, like) =>
+      inTurn(network, () => bcrypt.hash(prehash(password), like?.slice(0, SALT_CHARACTERS) ?? cost)),
+    async matches(password, network, hash) {
       const against = hash ?? (await nobodys);
-      const isSame = await inTurn(() => bcrypt.compare(prehash(password), against));
+      const isSame = await inTurn(network, () => bcrypt.compare(prehash(password), against));
       return isSame && typeof hash === 'string';
     },
   };
@@ -35,23 +34,4 @@ export function createPasswords(cost: number): Passwords {
  */
 function prehash(password: string): string {
   return createHmac('sha384', 'werksommer/password').update(password.normalize('NFC')).digest('base64');
-}
-
-function createQueue() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MAX_WAITING) throw problem('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      await new Promise<void>((go) => waiting.push(go));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place goes to the next one without being free in between.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

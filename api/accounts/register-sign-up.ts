@@ -30,14 +30,11 @@ export function registerSignUp(deps: Deps, given: NewSignUp): string {
       return known.id;
     }
     const account = known ?? addAccount(deps, given);
-    const signUp = addSignUp(deps, account.id, given);
+    const signUp = sameSignUp(deps, account.id, given) ?? addSignUp(deps, account.id, given);
     mailAccount(
       deps,
       { ...account, lang: given.lang },
-      {
-        template: 'account-confirm',
-        params: { role: given.role, sign_up: signUp },
-      },
+      { template: 'account-confirm', params: { role: given.role, sign_up: signUp } },
     );
     return account.id;
   });
@@ -52,7 +49,8 @@ function addAccount(deps: Deps, given: NewSignUp) {
   const account = {
     id: randomUUID(),
     email: given.email,
-    password_hash: given.passwordHash,
+    // Counts when it is confirmed.
+    password_hash: null,
     lang: given.lang,
     first_name: given.firstName,
     last_name: given.lastName,
@@ -67,6 +65,19 @@ function addAccount(deps: Deps, given: NewSignUp) {
 /** A candidate is what the application calls a student. */
 export function roleFor(chosen: SignUpRole): Role {
   return chosen === 'candidate' ? 'student' : chosen;
+}
+
+/** The same form sent again. */
+function sameSignUp(deps: Deps, accountId: string, given: NewSignUp): string | undefined {
+  return deps.signUps
+    .listOf(accountId)
+    .find(
+      (one) =>
+        one.password_hash === given.passwordHash &&
+        one.chosen_role === given.role &&
+        one.partner_id === given.partnerId &&
+        one.applicant_id === given.applicantId,
+    )?.id;
 }
 
 function addSignUp(deps: Deps, accountId: string, given: NewSignUp): string {

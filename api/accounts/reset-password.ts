@@ -6,6 +6,7 @@ import { problem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 import { confirmSignUp } from './confirm.ts';
+import { endLinks } from './end-links.ts';
 import { passwordProfile } from './password-profile.ts';
 import { passwordProblem } from './password-rules.ts';
 import { ownerOfLink } from './reset-link.ts';
@@ -21,7 +22,7 @@ export const resetPassword = endpoint({
   output: ownerReply,
   async handle({ deps, input, lang, from }) {
     const { id, email } = checkBeforeHashing(deps, input.token, input.password, lang);
-    const hash = await deps.passwords.hash(input.password);
+    const hash = await deps.passwords.hash(input.password, from.network);
     deps.tx(() => setOnce(deps, input.token, hash));
     // Whoever could not get in before can now.
     deps.attempts.succeed({ kind: 'login', email, network: from.network });
@@ -43,11 +44,14 @@ function setOnce(deps: Deps, secret: string, hash: string): void {
   const token = deps.accountTokens.take(secret, now);
   const account = token?.purpose === 'password' ? deps.accounts.find(token.account_id) : undefined;
   if (!account) throw problem('link_ended');
-  const [waiting] = account.confirmed_at ? [] : deps.signUps.listOf(account.id);
+  // Several sign-ups may be of several people: the first one, which made the account, is as good as any.
+  const waiting = account.confirmed_at ? undefined : deps.signUps.listOf(account.id).at(-1);
   // The link came by mail, so the address is confirmed by it as well.
   if (waiting) confirmSignUp(deps, account, waiting, hash);
   else deps.accounts.setPassword(account.id, hash, now);
-  deps.accountTokens.endAll(account.id, 'password', now);
+  endLinks(deps, account.id);
   deps.sessions.endAll(account.id);
+  // Somebody else may have begun it with the old password, and knows its secret.
+  if (deps.secondFactors.find(account.id)?.confirmed_at === null) deps.secondFactors.remove(account.id);
   mailAccount(deps, account, { template: 'account-password-changed' });
 }

@@ -6,7 +6,7 @@ export interface SecondFactor {
   /** Sealed; see second-factor.ts. */
   secret: string;
   confirmed_at: number | null;
-  /** The period of the code that was used last. */
+  /** The period of the code that was used last; one far ahead was written by a clock that was wrong. */
   last_step: number;
 }
 
@@ -17,7 +17,7 @@ export function createSecondFactorStore(db: Db) {
   const insert = db.prepare('INSERT INTO second_factor (account_id, secret, created_at) VALUES (?, ?, ?)');
   const confirm = db.prepare('UPDATE second_factor SET confirmed_at = ? WHERE account_id = ?');
   const takeStep = db.prepare(
-    'UPDATE second_factor SET last_step = @step WHERE account_id = @id AND last_step < @step',
+    'UPDATE second_factor SET last_step = @step WHERE account_id = @id AND (last_step < @step OR last_step > @step + 3)',
   );
   const remove = db.prepare('DELETE FROM second_factor WHERE account_id = ?');
   const addCode = db.prepare('INSERT INTO recovery_code (account_id, sha256) VALUES (?, ?)');

@@ -2,12 +2,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } fr
 import { Secret, TOTP } from 'otpauth';
 import { SECOND_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
 
 const PERIOD_SECONDS = 30;
 // Phones' clocks are a little off.
 const PERIODS_OFF = 1;
 const RECOVERY_CODES = 10;
+const MAX_CODES_A_DAY = 20;
 // Without letters and digits that look alike.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -17,6 +19,14 @@ export function beginSetup(deps: Deps, account: Account): { secret: string; url:
   const secret = known ? open(deps.secretKey, known.secret) : new Secret({ size: 20 }).base32;
   if (!known) deps.secondFactors.add(account.id, seal(deps.secretKey, secret), deps.clock.now());
   return { secret, url: totp(deps, account, secret).toString() };
+}
+
+/** Whoever knows the password could try codes from many networks. Throws beyond a day's worth of mistakes. */
+export function countCode(deps: Deps, account: Account): void {
+  const { totalHits, resetTime } = deps.codeAttempts.increment(account.id);
+  if (totalHits <= MAX_CODES_A_DAY) return;
+  const waitMs = (resetTime?.getTime() ?? 0) - deps.clock.now();
+  throw problem('login_limit_reached', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / SECOND_MS)) });
 }
 
 /** Whether this is a code of the app or a recovery code, and was not used before. Uses it up. */

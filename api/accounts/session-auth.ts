@@ -8,7 +8,7 @@ const ROLE_NAMES: Readonly<Record<Role, Text>> = {
   student: { de: 'Studierende', en: 'student' },
   partner: { de: 'Partner', en: 'partner' },
   employer: { de: 'Arbeitgeber', en: 'employer' },
-  admin: { de: 'Verwaltung', en: 'admin' },
+  admin: { de: 'die Verwaltung', en: 'admin' },
 };
 
 /** Everybody with an account. */

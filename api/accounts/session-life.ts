@@ -16,6 +16,8 @@ const LIFE: Readonly<Record<Role, Life>> = {
 };
 export const LONGEST_IDLE_MS = 30 * DAY_MS;
 
+const AHEAD_MS = 5 * MINUTE_MS;
+
 interface Used {
   created_at: number;
   last_seen_at: number;
@@ -23,6 +25,8 @@ interface Used {
 
 /** How long a session still opens doors if nobody uses it; 0 when it has ended. Pure. */
 export function sessionLifeLeft({ created_at, last_seen_at }: Used, role: Role, now: number): number {
+  // Written by a clock that was wrong, it would last for who knows how long.
+  if (last_seen_at > now + AHEAD_MS) return 0;
   const { idleMs, wholeMs } = LIFE[role];
   const idleLeft = last_seen_at + idleMs - now;
   const wholeLeft = wholeMs === undefined ? idleLeft : created_at + wholeMs - now;

@@ -10,6 +10,9 @@ export interface Session {
   last_seen_at: number;
 }
 
+// More than anybody has devices; each stands in the list.
+const MAX_SESSIONS = 30;
+
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Who is signed in where. Without its row a session cookie is worth nothing. */
@@ -24,11 +27,15 @@ export function createSessionStore(db: Db) {
   const touch = db.prepare('UPDATE session SET last_seen_at = ? WHERE id = ?');
   const end = db.prepare('DELETE FROM session WHERE id = ? AND account_id = ?');
   const endAll = db.prepare('DELETE FROM session WHERE account_id = ? AND id <> ?');
+  const keepNewest = db.prepare<{ account: string; most: number }>(`
+    DELETE FROM session WHERE account_id = @account AND id NOT IN (
+      SELECT id FROM session WHERE account_id = @account ORDER BY last_seen_at DESC, rowid DESC LIMIT @most)`);
   const sweep = db.prepare('DELETE FROM session WHERE last_seen_at <= ?');
   return {
     start(accountId: string, device: string, now: number): Session {
       const session = { id: randomUUID(), account_id: accountId, device, created_at: now, last_seen_at: now };
       insert.run(session.id, accountId, device, now, now);
+      keepNewest.run({ account: accountId, most: MAX_SESSIONS });
       return session;
     },
     find: (id: string) => byId.get(id),

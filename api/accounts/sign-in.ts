@@ -6,9 +6,8 @@ import { recordSecurity } from '../security/record.ts';
 import type { Account } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
-import { linkApplications } from './confirm.ts';
 import { deviceOf } from './device.ts';
-import { finishSetup, takeCode } from './second-factor.ts';
+import { countCode, finishSetup, takeCode } from './second-factor.ts';
 import { startSession, viewUser } from './sessions.ts';
 
 export const signIn = endpoint({
@@ -24,7 +23,6 @@ export const signIn = endpoint({
     const account = await checkPassword(deps, attempt, input.password);
     const recoveryCodes = passSecondFactor(deps, account, attempt, input.code);
     deps.attempts.succeed(attempt);
-    deps.tx(() => linkApplications(deps, account.id));
     const signedIn = startSession(deps, cookies, account, deviceOf(from.userAgent));
     recordSecurity(deps, 'login_success', from.network, { accountId: account.id });
     const user: SessionUser = viewUser(signedIn);
@@ -42,11 +40,14 @@ function passSecondFactor(
   if (deps.env.ADMIN_2FA === 'off' || deps.accounts.roleOf(account.id) !== 'admin') return undefined;
   const isSetUp = Boolean(deps.secondFactors.find(account.id)?.confirmed_at);
   try {
-    return deps.tx(() => {
+    const codes = deps.tx(() => {
       if (!code) throw problem(isSetUp ? 'second_factor_required' : 'second_factor_setup');
+      countCode(deps, account);
       if (!takeCode(deps, account, code)) throw problem('second_factor_wrong');
       return isSetUp ? undefined : finishSetup(deps, account);
     });
+    deps.codeAttempts.resetKey(account.id);
+    return codes;
   } catch (error) {
     const reason = error instanceof Problem ? error.code : 'unexpected';
     // To be asked for the code is no failure; a wrong one is a guess and stays counted.

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { neutralReply } from '#contract/applicant.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
+import { endLinks } from './end-links.ts';
 import { signedIn } from './session-auth.ts';
 
-/** Ends every session of the account, this one too. */
+/** Ends every session of the account, this one too, and every link that waits in a mailbox. */
 export const signOutEverywhere = endpoint({
   name: 'sign-out-everywhere',
   path: '/api/auth/sign-out-everywhere',
@@ -14,7 +15,10 @@ export const signOutEverywhere = endpoint({
   input: z.object({}),
   output: neutralReply,
   handle({ deps, caller, cookies, from }) {
-    deps.sessions.endAll(caller.account.id);
+    deps.tx(() => {
+      deps.sessions.endAll(caller.account.id);
+      endLinks(deps, caller.account.id);
+    });
     recordSecurity(deps, 'logout', from.network, { accountId: caller.account.id, metadata: { everywhere: true } });
     cookies.clear('session');
     return { success: true as const };

@@ -47,7 +47,13 @@ async function register(deps: Deps, form: SignUpForm, backing: () => Backing, at
     throw weak;
   }
   backing();
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hash(password, form.network, pendingHash(deps, form.email));
   // Asked again: hashing takes a while, and an invitation may have been paused meanwhile.
   return registerSignUp(deps, { ...personal, ...backing(), passwordHash });
+}
+
+/** Whoever sends the same form again, since no answer came, is known by the same hash; that takes the same salt. */
+function pendingHash({ accounts, signUps }: Deps, email: string): string | undefined {
+  const account = accounts.findByEmail(email);
+  return account ? signUps.listOf(account.id)[0]?.password_hash : undefined;
 }

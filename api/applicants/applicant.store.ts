@@ -68,9 +68,7 @@ export function createApplicantStore(db: Db) {
   const linkTo = db.prepare<{ user: string; partner: string | null; id: string; now: number }>(`
     UPDATE applicant SET user_id = @user, partner_id = coalesce(partner_id, @partner), updated_at = @now
     WHERE id = @id AND user_id IS NULL`);
-  const linkByEmail = db.prepare<{ user: string; partner: string | null; email: string; now: number }>(`
-    UPDATE applicant SET user_id = @user, partner_id = coalesce(partner_id, @partner), updated_at = @now
-    WHERE lower(email) = lower(@email) AND user_id IS NULL`);
+  const unlink = db.prepare('UPDATE applicant SET user_id = NULL, updated_at = ? WHERE id = ?');
   const setStatus = db.prepare('UPDATE applicant SET status = ?, decision_reason = ?, updated_at = ? WHERE id = ?');
   const setOriginals = db.prepare('UPDATE applicant SET originals_received_at = ?, updated_at = ? WHERE id = ?');
   const setPosted = db.prepare(
@@ -98,8 +96,8 @@ export function createApplicantStore(db: Db) {
     /** From now on it belongs to the account, if it belongs to nobody yet. */
     linkTo: (account: AccountLink, id: string, now: number) =>
       linkTo.run({ user: account.id, partner: account.partner_id, id, now }),
-    linkByEmail: (account: AccountLink & { email: string }, now: number) =>
-      linkByEmail.run({ user: account.id, partner: account.partner_id, email: account.email, now }),
+    /** It belongs to no account any more. */
+    unlink: (id: string, now: number) => unlink.run(now, id),
     /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
     findByIdPrefix: (prefix: string) => byPrefix.all({ prefix }),
     list: (status?: Status) => (status ? newestFirstIn.all(status) : newestFirst.all()),

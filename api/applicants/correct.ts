@@ -25,6 +25,8 @@ export function correctApplicant(deps: Deps, id: string, change: Correction, { b
   deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: by, action: 'correct', detail });
   if (!isMoving) return;
   deps.tokens.endAll(id, now, keepToken);
+  // An account of the old address may be somebody else's. Its owner links the application again by the new link.
+  if (by === 'operator') deps.applicants.unlink(id, now);
   tellBothAddresses(deps, applicant, now);
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { continueReply, linkApplicationInput, ownApplicationReply } from '#contract/account.ts';
+import { neutralReply } from '#contract/applicant.ts';
 import type { Account } from '../accounts/account.store.ts';
 import { student } from '../accounts/session-auth.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { applicantToken } from './applicant-auth.ts';
+import { sendOwnLink } from './own-link.ts';
 import { missingDocuments } from './requirements.ts';
 
 const limit = { perNetwork: 1200, perCaller: 120, windowMinutes: 15 };
@@ -50,12 +52,44 @@ export const linkApplication = endpoint({
   output: ownApplicationReply,
   handle({ deps, caller, input, cookies }) {
     const { applicant } = applicantToken.resolve(deps, { token: input.access_token, cookies });
+    if (applicant.user_id === caller.account.id) return view(deps, caller.account);
+    if (applicant.user_id !== null) throw problem('application_linked');
     deps.tx(() => {
-      if (applicant.user_id === caller.account.id) return;
-      if (applicant.user_id !== null) throw problem('application_linked');
-      deps.applicants.linkTo(caller.account, applicant.id, deps.clock.now());
+      const now = deps.clock.now();
+      deps.applicants.linkTo(caller.account, applicant.id, now);
+      deps.events.add({
+        at: now,
+        subject: 'applicant',
+        subjectId: applicant.id,
+        actor: 'account',
+        action: 'link-account',
+      });
+      // Whoever lost the link to somebody else learns it.
+      const params = { account: caller.account.email };
+      deps.outbox.add({ template: 'application-linked', lang: applicant.lang, applicantId: applicant.id, params }, now);
     });
+    deps.mail.wake();
     return view(deps, caller.account);
+  },
+});
+
+/**
+ * 'I have applied before': mails the application of the account's own address its link, which leads back here. The
+ * address alone links nothing, as somebody else may have given it; the reply tells nothing.
+ */
+export const mailOwnLink = endpoint({
+  name: 'mail-own-link',
+  path: '/api/me/mail-own-link',
+  methods: ['post'],
+  auth: student,
+  limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },
+  input: z.object({}),
+  output: neutralReply,
+  handle({ deps, caller: { account } }) {
+    const applicant =
+      deps.applicants.findOpenByEmail(account.email) ?? deps.applicants.findLatestByEmail(account.email);
+    if (applicant && applicant.user_id === null) sendOwnLink(deps, applicant, { to: 'account' });
+    return { success: true as const };
   },
 });
 

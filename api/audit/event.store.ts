@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts';
 /** Something that happened. `detail` holds codes and counts, never names, addresses or tokens. */
 export interface NewEvent {
   at: number;
-  subject: 'applicant';
+  subject: 'applicant' | 'account';
   subjectId: string;
   actor: string;
   action: string;
@@ -33,6 +33,9 @@ export function createEventStore(db: Db) {
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
     'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? ORDER BY id DESC LIMIT 1',
   );
+  const count = db.prepare<[string, string, string, number], { events: number }>(
+    'SELECT count(*) AS events FROM event WHERE subject = ? AND subject_id = ? AND action = ? AND at > ?',
+  );
   const lastTurn = db.prepare<[string, string], { at: number | null }>(
     "SELECT max(at) AS at FROM event WHERE subject = ? AND subject_id = ? AND (action = 'send-back' OR from_status IS NOT to_status)",
   );
@@ -54,6 +57,9 @@ export function createEventStore(db: Db) {
     history(subject: NewEvent['subject'], subjectId: string): RecordedEvent[] {
       return select.all(subject, subjectId);
     },
+    /** How often something happened to the subject after `since`. */
+    countSince: (subject: NewEvent['subject'], subjectId: string, action: string, since: number) =>
+      count.get(subject, subjectId, action, since)?.events ?? 0,
     /** When the subject's status last changed or a document was last sent back. */
     turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn.get(subject, subjectId)?.at ?? undefined,
     /** The status from which the subject last came into `status`. */

@@ -17,7 +17,7 @@ export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 const password = z.string('credentials_required').check(z.minLength(1, 'credentials_required'));
 const secret = z.string('link_ended').check(z.minLength(1, 'link_ended'), z.maxLength(200, 'link_ended'));
 const mailLang = z.optional(z.enum(LANGUAGES, 'lang_invalid'));
-const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));
+const companyCheck = z.string().check(z.refine(isName, 'organization_invalid'));
 
 export const signUpInput = z.object({
   email,
@@ -30,7 +30,7 @@ export const signUpInput = z.object({
           /** The partner's short id or the token of its invitation; students need one of an active partner. */
           partner_id: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
           /** An employer's holds the company. */
-          first_name: z.pipe(optionalText(MAX_ORGANIZATION_CHARACTERS), nameCheck),
+          first_name: z.pipe(optionalText(MAX_ORGANIZATION_CHARACTERS), companyCheck),
           /** Of an own application; a candidate needs it. */
           access_token: z.optional(z.string('token_missing')),
         },
@@ -92,6 +92,8 @@ export const secondFactorSetupReply = z.object({
 });
 /** The address is told to whoever holds the mailed token, so that the sign-in form can be prefilled. */
 export const ownerReply = z.object({ success: z.literal(true), email: z.string(), role: z.enum(ROLES) });
+/** With a token for the next page, where several people signed up with the address and a password has to be set. */
+export const confirmReply = z.object({ ...ownerReply.shape, password_token: z.optional(z.string()) });
 export const roleReply = z.object({ user_id: z.string(), role: z.enum(ROLES) });
 
 /** One's own sessions, the latest first. Times are ISO 8601 in UTC. */

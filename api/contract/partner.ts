@@ -33,8 +33,10 @@ export const posterInput = z.object({ token: inviteToken, lang: z.enum(LANGUAGES
 export const partnerIdInput = z.object({ partner_id: partnerId });
 /** `notify`: mail the partner where the new link is. */
 export const rotateInput = z.object({ partner_id: partnerId, notify: z.optional(z.boolean('input_invalid')) });
+/** `organization_name`: the name that the admin saw when verifying it. */
 export const setPartnerInput = z.object({
   partner_id: partnerId,
+  organization_name: z.optional(z.string('input_invalid')),
   verified: z.optional(z.boolean('input_invalid')),
   active: z.optional(z.boolean('input_invalid')),
 });
@@ -65,6 +67,8 @@ export const partnerProfile = z.object({
   contact_person: z.string(),
   partner_id: z.string(),
   invite_token: z.string(),
+  /** For the short address /p/<code>, which people type. */
+  invite_code: z.string(),
   invite_active: z.boolean(),
   invite_rotated_at: z.nullable(z.string()),
   created_at: z.string(),

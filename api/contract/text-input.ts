@@ -51,7 +51,8 @@ export function requiredLines(maxCharacters: number) {
 }
 
 // Mails greet by name: an address in it would be somebody's advertisement, sent by us.
-const ADDRESS = /:\/\/|www\.|@|\w\.[a-z]{2,}\//i;
+const ADDRESS =
+  /:\/\/|www\.|@|\w\.[a-z]{2,}\/|\w\.(?:com|net|org|info|biz|shop|online|site|xyz|io|de|at|ch|eu|et|ru|cn)(?![a-z])/i;
 
 /** Whether a text can be a name: it has a letter of some script, and no address. Blank is for others to judge. */
 export function isName(text: string): boolean {

@@ -11,7 +11,7 @@ import { inTurn } from './form-slots.ts';
 import { MAX_JSON_BYTES, readJson } from './json-body.ts';
 import { type Admit, type FileRules, type Form, maxFormBytes, readForm } from './multipart.ts';
 import { fieldProblem, problem } from './problem.ts';
-import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
+import { addressOf, createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
 
 /** Who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
@@ -151,7 +151,7 @@ async function readBody<I, O, C>(
   else {
     assertReadable(req, files);
     await guardBody(req, maxFormBytes(files), (signal) =>
-      inTurn(req.ip ?? '', () => readForm(req, res, { rules: files, tmpDir: deps.folders.tmp, form, admit, signal })),
+      inTurn(addressOf(req), () => readForm(req, res, { rules: files, tmpDir: deps.folders.tmp, form, admit, signal })),
     );
   }
 }

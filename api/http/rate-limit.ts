@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Request, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { MINUTE_MS } from '../clock.ts';
@@ -19,16 +20,22 @@ export interface Limiter {
   countCaller(req: Request, res: Response, caller: string): Promise<void>;
 }
 
+/** The caller's address. Some proxies write its port beside it; what is no address counts as the proxy's own. */
+export function addressOf(req: Pick<Request, 'ip' | 'socket'>): string {
+  const told = (req.ip ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  return isIP(told) ? told : (req.socket.remoteAddress ?? '');
+}
+
 /** Stands for the network address of a request; an IPv6 household counts as one. */
 export function networkOf(req: Request, secretKey: Buffer): string {
-  return pseudonym(secretKey, ipKeyGenerator(req.ip ?? ''));
+  return pseudonym(secretKey, ipKeyGenerator(addressOf(req)));
 }
 
 /** Throws `rate_limited` when a limit is passed. A failure of the counters lets the request through and is logged. */
 export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
   const callers = new WeakMap<Request, string>();
   const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, (req) =>
-    ipKeyGenerator(req.ip ?? ''),
+    ipKeyGenerator(addressOf(req)),
   );
   const caller =
     limit.perCaller === undefined

@@ -52,6 +52,9 @@ export function createOutboxStore(db: Db) {
   const count = db.prepare<{ reader: string; template: string; from: number; to: number }, { mails: number }>(
     'SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template AND created_at > @from AND created_at <= @to',
   );
+  const cancel = db.prepare(
+    "UPDATE outbox SET state = 'dead', last_error = 'cancelled' WHERE account_id = ? AND template = ? AND state = 'waiting'",
+  );
   const last = db.prepare<{ reader: string; template: string }, { at: number | null }>(
     'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template',
   );
@@ -82,6 +85,8 @@ export function createOutboxStore(db: Db) {
     /** How many of one kind were queued for an application or account after `from`, up to `to`. */
     countBetween: (readerId: string, template: TemplateName, from: number, to: number) =>
       count.get({ reader: readerId, template, from, to })?.mails ?? 0,
+    /** What waits to be sent is not sent any more. */
+    cancel: (accountId: string, template: TemplateName) => cancel.run(accountId, template),
     /** When one of this kind was last queued for an application or account. */
     lastQueued: (readerId: string, template: TemplateName) => last.get({ reader: readerId, template })?.at ?? undefined,
     list: () => all.all(),

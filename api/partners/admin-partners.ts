@@ -4,7 +4,7 @@ import { admin } from '../accounts/session-auth.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { newInviteToken } from './invite-token.ts';
+import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import type { Partner } from './partner.store.ts';
 import { countRegistrations } from './registrations.ts';
 import { viewPartner } from './view-partner.ts';
@@ -43,22 +43,30 @@ export const setPartner = endpoint({
   limit,
   input: setPartnerInput,
   output: partnerDetailReply,
-  handle({ deps, caller, input: { partner_id: id, verified, active } }) {
+  handle({ deps, caller, input }) {
     deps.tx(() => {
-      const now = deps.clock.now();
-      const row = existing(deps, id);
-      if (verified !== undefined && verified !== (row.verified_at !== null)) {
-        deps.partners.setVerified(id, verified ? now : null);
-        deps.partners.addAudit(id, verified ? 'verify' : 'unverify', caller.account.id, now);
-      }
-      if (active !== undefined && active !== (row.invite_active === 1)) {
-        deps.partners.setActive(id, active);
-        deps.partners.addAudit(id, active ? 'resume' : 'pause', caller.account.id, now);
-      }
+      const row = existing(deps, input.partner_id);
+      // A partner who takes another name just now must not get it checked unseen.
+      const isAnother = input.organization_name !== undefined && input.organization_name !== row.organization_name;
+      if (input.verified && isAnother) throw problem('partner_changed');
+      setVerified(deps, row, caller.account.id, input.verified);
+      setActive(deps, row, caller.account.id, input.active);
     });
-    return viewDetail(deps, id);
+    return viewDetail(deps, input.partner_id);
   },
 });
+
+function setVerified({ partners, clock }: Deps, row: Partner, adminId: string, verified: boolean | undefined): void {
+  if (verified === undefined || verified === (row.verified_at !== null)) return;
+  partners.setVerified(row.partner_id, verified ? clock.now() : null);
+  partners.addAudit(row.partner_id, verified ? 'verify' : 'unverify', adminId, clock.now());
+}
+
+function setActive({ partners, clock }: Deps, row: Partner, adminId: string, active: boolean | undefined): void {
+  if (active === undefined || active === (row.invite_active === 1)) return;
+  partners.setActive(row.partner_id, active);
+  partners.addAudit(row.partner_id, active ? 'resume' : 'pause', adminId, clock.now());
+}
 
 /** A new link; the old one, and every printed poster with it, is dead at once. */
 export const rotatePartnerToken = endpoint({
@@ -73,7 +81,7 @@ export const rotatePartnerToken = endpoint({
     deps.tx(() => {
       const now = deps.clock.now();
       const { user_id } = existing(deps, id);
-      deps.partners.rotate(id, newInviteToken(), now);
+      deps.partners.rotate(id, newInviteToken(), freshPartnerWord(deps), now);
       deps.partners.addAudit(id, 'rotate_token', caller.account.id, now);
       const account = notify ? deps.accounts.find(user_id) : undefined;
       if (account)

@@ -3,6 +3,7 @@ import { consumeInviteInput } from '#contract/partner.ts';
 import { takeSignUp } from '../accounts/take-sign-up.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { findByWorkingToken } from './inviting-partner.ts';
 
 /** Registers a student by a partner's link. The link is not used up: everybody at the poster may use it. */
 export const consumeInvite = endpoint({
@@ -16,8 +17,8 @@ export const consumeInvite = endpoint({
   async handle({ deps, input, lang, from }) {
     const { email, password, firstName, lastName } = input;
     const backing = () => {
-      const partner = deps.partners.findByInviteToken(input.token);
-      if (partner?.invite_active !== 1) throw problem('invite_invalid');
+      const partner = findByWorkingToken(deps, input.token);
+      if (!partner) throw problem('invite_invalid');
       return { partnerId: partner.partner_id, applicantId: null };
     };
     await takeSignUp(

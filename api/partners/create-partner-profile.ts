@@ -3,7 +3,7 @@ import { partnerProfile, partnerProfileInput } from '#contract/partner.ts';
 import { partner } from '../accounts/session-auth.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { newInviteToken, newPartnerId } from './invite-token.ts';
+import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import type { Partner } from './partner.store.ts';
 import { viewPartner } from './view-partner.ts';
 
@@ -28,16 +28,10 @@ function add(deps: Deps, userId: string, given: Pick<Partner, 'organization_name
     ...given,
     id: randomUUID(),
     user_id: userId,
-    partner_id: freePartnerId(deps),
+    partner_id: freshPartnerWord(deps),
     invite_token: newInviteToken(),
+    invite_code: freshPartnerWord(deps),
     created_at: now,
   });
   return deps.partners.findByUser(userId) as Partner;
-}
-
-function freePartnerId({ partners }: Deps): string {
-  for (;;) {
-    const id = newPartnerId();
-    if (!partners.findByPartnerId(id)) return id;
-  }
 }

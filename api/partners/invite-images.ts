@@ -9,6 +9,7 @@ import { oneAtATime } from '../papers/one-at-a-time.ts';
 import { drawPoster } from '../papers/poster.ts';
 import { qrPng, qrSvg } from '../papers/qr-image.ts';
 import { isInviteToken } from './invite-token.ts';
+import { findByWorkingToken } from './inviting-partner.ts';
 
 const SCREEN_PX = 200;
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -58,15 +59,15 @@ export const invitePoster = endpoint({
   output: fileReply,
   send: sendInline,
   async handle({ deps, input: { token, lang } }) {
-    const partner = deps.partners.findByInviteToken(token);
-    if (partner?.invite_active !== 1) throw problem('invite_invalid');
+    const partner = findByWorkingToken(deps, token);
+    if (!partner) throw problem('invite_invalid');
     const facts = {
       organization: partner.organization_name,
       partnerId: partner.partner_id,
       contactPerson: partner.contact_person,
       inviteUrl: inviteUrl(deps, token),
       // To be typed on a phone: browsers find the rest themselves.
-      shortUrl: `${new URL(deps.env.PUBLIC_URL).host}/p/${partner.partner_id}`,
+      shortUrl: `${new URL(deps.env.PUBLIC_URL).host}/p/${partner.invite_code}`,
     };
     return {
       name: `poster-${partner.partner_id}-${lang}.pdf`,

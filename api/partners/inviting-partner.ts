@@ -1,9 +1,21 @@
 import type { Deps } from '../deps.ts';
 import type { Partner } from './partner.store.ts';
 
-/** The active partner behind a short id or an invitation's token. Undefined for anybody else, paused ones included. */
-export function findInvitingPartner({ partners }: Pick<Deps, 'partners'>, idOrToken: string): Partner | undefined {
-  const asked = idOrToken.trim();
-  const partner = partners.findByInviteToken(asked) ?? partners.findByPartnerId(asked.toUpperCase());
-  return partner?.invite_active === 1 ? partner : undefined;
+type Stores = Pick<Deps, 'partners' | 'accounts'>;
+
+/** The partner behind a token, if the invitation works: neither rotated, nor paused, nor of a blocked account. */
+export function findByWorkingToken(deps: Stores, token: string): Partner | undefined {
+  return working(deps, deps.partners.findByInviteToken(token));
+}
+
+/** The same, by what else a link to the sign-up or the application may carry: partner id or code. */
+export function findInvitingPartner(deps: Stores, given: string): Partner | undefined {
+  const asked = given.trim();
+  const { partners } = deps;
+  const byWord = () => partners.findByPartnerId(asked.toUpperCase()) ?? partners.findByInviteCode(asked.toUpperCase());
+  return working(deps, partners.findByInviteToken(asked) ?? byWord());
+}
+
+function working({ accounts }: Stores, partner: Partner | undefined): Partner | undefined {
+  return partner?.invite_active === 1 && accounts.find(partner.user_id)?.disabled_at === null ? partner : undefined;
 }

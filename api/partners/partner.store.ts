@@ -11,6 +11,8 @@ export interface Partner {
   /** Short, for people: stands on the poster. */
   partner_id: string;
   invite_token: string;
+  /** The same for people who type it. */
+  invite_code: string;
   invite_active: 0 | 1;
   invite_rotated_at: number | null;
   /** When an admin has checked the organisation. */
@@ -31,11 +33,12 @@ export type PartnerStore = ReturnType<typeof createPartnerStore>;
 
 export function createPartnerStore(db: Db) {
   const insert = db.prepare<NewPartner>(`
-    INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, partner_id, invite_token, created_at)
-    VALUES (@id, @user_id, @organization_name, @contact_person, @partner_id, @invite_token, @created_at)`);
+    INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, partner_id, invite_token, invite_code, created_at)
+    VALUES (@id, @user_id, @organization_name, @contact_person, @partner_id, @invite_token, @invite_code, @created_at)`);
   const byUser = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE user_id = ?');
   const byPartnerId = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE partner_id = ?');
   const byToken = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_token = ?');
+  const byCode = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_code = ?');
   const newestFirst = db.prepare<[], Partner & { email: string }>(`
     SELECT partner_profiles.*, profiles.email FROM partner_profiles JOIN profiles ON profiles.id = user_id
     ORDER BY created_at DESC, partner_profiles.rowid DESC`);
@@ -44,7 +47,9 @@ export function createPartnerStore(db: Db) {
   );
   const setVerified = db.prepare('UPDATE partner_profiles SET verified_at = ? WHERE partner_id = ?');
   const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ? WHERE partner_id = ?');
-  const rotate = db.prepare('UPDATE partner_profiles SET invite_token = ?, invite_rotated_at = ? WHERE partner_id = ?');
+  const rotate = db.prepare(
+    'UPDATE partner_profiles SET invite_token = ?, invite_code = ?, invite_rotated_at = ? WHERE partner_id = ?',
+  );
   const addAudit = db.prepare(
     'INSERT INTO partner_token_audit (id, partner_id, action, actor_id, created_at) VALUES (?, ?, ?, ?, ?)',
   );
@@ -57,6 +62,7 @@ export function createPartnerStore(db: Db) {
     findByUser: (userId: string) => byUser.get(userId),
     findByPartnerId: (partnerId: string) => byPartnerId.get(partnerId),
     findByInviteToken: (token: string) => byToken.get(token),
+    findByInviteCode: (code: string) => byCode.get(code),
     /** Newest first, each with the address of its account. */
     list: () => newestFirst.all(),
     rename: (id: string, organization: string, contactPerson: string, verifiedAt: number | null) =>
@@ -64,7 +70,7 @@ export function createPartnerStore(db: Db) {
     /** When its organisation was checked; null takes that back. */
     setVerified: (partnerId: string, at: number | null) => setVerified.run(at, partnerId),
     setActive: (partnerId: string, isActive: boolean) => setActive.run(isActive ? 1 : 0, partnerId),
-    rotate: (partnerId: string, token: string, now: number) => rotate.run(token, now, partnerId),
+    rotate: (partnerId: string, token: string, code: string, now: number) => rotate.run(token, code, now, partnerId),
     /** `actorId` null: the system. */
     addAudit: (partnerId: string, action: PartnerAuditAction, actorId: string | null, now: number) =>
       addAudit.run(randomUUID(), partnerId, action, actorId, now),

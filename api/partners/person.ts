@@ -5,11 +5,11 @@ import type { RegisteredPerson } from './registration.store.ts';
 
 /** Somebody of this partner's own list. Everybody else looks as if there were nobody. */
 export function findPerson(
-  { registrations }: Pick<Deps, 'registrations'>,
+  { registrations, clock }: Pick<Deps, 'registrations' | 'clock'>,
   partner: Partner,
   personId: string,
 ): RegisteredPerson {
-  const person = registrations.list(partner.partner_id).find(({ person_id }) => person_id === personId);
+  const person = registrations.find(partner.partner_id, personId, clock.now());
   if (!person) throw problem('person_not_found');
   return person;
 }

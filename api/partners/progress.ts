@@ -2,10 +2,15 @@ import type { Status } from '#contract/applicant.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { MissingThing, RegistrationCounts, RegistrationStep } from '#contract/partner.ts';
 
+export interface ReviewedDocument {
+  type: DocumentType;
+  review: ReviewState;
+}
+
 interface Facts {
   /** Null where there is no application. */
   status: Status | null;
-  documents: readonly { type: DocumentType; review: ReviewState }[];
+  documents: readonly ReviewedDocument[];
   originalsPosted: boolean;
 }
 
@@ -30,11 +35,6 @@ export function stepOf({ status, documents }: Pick<Facts, 'status' | 'documents'
     case 'WITHDRAWN':
       return 'ended';
   }
-}
-
-/** Whether the step depends on the documents too. Pure. */
-export function needsDocuments(status: Status | null): boolean {
-  return status === 'A2_CV_RECEIVED' || status === 'ENROLMENT_UPLOADED';
 }
 
 /** What somebody has to do themselves now; nothing while it is our turn. Pure. */

@@ -1,6 +1,7 @@
 import type { Text } from '#contract/languages.ts';
 import { inviteReply, inviteTokenInput } from '#contract/partner.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
+import { findByWorkingToken } from './inviting-partner.ts';
 
 const NOT_FOUND: Text = {
   de: 'Einladung nicht gefunden oder ungültig',
@@ -17,8 +18,8 @@ export const validateInviteToken = endpoint({
   input: inviteTokenInput,
   output: inviteReply,
   handle({ deps, input, lang }) {
-    const partner = deps.partners.findByInviteToken(input.token);
-    if (partner?.invite_active !== 1)
+    const partner = findByWorkingToken(deps, input.token);
+    if (!partner)
       return { valid: false, error: NOT_FOUND[lang], partner_id: null, organization_name: null, contact_person: null };
     const { partner_id, organization_name, contact_person } = partner;
     return { valid: true, error: null, partner_id, organization_name, contact_person };

@@ -8,6 +8,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 
 const MAX_METADATA_CHARACTERS = 2000;
+const MAX_DEPTH = 4;
 
 /** What a browser reports. It stands beside the server's own events, marked as what it is. */
 export const logSecurityEvent = endpoint({
@@ -20,10 +21,10 @@ export const logSecurityEvent = endpoint({
   input: securityEventInput,
   output: z.object({ success: neutralReply.shape.success }),
   handle({ deps, input, caller, from }) {
-    const metadata = JSON.stringify(input._metadata ?? {});
-    if (metadata.length > MAX_METADATA_CHARACTERS)
-      throw problem('input_too_long', { params: { max: MAX_METADATA_CHARACTERS } });
     const told = (text: string | null | undefined) => (text ? withoutAddresses(deps, text) : null);
+    const metadata = withoutAddressesIn(deps, input._metadata ?? {}, MAX_DEPTH) as Record<string, unknown>;
+    if (JSON.stringify(metadata).length > MAX_METADATA_CHARACTERS)
+      throw problem('input_too_long', { params: { max: MAX_METADATA_CHARACTERS } });
     deps.securityEvents.add({
       at: deps.clock.now(),
       action: input._action,
@@ -34,7 +35,7 @@ export const logSecurityEvent = endpoint({
       resourceId: told(input._resource_id),
       success: input._success,
       errorMessage: told(input._error_message),
-      metadata: JSON.parse(withoutAddresses(deps, metadata)) as Record<string, unknown>,
+      metadata,
     });
     return { success: true as const };
   },
@@ -43,4 +44,13 @@ export const logSecurityEvent = endpoint({
 /** E-mail addresses become pseudonyms: the same one can be recognised, nobody can be written to. */
 function withoutAddresses(deps: Deps, text: string): string {
   return text.replace(/[^\s"'<>,;:]+@[^\s"'<>,;:]+/g, (address) => pseudonym(deps.secretKey, address.toLowerCase()));
+}
+
+function withoutAddressesIn(deps: Deps, value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return withoutAddresses(deps, value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) throw problem('input_invalid');
+  const inner = (one: unknown) => withoutAddressesIn(deps, one, depth - 1);
+  if (Array.isArray(value)) return value.map(inner);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [withoutAddresses(deps, key), inner(one)]));
 }

@@ -37,6 +37,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'change-email': () => ({ email: newAddress(), password: PASSWORD }),
   'change-language': () => ({ lang: 'en' }),
   'own-application': () => ({}),
+  'mail-own-link': () => ({}),
   'link-application': async () => ({ access_token: (await apply(api)).token }),
   'continue-application': async (browser) => {
     await browser.post('/api/me/link-application', { access_token: (await apply(api)).token });

@@ -25,7 +25,12 @@ describe('The words of a mail', () => {
   for (const template of TEMPLATE_NAMES) {
     it(`LANG-15 ${template} is written in both languages, with every value filled in`, () => {
       const [de, en] = LANGUAGES.map((lang) =>
-        compose(template, lang, { document: 'a2', reason: 'cut off', organization: 'Example University' }),
+        compose(template, lang, {
+          document: 'a2',
+          reason: 'cut off',
+          organization: 'Example University',
+          account: 'a@example.org',
+        }),
       );
       expect(de?.subject).not.toBe(en?.subject);
       for (const mail of [de, en]) {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPartner, mailedSecret, member, newAddress, signUp, visitor } from '../support/accounts.ts';
+import { correctApplicant } from '#api/applicants/correct.ts';
+import { addPartner, member, newAddress, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
+import { mailsTo } from '../support/mails.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -32,21 +34,34 @@ describe('The application of a student account', () => {
     expect(api.deps.applicants.find(body.applicant.id)).toMatchObject({ user_id: id, partner_id: user?.partner_id });
   });
 
-  it('STUA-24 is the one that came before, under the same address, once that is confirmed', async () => {
+  it('STUA-24 an address alone gives no application away; its own mailbox gets the link that leads to the account', async () => {
     const email = newAddress('student');
     const before = await applyUntil(api, 'STEP1_APPROVED', { email });
     const { browser } = await member(api, 'student', { email });
+    expect(await own(browser)).toBeNull();
+    expect((await browser.post('/api/me/mail-own-link')).body).toEqual({ success: true });
+    const text = (await mailsTo(api, email)).at(-1)?.text ?? '';
+    const token = /\/en\/student\/dashboard\?token=([0-9a-f-]{36})/.exec(text)?.[1];
+    await browser.post('/api/me/link-application', { access_token: token });
     expect(await own(browser)).toMatchObject({ id: before.id, status: 'STEP1_APPROVED', missing_documents: [] });
   });
 
-  it('STUA-24 nobody sees it before the address is confirmed', async () => {
-    const email = newAddress('student');
-    const { id } = await apply(api, { email });
-    const { id: partner } = await member(api, 'partner');
-    await signUp(api, 'student', { email, data: { partner_id: addPartner(api, partner).partnerId } });
-    expect(api.deps.applicants.find(id)?.user_id).toBeNull();
-    await visitor(api).post('/api/auth/confirm-email', { confirm: await mailedSecret(api, email) });
-    expect(api.deps.applicants.find(id)?.user_id).toBe(api.deps.accounts.findByEmail(email)?.id);
+  it('STUA-24 whoever asks for a link without an application gets the same answer', async () => {
+    const { browser, email } = await member(api, 'student');
+    const before = (await mailsTo(api, email)).length;
+    expect((await browser.post('/api/me/mail-own-link')).body).toEqual({ success: true });
+    expect((await mailsTo(api, email)).length).toBe(before);
+  });
+
+  it('the applicant is told which account was linked, and an operator who moves the address takes it away', async () => {
+    const { browser, email } = await member(api, 'student');
+    const { token, id, email: applicantEmail } = await apply(api, { lang: 'en' });
+    await browser.post('/api/me/link-application', { access_token: token });
+    const mail = (await mailsTo(api, applicantEmail)).at(-1);
+    expect(mail?.subject).toBe('Your application now belongs to an account');
+    expect(mail?.text).toContain(email);
+    api.deps.tx(() => correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator' }));
+    expect(await own(browser)).toBeNull();
   });
 
   it('C17 another one is linked by its token; one that has an owner stays theirs', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { DAY_MS } from '#api/clock.ts';
 import { csv } from '#api/partners/csv.ts';
+import { findInvitingPartner } from '#api/partners/inviting-partner.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { weeksOf } from '#api/partners/weeks.ts';
 import type { Registration } from '#contract/partner.ts';
@@ -27,6 +28,7 @@ beforeEach(async () => {
 interface Profile {
   partner_id: string;
   invite_token: string;
+  invite_code: string;
   invite_active: boolean;
   invite_rotated_at: string | null;
   verified_at: string | null;
@@ -236,6 +238,8 @@ describe('An admin', () => {
     const validate = async (token: string) =>
       (await visitor(api).post('/api/functions/validate-invite-token', { token })).body.valid;
     expect([await validate(partner.profile.invite_token), await validate(rotated.invite_token)]).toEqual([false, true]);
+    const byCode = (code: string) => findInvitingPartner(api.deps, code)?.partner_id;
+    expect([byCode(partner.profile.invite_code), byCode(rotated.invite_code)]).toEqual([undefined, rotated.partner_id]);
   });
 
   it('ADMI-20 two at once leave one token and two audit rows, newest first', async () => {
@@ -287,6 +291,25 @@ describe('An admin', () => {
     const { body } = await set({ active: true });
     expect((body.audit as { action: string }[]).map(({ action }) => action)).toEqual(['resume', 'pause', 'verify']);
     expect(body.partner).toMatchObject({ invite_active: true, verified_at: expect.any(String) });
+  });
+
+  it('verifies the name that was seen, not one that was taken meanwhile', async () => {
+    const { profile, browser } = await onboard('Seen University');
+    await browser.post('/api/partner/update-profile', { organization_name: 'Unseen Bank', contact_person: 'x' });
+    const set = (organization_name: string) =>
+      chief.post('/api/admin/set-partner', { partner_id: profile.partner_id, organization_name, verified: true });
+    expect((await set('Seen University')).body.code).toBe('partner_changed');
+    expect((await set('Unseen Bank')).status).toBe(200);
+  });
+
+  it('INVI-17 an invitation of a blocked account works no more', async () => {
+    const partner = await onboard();
+    api.deps.accounts.setDisabled(partner.id, api.clock.now(), api.clock.now());
+    const { body } = await visitor(api).post('/api/functions/validate-invite-token', {
+      token: partner.profile.invite_token,
+    });
+    expect(body.valid).toBe(false);
+    expect(findInvitingPartner(api.deps, partner.profile.partner_id)).toBeUndefined();
   });
 
   it('ADMI-22 an entry without an actor names none', async () => {
@@ -346,9 +369,10 @@ describe('Registrations', () => {
   it('PARA-26 count a person with account and application once', async () => {
     const partner = await verified();
     const email = await invited(partner);
-    await apply(api, { email, partner: partner.profile.invite_token });
+    const { token } = await apply(api, { email, partner: partner.profile.invite_token });
     const browser = visitor(api);
     await browser.post('/api/auth/sign-in', { email, password: PASSWORD });
+    await browser.post('/api/me/link-application', { access_token: token });
     const { people } = await registrations(partner.browser);
     expect(people).toMatchObject([{ step: 'applied' }]);
   });
@@ -379,8 +403,11 @@ describe('Registrations', () => {
   it('PARA-31 an account that came through A and applied through B shows each of them its own part', async () => {
     const [a, b] = [await verified(), await verified()];
     const email = newAddress('both');
-    await apply(api, { email, partner: b.profile.partner_id });
+    const { token } = await apply(api, { email, partner: b.profile.partner_id });
     await invited(a, email);
+    const browser = visitor(api);
+    await browser.post('/api/auth/sign-in', { email, password: PASSWORD });
+    await browser.post('/api/me/link-application', { access_token: token });
     expect((await registrations(a.browser)).people).toMatchObject([
       { step: 'registered', missing: [], can_nudge: false },
     ]);
@@ -418,6 +445,28 @@ describe('Registrations', () => {
     const person_id = api.deps.accounts.findByEmail(email)?.id;
     expect((await partner.browser.post('/api/partner/nudge', { person_id })).status).toBe(200);
     expect((await mailsTo(api, email)).at(-1)?.text).toContain('/en/student/dashboard');
+  });
+
+  it('an account without an application is reminded three times at most', async () => {
+    const partner = await verified();
+    const email = await invited(partner);
+    const person_id = api.deps.accounts.findByEmail(email)?.id;
+    for (let times = 0; times < 3; times += 1) {
+      expect((await partner.browser.post('/api/partner/nudge', { person_id })).status).toBe(200);
+      api.clock.time += DAY_MS;
+    }
+    expect((await partner.browser.post('/api/partner/nudge', { person_id })).body.code).toBe('nothing_to_nudge');
+  });
+
+  it('a note stays when its person gets an account', async () => {
+    const partner = await verified();
+    const { id, token, email } = await apply(api, { partner: partner.profile.partner_id });
+    await partner.browser.post('/api/partner/note', { person_id: id, note: 'met at the fair' });
+    await invited(partner, email);
+    const browser = visitor(api);
+    await browser.post('/api/auth/sign-in', { email, password: PASSWORD });
+    await browser.post('/api/me/link-application', { access_token: token });
+    expect((await registrations(partner.browser)).people).toMatchObject([{ step: 'applied', note: 'met at the fair' }]);
   });
 
   it('a note is kept for its writer', async () => {

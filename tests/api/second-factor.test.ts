@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdmin } from '#api/accounts/admin.cli.ts';
-import { MINUTE_MS, SECOND_MS } from '#api/clock.ts';
-import { member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/clock.ts';
+import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 
 let api: Api;
@@ -86,6 +86,39 @@ describe('An admin', () => {
     expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret))).body.code).toBe('login_rate_limited');
   });
 
+  it('AUTH-12 twenty wrong codes a day are the end, from however many networks', async () => {
+    const { email, secret } = await adminWithApp();
+    for (let tries = 0; tries < 20; tries += 1) {
+      if (tries % 5 === 0) api.clock.time += 16 * MINUTE_MS;
+      expect((await signIn(visitor(api), email, PASSWORD, '000000')).body.code).toBe('second_factor_wrong');
+    }
+    api.clock.time += 16 * MINUTE_MS;
+    expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret))).body.code).toBe('login_limit_reached');
+    api.clock.time += DAY_MS;
+    expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret))).status).toBe(200);
+  });
+
+  it('a set-up that somebody began with the old password is worth nothing after a reset', async () => {
+    const email = await newAdmin();
+    const { secret } = (await setUp(email)).body as unknown as { secret: string };
+    api.clock.time += 2 * MINUTE_MS;
+    await visitor(api).post('/api/auth/request-password-reset', { email });
+    await new Promise((done) => setImmediate(done));
+    const body = { token: await mailedSecret(api, email), password: 'Neues-Passwort-12' };
+    expect((await visitor(api).post('/api/auth/reset-password', body)).status).toBe(200);
+    expect(((await setUp(email, 'Neues-Passwort-12')).body as unknown as { secret: string }).secret).not.toBe(secret);
+  });
+
+  it('whose clock was wrong for a while gets in again', async () => {
+    const { email, secret } = await adminWithApp();
+    api.clock.time += 365 * DAY_MS;
+    const ahead = visitor(api);
+    await signIn(ahead, email, PASSWORD, codeOf(secret));
+    api.clock.time -= 365 * DAY_MS;
+    expect((await ahead.get('/api/auth/session')).body.user).toBeNull();
+    expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret))).status).toBe(200);
+  });
+
   it('the app’s secret is not readable in the database, and nobody else gets one', async () => {
     const { secret } = await adminWithApp();
     const rows = JSON.stringify(api.deps.db.prepare('SELECT * FROM second_factor').all());
@@ -134,15 +167,35 @@ describe('npm run admin', () => {
     expect(() => runAdmin(api.deps, words)).toThrow('Usage: npm run admin');
   });
 
-  it('refuses an address that is none, an account that is not there, and one that is not confirmed', async () => {
+  it('refuses an address that is none, and an account that is not there', async () => {
     expect(() => runAdmin(api.deps, ['create', 'nope'])).toThrow();
     expect(() => runAdmin(api.deps, ['disable', 'nobody@example.org'])).toThrow('no account nobody@example.org');
-    const email = newAddress('waiting');
+  });
+
+  it('create takes nothing over from an account that was there: not its password, not its app, not its links', async () => {
+    const { email, browser } = await member(api, 'employer');
+    await browser.post('/api/auth/request-password-reset', { email });
+    await new Promise((done) => setImmediate(done));
+    const oldLink = await mailedSecret(api, email);
+    const waiting = newAddress('waiting');
     await visitor(api).post('/api/auth/sign-up', {
-      email,
+      email: waiting,
       password: PASSWORD,
       options: { data: { role: 'employer' } },
     });
-    expect(() => runAdmin(api.deps, ['create', email])).toThrow('not confirmed');
+    const confirmLink = await mailedSecret(api, waiting);
+    for (const address of [email, waiting]) {
+      const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', address]))?.[1];
+      expect((await signIn(visitor(api), address)).body.code).toBe('invalid_credentials');
+      expect((await setUp(address)).body.code).toBe('invalid_credentials');
+      expect(
+        (await visitor(api).post('/api/auth/reset-password', { token, password: 'Neues-Passwort-12' })).status,
+      ).toBe(200);
+      expect((await signIn(visitor(api), address, 'Neues-Passwort-12')).body.code).toBe('second_factor_setup');
+    }
+    expect((await browser.get('/api/auth/session')).body.user).toBeNull();
+    const body = { token: oldLink, password: 'Anderes-Wort-12' };
+    expect((await visitor(api).post('/api/auth/reset-password', body)).status).toBe(410);
+    expect((await visitor(api).post('/api/auth/confirm-email', { confirm: confirmLink })).status).toBe(410);
   });
 });

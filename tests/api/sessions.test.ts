@@ -2,7 +2,7 @@ import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/clock.ts';
-import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
+import { mailedSecret, member, newAddress, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
 
@@ -285,6 +285,11 @@ describe('A forgotten password', () => {
       await soon();
     }
     expect((await mailsTo(api, email)).length).toBe(before + 6);
+    // Somebody else's asking must not lock the owner out.
+    api.clock.time += HOUR_MS;
+    await ask(email);
+    await soon();
+    expect((await mailsTo(api, email)).length).toBe(before + 7);
   });
 
   it('a token for one thing is no token for another', async () => {
@@ -322,10 +327,75 @@ describe('Changes to an account', () => {
     expect((await mailsTo(api, email)).at(-1)?.subject).toBe('The e-mail address of your account was changed');
   });
 
+  it.each([
+    [
+      'changes the password',
+      (own: Visitor) =>
+        own.post('/api/auth/change-password', { current_password: PASSWORD, password: 'Neues-Wort-12' }),
+    ],
+    ['signs out everywhere', (own: Visitor) => own.post('/api/auth/sign-out-everywhere')],
+  ])('a new address that a thief asked for is void when the owner %s, mailed or not', async (_what, act) => {
+    const { browser, email } = await member(api, 'employer');
+    const next = newAddress('thief');
+    await browser.post('/api/auth/change-email', { email: next, password: PASSWORD });
+    const secret = await mailedSecret(api, next);
+    api.clock.time += 2 * MINUTE_MS;
+    const later = newAddress('thief');
+    await browser.post('/api/auth/change-email', { email: later, password: PASSWORD });
+    expect((await act(browser)).status).toBe(200);
+    expect((await visitor(api).post('/api/auth/confirm-email', { confirm: secret })).status).toBe(410);
+    expect(await mailsTo(api, later)).toEqual([]);
+    expect(api.deps.accounts.findByEmail(email)).toBeDefined();
+  });
+
+  it('of two new addresses the later one is meant; a third within the minute is refused in words', async () => {
+    const { browser } = await member(api, 'employer');
+    const slip = newAddress('slip');
+    const change = (email: string) => browser.post('/api/auth/change-email', { email, password: PASSWORD });
+    await change(slip);
+    const secret = await mailedSecret(api, slip);
+    expect((await change(newAddress())).status).toBe(429);
+    api.clock.time += 2 * MINUTE_MS;
+    const meant = newAddress('meant');
+    expect((await change(meant)).status).toBe(200);
+    expect((await visitor(api).post('/api/auth/confirm-email', { confirm: secret })).status).toBe(410);
+    const press = await visitor(api).post('/api/auth/confirm-email', { confirm: await mailedSecret(api, meant) });
+    expect(press.body.email).toBe(meant);
+  });
+
+  it('a password that is replaced while it is compared lets nobody in, and changes nothing', async () => {
+    const { browser, email, id } = await member(api, 'employer');
+    const thief = visitor(api);
+    await signIn(thief, email);
+    const other = await api.deps.passwords.hash('Neues-Wort-12', 'test');
+    const attempts = [
+      signIn(visitor(api), email),
+      thief.post('/api/auth/change-password', { current_password: PASSWORD, password: 'Diebes-Wort-12' }),
+    ];
+    // As the owner's reset does, while the two are being hashed.
+    await new Promise((done) => setImmediate(done));
+    api.deps.accounts.setPassword(id, other, api.clock.now());
+    api.deps.sessions.endAll(id);
+    for (const { status } of await Promise.all(attempts)) expect(status).toBeGreaterThanOrEqual(401);
+    expect(await userOf(browser)).toBeNull();
+    expect((await signIn(visitor(api), email, 'Neues-Wort-12')).status).toBe(200);
+  });
+
+  it('no account has more than thirty sessions; the oldest go', async () => {
+    const { email, browser, id } = await member(api, 'employer');
+    for (let times = 0; times < 31; times += 1) {
+      api.clock.time += 1000;
+      await signIn(visitor(api), email);
+    }
+    expect(api.deps.sessions.listOf(id)).toHaveLength(30);
+    expect(await userOf(browser)).toBeNull();
+  });
+
   it('an address that has an account already cannot be taken, and the reply does not say so', async () => {
     const { browser } = await member(api, 'employer');
     const other = await member(api, 'student');
     const taken = await browser.post('/api/auth/change-email', { email: other.email, password: PASSWORD });
+    api.clock.time += 2 * MINUTE_MS;
     const free = await browser.post('/api/auth/change-email', { email: newAddress(), password: PASSWORD });
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
     expect((await mailsTo(api, other.email)).at(-1)?.subject).toBe('You already have an account');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import {
@@ -38,7 +39,8 @@ describe('Sign-up', () => {
       expect([status, body]).toEqual([200, { success: true }]);
       const account = accountOf(email);
       expect(account).toMatchObject({ email, chosen_role: role, lang: 'en', confirmed_at: null });
-      expect(account?.password_hash).toMatch(/^\$2b\$\d\d\$/);
+      expect(account?.password_hash).toBeNull();
+      expect(api.deps.signUps.listOf(account?.id ?? '')[0]?.password_hash).toMatch(/^\$2b\$\d\d\$/);
       expect(api.deps.db.prepare('SELECT * FROM user_roles WHERE user_id = ?').all(account?.id)).toEqual([
         { user_id: account?.id, role },
       ]);
@@ -176,18 +178,74 @@ describe('An address that is known already', () => {
     expect([answer.status, answer.body.error]).toEqual([409, 'Diese E-Mail-Adresse ist bereits registriert.']);
   });
 
-  it('a stranger who registers it first does not get in when its owner confirms', async () => {
+  describe('that a stranger registers too', () => {
+    const STRANGERS = 'Stranger-0815';
+    const strangerSignsUp = (email: string) =>
+      visitor(api).post('/api/auth/sign-up', { email, password: STRANGERS, options: { data: { role: 'employer' } } });
+    const inOrder: Record<string, (email: string) => Promise<unknown>> = {
+      'a day before': async (email) => {
+        await strangerSignsUp(email);
+        api.clock.time += DAY_MS / 2;
+        return signUp(api, 'employer', { email });
+      },
+      'in the same minute': async (email) => {
+        await strangerSignsUp(email);
+        return signUp(api, 'employer', { email });
+      },
+      'so often that no further mail goes': async (email) => {
+        for (let times = 0; times < 6; times += 1) {
+          await strangerSignsUp(email);
+          api.clock.time += 5 * MINUTE_MS;
+        }
+        return signUp(api, 'employer', { email });
+      },
+      'afterwards, and the owner asks for the mail again': async (email) => {
+        await signUp(api, 'employer', { email });
+        await strangerSignsUp(email);
+        api.clock.time += 2 * MINUTE_MS;
+        await visitor(api).post('/api/auth/resend-confirmation', { email });
+        return new Promise((done) => setImmediate(done));
+      },
+    };
+
+    it.each(Object.entries(inOrder))(
+      '%s: whoever confirms sets a password, and the stranger stays out',
+      async (_when, act) => {
+        const email = newAddress('employer');
+        await act(email);
+        const { body } = await confirm(email);
+        expect(body).toMatchObject({ success: true, email, password_token: expect.any(String) });
+        for (const password of [STRANGERS, PASSWORD])
+          expect((await signIn(visitor(api), email, password)).body.code).toBe('invalid_credentials');
+        const reset = { token: body.password_token, password: 'Eigenes-Wort-12' };
+        expect((await visitor(api).post('/api/auth/reset-password', reset)).status).toBe(200);
+        expect((await signIn(visitor(api), email, 'Eigenes-Wort-12')).body.user).toMatchObject({ role: 'employer' });
+      },
+    );
+  });
+
+  it('the same form sent again, since no answer came, is one sign-up with one password', async () => {
     const email = newAddress('employer');
-    await visitor(api).post('/api/auth/sign-up', {
-      email,
-      password: 'Stranger-0815',
-      options: { data: { role: 'partner' } },
-    });
-    api.clock.time += 2 * MINUTE_MS;
-    await signUp(api, 'employer', { email, data: { first_name: 'The Owner' } });
-    expect((await confirm(email)).body).toMatchObject({ success: true, role: 'employer' });
-    expect((await signIn(visitor(api), email, 'Stranger-0815')).body.code).toBe('invalid_credentials');
-    expect((await signIn(visitor(api), email)).body.user).toMatchObject({ role: 'employer', first_name: 'The Owner' });
+    for (let times = 0; times < 3; times += 1) await signUp(api, 'employer', { email });
+    expect(api.deps.signUps.listOf(accountOf(email)?.id ?? '')).toHaveLength(1);
+    expect((await signIn(visitor(api), email)).body.code).toBe('email_not_confirmed');
+    expect((await confirm(email)).body).toEqual({ success: true, email, role: 'employer' });
+    expect((await signIn(visitor(api), email)).status).toBe(200);
+  });
+
+  it('what nobody confirms is forgotten after a week, with its mails, and stands in nobody’s way', async () => {
+    const email = newAddress('employer');
+    await signUp(api, 'employer', { email });
+    const { browser } = await member(api, 'employer');
+    const change = await browser.post('/api/auth/change-email', { email, password: PASSWORD });
+    expect(change.status).toBe(200);
+    expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Please confirm your new e-mail address');
+    api.clock.time += 8 * DAY_MS;
+    sweepAccounts(api.deps);
+    expect(accountOf(email)).toBeUndefined();
+    for (const table of ['sign_up', 'account_token', 'user_roles', 'outbox'])
+      expect(() => api.deps.db.exec(`SELECT * FROM ${table}`)).not.toThrow();
+    expect((await signUp(api, 'employer', { email })).status).toBe(200);
   });
 
   it('twenty sign-ups at once leave one account', async () => {

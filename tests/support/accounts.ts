@@ -78,6 +78,7 @@ export function addPartner(api: Api, userId: string, given: { active?: boolean; 
     contact_person: 'Contact Person',
     partner_id: partnerId,
     invite_token: inviteToken,
+    invite_code: `C${randomBytes(4).toString('hex').toUpperCase()}`,
     created_at: api.clock.now(),
   });
   if (given.active === false)

@@ -89,8 +89,9 @@ CREATE TABLE partner_profiles (
   organization_name TEXT NOT NULL,
   contact_person TEXT NOT NULL,
   partner_id TEXT NOT NULL UNIQUE,
-  -- Stands on posters, so it is kept as it is.
+  -- Both stand on posters, so they are kept as they are; a rotation changes both. The code is for typing.
   invite_token TEXT NOT NULL UNIQUE,
+  invite_code TEXT NOT NULL UNIQUE,
   invite_active INTEGER NOT NULL DEFAULT 1 CHECK (invite_active IN (0, 1)),
   invite_rotated_at INTEGER,
   verified_at INTEGER,

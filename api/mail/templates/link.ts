@@ -1,8 +1,13 @@
-import { OPEN_APPLICATION, pick, type Template } from './template.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
+import { FRAME } from '../mail.text.ts';
+import { type MailLink, OPEN_APPLICATION, pick, type Template } from './template.ts';
 
 /** The link itself, and what concerns it. */
 export const LINK = {
-  'own-link': (_facts, lang) => ({
+  'own-link': ({ params }, lang) => ({
+    ...(params.to === 'account' && { link: toAccount(lang) }),
     ...pick(lang, {
       headline: { de: 'Ihr Link zur Bewerbung', en: 'The link to your application' },
       first: {
@@ -23,4 +28,22 @@ export const LINK = {
         en: 'Messages about your application now go to another address. If you did not want this, please reply to this e-mail at once.',
       },
     }),
+  'application-linked': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ihre Bewerbung gehört jetzt zu einem Konto', en: 'Your application now belongs to an account' },
+      first: {
+        de: fill('Wer sich mit dem Konto {account} anmeldet, sieht ab jetzt Ihre Bewerbung.', params),
+        en: fill('Whoever signs in with the account {account} now sees your application.', params),
+      },
+      second: {
+        de: 'Ist das nicht Ihr Konto? Dann antworten Sie bitte sofort auf diese E-Mail.',
+        en: 'This is not your account? Then please reply to this e-mail at once.',
+      },
+    }),
+  }),
 } satisfies Record<string, Template>;
+
+function toAccount(lang: Lang): MailLink {
+  const rule = fill(FRAME.linkRule[lang], { days: TOKEN_LIFE_DAYS });
+  return { page: `/${lang}/student/dashboard`, query: 'token', rule };
+}

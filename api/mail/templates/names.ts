@@ -17,6 +17,7 @@ export const TEMPLATE_NAMES = [
   'reminder-promise',
   'own-link',
   'email-changed-notice',
+  'application-linked',
   'account-confirm',
   'account-exists',
   'account-password-link',
