@@ -39,7 +39,7 @@ const ROLE_NAMES = {
   student: { de: 'Studierende', en: 'student' },
   partner: { de: 'Partner', en: 'partner' },
   employer: { de: 'Arbeitgeber', en: 'employer' },
-  admin: { de: 'Verwaltung', en: 'admin' },
+  admin: { de: 'die Verwaltung', en: 'admin' },
 } satisfies Texts;
 
 /**

@@ -3,6 +3,9 @@ import type { Lang } from '#contract/languages.ts';
 /** What an invitation is to be reached by; whoever opens the link is led to their own language. */
 export const inviteLink = (token: string) => `${location.origin}/invite/${token}`;
 
+/** The same for people who type it, as the poster says it. */
+export const inviteAddress = (code: string) => `${location.host}/p/${code}`;
+
 /** The link as a code, drawn by the server: 200 for a screen, 240 to keep. */
 export const inviteCode = (token: string, width: 200 | 240) => `/api/invites/${token}/qr.png?width=${width}`;
 

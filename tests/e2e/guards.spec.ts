@@ -123,7 +123,7 @@ test.describe('A guarded page', () => {
   }) => {
     await signInAs(context, server, { role: 'student' });
     await page.goto('/de/dashboard/employer');
-    await expect(heading(page)).toHaveText('Kein Zugriff. Diese Seite braucht ein Konto der Art Arbeitgeber.');
+    await expect(heading(page)).toHaveText('Kein Zugriff. Diese Seite ist nur für Arbeitgeber.');
     const hrefs = await waysOn(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(['/de/login', '/de', '/de/portal']);
     await expectAccessible(page);

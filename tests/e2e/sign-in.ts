@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { startSession } from '#api/accounts/sessions.ts';
+import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
 import type { Role, SessionUser } from '#contract/account.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { RunningServer } from './server.ts';
@@ -21,7 +22,7 @@ export async function seedAccount({ deps }: RunningServer, wanted: WantedAccount
   const now = deps.clock.now();
   const id = randomUUID();
   const { email = `${role}.${id}@example.org` } = wanted;
-  const password_hash = password ? await deps.passwords.hash(password) : null;
+  const password_hash = password ? await deps.passwords.hash(password, 'test') : null;
   const account = { id, email, password_hash, lang, first_name: firstName, last_name: lastName };
   deps.tx(() =>
     deps.accounts.add({ ...account, chosen_role: role, partner_id: null, confirmed_at: now, created_at: now }, role),
@@ -61,7 +62,8 @@ export function seedPartnerProfile({ deps }: RunningServer, userId: string): voi
       organization_name: 'Addis Ababa University',
       contact_person: 'Dr. Almaz Kebede',
       partner_id: `P-${userId.slice(0, 6).toUpperCase()}`,
-      invite_token: randomUUID(),
+      invite_token: newInviteToken(),
+      invite_code: freshPartnerWord(deps),
       created_at: deps.clock.now(),
     }),
   );

@@ -188,6 +188,24 @@ test.describe('An account without an application', () => {
     expect(asked).not.toContain('/api/auth/session');
   });
 
+  test('C17 has the link of an earlier application mailed to its own address, and goes on there', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    const { email } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });
+    await signInAs(context, server, { role: 'student', email });
+    await page.goto('/en/student/dashboard');
+    await page.getByRole('button', { name: 'Send me the link to my application' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Please look into your mailbox' })).toBeVisible();
+    await expectAccessible(page);
+    const links = (await product.mails(email)).flatMap((mail) => mail.links);
+    await page.goto(links.find((link) => link.includes('/student/dashboard?token=')) ?? 'no link');
+    await page.getByRole('button', { name: 'Link application' }).click();
+    await expect(card(page)).toContainText('Step 2 in progress');
+  });
+
   test('takes the application whose link it is opened with', async ({ page, context, server, product }) => {
     await signInAs(context, server, { role: 'student' });
     const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED' });

@@ -86,6 +86,7 @@ interface AskProps {
 }
 
 function Ask({ words: t, onDone, onEnded }: AskProps) {
+  const { links } = useAccount();
   const form = useAccountForm({
     id: 'confirm',
     names: [],
@@ -99,7 +100,10 @@ function Ask({ words: t, onDone, onEnded }: AskProps) {
     onOk: (data) => {
       const owner = readOwner(data);
       if (!owner) return t.failed;
-      onDone(owner);
+      const { password_token: token } = data as { password_token?: unknown };
+      // Several people signed up with this address: its owner sets the password.
+      if (typeof token === 'string') location.replace(`${links.resetPassword}?${new URLSearchParams({ token })}`);
+      else onDone(owner);
       return undefined;
     },
     fallback: t.failed,

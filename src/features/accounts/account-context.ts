@@ -16,7 +16,9 @@ export interface AccountProps {
   /** Where each role begins its work, and where it signs in. */
   homes: Readonly<Record<Role, string>>;
   signIns: Readonly<Record<Role, string>>;
-  links: Readonly<Record<'home' | 'portal' | 'login' | 'join' | 'reset' | 'resetComplete' | 'privacy', string>>;
+  links: Readonly<
+    Record<'home' | 'portal' | 'login' | 'join' | 'reset' | 'resetPassword' | 'resetComplete' | 'privacy', string>
+  >;
 }
 
 export const AccountContext = createContext<AccountProps | undefined>(undefined);

@@ -35,7 +35,7 @@ export function accountProps(lang: Lang, codes: readonly ErrorCode[] = [], own: 
     Object.fromEntries(
       (Object.entries(addresses) as [Key, (lang: Lang) => string][]).map(([key, path]) => [key, path(lang)]),
     ) as Record<Key, string>;
-  const { home, portal, join, studentReset, resetComplete, privacy } = paths;
+  const { home, portal, join, studentReset, resetPassword, resetComplete, privacy } = paths;
   return {
     lang,
     texts: accountTexts(lang),
@@ -44,6 +44,15 @@ export function accountProps(lang: Lang, codes: readonly ErrorCode[] = [], own: 
     support: mailLink(site.contact.supportEmail),
     homes: inLang(homeOfRole),
     signIns: inLang(signInOfRole),
-    links: inLang({ home, portal, login: movedPaths.login, join, reset: studentReset, resetComplete, privacy }),
+    links: inLang({
+      home,
+      portal,
+      login: movedPaths.login,
+      join,
+      reset: studentReset,
+      resetPassword,
+      resetComplete,
+      privacy,
+    }),
   };
 }

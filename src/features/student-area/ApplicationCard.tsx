@@ -39,7 +39,7 @@ export function ApplicationCard({ own }: { own: Own }) {
     case 'ready': {
       if (view.application) return <LinkedApplication application={view.application} own={own} />;
       const token = tokenIn(location.search);
-      return token ? <LinkOffer token={token} own={own} /> : <StartCard />;
+      return token ? <LinkOffer token={token} own={own} /> : <StartCard own={own} />;
     }
   }
 }

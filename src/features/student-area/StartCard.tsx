@@ -1,8 +1,11 @@
 import { ArrowRight } from 'lucide-react';
+import { Note } from '#src/ui/Note.tsx';
+import { ActNote } from './ActNote.tsx';
 import { useStudentArea } from './student-area-context.ts';
+import type { Own } from './useOwnApplication.ts';
 
 /** Nothing is linked yet: the way in, and how an application from before comes here. */
-export function StartCard() {
+export function StartCard({ own: { act, mailLink } }: { own: Own }) {
   const { words, links, pictures } = useStudentArea();
   const t = words.start;
   return (
@@ -17,6 +20,18 @@ export function StartCard() {
           </a>
         </p>
         <p className="sm mut">{t.known}</p>
+        <ActNote act={act} title={words.faults.actFailed} />
+        {act.kind === 'sent' ? (
+          <Note tone="ok" title={t.mailedTitle} role="status">
+            <p>{t.mailed}</p>
+          </Note>
+        ) : (
+          <p>
+            <button type="button" className="act" aria-busy={act.kind === 'busy' || undefined} onClick={mailLink}>
+              {t.mailLink}
+            </button>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -121,8 +121,14 @@ const start = {
   },
   start: { de: 'Bewerbung starten', en: 'Start application' },
   known: {
-    de: 'Sie haben sich schon beworben? Öffnen Sie den Link aus unserer E-Mail, während Sie hier angemeldet sind. Mit ihm können Sie beides verbinden.',
-    en: 'Have you already applied? Open the link from our e-mail while you are signed in here. With it you can link the two.',
+    de: 'Sie haben sich schon beworben? Wir schicken Ihnen den Link noch einmal. Öffnen Sie ihn hier, dann sind beide verbunden.',
+    en: 'Have you already applied? We send you the link again. Open it here, then the two can be linked.',
+  },
+  mailLink: { de: 'Link zu meiner Bewerbung schicken', en: 'Send me the link to my application' },
+  mailedTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please look into your mailbox' },
+  mailed: {
+    de: 'Gibt es eine Bewerbung mit Ihrer E-Mail-Adresse, kommt der Link in wenigen Minuten. Mit einer anderen Adresse beworben? Dann schreiben Sie uns bitte.',
+    en: 'If there is an application with your e-mail address, the link comes within a few minutes. Did you apply with another address? Then please write to us.',
   },
   linkTitle: { de: 'Diese Bewerbung mit Ihrem Konto verbinden?', en: 'Link this application to your account?' },
   linkText: {

@@ -11,7 +11,7 @@ type View =
   | { kind: 'ready'; application: OwnApplication | null; justLinked: boolean };
 
 /** What is done about the application at the moment, or what came of it. */
-export type Act = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string };
+export type Act = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'sent' };
 
 export interface Own {
   view: View;
@@ -20,6 +20,8 @@ export interface Own {
   /** Opens the wizard with a fresh link. */
   open: () => void;
   link: (token: string) => void;
+  /** Has the link of an earlier application mailed to the account's own address. */
+  mailLink: () => void;
 }
 
 /** The application of the account, and what its owner can do about it from here. */
@@ -66,6 +68,13 @@ export function useOwnApplication(): Own {
     setAct(fault ? { kind: 'failed', message: fault } : { kind: 'idle' });
   };
 
+  const mailLink = async () => {
+    if (act.kind === 'busy') return;
+    setAct({ kind: 'busy' });
+    const answer = await callJson('/api/me/mail-own-link', {}, { lang });
+    setAct(answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message: sentenceOf(answer, t.actFailed) });
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(() => {
     load();
@@ -75,5 +84,5 @@ export function useOwnApplication(): Own {
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
-  return { view, act, load, open, link };
+  return { view, act, load, open, link, mailLink };
 }

@@ -1,0 +1,50 @@
+import { formatDateTime } from '#src/i18n/format.ts';
+import styles from './admin-partners.module.css';
+import type { PartnerWords } from './admin-partners.text.ts';
+import { Empty } from './Empty.tsx';
+import type { AuditEntry } from './partner.ts';
+
+interface Props {
+  words: PartnerWords;
+  audit: readonly AuditEntry[];
+  emptyPicture: string;
+}
+
+/** What admins have done about this partner, newest first. */
+export function AuditLog({ words: { detail: t, actions }, audit, emptyPicture }: Props) {
+  if (audit.length === 0) {
+    return (
+      <section className="card" aria-label={t.auditTitle}>
+        <Empty picture={emptyPicture} title={t.auditEmpty} />
+      </section>
+    );
+  }
+  return (
+    <section className={`card ${styles.listed}`}>
+      <h2>{t.auditTitle}</h2>
+      <table className={`cards ${styles.audit}`}>
+        <caption className="vh">{t.auditCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.time}</th>
+            <th scope="col">{t.action}</th>
+            <th scope="col">{t.actor}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {audit.map(({ id, action, actor_email, created_at }) => (
+            <tr key={id}>
+              <th scope="row" className={styles.date}>
+                <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+              </th>
+              <td data-l={t.action}>{actions[action] ?? action}</td>
+              <td data-l={t.actor} className={styles.long}>
+                {actor_email ?? t.system}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

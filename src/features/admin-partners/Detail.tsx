@@ -1,0 +1,80 @@
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { AuditLog } from './AuditLog.tsx';
+import styles from './admin-partners.module.css';
+import type { PartnerProps } from './admin-partners-props.ts';
+import { InviteCard } from './InviteCard.tsx';
+import type { Partner, PartnerDetail } from './partner.ts';
+import { QrCard } from './QrCard.tsx';
+import { Standing } from './Standing.tsx';
+import type { OnePartner } from './usePartner.ts';
+import { VerifyCard } from './VerifyCard.tsx';
+
+interface Props {
+  props: PartnerProps;
+  one: OnePartner;
+  detail: PartnerDetail;
+  onCopied: () => void;
+  onRotate: () => void;
+}
+
+export function Detail({ props, one, detail: { partner, audit }, onCopied, onRotate }: Props) {
+  const { words, emptyPicture } = props;
+  return (
+    <div className="wrap app">
+      <Head props={props} partner={partner} />
+      <div className="main2">
+        <div>
+          <InviteCard words={words} partner={partner} one={one} onCopied={onCopied} onRotate={onRotate} />
+          <VerifyCard words={words} partner={partner} one={one} />
+          <AuditLog words={words} audit={audit} emptyPicture={emptyPicture} />
+        </div>
+        <aside>
+          <QrCard words={words} partner={partner} />
+          <Counts words={words} partner={partner} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Head({ props: { words, listPath }, partner }: { props: PartnerProps; partner: Partner }) {
+  const t = words.detail;
+  return (
+    <header>
+      <a className={`sm ${styles.back}`} href={listPath}>
+        {t.all}
+      </a>
+      <div className="row sb">
+        <div className={styles.long}>
+          <h1>{partner.organization_name}</h1>
+          <p className="sm mut">
+            {t.partnerId} <span className="mono">{partner.partner_id}</span> · {partner.contact_person} ·{' '}
+            <a href={`mailto:${partner.email}`}>{partner.email}</a> ·{' '}
+            {fill(t.since, { date: formatDate(partner.created_at) })}
+          </p>
+        </div>
+        <p className={styles.badges}>
+          <Standing partner={partner} words={words.standing} />
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Counts({ words, partner }: { words: PartnerProps['words']; partner: Partner }) {
+  const steps = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;
+  return (
+    <section className="card">
+      <h2>{words.detail.countsTitle}</h2>
+      <ul className="list sm">
+        {steps.map((step) => (
+          <li key={step}>
+            <b>{words.counts[step]}</b>
+            <span className="num">{partner.counts[step]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { RefreshCw } from 'lucide-react';
+import { fill } from '#contract/fill.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { inviteAddress, inviteLink } from '#src/lib/invite-links.ts';
+import { ActButton, ActFault } from './ActButton.tsx';
+import styles from './admin-partners.module.css';
+import type { PartnerWords } from './admin-partners.text.ts';
+import { CopyLink } from './CopyLink.tsx';
+import type { Partner } from './partner.ts';
+import type { OnePartner } from './usePartner.ts';
+
+interface Props {
+  words: PartnerWords;
+  partner: Partner;
+  one: OnePartner;
+  onCopied: () => void;
+  onRotate: () => void;
+}
+
+/** The link as it is now, and the two ways to end it: for a while, or for good. */
+export function InviteCard({ words, partner, one, onCopied, onRotate }: Props) {
+  const t = words.detail;
+  const { invite_active, invite_code, invite_rotated_at } = partner;
+  const act = invite_active ? 'pause' : 'resume';
+  return (
+    <section className="card">
+      <h2>{t.linkTitle}</h2>
+      <CopyLink words={t} link={inviteLink(partner.invite_token)} onCopied={onCopied} />
+      <p className={`sm mut ${styles.link}`}>
+        {invite_active ? t.forever : t.forPaused}
+        {invite_rotated_at && ` ${fill(t.rotatedAt, { date: formatDateTime(invite_rotated_at) })}`}
+      </p>
+      <p className={`sm mut ${styles.long}`}>
+        {t.typed} <span className="mono">{inviteAddress(invite_code)}</span>
+      </p>
+      <p className={`row ${styles.acts}`}>
+        <ActButton one={one} act={act} label={t[act]} working={t.working} look="line" />
+        <button type="button" className="btn bad sml" aria-haspopup="dialog" onClick={onRotate}>
+          <RefreshCw aria-hidden="true" /> {t.rotate}
+        </button>
+      </p>
+      <ActFault one={one} acts={['pause', 'resume']} title={t.notSaved} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDate } from '#src/i18n/format.ts';
+import styles from './admin-partners.module.css';
+import type { PartnerListProps } from './admin-partners-props.ts';
+import type { Partner } from './partner.ts';
+import { Standing } from './Standing.tsx';
+
+export function PartnerTable({ partners, words, listPath }: PartnerListProps & { partners: readonly Partner[] }) {
+  const { list: t, counts } = words;
+  return (
+    <table className={`cards ${styles.table}`}>
+      <caption className="vh">{t.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.organization}</th>
+          <th scope="col">{t.contact}</th>
+          <th scope="col">{t.state}</th>
+          <th scope="col" className={styles.figure}>
+            {counts.registered}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {counts.complete}
+          </th>
+          <th scope="col">{t.since}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {partners.map((partner) => (
+          <tr key={partner.partner_id}>
+            <th scope="row">
+              <div className={styles.long}>
+                <a className={styles.open} href={`${listPath}/${encodeURIComponent(partner.partner_id)}`}>
+                  {partner.organization_name}
+                </a>
+                <p className={`mono ${styles.id}`}>{partner.partner_id}</p>
+              </div>
+            </th>
+            <td data-l={t.contact}>
+              <div className={styles.long}>
+                {partner.contact_person}
+                <p className="mut">{partner.email}</p>
+              </div>
+            </td>
+            <td data-l={t.state}>
+              <div className={styles.badges}>
+                <Standing partner={partner} words={words.standing} />
+              </div>
+            </td>
+            <td data-l={counts.registered} className={styles.figure}>
+              {partner.counts.registered}
+            </td>
+            <td data-l={counts.complete} className={styles.figure}>
+              {partner.counts.complete}
+            </td>
+            <td data-l={t.since} className={styles.date}>
+              {formatDate(partner.created_at)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './admin-partners.module.css';
+import type { PartnerProps } from './admin-partners-props.ts';
+import type { Partner } from './partner.ts';
+import type { OnePartner } from './usePartner.ts';
+
+interface Props {
+  open: boolean;
+  props: PartnerProps;
+  one: OnePartner;
+  partner: Partner;
+  onClose: () => void;
+}
+
+/** Nobody can take a rotation back: it says first what stops working. */
+export function RotateDialog({ open, props: { words }, one: { doing, rotate }, partner, onClose }: Props) {
+  const { dialog: t, detail } = words;
+  const [notify, setNotify] = useState(true);
+  const isBusy = doing.kind === 'busy' && doing.act === 'rotate';
+  return (
+    <Dialog open={open} title={t.title} onClose={onClose}>
+      <p className={`mut ${styles.long}`}>{fill(t.text, { organization: partner.organization_name })}</p>
+      <label className="check sm">
+        <input type="checkbox" checked={notify} onChange={(event) => setNotify(event.target.checked)} />
+        <span className={styles.long}>{fill(t.notify, { name: partner.contact_person })}</span>
+      </label>
+      {doing.kind === 'failed' && doing.act === 'rotate' && (
+        <Note tone="bad" title={t.failed} role="alert">
+          <p>
+            {doing.message} {t.failedText}
+          </p>
+        </Note>
+      )}
+      <p className={`row ${styles.choice}`}>
+        <button type="button" className="btn line sml" onClick={onClose}>
+          {t.cancel}
+        </button>
+        <button type="button" className="btn bad sml" aria-busy={isBusy || undefined} onClick={() => rotate(notify)}>
+          {isBusy ? detail.working : t.confirm}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Calm } from '#src/ui/guard/Calm.tsx';
+import type { GuardProps } from '#src/ui/guard/guard-props.ts';
+
+interface Props {
+  guard: GuardProps;
+  title: string;
+  message: string;
+  retry: string;
+  onRetry: () => void;
+}
+
+/** What the page is about did not come. */
+export function Trouble({ guard, title, message, retry, onRetry }: Props) {
+  return (
+    <Calm picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={title}>
+      <p className="mut">{message}</p>
+      <p>
+        <button type="button" className="btn line" onClick={onRetry}>
+          {retry}
+        </button>
+      </p>
+    </Calm>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Lang } from '#contract/languages.ts';
+import type { PartnerAuditAction, RegistrationCounts } from '#contract/partner.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+export const partnerListText = {
+  title: { de: 'Partner verwalten', en: 'Manage partners' },
+  description: {
+    de: 'Der Bereich der Administration: Partner, ihre Einladungslinks, QR-Codes und das Protokoll.',
+    en: 'The area of the administration: partners, their invitation links, QR codes and the audit log.',
+  },
+} satisfies Texts;
+
+export const partnerPageText = {
+  title: { de: 'Partner im Einzelnen', en: 'Partner details' },
+  description: {
+    de: 'Der Bereich der Administration: Einladungslink, QR-Code, Prüfung und Protokoll eines Partners.',
+    en: 'The area of the administration: invitation link, QR code, verification and audit log of one partner.',
+  },
+} satisfies Texts;
+
+const faults = {
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+} satisfies Texts;
+
+const standing = {
+  active: { de: 'Aktiv', en: 'Active' },
+  paused: { de: 'Pausiert', en: 'Paused' },
+  verified: { de: 'Geprüft', en: 'Verified' },
+  unverified: { de: 'Noch nicht geprüft', en: 'Not verified yet' },
+} satisfies Texts;
+
+const counts = {
+  registered: { de: 'Registriert', en: 'Registered' },
+  applied: { de: 'Beworben', en: 'Applied' },
+  documents_in: { de: 'Unterlagen da', en: 'Documents in' },
+  approved: { de: 'Genehmigt', en: 'Approved' },
+  complete: { de: 'Vollständig', en: 'Complete' },
+} satisfies Texts & Record<keyof RegistrationCounts, unknown>;
+
+const actions = {
+  rotate_token: { de: 'Token rotiert', en: 'Token rotated' },
+  verify: { de: 'Organisation bestätigt', en: 'Organisation verified' },
+  unverify: { de: 'Bestätigung zurückgenommen', en: 'Verification taken back' },
+  pause: { de: 'Einladung pausiert', en: 'Invitation paused' },
+  resume: { de: 'Einladung fortgesetzt', en: 'Invitation resumed' },
+} satisfies Texts & Record<PartnerAuditAction, unknown>;
+
+const list = {
+  title: { de: 'Partner', en: 'Partners' },
+  summary: {
+    de: '{all} Partner · {active} aktiv · {open} noch nicht geprüft',
+    en: '{all} partners · {active} active · {open} not verified yet',
+  },
+  search: { de: 'Partner suchen', en: 'Search partners' },
+  searchHint: { de: 'Organisation, Person, E-Mail oder Partner-ID', en: 'Organisation, person, e-mail or partner ID' },
+  found: { de: '{count} von {all} Partnern', en: '{count} of {all} partners' },
+  clear: { de: 'Suche leeren', en: 'Clear the search' },
+  organization: { de: 'Organisation', en: 'Organisation' },
+  contact: { de: 'Ansprechperson', en: 'Contact person' },
+  since: { de: 'Seit', en: 'Since' },
+  state: { de: 'Stand', en: 'State' },
+  empty: { de: 'Keine Partner gefunden', en: 'No partners found' },
+  emptyText: {
+    de: 'Sobald eine Organisation ihr Partner-Profil anlegt, steht sie hier.',
+    en: 'As soon as an organisation creates its partner profile, it is here.',
+  },
+  nothingText: { de: 'Zu „{query}“ passt kein Partner.', en: 'No partner matches “{query}”.' },
+  failedTitle: { de: 'Fehler beim Laden der Partner', en: 'Error loading the partners' },
+} satisfies Texts;
+
+const detail = {
+  all: { de: 'Alle Partner', en: 'All partners' },
+  partnerId: { de: 'Partner-ID', en: 'Partner ID' },
+  since: { de: 'seit {date}', en: 'since {date}' },
+  notFoundTitle: { de: 'Partner nicht gefunden', en: 'Partner not found' },
+  notFoundText: {
+    de: 'Zu dieser Adresse gibt es keinen Partner. Vielleicht ist die ID vertippt.',
+    en: 'There is no partner at this address. The ID may be mistyped.',
+  },
+  failedTitle: { de: 'Fehler beim Laden des Partners', en: 'Error loading the partner' },
+
+  linkTitle: { de: 'Einladungslink', en: 'Invitation link' },
+  copy: { de: 'Kopieren', en: 'Copy' },
+  copied: { de: 'Einladungslink kopiert!', en: 'Invitation link copied!' },
+  copyFailed: {
+    de: 'Das Kopieren ging nicht. Der Link ist markiert: Bitte kopieren Sie ihn selbst.',
+    en: 'Copying did not work. The link is selected: please copy it yourself.',
+  },
+  typed: { de: 'Zum Abtippen, wie auf dem Aushang:', en: 'To type, as on the poster:' },
+  forever: { de: 'Läuft nicht ab und gilt beliebig oft.', en: 'Never expires and works any number of times.' },
+  forPaused: {
+    de: 'Pausiert: Wer den Link öffnet, liest „Einladung ungültig“.',
+    en: 'Paused: whoever opens the link reads “Invitation not valid”.',
+  },
+  rotatedAt: { de: 'Zuletzt rotiert: {date}.', en: 'Last rotated: {date}.' },
+  pause: { de: 'Einladung pausieren', en: 'Pause the invitation' },
+  resume: { de: 'Einladung fortsetzen', en: 'Resume the invitation' },
+  rotate: { de: 'Token rotieren', en: 'Rotate the token' },
+
+  checkTitle: { de: 'Prüfung der Organisation', en: 'Verification of the organisation' },
+  checkOpen: {
+    de: 'Der Partner sieht noch keine Namen und Zahlen seiner Studierenden. Bestätigen Sie die Organisation erst, wenn Sie sie kennen.',
+    en: 'The partner sees no names and figures of its students yet. Verify the organisation only once you know it.',
+  },
+  checkDone: {
+    de: 'Bestätigt am {date}. Der Partner sieht Namen und Zahlen seiner Studierenden.',
+    en: 'Verified on {date}. The partner sees the names and figures of its students.',
+  },
+  verify: { de: 'Organisation bestätigen', en: 'Verify the organisation' },
+  unverify: { de: 'Bestätigung zurücknehmen', en: 'Take the verification back' },
+
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+
+  qrTitle: { de: 'QR-Code', en: 'QR code' },
+  qrAlt: { de: 'QR-Code zum Einladungslink', en: 'QR code of the invitation link' },
+  qrFailed: { de: 'Der QR-Code konnte nicht geladen werden.', en: 'The QR code could not be loaded.' },
+  posterTitle: { de: 'Aushang zum Drucken (PDF, A4)', en: 'Poster to print (PDF, A4)' },
+  posterDe: { de: 'Deutsch', en: 'German' },
+  posterEn: { de: 'Englisch', en: 'English' },
+  posterPaused: {
+    de: 'Einen Aushang gibt es nur für eine aktive Einladung.',
+    en: 'There is a poster for an active invitation only.',
+  },
+  countsTitle: { de: 'Anmeldungen', en: 'Registrations' },
+
+  auditTitle: { de: 'Protokoll', en: 'Audit log' },
+  auditCaption: { de: 'Protokoll, Neuestes zuerst', en: 'Audit log, newest first' },
+  time: { de: 'Zeit', en: 'Time' },
+  action: { de: 'Vorgang', en: 'What' },
+  actor: { de: 'Wer', en: 'Who' },
+  system: { de: 'System', en: 'System' },
+  auditEmpty: { de: 'Keine Audit-Einträge vorhanden', en: 'No audit entries' },
+} satisfies Texts;
+
+const dialog = {
+  title: { de: 'Token rotieren?', en: 'Rotate the token?' },
+  text: {
+    de: 'Der bisherige Link und alle gedruckten Aushänge und QR-Codes von {organization} werden sofort ungültig. Laufende Bewerbungen bleiben bestehen. Zurücknehmen lässt sich das nicht.',
+    en: 'The present link and all printed posters and QR codes of {organization} stop working at once. Applications under way stay as they are. This cannot be undone.',
+  },
+  notify: {
+    de: '{name} per E-Mail sagen, wo der neue Link ist',
+    en: 'Tell {name} by e-mail where the new link is',
+  },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  confirm: { de: 'Neuen Token erzeugen', en: 'Create a new token' },
+  failed: { de: 'Fehler beim Rotieren des Tokens', en: 'Error rotating the token' },
+  failedText: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+} satisfies Texts;
+
+const news = {
+  rotate: { de: 'Neuer Token erzeugt und gespeichert.', en: 'New token created and saved.' },
+  verify: { de: 'Organisation bestätigt.', en: 'Organisation verified.' },
+  unverify: { de: 'Bestätigung zurückgenommen.', en: 'Verification taken back.' },
+  pause: { de: 'Einladung pausiert.', en: 'Invitation paused.' },
+  resume: { de: 'Die Einladung gilt wieder.', en: 'The invitation works again.' },
+  close: { de: 'Schließen', en: 'Close' },
+} satisfies Texts;
+
+/** What both pages say. */
+function commonWords(lang: Lang) {
+  return { faults: say(faults, lang), standing: say(standing, lang), counts: say(counts, lang) };
+}
+
+export function partnerListWords(lang: Lang) {
+  return { ...commonWords(lang), list: say(list, lang) };
+}
+export type PartnerListWords = ReturnType<typeof partnerListWords>;
+
+export function partnerWords(lang: Lang) {
+  return {
+    ...commonWords(lang),
+    detail: say(detail, lang),
+    dialog: say(dialog, lang),
+    actions: say(actions, lang),
+    news: say(news, lang),
+  };
+}
+export type PartnerWords = ReturnType<typeof partnerWords>;

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import type { Answer } from '#src/lib/answer.ts';
+import { callJson, readJson } from '#src/lib/call.ts';
+import type { PartnerProps } from './admin-partners-props.ts';
+import { faultOf } from './fault.ts';
+import { type Partner, type PartnerDetail, partnerIdOf, readDetail } from './partner.ts';
+
+export type View =
+  | { kind: 'loading' }
+  | { kind: 'not-found' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ready'; detail: PartnerDetail };
+
+/** What an admin may change here. */
+export type Act = 'verify' | 'unverify' | 'pause' | 'resume' | 'rotate';
+
+/** What is being done at the moment, or why it was not done. */
+export type Doing = { kind: 'idle' } | { kind: 'busy'; act: Act } | { kind: 'failed'; act: Act; message: string };
+
+export interface OnePartner {
+  view: View;
+  doing: Doing;
+  load: () => void;
+  change: (act: Change) => void;
+  rotate: (notify: boolean) => void;
+  /** Forgets why the last act was not done. */
+  forget: () => void;
+}
+
+type Change = Exclude<Act, 'rotate'>;
+
+function changeTo(act: Change, { organization_name }: Partner): object {
+  switch (act) {
+    case 'verify':
+      // The name that was looked at: the partner may just be taking another one.
+      return { verified: true, organization_name };
+    case 'unverify':
+      return { verified: false };
+    case 'pause':
+      return { active: false };
+    case 'resume':
+      return { active: true };
+  }
+}
+
+/** @param onDone is told what was done, once the page shows it */
+export function usePartner({ lang, words }: PartnerProps, onDone: (act: Act) => void): OnePartner {
+  const [view, setView] = useState<View>({ kind: 'loading' });
+  const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
+
+  const load = () => {
+    setView({ kind: 'loading' });
+    return ask();
+  };
+
+  const ask = async () => {
+    const id = partnerIdOf(location.pathname);
+    if (!id) return setView({ kind: 'not-found' });
+    const answer = await readJson(`/api/admin/partners/${encodeURIComponent(id)}`, { lang });
+    const detail = answer.kind === 'ok' ? readDetail(answer.data) : undefined;
+    if (detail) setView({ kind: 'ready', detail });
+    else if (isUnknown(answer)) setView({ kind: 'not-found' });
+    else setView({ kind: 'failed', message: faultOf(answer, lang, words.faults) });
+  };
+
+  const run = async (act: Act, call: string, bodyFor: (partner: Partner) => object) => {
+    if (doing.kind === 'busy' || view.kind !== 'ready') return;
+    setDoing({ kind: 'busy', act });
+    const { partner } = view.detail;
+    const answer = await callJson(call, { partner_id: partner.partner_id, ...bodyFor(partner) }, { lang });
+    const detail = answer.kind === 'ok' ? readDetail(answer.data) : undefined;
+    if (!detail) {
+      setDoing({ kind: 'failed', act, message: faultOf(answer, lang, words.faults) });
+      // Something else than what the page shows.
+      if (answer.kind === 'refused' && answer.status === 409) ask();
+      return;
+    }
+    setDoing({ kind: 'idle' });
+    setView({ kind: 'ready', detail });
+    onDone(act);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    load();
+  }, []);
+
+  return {
+    view,
+    doing,
+    load,
+    change: (act) => run(act, '/api/admin/set-partner', (partner) => changeTo(act, partner)),
+    rotate: (notify) => run('rotate', 'admin-rotate-partner-token', () => ({ notify })),
+    forget: () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)),
+  };
+}
+
+function isUnknown(answer: Answer): boolean {
+  return answer.kind === 'refused' && (answer.status === 404 || answer.status === 400);
+}

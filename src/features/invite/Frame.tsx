@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './invite.module.css';
+import { useInvitePage } from './invite-context.ts';
+
+interface Props {
+  pill: string;
+  lead: ReactNode;
+  children: ReactNode;
+  /** What came in place of the check; whoever has not begun elsewhere begins to read here. */
+  isNews?: boolean;
+}
+
+/** Who invites, with the picture; beside it a card. It looks the same while the invitation is checked. */
+export function Frame({ pill, lead, children, isNews = false }: Props) {
+  const { words: t, pictures } = useInvitePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isNews]);
+  return (
+    <div className={`wrap ${styles.frame}`}>
+      <div className={styles.words}>
+        <p className={`pill ${styles.pill}`}>{pill}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {t.headline}
+        </h1>
+        <p className="lead">{lead}</p>
+        {/* Below 60em it is gone, and a picture that waits is not fetched there. */}
+        <div className={`scene ${styles.scene}`}>
+          <img src={pictures.poster} alt="" width={480} height={360} loading="lazy" />
+        </div>
+      </div>
+      <section className={`card up ${styles.card}`} aria-label={t.formTitle}>
+        {children}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Calm } from '#src/ui/guard/Calm.tsx';
+import { useInvitePage } from './invite-context.ts';
+
+/** The invitation does not work, whatever the reason: whom to ask, and a way on. */
+export function Invalid({ text, advice }: { text: string; advice: string }) {
+  const { words: t, links, supportEmail, pictures } = useInvitePage();
+  return (
+    <Calm picture={{ src: pictures.lost, width: 480, height: 360 }} title={t.invalidTitle}>
+      <p className="mut">
+        {text}. {advice}
+      </p>
+      <p>
+        <a className="btn" href={links.home}>
+          {t.home}
+        </a>
+      </p>
+      <p className="sm mut">
+        {t.writeUs} <a href={links.support}>{supportEmail}</a>
+      </p>
+    </Calm>
+  );
+}

@@ -1,0 +1,48 @@
+import { fill } from '#contract/fill.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
+import { Frame } from './Frame.tsx';
+import type { Invitation } from './invitation.ts';
+import styles from './invite.module.css';
+import { useInvitePage } from './invite-context.ts';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+/** A good invitation: who invites, and the form. */
+export function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { words: t, links } = useInvitePage();
+  const { organization, partnerId } = invitation;
+  return (
+    <Frame
+      isNews
+      pill={fill(t.invitedBy, { organization })}
+      lead={
+        <>
+          {fill(t.lead, { organization })}{' '}
+          <span className={styles.whole}>
+            {t.partnerId} <span className="mono">{partnerId}</span>.
+          </span>
+        </>
+      }
+    >
+      <div className="stack">
+        <AlreadySignedIn />
+        <h2 className={styles.title}>{t.formTitle}</h2>
+        <RegistrationForm token={token} />
+        <Note tone="info" title={t.nextTitle}>
+          <p>
+            {t.next}{' '}
+            <a href={links.network} target="_blank" rel="noopener">
+              {new URL(links.network).host}
+            </a>
+          </p>
+        </Note>
+        <p className="sm mut">
+          {t.privacyBefore} <a href={links.privacy}>{t.privacy}</a>.
+        </p>
+        <p className="sm">
+          {t.haveAccount} <a href={links.signIn}>{t.signIn}</a>
+        </p>
+      </div>
+    </Frame>
+  );
+}

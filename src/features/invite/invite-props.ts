@@ -1,0 +1,46 @@
+import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
+import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { say } from '#src/i18n/text.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import type { ErrorScreenTexts } from '#src/ui/error-screen.ts';
+import lostSuitcase from '../../assets/illustrations/lost-suitcase.svg';
+import offline from '../../assets/illustrations/offline.svg';
+import qrPoster from '../../assets/illustrations/qr-poster.svg';
+import { type InviteWords, inviteFaults, inviteWords } from './invite.text.ts';
+
+export interface InviteProps {
+  lang: Lang;
+  words: InviteWords;
+  errors: ErrorTexts;
+  errorScreen: ErrorScreenTexts;
+  links: Readonly<Record<'home' | 'signIn' | 'dashboard' | 'privacy' | 'support' | 'network', string>>;
+  supportEmail: string;
+  pictures: { poster: string; lost: string; offline: string };
+}
+
+export function inviteProps(lang: Lang): InviteProps {
+  const { supportEmail } = site.contact;
+  return {
+    lang,
+    words: inviteWords(lang),
+    errors: {
+      ...pickErrorTexts(lang, ['input_empty', 'password_too_long', 'password_common']),
+      ...say(inviteFaults, lang),
+    },
+    errorScreen: errorScreenTexts(lang),
+    links: {
+      home: paths.home(lang),
+      signIn: paths.studentLogin(lang),
+      dashboard: paths.studentDashboard(lang),
+      privacy: paths.privacy(lang),
+      support: mailLink(supportEmail),
+      network: site.partnerNetwork.registrationUrl,
+    },
+    supportEmail,
+    pictures: { poster: qrPoster.src, lost: lostSuitcase.src, offline: offline.src },
+  };
+}

@@ -1,0 +1,64 @@
+import { passwordFaults } from '#contract/password.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
+import type { Problem } from '#src/ui/form/problems.ts';
+
+/** The fields in their order. */
+export const FIELDS = ['email', 'firstName', 'lastName', 'password', 'password_confirm'] as const;
+
+/** Everything that is wrong with what was typed. The server checks the rest. */
+export function registrationProblems(entries: Entries): Problem[] {
+  const missing = FIELDS.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' }));
+  const password = String(entries.get('password') ?? '');
+  const repeated = entries.get('password_confirm');
+  return [
+    ...missing,
+    ...(password ? weakness(password) : []),
+    ...(password && repeated !== undefined && repeated !== password
+      ? [{ path: 'password_confirm', code: 'passwords_differ' }]
+      : []),
+  ];
+}
+
+/** The specification has one sentence for the four rules that everybody knows. */
+function weakness(password: string): Problem[] {
+  const [first] = passwordFaults(password, 'sign-up');
+  if (!first) return [];
+  const isOwn = first.code === 'password_too_long' || first.code === 'password_common';
+  return [{ path: 'password', ...(isOwn ? first : { code: 'password_rules' }) }];
+}
+
+export function registrationBody(entries: Entries, token: string, lang: string) {
+  const typed = (name: (typeof FIELDS)[number]) => String(entries.get(name) ?? '');
+  return {
+    token,
+    email: typed('email').trim(),
+    password: typed('password'),
+    firstName: typed('firstName').trim(),
+    lastName: typed('lastName').trim(),
+    lang,
+  };
+}
+
+/** What stands over a refusal of the server: see titleOf. */
+export type RefusalCode = 'refused' | 'broken';
+
+/** The answer of consume-invite as the form reads it: its list of faults as one sentence, and whose fault it was. */
+export function readRegistration(answer: Answer): Answer {
+  if (answer.kind === 'unreachable') return answer;
+  if (answer.kind === 'ok')
+    return (answer.data as { success?: unknown }).success === true ? answer : notOurs(answer.data);
+  const { details, ...refusal } = answer;
+  const code: RefusalCode = refusal.status >= 500 ? 'broken' : 'refused';
+  return { ...refusal, code, ...(details ? { message: details.join(', ') } : {}) };
+}
+
+/** The specification's answer may also be a refusal with status 200: success, error, details. */
+function notOurs(data: unknown): Answer {
+  const { success, error, details } = data as Record<string, unknown>;
+  const listed = Array.isArray(details) ? details.filter((one) => typeof one === 'string').join(', ') : '';
+  const message = listed || (typeof error === 'string' ? error : '');
+  const isRefusal = success === false;
+  const code: RefusalCode = isRefusal ? 'refused' : 'broken';
+  return { kind: 'refused', status: isRefusal ? 400 : 500, code, errors: [], ...(message ? { message } : {}) };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { callJson } from '#src/lib/call.ts';
+import { errorText } from '#src/lib/error-text.ts';
+import { handOver } from '#src/lib/hand-over.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import type { Sending } from '#src/ui/form/useSending.ts';
+import type { InviteWords } from './invite.text.ts';
+import { useInvitePage } from './invite-context.ts';
+import { FIELDS, type RefusalCode, readRegistration, registrationBody, registrationProblems } from './registration.ts';
+
+/** The form of an invitation. It ends at the students' sign-in, which says what comes next and knows the e-mail. */
+export function useRegistration(token: string) {
+  const { lang, words: t, errors, links } = useInvitePage();
+  const [isLeaving, setLeaving] = useState(false);
+  const sentTo = useRef('');
+  const form = useForm({
+    id: 'invite',
+    names: FIELDS,
+    check: registrationProblems,
+    send: async (entries, { signal }) => {
+      const body = registrationBody(entries, token, lang);
+      sentTo.current = body.email;
+      return readRegistration(await callJson('consume-invite', body, { lang, signal }));
+    },
+    onOk: () => {
+      handOver.put({ kind: 'invited', email: sentTo.current });
+      setLeaving(true);
+      location.assign(links.signIn);
+      return undefined;
+    },
+    fallback: t.refusedText,
+    say: ({ code, params }) => errorText(errors, code, params),
+  });
+  useEffect(() => {
+    // Back from the next page, this one may come out of the browser's memory as it was left.
+    const onShow = () => setLeaving(false);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+  return { form, isLeaving, refusedTitle: titleOf(form.sending, t) };
+}
+
+/** Too many tries and a server with too much to do are nobody's fault. */
+function titleOf(sending: Sending, t: InviteWords): string {
+  if (sending.kind !== 'refused') return t.refused;
+  if (sending.calm) return t.pause;
+  return sending.code === ('broken' satisfies RefusalCode) ? t.broken : t.refused;
+}

@@ -1,0 +1,53 @@
+import { fill } from '#contract/fill.ts';
+import { CodeCard } from './CodeCard.tsx';
+import styles from './desk.module.css';
+import { LinkCard } from './LinkCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { usePartnerArea } from './partner-area-context.ts';
+import type { OwnProfile } from './partner-profile.ts';
+import { RegistrationsSection } from './RegistrationsSection.tsx';
+import { needYou } from './registrations.ts';
+import { useRegistrations } from './useRegistrations.ts';
+
+interface Props {
+  profile: OwnProfile;
+  onProfile: (profile: OwnProfile) => void;
+}
+
+/** Code and link first, since they are what a partner comes for; then who needs them. */
+export function Desk({ profile, onProfile }: Props) {
+  const { words } = usePartnerArea();
+  const t = words.invite;
+  const registrations = useRegistrations(profile.verified_at !== null);
+  const { view } = registrations;
+  const waiting = view.kind === 'ready' ? needYou(view.registrations.people).length : 0;
+  return (
+    <div className="wrap app">
+      <header className="row sb">
+        <div>
+          <h1>{profile.organization_name}</h1>
+          <p className="mut">
+            {words.profile.partnerId} <span className="mono">{profile.partner_id}</span> · {words.profile.contactPerson}{' '}
+            {profile.contact_person}
+          </p>
+        </div>
+        <div className="row">
+          {waiting > 0 && (
+            <a className={styles.waiting} href="#need-you">
+              {waiting === 1 ? t.waitingOne : fill(t.waitingMany, { count: waiting })}
+            </a>
+          )}
+          <span className={`badge ${profile.invite_active ? 'ok' : 'warn'}`} data-invite="">
+            {profile.invite_active ? t.active : t.inactive}
+          </span>
+        </div>
+      </header>
+      <div className={styles.invite}>
+        <CodeCard profile={profile} />
+        <LinkCard profile={profile} />
+      </div>
+      <RegistrationsSection registrations={registrations} isActive={profile.invite_active} />
+      <ProfileCard profile={profile} onProfile={onProfile} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { Registration } from '#contract/partner.ts';
+import { ageText } from './age-text.ts';
+import styles from './desk.module.css';
+import { NudgeButton } from './NudgeButton.tsx';
+import { usePartnerArea } from './partner-area-context.ts';
+import { daysSince, needYou } from './registrations.ts';
+import type { RegistrationsHandle } from './useRegistrations.ts';
+
+const SHOWN = 5;
+
+interface Props {
+  people: readonly Registration[];
+  at: number;
+  handle: RegistrationsHandle;
+  onAll: () => void;
+}
+
+/** Those with something to do whom nobody has reminded lately. Who has just been reminded stays, with that word. */
+export function NeedYou({ people, at, handle, onAll }: Props) {
+  const { words } = usePartnerArea();
+  const t = words.registrations;
+  const [first] = useState(() => needYou(people).slice(0, SHOWN));
+  const shown = first.flatMap(({ person_id: id }) => people.find((person) => person.person_id === id) ?? []);
+  const waiting = needYou(people).length;
+  return (
+    <div className="card up" id="need-you" data-need-you="">
+      <h3>{t.nowTitle}</h3>
+      <p className="sm mut">{shown.length > 0 ? t.nowText : t.nowNone}</p>
+      <ul className="list">
+        {shown.map((person, index) => (
+          <Row key={person.person_id} person={person} at={at} handle={handle} isFirst={index === 0} />
+        ))}
+      </ul>
+      {waiting > 0 && first.length === SHOWN && waiting > shown.filter(({ can_nudge }) => can_nudge).length && (
+        <p className={styles.all}>
+          <button type="button" className="btn line sml" onClick={onAll}>
+            {fill(t.all, { count: waiting })}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  person: Registration;
+  at: number;
+  handle: RegistrationsHandle;
+  isFirst: boolean;
+}
+
+function Row({ person, at, handle, isFirst }: RowProps) {
+  const { words } = usePartnerArea();
+  const t = words.registrations;
+  const days = daysSince(person.registered_at, at);
+  const missing = person.missing.map((thing) => t.missingThings[thing]).join(', ');
+  const wasNudged = person.can_nudge && person.nudged_at !== null;
+  return (
+    <li className={styles.todo}>
+      <span className={`num ${styles.days}`} aria-hidden="true">
+        {days}
+        <small>{days === 1 ? t.dayShort : t.daysShort}</small>
+      </span>
+      <div>
+        <b>{person.name}</b>
+        <p className="sm mut">
+          {fill(t.missing, { things: missing })}
+          <span className="vh">, {fill(t.waitsSince, { age: ageText(days, t) })}</span>
+          {wasNudged && ` · ${fill(t.nudgedBefore, { age: ageText(daysSince(person.nudged_at ?? '', at), t) })}`}
+        </p>
+      </div>
+      <NudgeButton person={person} at={at} handle={handle} isMain={isFirst} place="now" />
+    </li>
+  );
+}

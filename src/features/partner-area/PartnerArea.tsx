@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { created } from './created.ts';
+import { Desk } from './Desk.tsx';
+import { PartnerAreaContext } from './partner-area-context.ts';
+import type { PartnerAreaProps } from './partner-area-props.ts';
+import { Trouble } from './Trouble.tsx';
+import { useProfile } from './useProfile.ts';
+
+/** What a partner sees; where there is no profile yet, the way to one. */
+export function PartnerArea(props: PartnerAreaProps) {
+  const { view, load, show } = useProfile(props);
+  const toasts = useToasts();
+  const failed = view.kind === 'failed';
+  const { state } = props.words;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure
+  useEffect(() => {
+    if (failed) toasts.push({ tone: 'bad', title: state.failedTitle });
+  }, [failed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page opens
+  useEffect(() => {
+    if (created.take()) toasts.push({ tone: 'ok', title: state.created });
+  }, []);
+  return (
+    <PartnerAreaContext value={{ ...props, toasts }}>
+      {(view.kind === 'loading' || view.kind === 'none') && <Waiting texts={props.guard.texts} />}
+      {(view.kind === 'failed' || view.kind === 'not-found') && <Trouble props={props} view={view} onRetry={load} />}
+      {view.kind === 'ready' && <Desk profile={view.profile} onProfile={show} />}
+      <Toaster toasts={toasts} close={state.close} />
+    </PartnerAreaContext>
+  );
+}

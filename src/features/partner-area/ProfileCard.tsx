@@ -1,0 +1,58 @@
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import styles from './desk.module.css';
+import { ProfileForm } from './ProfileForm.tsx';
+import { usePartnerArea } from './partner-area-context.ts';
+import type { OwnProfile } from './partner-profile.ts';
+
+interface Props {
+  profile: OwnProfile;
+  onProfile: (profile: OwnProfile) => void;
+}
+
+/** What the partner says of itself, and what we say of the partner. */
+export function ProfileCard({ profile, onProfile }: Props) {
+  const { words, links, supportEmail, replyWithinHours } = usePartnerArea();
+  const t = words.profile;
+  const { created_at: since, verified_at: checkedAt } = profile;
+  return (
+    <section className={styles.section} id="profile" aria-labelledby="profile-title">
+      <h2 id="profile-title">{t.title}</h2>
+      <div className="main2">
+        <div>
+          <ProfileForm profile={profile} onProfile={onProfile} />
+        </div>
+        <aside>
+          <div className="card">
+            <dl className="dl" data-profile="">
+              <dt>{t.partnerId}</dt>
+              <dd className="mono">{profile.partner_id}</dd>
+              {since && (
+                <>
+                  <dt>{t.since}</dt>
+                  <dd>{formatDate(since)}</dd>
+                </>
+              )}
+              <dt>{t.check}</dt>
+              <dd>{checkedAt ? fill(t.checked, { date: formatDate(checkedAt) }) : t.unchecked}</dd>
+            </dl>
+            <p>
+              <a className="btn line sml" href={links.account}>
+                {t.account}
+              </a>
+            </p>
+          </div>
+          <div className="card">
+            <h3>{t.helpTitle}</h3>
+            <p className="sm mut">{fill(t.helpText, { hours: replyWithinHours })}</p>
+            <p>
+              <a className={styles.mail} href={links.support}>
+                {supportEmail}
+              </a>
+            </p>
+          </div>
+        </aside>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './desk.module.css';
+import { Figures } from './Figures.tsx';
+import { usePartnerArea } from './partner-area-context.ts';
+import type { RegistrationsHandle } from './useRegistrations.ts';
+
+interface Props {
+  registrations: RegistrationsHandle;
+  /** Whether the invitation lets people in. */
+  isActive: boolean;
+}
+
+/** Who came through this partner, and how far. */
+export function RegistrationsSection(props: Props) {
+  const { words } = usePartnerArea();
+  const t = words.registrations;
+  return (
+    <section className={styles.section} id="registrations" aria-labelledby="registrations-title" data-registrations="">
+      <div className={`row ${styles.sectionHead}`}>
+        <h2 id="registrations-title">{t.title}</h2>
+        <span className="badge info">{t.beta}</span>
+      </div>
+      <Body {...props} />
+    </section>
+  );
+}
+
+function Body({ registrations, isActive }: Props) {
+  const { words, links } = usePartnerArea();
+  const t = words.registrations;
+  const { view, load } = registrations;
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <div className={`card ${styles.placeholder}`} role="status">
+          <span className="vh">{t.loading}</span>
+        </div>
+      );
+    case 'failed':
+      return (
+        <Note tone="warn" title={t.failedTitle} role="alert">
+          <p>{view.offline ? words.state.offline : words.state.failed}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={load}>
+              {words.state.retry}
+            </button>
+          </p>
+        </Note>
+      );
+    case 'ready':
+      if (!view.registrations.verified)
+        return (
+          <Empty title={t.uncheckedTitle} text={isActive ? `${t.uncheckedText} ${t.uncheckedLink}` : t.uncheckedText}>
+            <a className={styles.mail} href={links.support}>
+              {t.ask}
+            </a>
+          </Empty>
+        );
+      if (view.registrations.people.length === 0)
+        return (
+          <Empty title={t.emptyTitle} text={t.emptyText}>
+            <a className="btn line" href="#link-title">
+              {t.toLink}
+            </a>
+          </Empty>
+        );
+      return <Figures registrations={view.registrations} at={view.at} handle={registrations} />;
+  }
+}
+
+function Empty({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const { pictures } = usePartnerArea();
+  return (
+    <div className={`card ${styles.empty}`} data-empty="">
+      <img src={pictures.empty} alt="" width={240} height={180} />
+      <h3>{title}</h3>
+      <p className="mut">{text}</p>
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Calm } from '#src/ui/guard/Calm.tsx';
+import type { PartnerAreaProps } from './partner-area-props.ts';
+import type { ProfileView } from './useProfile.ts';
+
+interface Props {
+  props: PartnerAreaProps;
+  view: Extract<ProfileView, { kind: 'failed' | 'not-found' }>;
+  onRetry: () => void;
+}
+
+/** The profile cannot be shown: somebody has to look after it, or it comes with the next try. */
+export function Trouble({ props, view, onRetry }: Props) {
+  const { words, links, supportEmail, pictures, guard } = props;
+  const t = words.state;
+  if (view.kind === 'not-found') {
+    return (
+      <Calm picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={t.notFoundTitle}>
+        <p className="mut">
+          {t.notFoundText} <a href={links.support}>{supportEmail}</a>
+        </p>
+      </Calm>
+    );
+  }
+  return (
+    <Calm picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
+      <p className="mut">{view.offline ? t.offline : t.failed}</p>
+      <p>
+        <button type="button" className="btn line" onClick={onRetry}>
+          {t.retry}
+        </button>
+      </p>
+    </Calm>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+const words = {
+  active: { de: 'Aktiv', en: 'Active' },
+  inactive: { de: 'Inaktiv', en: 'Inactive' },
+  waitingOne: { de: '1 Person braucht Sie', en: '1 person needs you' },
+  waitingMany: { de: '{count} Personen brauchen Sie', en: '{count} people need you' },
+  codeTitle: { de: 'Ihr QR-Code', en: 'Your QR code' },
+  codeText: {
+    de: 'Unbegrenzt gültig, beliebig oft nutzbar. Hängen Sie ihn dort auf, wo Studierende vorbeikommen.',
+    en: 'Valid without end, as often as you like. Put it up where students pass by.',
+  },
+  codeAlt: { de: 'QR-Code zum Einladungslink', en: 'QR code of the invitation link' },
+  pausedTitle: { de: 'Einladung pausiert', en: 'Invitation paused' },
+  pausedText: {
+    de: 'Code und Link nehmen gerade niemanden an. Gedruckte Aushänge gelten wieder, sobald wir die Einladung freigeben. Fragen Sie uns:',
+    en: 'Code and link accept nobody right now. Printed posters work again once we release the invitation. Please ask us:',
+  },
+  png: { de: 'QR als PNG', en: 'QR as PNG' },
+  svg: { de: 'QR als SVG', en: 'QR as SVG' },
+  poster: { de: 'Aushang A4 drucken (PDF)', en: 'Print the A4 poster (PDF)' },
+  posterDe: { de: 'Deutsch', en: 'German' },
+  posterEn: { de: 'Englisch', en: 'English' },
+  linkTitle: { de: 'Einladungslink', en: 'Invitation link' },
+  linkText: {
+    de: 'Für E-Mail, Telegram oder WhatsApp. Wer sich über den Link registriert, ist Ihrer Organisation zugeordnet.',
+    en: 'For e-mail, Telegram or WhatsApp. Whoever registers by the link belongs to your organisation.',
+  },
+  copy: { de: 'Kopieren', en: 'Copy' },
+  copyNamed: { de: '{name} kopieren', en: 'Copy: {name}' },
+  linkCopied: { de: 'Einladungslink kopiert!', en: 'Invitation link copied!' },
+  copied: { de: 'Kopiert: {name}', en: 'Copied: {name}' },
+  copyFailed: { de: 'Kopieren ging nicht', en: 'Copying did not work' },
+  copyFailedText: {
+    de: 'Der Link ist markiert. Bitte kopieren Sie ihn mit der Tastatur oder dem Menü.',
+    en: 'The link is marked. Please copy it with the keyboard or the menu.',
+  },
+  share: { de: 'Teilen', en: 'Share' },
+  shareBy: { de: 'Über {name} teilen', en: 'Share by {name}' },
+  shareText: {
+    de: '{brand}: Einladung von {organization}. Hier registrieren:',
+    en: '{brand}: an invitation by {organization}. Register here:',
+  },
+  howTitle: { de: 'So funktioniert es', en: 'How it works' },
+  how1: { de: 'Teilen', en: 'Share' },
+  how1Text: { de: 'QR-Code aushängen oder Link verschicken.', en: 'Put up the QR code or send the link.' },
+  how2: { de: 'Registrieren', en: 'Register' },
+  how2Text: {
+    de: 'Studierende legen mit dem Link ihr Konto an.',
+    en: 'Students create their account with the link.',
+  },
+  how3: { de: 'Begleiten', en: 'Accompany' },
+  how3Text: {
+    de: 'Sie sehen hier, wer wie weit ist und was noch fehlt.',
+    en: 'You see here how far everybody is and what is missing.',
+  },
+  noteTitle: { de: 'Gut zu wissen:', en: 'Good to know:' },
+  noteText: {
+    de: 'Der Link läuft nie ab. Ist er in falsche Hände geraten, geben wir einen neuen aus; gedruckte Aushänge gelten dann nicht mehr.',
+    en: 'The link never expires. If it got into the wrong hands, we issue a new one; printed posters then stop working.',
+  },
+  waysTitle: { de: 'Zwei weitere Wege', en: 'Two more ways' },
+  joinTitle: { de: 'Direkt zur Bewerbung', en: 'Straight to the application' },
+  joinText: {
+    de: 'Für alle, die sich ohne Konto bewerben. Die Bewerbung zählt für Sie.',
+    en: 'For people who apply without an account. The application counts for you.',
+  },
+  shortTitle: { de: 'Kurzadresse', en: 'Short address' },
+  shortText: {
+    de: 'Zum Abtippen, für Telefone ohne Kamera. Sie steht auch auf dem Aushang.',
+    en: 'To be typed, for phones without a camera. It also stands on the poster.',
+  },
+} satisfies Texts;
+
+export function inviteWords(lang: Lang) {
+  return say(words, lang);
+}

@@ -1,0 +1,63 @@
+import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
+import { guardProps } from '#src/i18n/guard.text.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import type { GuardProps } from '#src/ui/guard/guard-props.ts';
+import empty from '../../assets/illustrations/empty.svg';
+import offline from '../../assets/illustrations/offline.svg';
+import qrPoster from '../../assets/illustrations/qr-poster.svg';
+import { type OnboardingWords, onboardingWords } from './onboarding.text.ts';
+import type { PartnerAreaWords } from './partner-area.text.ts';
+import { partnerWordsAddress } from './partner-words.ts';
+
+export interface PartnerPageProps {
+  guard: GuardProps;
+  wordsAddress: string;
+  errors: ErrorTexts;
+  brand: string;
+  links: Readonly<Record<'onboarding' | 'account' | 'support', string>>;
+  supportEmail: string;
+  replyWithinHours: number;
+  pictures: { empty: string; offline: string };
+}
+
+export type PartnerAreaProps = Omit<PartnerPageProps, 'wordsAddress'> & { words: PartnerAreaWords };
+
+export function partnerAreaProps(lang: Lang): PartnerPageProps {
+  const { supportEmail, replyWithinHours } = site.contact;
+  return {
+    guard: guardProps(lang, 'partner'),
+    wordsAddress: partnerWordsAddress(lang),
+    errors: pickErrorTexts(lang, ['fields_required']),
+    brand: site.brand.name,
+    links: {
+      onboarding: paths.partnerOnboarding(lang),
+      account: paths.account(lang),
+      support: mailLink(supportEmail),
+    },
+    supportEmail,
+    replyWithinHours,
+    pictures: { empty: empty.src, offline: offline.src },
+  };
+}
+
+export interface OnboardingProps {
+  guard: GuardProps;
+  words: OnboardingWords;
+  errors: ErrorTexts;
+  dashboard: string;
+  picture: string;
+}
+
+export function onboardingProps(lang: Lang): OnboardingProps {
+  return {
+    guard: guardProps(lang, 'partner'),
+    words: onboardingWords(lang),
+    errors: pickErrorTexts(lang, ['fields_required']),
+    dashboard: paths.partner(lang),
+    picture: qrPoster.src,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Lang } from '#contract/languages.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { inviteWords } from './invite.text.ts';
+import { registrationsWords } from './registrations.text.ts';
+
+export const partnerAreaText = {
+  title: { de: 'Partnerbereich', en: 'Partner area' },
+  description: {
+    de: 'Ihr Bereich als Partner: Organisation, Partner-ID, Einladungslink und Registrierungen.',
+    en: 'Your area as a partner: organisation, partner ID, invitation link and registrations.',
+  },
+} satisfies Texts;
+
+const state = {
+  created: { de: 'Partner-Profil erfolgreich erstellt!', en: 'Partner profile created!' },
+  notFoundTitle: { de: 'Partner-Profil nicht gefunden', en: 'Partner profile not found' },
+  notFoundText: {
+    de: 'Bitte wenden Sie sich an den Support, wir bringen das in Ordnung:',
+    en: 'Please contact support, we will put this right:',
+  },
+  failedTitle: { de: 'Fehler beim Laden der Partner-Daten', en: 'Error loading the partner data' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  close: { de: 'Schließen', en: 'Close' },
+} satisfies Texts;
+
+const profile = {
+  title: { de: 'Ihr Profil', en: 'Your profile' },
+  organization: { de: 'Organisation', en: 'Organisation' },
+  contactPerson: { de: 'Ansprechperson', en: 'Contact person' },
+  partnerId: { de: 'Partner-ID', en: 'Partner ID' },
+  since: { de: 'Partner seit', en: 'Partner since' },
+  check: { de: 'Prüfung', en: 'Check' },
+  checked: { de: 'geprüft am {date}', en: 'checked on {date}' },
+  unchecked: { de: 'steht noch aus', en: 'still to come' },
+  save: { de: 'Änderungen speichern', en: 'Save changes' },
+  saved: { de: 'Profil gespeichert', en: 'Profile saved' },
+  fallback: { de: 'Fehler beim Speichern des Profils.', en: 'Error saving the profile.' },
+  renameTitle: { de: 'Ein neuer Name muss neu geprüft werden', en: 'A new name has to be checked again' },
+  renameText: {
+    de: 'Bis dahin sehen Sie keine Namen und Zahlen. Code und Link gelten weiter; den Aushang drucken Sie bitte neu.',
+    en: 'Until then you see no names and figures. Code and link stay valid; please print the poster again.',
+  },
+  account: { de: 'Passwort und Geräte', en: 'Password and devices' },
+  helpTitle: { de: 'Brauchen Sie Hilfe?', en: 'Need help?' },
+  helpText: { de: 'Antwort innerhalb von {hours} Stunden.', en: 'We answer within {hours} hours.' },
+} satisfies Texts;
+
+export function profileFormWords(lang: Lang) {
+  const { summaryOne, summaryMany, offlineTitle, timeoutTitle, retry } = formText;
+  const sending = { de: 'Wird gespeichert…', en: 'Saving…' };
+  return say(
+    {
+      summaryOne,
+      summaryMany,
+      offlineTitle,
+      timeoutTitle,
+      retry,
+      refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+      offlineText: {
+        de: 'Alles, was Sie eingegeben haben, ist noch da.',
+        en: 'Everything you typed is still here.',
+      },
+      sending,
+      // Nothing is uploaded here: one word is enough while it is sent.
+      keepOpen: sending,
+      arriving: sending,
+    } satisfies Texts,
+    lang,
+  );
+}
+
+export function partnerAreaWords(lang: Lang) {
+  return {
+    state: say(state, lang),
+    profile: say(profile, lang),
+    form: profileFormWords(lang),
+    invite: inviteWords(lang),
+    registrations: registrationsWords(lang),
+  };
+}
+export type PartnerAreaWords = ReturnType<typeof partnerAreaWords>;

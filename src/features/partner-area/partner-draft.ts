@@ -1,0 +1,48 @@
+import type { Entries } from '#src/ui/form/entries.ts';
+
+const KEY = 's4f_partner_draft';
+
+export const PROFILE_FIELDS = ['organization_name', 'contact_person'] as const;
+type Draft = Partial<Record<(typeof PROFILE_FIELDS)[number], string>>;
+
+/** What was typed in onboarding outlives a reload, and signing in again in between. */
+export const partnerDraft = {
+  keep(entries: Entries): void {
+    const typed = PROFILE_FIELDS.flatMap((name) => (entries.has(name) ? [[name, entries.get(name)]] : []));
+    write(typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : undefined);
+  },
+  read: (): Draft => readDraft(stored()),
+  forget: () => write(undefined),
+};
+
+/** Anything may stand in the storage of a browser. */
+export function readDraft(text: string | null): Draft {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(
+      Object.entries(value).filter(
+        ([name, typed]) => (PROFILE_FIELDS as readonly string[]).includes(name) && typeof typed === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, text);
+  } catch {
+    // Where storage is blocked, the page itself still holds what was typed.
+  }
+}

@@ -1,0 +1,39 @@
+import type { PartnerProfile } from '#contract/partner.ts';
+
+/** The part of the own row that this page shows. */
+export type OwnProfile = Pick<
+  PartnerProfile,
+  | 'organization_name'
+  | 'contact_person'
+  | 'partner_id'
+  | 'invite_token'
+  | 'invite_code'
+  | 'invite_active'
+  | 'created_at'
+  | 'verified_at'
+>;
+
+/** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
+export function readProfile(data: unknown): OwnProfile | undefined {
+  const row = data as Partial<PartnerProfile> | null;
+  if (typeof row?.organization_name !== 'string' || typeof row.partner_id !== 'string') return undefined;
+  if (typeof row.invite_token !== 'string') return undefined;
+  const { organization_name, partner_id, invite_token } = row;
+  const {
+    contact_person = '',
+    invite_code = partner_id,
+    invite_active = false,
+    created_at = '',
+    verified_at = null,
+  } = row;
+  return {
+    organization_name,
+    partner_id,
+    invite_token,
+    invite_code,
+    contact_person,
+    invite_active,
+    created_at,
+    verified_at,
+  };
+}

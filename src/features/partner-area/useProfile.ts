@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Answer } from '#src/lib/answer.ts';
+import { readJson } from '#src/lib/call.ts';
+import { loadSession, noteRefusal } from '#src/lib/session.ts';
+import type { PartnerAreaProps } from './partner-area-props.ts';
+import { type OwnProfile, readProfile } from './partner-profile.ts';
+
+export type ProfileView =
+  | { kind: 'loading' }
+  | { kind: 'none' }
+  | { kind: 'not-found' }
+  | { kind: 'failed'; offline: boolean }
+  | { kind: 'ready'; profile: OwnProfile };
+
+interface ProfileHandle {
+  view: ProfileView;
+  load: () => void;
+  /** Shows what an answer of the server has just said. */
+  show: (profile: OwnProfile) => void;
+}
+
+/** The profile of the signed-in partner. A partner without one goes to the page that makes it. */
+export function useProfile({ guard: { lang }, links }: PartnerAreaProps): ProfileHandle {
+  const [view, setView] = useState<ProfileView>({ kind: 'loading' });
+  const load = async () => {
+    setView({ kind: 'loading' });
+    const answer = await readJson('/api/partner/profile', { lang });
+    if (noteRefusal(answer)) return;
+    if (answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
+    const next = viewOf(answer);
+    setView(next);
+    if (next.kind === 'none') location.replace(links.onboarding);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    load();
+  }, []);
+  return { view, load, show: (profile) => setView({ kind: 'ready', profile }) };
+}
+
+export function viewOf(answer: Answer): ProfileView {
+  const profile = answer.kind === 'ok' ? readProfile(answer.data) : undefined;
+  if (profile) return { kind: 'ready', profile };
+  if (answer.kind !== 'refused') return { kind: 'failed', offline: answer.kind === 'unreachable' };
+  // The specification's name for 'no such row' (decision D50).
+  if (answer.code === 'PGRST116') return { kind: 'none' };
+  return answer.status === 404 ? { kind: 'not-found' } : { kind: 'failed', offline: false };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '#api/clock.ts';
+import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
+import type { RunningServer } from './server.ts';
+import { seedAccount } from './sign-in.ts';
+
+interface Wanted {
+  organization?: string;
+  contact?: string;
+  verified?: boolean;
+  active?: boolean;
+  daysAgo?: number;
+}
+
+export interface InvitingPartner {
+  id: string;
+  email: string;
+  organization: string;
+  partnerId: string;
+  token: string;
+}
+
+/** A partner who is through with onboarding and somewhere else. */
+export async function seedInvitingPartner(
+  server: RunningServer,
+  { organization, contact = 'Dr. Almaz Kebede', verified = false, active = true, daysAgo = 0 }: Wanted = {},
+): Promise<InvitingPartner> {
+  const { id, email } = await seedAccount(server, { role: 'partner' });
+  const { partners, clock, tx } = server.deps;
+  const [partnerId, code, token] = [freshPartnerWord(server.deps), freshPartnerWord(server.deps), newInviteToken()];
+  const name = organization ?? `University of ${partnerId}`;
+  const createdAt = clock.now() - daysAgo * DAY_MS;
+  tx(() => {
+    partners.add({
+      id: randomUUID(),
+      user_id: id,
+      organization_name: name,
+      contact_person: contact,
+      partner_id: partnerId,
+      invite_token: token,
+      invite_code: code,
+      created_at: createdAt,
+    });
+    if (verified) partners.setVerified(partnerId, createdAt);
+    if (!active) partners.setActive(partnerId, false);
+  });
+  return { id, email, organization: name, partnerId, token };
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
+import type { Product } from './product.ts';
+import type { RunningServer } from './server.ts';
+
+async function applyHere(page: Page, product: Product): Promise<string> {
+  // The form works without its script too, but then nobody reads the address.
+  await expect(page.locator('html')).toHaveAttribute('data-wizard', 'start');
+  const email = `selam.${crypto.randomUUID()}@example.org`;
+  await page.locator('[name=first_name]').fill('Selam');
+  await page.locator('[name=last_name]').fill('Tesfaye');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('input[name=hub4africa_file]').setInputFiles(product.pdf());
+  await page.locator('[name=gdpr]').check();
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('Awaiting approval')).toBeVisible();
+  return email;
+}
+
+const namesOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner) =>
+  deps.registrations.list(partnerId, deps.clock.now()).map(({ email }) => email);
+
+for (const [what, given] of [
+  ['id', ({ partnerId }: InvitingPartner) => partnerId],
+  ['token', ({ token }: InvitingPartner) => token],
+] as const) {
+  test(`D57 an application that begins with a partner’s ${what} in the address counts for this partner`, async ({
+    page,
+    server,
+    product,
+  }) => {
+    const partner = await seedInvitingPartner(server);
+    await page.goto(`/join?partner=${given(partner)}`);
+    await page.goto(`/en/join${new URL(page.url()).search}`);
+    const email = await applyHere(page, product);
+    expect(namesOf(server, partner)).toEqual([email]);
+  });
+}
+
+test('D57 the partner is kept on the way through other pages, and with the language', async ({
+  page,
+  server,
+  product,
+}) => {
+  const partner = await seedInvitingPartner(server);
+  await page.goto(`/de/join?partner=${partner.partnerId}`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('s4f_partner'))).toBe(partner.partnerId);
+  await page.goto('/en/contact');
+  await page.goto('/en/join');
+  const email = await applyHere(page, product);
+  expect(namesOf(server, partner)).toEqual([email]);
+  // Whoever applies next on this device comes by no partner's link.
+  expect(await page.evaluate(() => sessionStorage.getItem('s4f_partner'))).toBeNull();
+});
+
+test('D57 an unknown partner, or one of a strange form, is no reason to refuse anybody', async ({ page, product }) => {
+  await page.goto(`/en/join?partner=${encodeURIComponent('<b>nobody</b>')}`);
+  await applyHere(page, product);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/en/join?partner=NOBODY');
+  await applyHere(page, product);
+});

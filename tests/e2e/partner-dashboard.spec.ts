@@ -1,0 +1,364 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Download, Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { keyboardOf } from './keyboard.ts';
+import { signInAsPartner } from './partner-people.ts';
+import { complaintsOf } from './quiet.ts';
+import { json, stub } from './stub.ts';
+
+const PROFILE = '/api/partner/profile';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const link = (page: Page) => page.getByRole('textbox', { name: 'Einladungslink' });
+const copy = (page: Page) => page.getByRole('button', { name: 'Kopieren', exact: true });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+async function decoded(picture: Buffer): Promise<string | undefined> {
+  const image = await loadImage(picture);
+  const canvas = createCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return jsQR(new Uint8ClampedArray(data), image.width, image.height)?.data;
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const widthOf = (png: Buffer) => png.readUInt32BE(16);
+
+test.describe('The dashboard of a partner', () => {
+  for (const [lang, words] of [
+    ['de', { active: 'Aktiv', how: 'So funktioniert es', note: 'Gut zu wissen' }],
+    ['en', { active: 'Active', how: 'How it works', note: 'Good to know' }],
+  ] as const) {
+    test(`PARA-19 PARA-20 PARA-25 ROUT-14 shows organisation, id, contact person, state, steps and a note (${lang})`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      const complaints = complaintsOf(page);
+      const partner = await signInAsPartner(context, server);
+      await page.goto(`/${lang}/partner`);
+      await expect(heading(page)).toHaveText(partner.organization);
+      const top = page.locator('main header');
+      await expect(top).toContainText(partner.partnerId);
+      await expect(top).toContainText('Dr. Almaz Kebede');
+      await expect(page.locator('[data-invite]')).toHaveText(words.active);
+      await expect(page.locator('[data-how]')).toContainText(words.how);
+      await expect(page.locator('[data-how] li')).toHaveCount(3);
+      await expect(page.locator('[data-note]')).toContainText(words.note);
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('PARA-21 the code on the page is 200 px wide and opens the invitation', async ({ page, context, server }) => {
+    const { token } = await signInAsPartner(context, server);
+    await page.goto('/de/partner');
+    const code = page.getByRole('img', { name: 'QR-Code zum Einladungslink' });
+    await expect(code).toHaveJSProperty('naturalWidth', 200);
+    await expect(code).toHaveAttribute('width', '200');
+    // As somebody's camera sees it: from the screen, with what is around it.
+    const seen = await page.locator('[data-qr]').locator('..').screenshot();
+    expect(await decoded(seen)).toBe(`${server.url}/invite/${token}`);
+  });
+
+  for (const [lang, label, button, said] of [
+    ['de', 'Einladungslink', 'Kopieren', 'Einladungslink kopiert!'],
+    ['en', 'Invitation link', 'Copy', 'Invitation link copied!'],
+  ] as const) {
+    test(`PARA-22 PARA-23 the link is copied with one press: '${said}'`, async ({ page, context, server }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { token } = await signInAsPartner(context, server);
+      await page.goto(`/${lang}/partner`);
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue(`${server.url}/invite/${token}`);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(toast(page, said)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/invite/${token}`);
+      await expectAccessible(page);
+    });
+  }
+
+  test('PARA-22 where the browser does not let us, the link is marked and the page says so', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signInAsPartner(context, server);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await page.goto('/de/partner');
+    await copy(page).click();
+    await expect(page.getByRole('alert')).toContainText('Kopieren ging nicht');
+    await expect(link(page)).toBeFocused();
+  });
+
+  test('PARA-24 the code is kept as a PNG of 240 px that is named with the partner id', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { token, partnerId } = await signInAsPartner(context, server);
+    await page.goto('/de/partner');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'QR als PNG' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`qr-${partnerId}.png`);
+    const png = await bytesOf(download);
+    expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+    expect(widthOf(png)).toBe(240);
+    expect(await decoded(png)).toBe(`${server.url}/invite/${token}`);
+  });
+
+  test('PARA-18 the code is there for print too: as SVG, and as a poster in both languages', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { partnerId } = await signInAsPartner(context, server);
+    await page.goto('/de/partner');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'QR als SVG' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`qr-${partnerId}.svg`);
+    expect((await bytesOf(download)).toString('utf8')).toContain('<svg');
+    for (const name of ['Deutsch', 'Englisch']) {
+      const poster = page.getByRole('link', { name: `Aushang A4 drucken (PDF) ${name}` });
+      await expect(poster).toHaveAttribute('target', '_blank');
+      const answer = await page.request.get((await poster.getAttribute('href')) ?? '');
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    }
+  });
+
+  test('PARA-22 is shared by the device’s own sheet and by two chats', async ({ page, context, server }) => {
+    const { token, organization } = await signInAsPartner(context, server);
+    await page.addInitScript(() => {
+      navigator.share = async (shared) => {
+        document.documentElement.dataset.shared = JSON.stringify(shared);
+      };
+    });
+    await page.goto('/de/partner');
+    await page.locator('[data-share]').getByRole('button', { name: 'Teilen' }).click();
+    const address = `${server.url}/invite/${token}`;
+    const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
+    expect(shared).toMatchObject({ url: address, text: expect.stringContaining(organization) });
+    const whatsApp = new URL(
+      (await page.getByRole('link', { name: 'Über WhatsApp teilen' }).getAttribute('href')) ?? '',
+    );
+    expect([whatsApp.host, whatsApp.searchParams.get('text')?.endsWith(` ${address}`)]).toEqual(['wa.me', true]);
+    const telegram = new URL(
+      (await page.getByRole('link', { name: 'Über Telegram teilen' }).getAttribute('href')) ?? '',
+    );
+    expect([telegram.host, telegram.searchParams.get('url')]).toEqual(['t.me', address]);
+  });
+
+  test('PARA-22 without such a sheet there is no button for it', async ({ page, context, server }) => {
+    await signInAsPartner(context, server);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+    });
+    await page.goto('/de/partner');
+    await expect(page.locator('[data-share] a')).toHaveCount(2);
+    await expect(page.locator('[data-share] button')).toHaveCount(0);
+  });
+
+  test('PARA-18 names the two other ways in, and both lead there', async ({ page, context, server }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { partnerId } = await signInAsPartner(context, server);
+    const code = server.deps.partners.findByPartnerId(partnerId)?.invite_code;
+    await page.goto('/de/partner');
+    const ways = page.locator('[data-ways]');
+    await ways.getByText('Zwei weitere Wege').click();
+    await expect(ways.getByLabel('Direkt zur Bewerbung', { exact: true })).toHaveValue(
+      `${server.url}/join?partner=${partnerId}`,
+    );
+    await expect(ways.getByLabel('Kurzadresse', { exact: true })).toHaveValue(`${server.url}/p/${code}`);
+    await ways.getByRole('button', { name: 'Kurzadresse kopieren' }).click();
+    await expect(toast(page, 'Kopiert: Kurzadresse')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/p/${code}`);
+    await expectAccessible(page);
+    await page.goto(`/p/${code}`);
+    await expect(page).toHaveURL(new RegExp(`/student/signup\\?partner=${code}$`));
+  });
+
+  test('PARA-20 PARA-32 a paused invitation says so on the code, and whom to ask', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signInAsPartner(context, server, { active: false });
+    await page.goto('/de/partner');
+    await expect(page.locator('[data-invite]')).toHaveText('Inaktiv');
+    await expect(page.locator('[data-paused] [data-qr]')).toBeVisible();
+    const note = page.locator('[data-paused-note]');
+    await expect(note).toContainText('Einladung pausiert');
+    await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('link', { name: /Aushang|PNG|SVG/ })).toHaveCount(0);
+    await expect(page.locator('[data-share]')).toHaveCount(0);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+  });
+
+  test('CONS-11 C24 after an admin’s rotation it shows the new link and the new code', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { partnerId, token } = await signInAsPartner(context, server);
+    await page.goto('/de/partner');
+    await expect(link(page)).toHaveValue(new RegExp(token));
+    const fresh = 'NewNewNewNewNewNewNew1';
+    server.deps.tx(() => server.deps.partners.rotate(partnerId, fresh, 'NEWCDE', server.deps.clock.now()));
+    await page.reload();
+    await expect(link(page)).toHaveValue(`${server.url}/invite/${fresh}`);
+    await expect(page.locator('[data-qr]')).toHaveJSProperty('naturalWidth', 200);
+    const seen = await page.locator('[data-qr]').locator('..').screenshot();
+    expect(await decoded(seen)).toBe(`${server.url}/invite/${fresh}`);
+  });
+
+  test('PARA-27 the header leads to the dashboard and the settings', async ({ page, context, server }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signInAsPartner(context, server);
+    await page.goto('/de/partner');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation').getByRole('link', { name: 'Übersicht' })).toHaveAttribute(
+      'href',
+      '/de/partner',
+    );
+    await page.getByLabel('Konto und Menü').click();
+    await expect(header.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/de/account');
+  });
+
+  test('D61 copy buttons say after 700 ms what they copy', async ({ page, context, server }) => {
+    await signInAsPartner(context, server);
+    await page.goto('/de/partner');
+    await copy(page).hover();
+    const tip = () =>
+      copy(page).evaluate((button) => {
+        const { content, transitionDelay, visibility } = getComputedStyle(button, '::after');
+        return { content, transitionDelay, visibility };
+      });
+    expect((await tip()).transitionDelay).toBe('0.7s');
+    await expect.poll(async () => (await tip()).visibility).toBe('visible');
+    expect((await tip()).content).toContain('Einladungslink kopieren');
+  });
+
+  test('PARA-22 works with keys alone at 360 px', async ({ page, context, server }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInAsPartner(context, server);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/de/partner');
+    const keys = keyboardOf(page);
+    await keys.tabTo(page.getByRole('link', { name: 'QR als PNG' }));
+    await keys.push(copy(page));
+    await expect(toast(page, 'Einladungslink kopiert!')).toBeVisible();
+    await keys.push(page.getByText('Zwei weitere Wege'));
+    await keys.tabTo(page.getByRole('button', { name: 'Kurzadresse kopieren' }));
+  });
+});
+
+test.describe('When the profile does not come', () => {
+  test('PARA-28 it says Wird geladen... until it is there', async ({ page, context, server }) => {
+    const { organization } = await signInAsPartner(context, server);
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await stub(page, PROFILE, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/de/partner');
+    await expect(page.getByRole('status').filter({ hasText: 'Wird geladen...' })).toBeVisible();
+    letGo();
+    await expect(heading(page)).toHaveText(organization);
+  });
+
+  test('PARA-28 one that is not found is said, with the support’s address', async ({ page, context, server }) => {
+    await signInAsPartner(context, server);
+    await stub(page, PROFILE, json({ code: 'partner_not_found', error: 'x' }, 404));
+    await page.goto('/en/partner');
+    await expect(heading(page)).toHaveText('Partner profile not found');
+    await expect(page.locator('main')).toContainText('Please contact support');
+    await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expectAccessible(page);
+  });
+
+  test('PARA-29 a failure has its toast, and can be tried again', async ({ page, context, server }) => {
+    const { organization } = await signInAsPartner(context, server);
+    let isDown = true;
+    await stub(page, PROFILE, (route) => (isDown ? json({}, 500)(route) : route.continue()));
+    await page.goto('/de/partner');
+    await expect(page.getByRole('alert')).toHaveText('Fehler beim Laden der Partner-Daten');
+    await expect(heading(page)).toHaveText('Fehler beim Laden der Partner-Daten');
+    await expectAccessible(page);
+    isDown = false;
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(heading(page)).toHaveText(organization);
+  });
+
+  test('PARA-28 words that do not come are asked for again', async ({ page, context, server }) => {
+    const { organization } = await signInAsPartner(context, server);
+    await page.route('**/words/*.json', (route) => route.abort());
+    await page.goto('/de/partner');
+    await expect(heading(page)).toHaveText('Gerade keine Verbindung');
+    await page.unroute('**/words/*.json');
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(heading(page)).toHaveText(organization);
+  });
+});
+
+test.describe('The profile of a partner', () => {
+  const form = (page: Page) => page.locator('#profile form');
+  const save = (page: Page) => page.getByRole('button', { name: 'Änderungen speichern' });
+
+  test('PARA-27 another contact person is saved, and needs no check', async ({ page, context, server }) => {
+    const { partnerId } = await signInAsPartner(context, server);
+    await page.goto('/de/partner');
+    await form(page).getByLabel('Ansprechperson').fill('Meron Girma');
+    await save(page).click();
+    await expect(toast(page, 'Profil gespeichert')).toBeVisible();
+    await expect(page.locator('main header')).toContainText('Meron Girma');
+    expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({ contact_person: 'Meron Girma' });
+    expect(server.deps.partners.findByPartnerId(partnerId)?.verified_at).not.toBeNull();
+  });
+
+  test('D63 another name has to be checked again: said before, and seen after', async ({ page, context, server }) => {
+    const { partnerId } = await signInAsPartner(context, server);
+    await page.goto('/de/partner');
+    await expect(page.locator('[data-empty]')).toContainText('Noch hat sich niemand registriert');
+    await form(page).getByLabel('Organisation').fill('Famous University');
+    await expect(form(page).getByRole('status')).toContainText('Ein neuer Name muss neu geprüft werden');
+    await expectAccessible(page);
+    await save(page).click();
+    await expect(heading(page)).toHaveText('Famous University');
+    await expect(page.locator('[data-empty]')).toContainText('Namen und Zahlen folgen nach der Prüfung');
+    await expect(page.locator('[data-profile]')).toContainText('steht noch aus');
+    expect(server.deps.partners.findByPartnerId(partnerId)?.verified_at).toBeNull();
+  });
+
+  test('PARA-15 an empty field and a failure keep what is typed', async ({ page, context, server }) => {
+    await signInAsPartner(context, server);
+    await stub(page, '/api/partner/update-profile', json({}, 500));
+    await page.goto('/de/partner');
+    await form(page).getByLabel('Ansprechperson').fill('  ');
+    await save(page).click();
+    await expect(form(page).locator('.err')).toHaveText('Bitte alle Felder ausfüllen.');
+    await form(page).getByLabel('Ansprechperson').fill('Meron');
+    await save(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('Fehler beim Speichern des Profils.');
+    await expect(form(page).getByLabel('Ansprechperson')).toHaveValue('Meron');
+  });
+});

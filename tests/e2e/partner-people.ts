@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { DAY_MS } from '#api/clock.ts';
+import type { Status } from '#contract/applicant.ts';
+import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
+import { seedApplicant } from './seed.ts';
+import type { RunningServer } from './server.ts';
+import { openSession } from './sign-in.ts';
+
+/** A partner who is through with onboarding, signed in here; the organisation is checked unless said otherwise. */
+export async function signInAsPartner(
+  context: BrowserContext,
+  server: RunningServer,
+  wanted: Parameters<typeof seedInvitingPartner>[1] = {},
+): Promise<InvitingPartner> {
+  const partner = await seedInvitingPartner(server, { verified: true, ...wanted });
+  await openSession(context, server, partner.id);
+  return partner;
+}
+
+interface WantedStudent {
+  firstName: string;
+  lastName?: string;
+  daysAgo?: number;
+  /** Has applied, and come so far. */
+  status?: Status;
+}
+
+/** Somebody who came by the partner's link, confirmed the address, and perhaps applied. Returns the address. */
+export async function seedStudent(
+  { deps }: RunningServer,
+  { partnerId }: InvitingPartner,
+  { firstName, lastName = 'Bekele', daysAgo = 0, status }: WantedStudent,
+): Promise<{ id: string; email: string; applicantId: string | undefined }> {
+  const id = randomUUID();
+  const email = `${firstName.toLowerCase()}.${id}@example.org`;
+  const at = deps.clock.now() - daysAgo * DAY_MS;
+  const names = { first_name: firstName, last_name: lastName };
+  const account = { id, email, password_hash: null, lang: 'en' as const, ...names, chosen_role: 'student' as const };
+  deps.tx(() => deps.accounts.add({ ...account, partner_id: partnerId, confirmed_at: at, created_at: at }, 'student'));
+  if (!status) return { id, email, applicantId: undefined };
+  const { id: applicantId } = await seedApplicant(deps, { status, userId: id });
+  deps.db
+    .prepare(
+      'UPDATE applicant SET partner_id = ?, first_name = ?, last_name = ?, email = ?, created_at = ? WHERE id = ?',
+    )
+    .run(partnerId, firstName, lastName, email, at, applicantId);
+  return { id, email, applicantId };
+}
+
+const NAMES = ['Hanna', 'Dawit', 'Meron', 'Yonas', 'Sara', 'Abel', 'Liya', 'Nahom', 'Rahel', 'Kaleb'];
+const FAMILIES = ['Wolde', 'Tadesse', 'Girma-Hailemariam Gebreselassie'];
+const WAYS: (Status | undefined)[] = [
+  undefined,
+  'PRE_REGISTERED',
+  'STEP1_APPROVED',
+  'A2_CV_RECEIVED',
+  'STEP2_APPROVED',
+  undefined,
+  'ENROLMENT_UPLOADED',
+  'COMPLETE',
+  'REJECTED',
+  'STEP1_APPROVED',
+];
+
+/** Thirty people on every step of the way, over ten weeks. */
+export async function seedThirty(server: RunningServer, partner: InvitingPartner): Promise<void> {
+  for (let index = 0; index < 30; index += 1) {
+    const status = WAYS[index % WAYS.length];
+    await seedStudent(server, partner, {
+      firstName: NAMES[(index * 3) % NAMES.length] ?? '',
+      lastName: FAMILIES[index % FAMILIES.length] ?? '',
+      daysAgo: Math.round((index * index) / 13),
+      ...(status ? { status } : {}),
+    });
+  }
+}

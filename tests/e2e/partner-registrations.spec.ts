@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import type { InvitingPartner } from './inviting-partner.ts';
+import { keyboardOf } from './keyboard.ts';
+import { seedStudent, seedThirty, signInAsPartner } from './partner-people.ts';
+import { complaintsOf } from './quiet.ts';
+import type { RunningServer } from './server.ts';
+import { json, stub } from './stub.ts';
+
+const LIST = '/api/partner/registrations';
+const NUDGE = '/api/partner/nudge';
+const NOTE = '/api/partner/note';
+const section = (page: Page) => page.locator('[data-registrations]');
+const needYou = (page: Page) => page.locator('[data-need-you]');
+const rows = (page: Page) => page.locator('[data-person]:visible');
+const row = (page: Page, name: string) => page.locator('[data-person]').filter({ hasText: name });
+const note = (page: Page, name: string) => page.getByRole('textbox', { name: `Your note on ${name}` });
+const noteState = (page: Page, name: string) => row(page, name).locator('[data-note-state]');
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personId: string) =>
+  deps.registrations.find(partnerId, personId, deps.clock.now())?.note;
+
+test.describe('The registrations of a partner', () => {
+  for (const [lang, sentence] of [
+    ['de', 'Namen und Zahlen folgen nach der Prüfung'],
+    ['en', 'Names and figures follow after the check'],
+  ] as const) {
+    test(`PARA-26 D63 before the check nobody’s name is shown, and it says so (${lang})`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      const partner = await signInAsPartner(context, server, { verified: false });
+      await seedStudent(server, partner, { firstName: 'Hidden' });
+      await page.goto(`/${lang}/partner`);
+      await expect(section(page).locator('.badge').first()).toHaveText('Beta');
+      await expect(section(page).locator('[data-empty]')).toContainText(sentence);
+      await expect(page.locator('body')).not.toContainText('Hidden');
+      await expectAccessible(page);
+    });
+  }
+
+  test('PARA-26 with nobody registered yet it leads to the link', async ({ page, context, server }) => {
+    await signInAsPartner(context, server);
+    await page.goto('/en/partner');
+    await expect(section(page).locator('[data-empty] img')).toBeVisible();
+    await expect(section(page)).toContainText('Nobody has registered yet');
+    await expect(section(page).getByRole('link', { name: 'To the invitation link' })).toHaveAttribute(
+      'href',
+      '#link-title',
+    );
+  });
+
+  test('PARA-26 PARA-31 the figures are those of the database, and only the partner’s own', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const stranger = await signInAsPartner(context, server);
+    await seedStudent(server, stranger, { firstName: 'Stranger' });
+    await context.clearCookies();
+    const complaints = complaintsOf(page);
+    const partner = await signInAsPartner(context, server);
+    await seedThirty(server, partner);
+    await page.goto('/en/partner');
+    const bars = page.locator('[data-funnel] li b');
+    await expect(page.locator('[data-tile=registered] .num')).toHaveText('30');
+    await expect(page.locator('[data-tile=complete]')).toContainText('10 % of those registered');
+    await expect(bars).toHaveText(['30 · 100 %', '24 · 80 %', '12 · 40 %', '9 · 30 %', '3 · 10 %']);
+    await expect(page.locator('[data-funnel]')).toContainText('100 % are all 30 who registered through you');
+    await expect(page.locator('[data-tile=waiting] .num')).toHaveText('21');
+    await expect(page.locator('main header')).toContainText('21 people need you');
+    await expect(page.locator('[data-person]')).toHaveCount(30);
+    await expect(page.locator('body')).not.toContainText('Stranger');
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('PARA-26 the weeks are a drawing with a name and a sentence, and a table', async ({ page, context, server }) => {
+    const partner = await signInAsPartner(context, server);
+    for (const daysAgo of [0, 0, 21]) await seedStudent(server, partner, { firstName: 'Hanna', daysAgo });
+    await page.goto('/en/partner');
+    const drawing = page.locator('[data-weeks]').getByRole('img');
+    await expect(drawing).toHaveAccessibleName(/^Registrations per week 3 in the last 12 weeks, at most 2 in one week/);
+    const table = page.locator('[data-weeks] table');
+    await expect(table).toBeHidden();
+    await page.getByText('Figures as a table').click();
+    await expect(table.locator('tbody tr')).toHaveCount(12);
+    await expect(table.locator('tbody tr').last()).toContainText(/^\d\d\.\d\d\.\d{4}2$/);
+  });
+
+  test('PARA-31 who needs the partner comes first, and a reminder goes out by mail, once a day', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    const partner = await signInAsPartner(context, server);
+    const { email } = await seedStudent(server, partner, { firstName: 'Hanna', lastName: 'Wolde', daysAgo: 12 });
+    await seedStudent(server, partner, { firstName: 'Dawit', daysAgo: 3 });
+    await seedStudent(server, partner, { firstName: 'Sara', status: 'PRE_REGISTERED', daysAgo: 30 });
+    await page.goto('/en/partner');
+    await expect(needYou(page).locator('li b')).toHaveText(['Hanna Wolde', 'Dawit Bekele']);
+    await expect(needYou(page).locator('li').first()).toContainText('Missing: application');
+    const button = needYou(page).getByRole('button', { name: 'Remind Hanna Wolde' });
+    await button.press('Enter');
+    await expect(toast(page, 'A reminder to Hanna Wolde is on its way')).toBeVisible();
+    expect(await product.mails(email)).toHaveLength(1);
+    // The button keeps the focus and says why it rests, here and in the list.
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^reminded on \d\d\.\d\d\.\d{4}, again from /);
+    await expect(row(page, 'Hanna').getByRole('button', { name: 'Remind' })).toHaveAttribute('aria-disabled', 'true');
+    await button.press('Enter');
+    expect(await product.mails(email)).toHaveLength(1);
+    await expect(page.locator('main header')).toContainText('1 person needs you');
+    const resting = row(page, 'Sara').getByRole('button', { name: 'Remind' });
+    await expect(resting).toHaveAccessibleDescription('nothing to do right now');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(needYou(page).locator('li b')).toHaveText(['Dawit Bekele']);
+  });
+
+  test('PARA-31 a reminder that did not go out is said in words', async ({ page, context, server }) => {
+    const partner = await signInAsPartner(context, server);
+    await seedStudent(server, partner, { firstName: 'Hanna' });
+    await page.goto('/en/partner');
+    const button = needYou(page).getByRole('button', { name: 'Remind Hanna Bekele' });
+    await stub(page, NUDGE, (route) => route.abort());
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible();
+    await page.unroute(`**${NUDGE}`);
+    await stub(page, NUDGE, json({ code: 'nudged_today', error: 'Less than a day ago.' }, 409));
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Less than a day ago.' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('PARA-31 somebody who wants no reminders gets none, and the partner is told', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const partner = await signInAsPartner(context, server);
+    const { applicantId } = await seedStudent(server, partner, { firstName: 'Hanna', status: 'STEP1_APPROVED' });
+    server.deps.db.prepare('UPDATE applicant SET reminders_stopped_at = 1 WHERE id = ?').run(applicantId);
+    await page.goto('/en/partner');
+    await expect(needYou(page)).toContainText('Nobody needs a nudge right now.');
+    await expect(row(page, 'Hanna').getByRole('button', { name: 'Remind' })).toHaveAccessibleDescription(
+      'wants no reminders',
+    );
+  });
+
+  test('PARA-31 the list is searched and filtered', async ({ page, context, server }) => {
+    const partner = await signInAsPartner(context, server);
+    await seedThirty(server, partner);
+    await page.goto('/en/partner');
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Show 10 more' }).click();
+    await expect(rows(page)).toHaveCount(20);
+    const filter = page.getByLabel('Step', { exact: true });
+    await filter.selectOption('complete');
+    await expect(rows(page)).toHaveCount(3);
+    await expect(page.getByRole('status').filter({ hasText: '3 of 30 people' })).toBeVisible();
+    await filter.selectOption('all');
+    await page.getByRole('searchbox').fill('  HÁNNA wolde');
+    for (const each of await rows(page).all()) await expect(each).toContainText('Hanna Wolde');
+    expect(await rows(page).count()).toBeGreaterThan(0);
+    await page.getByRole('searchbox').fill('nobody of that name');
+    await expect(page.getByText('Nobody fits this search.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show all', exact: true }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await needYou(page).getByRole('button', { name: 'Show all 21 in the list' }).click();
+    await expect(filter).toHaveValue('waiting');
+    await expect(page.getByRole('status').filter({ hasText: '21 of 30 people' })).toBeVisible();
+  });
+
+  test('PARA-31 a note is saved on leaving the field and with Enter, and says so', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const partner = await signInAsPartner(context, server);
+    const { id } = await seedStudent(server, partner, { firstName: 'Hanna' });
+    await page.goto('/en/partner');
+    await note(page, 'Hanna Bekele').fill('Calls on Monday');
+    await page.getByRole('searchbox').focus();
+    await expect(noteState(page, 'Hanna')).toHaveText('Saved');
+    expect(noteOf(server, partner, id)).toBe('Calls on Monday');
+    await note(page, 'Hanna Bekele').fill('Calls on Tuesday');
+    await note(page, 'Hanna Bekele').press('Enter');
+    await expect(noteState(page, 'Hanna')).toHaveText('Saved');
+    await expect(note(page, 'Hanna Bekele')).toBeFocused();
+    expect(noteOf(server, partner, id)).toBe('Calls on Tuesday');
+    await page.getByRole('searchbox').fill('tuesday');
+    await expect(rows(page)).toHaveCount(1);
+    await page.reload();
+    await expect(note(page, 'Hanna Bekele')).toHaveValue('Calls on Tuesday');
+  });
+
+  test('PARA-31 a note that is not saved stays, through a search too, and leaving asks', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const partner = await signInAsPartner(context, server);
+    const { id } = await seedStudent(server, partner, { firstName: 'Hanna' });
+    await page.goto('/en/partner');
+    await stub(page, NOTE, (route) => route.abort());
+    await note(page, 'Hanna Bekele').fill('Calls on Monday');
+    await note(page, 'Hanna Bekele').press('Enter');
+    await expect(noteState(page, 'Hanna')).toContainText('Not saved. There is no connection right now.');
+    await expectAccessible(page);
+    await page.getByRole('searchbox').fill('nobody');
+    await expect(rows(page)).toHaveCount(0);
+    await page.getByRole('searchbox').fill('');
+    await expect(note(page, 'Hanna Bekele')).toHaveValue('Calls on Monday');
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.goto('/en/contact').catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await leaving;
+    await page.unroute(`**${NOTE}`);
+    await row(page, 'Hanna').getByRole('button', { name: 'Again' }).click();
+    await expect(noteState(page, 'Hanna')).toHaveText('Saved');
+    expect(noteOf(server, partner, id)).toBe('Calls on Monday');
+  });
+
+  test('PARA-31 an ended session does not take a note away', async ({ page, context, server }) => {
+    const partner = await signInAsPartner(context, server);
+    await seedStudent(server, partner, { firstName: 'Hanna' });
+    await page.goto('/en/partner');
+    await note(page, 'Hanna Bekele').fill('Calls on Monday');
+    server.deps.tx(() => server.deps.sessions.endAll(partner.id));
+    await note(page, 'Hanna Bekele').press('Enter');
+    await expect(noteState(page, 'Hanna')).toContainText('Not saved.');
+    await expect(note(page, 'Hanna Bekele')).toHaveValue('Calls on Monday');
+  });
+
+  test('PARA-31 the list is downloaded as a table, in the language of the page', async ({ page, context, server }) => {
+    const partner = await signInAsPartner(context, server);
+    await seedStudent(server, partner, { firstName: '=Hanna' });
+    await page.goto('/de/partner');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Liste als CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`registrations-${partner.partnerId}.csv`);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text).toContain('"Name";"Registriert am";"Stand"');
+    expect(text).toContain(`"'=Hanna Bekele"`);
+  });
+
+  test('PARA-29 a list that does not come leaves the rest in place, and can be tried again', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signInAsPartner(context, server);
+    let isDown = true;
+    await stub(page, LIST, (route) => (isDown ? json({}, 500)(route) : route.continue()));
+    await page.goto('/en/partner');
+    await expect(section(page).getByRole('alert')).toContainText('The registrations are missing right now');
+    await expect(page.locator('[data-qr]')).toBeVisible();
+    await expectAccessible(page);
+    isDown = false;
+    await section(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(section(page)).toContainText('Nobody has registered yet');
+  });
+
+  test('PARA-31 works with keys alone at 360 px', async ({ page, context, server }) => {
+    const partner = await signInAsPartner(context, server);
+    const { id } = await seedStudent(server, partner, { firstName: 'Hanna' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/en/partner');
+    const keys = keyboardOf(page);
+    await keys.push(page.getByRole('link', { name: '1 person needs you' }));
+    await keys.push(needYou(page).getByRole('button', { name: 'Remind Hanna Bekele' }), 'Space');
+    await expect(toast(page, 'on its way')).toBeVisible();
+    await keys.write(page.getByRole('searchbox'), 'hanna');
+    await keys.write(note(page, 'Hanna Bekele'), 'Calls on Monday');
+    await keys.press('Tab');
+    await expect(noteState(page, 'Hanna')).toHaveText('Saved');
+    expect(noteOf(server, partner, id)).toBe('Calls on Monday');
+  });
+});

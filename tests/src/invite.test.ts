@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { inviteToken, viewOfInvitation } from '#src/features/invite/invitation.ts';
+import { readRegistration, registrationBody, registrationProblems } from '#src/features/invite/registration.ts';
+
+describe('The token of an invitation', () => {
+  it.each([
+    ['/de/invite/abc', 'abc'],
+    ['/en/invite/a%20b/', 'a b'],
+    ['/de/invite/%E0%A4%A', '%E0%A4%A'],
+    ['/de/invite', undefined],
+    ['/de/invite/', undefined],
+    ['/de/invite/%20', undefined],
+    ['/de/join/abc', undefined],
+  ])('of %s is %s', (pathname, token) => {
+    expect(inviteToken(pathname)).toBe(token);
+  });
+});
+
+describe('What the check of an invitation means', () => {
+  const ok = (data: unknown) => viewOfInvitation({ kind: 'ok', data }, 'abc');
+  const refused = (status: number, path = '') =>
+    viewOfInvitation(
+      { kind: 'refused', status, code: 'x', message: 'Nein.', errors: path ? [{ path, code: 'x' }] : [] },
+      'abc',
+    );
+
+  it('INVI-03 is the form where it is valid', () => {
+    expect(ok({ valid: true, organization_name: 'U', partner_id: 'P', error: null })).toEqual({
+      kind: 'open',
+      token: 'abc',
+      invitation: { organization: 'U', partnerId: 'P' },
+    });
+  });
+
+  it('INVI-05 INVI-06 is a refusal with the server’s sentence where it is not', () => {
+    expect(ok({ valid: false, error: 'Nicht gefunden' })).toEqual({ kind: 'invalid', error: 'Nicht gefunden' });
+    expect(ok({ valid: false, error: null })).toEqual({ kind: 'invalid' });
+    expect(refused(400, 'token')).toEqual({ kind: 'invalid' });
+  });
+
+  it('INVI-06 is nothing that says anything about the invitation otherwise', () => {
+    expect(ok({ hotel: 'wifi' })).toEqual({ kind: 'failed', offline: false });
+    expect(refused(429)).toEqual({ kind: 'failed', offline: false, error: 'Nein.' });
+    expect(viewOfInvitation({ kind: 'unreachable', reason: 'timeout' }, 'abc')).toEqual({
+      kind: 'failed',
+      offline: true,
+    });
+  });
+});
+
+describe('A registration', () => {
+  const good = {
+    email: ' selam@example.org ',
+    firstName: 'Selam ',
+    lastName: 'Tesfaye',
+    password: ' Lange-Nacht-47 ',
+    password_confirm: ' Lange-Nacht-47 ',
+  };
+  const entries = (fields: object) => new Map(Object.entries({ ...good, ...fields }));
+  const codes = (fields: object) => registrationProblems(entries(fields)).map(({ path, code }) => `${path} ${code}`);
+
+  it('INVI-09 INVI-10 INVI-11 names everything that is wrong at once', () => {
+    expect(codes({})).toEqual([]);
+    expect(registrationProblems(new Map()).map(({ path }) => path)).toEqual(Object.keys(good));
+    expect(codes({ password: 'Kurz-47' })).toEqual(['password password_rules', 'password_confirm passwords_differ']);
+    expect(codes({ password: 'Password123', password_confirm: 'Password123' })).toEqual(['password password_common']);
+  });
+
+  it('INVI-12 sends a password byte for byte, and no spaces around the rest', () => {
+    expect(registrationBody(entries({}), 'abc', 'en')).toEqual({
+      token: 'abc',
+      email: 'selam@example.org',
+      password: ' Lange-Nacht-47 ',
+      firstName: 'Selam',
+      lastName: 'Tesfaye',
+      lang: 'en',
+    });
+  });
+
+  it('INVI-13 INVI-14 reads a refusal in either form, and whose fault it was', () => {
+    const refusal = { kind: 'refused' as const, status: 400, code: 'x', errors: [] };
+    expect(readRegistration({ ...refusal, message: 'A', details: ['A', 'B'] })).toMatchObject({
+      code: 'refused',
+      message: 'A, B',
+    });
+    expect(readRegistration({ kind: 'ok', data: { success: false, error: 'A', details: ['B', 'C'] } })).toMatchObject({
+      kind: 'refused',
+      code: 'refused',
+      message: 'B, C',
+    });
+    expect(readRegistration({ ...refusal, status: 502 })).toMatchObject({ code: 'broken' });
+    expect(readRegistration({ kind: 'ok', data: {} })).toMatchObject({ kind: 'refused', code: 'broken' });
+    expect(readRegistration({ kind: 'ok', data: { success: true } })).toMatchObject({ kind: 'ok' });
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Registration } from '#contract/partner.ts';
+import { partnerField, partnerIn } from '#src/features/applicants/partner.ts';
+import { chatLinks } from '#src/features/partner-area/addresses.ts';
+import { ageText } from '#src/features/partner-area/age-text.ts';
+import { partnerAreaWords } from '#src/features/partner-area/partner-area.text.ts';
+import { readDraft } from '#src/features/partner-area/partner-draft.ts';
+import {
+  daysSince,
+  isShown,
+  needYou,
+  nudgeState,
+  percentOf,
+  readRegistrations,
+} from '#src/features/partner-area/registrations.ts';
+import { areaOf, pathOf, weekChart } from '#src/features/partner-area/week-chart.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const ago = (days: number) => new Date(NOW - days * DAY).toISOString();
+
+function person(change: Partial<Registration> = {}): Registration {
+  return {
+    person_id: 'p',
+    name: 'Hanna Wolde',
+    registered_at: ago(3),
+    step: 'registered',
+    missing: ['application'],
+    can_nudge: true,
+    nudged_at: null,
+    note: '',
+    ...change,
+  };
+}
+
+describe('Who needs a partner now', () => {
+  it('PARA-31 is whoever misses something and was not reminded lately; never reminded first, then the longest wait', () => {
+    const people = [
+      person({ person_id: 'again', registered_at: ago(40), nudged_at: ago(2) }),
+      person({ person_id: 'young' }),
+      person({ person_id: 'nothing', missing: [] }),
+      person({ person_id: 'old', registered_at: ago(30) }),
+      person({ person_id: 'today', can_nudge: false, nudged_at: ago(0.5) }),
+    ];
+    expect(needYou(people).map(({ person_id: id }) => id)).toEqual(['old', 'young', 'again']);
+  });
+
+  it('PARA-31 a button that rests has a reason', () => {
+    const state = (change: Partial<Registration>) => nudgeState(person(change), NOW).kind;
+    expect(state({})).toBe('possible');
+    expect(state({ missing: [], can_nudge: false })).toBe('nothing');
+    expect(state({ can_nudge: false, nudged_at: ago(0.5) })).toBe('recent');
+    expect(state({ can_nudge: false, nudged_at: ago(3) })).toBe('stopped');
+    expect(state({ can_nudge: false })).toBe('stopped');
+    expect(nudgeState(person({ can_nudge: false, nudged_at: ago(0.5) }), NOW)).toMatchObject({
+      againAt: NOW + DAY / 2,
+    });
+  });
+
+  it('counts whole days, and none before they are over', () => {
+    expect([daysSince(ago(0.9), NOW), daysSince(ago(1), NOW), daysSince(ago(-1), NOW)]).toEqual([0, 1, 0]);
+    const t = partnerAreaWords('de').registrations;
+    expect([0, 1, 12].map((days) => ageText(days, t))).toEqual(['weniger als 1 Tag', '1 Tag', '12 Tagen']);
+  });
+});
+
+describe('The list', () => {
+  it.each([
+    ['hanna', 'all', true],
+    ['WOLDE  han', 'all', true],
+    ['hánna', 'all', true],
+    ['monday', 'all', true],
+    ['dawit', 'all', false],
+    ['', 'waiting', true],
+    ['', 'registered', true],
+    ['', 'complete', false],
+  ] as const)('PARA-31 finds by %j and %s: %s', (search, filter, found) => {
+    expect(isShown(person({ note: 'Calls on Monday' }), search, filter)).toBe(found);
+  });
+
+  it('PARA-26 percent of nobody is nothing', () => {
+    expect([percentOf(0, 0), percentOf(1, 3), percentOf(3, 3)]).toEqual([0, 33, 100]);
+  });
+
+  it('an answer that is not the server’s own is none', () => {
+    for (const strange of [null, {}, { verified: true }, { verified: 'yes', weeks: [], people: [] }])
+      expect(readRegistrations(strange)).toBeUndefined();
+    const read = readRegistrations({ verified: true, counts: { registered: 2 }, weeks: [], people: [] });
+    expect(read?.counts).toEqual({ registered: 2, applied: 0, documents_in: 0, approved: 0, complete: 0 });
+  });
+});
+
+describe('The drawing of the weeks', () => {
+  const weeks = (numbers: number[]) =>
+    numbers.map((registered, index) => ({ startsOn: `2026-09-${10 + index}`, registered }));
+
+  it('PARA-26 has five labels at most, three of them on a phone, the first and the newest among them', () => {
+    const { labels } = weekChart(weeks(Array(12).fill(1)));
+    expect(labels.map(({ startsOn }) => startsOn.slice(8))).toEqual(['10', '13', '16', '19', '21']);
+    expect(labels.filter(({ isWide }) => !isWide).map(({ startsOn }) => startsOn.slice(8))).toEqual(['10', '16', '21']);
+  });
+
+  it.each([
+    [
+      [0, 0],
+      [0, 1, 2],
+    ],
+    [
+      [3, 1],
+      [0, 2, 4],
+    ],
+    [
+      [24, 1],
+      [0, 15, 30],
+    ],
+    [[180], [0, 90, 180]],
+    [[999], [0, 500, 1000]],
+  ])('PARA-26 %j is measured by whole numbers: %j', (numbers, ticks) => {
+    expect(weekChart(weeks(numbers)).ticks.map(({ value }) => value)).toEqual(ticks);
+  });
+
+  it('PARA-26 stays inside its frame, and nothing is nothing', () => {
+    const { points } = weekChart(weeks([0, 10]));
+    expect(points).toEqual([
+      { x: 30, y: 150 },
+      { x: 558, y: 20 },
+    ]);
+    expect([pathOf(points), areaOf(points)]).toEqual(['M30 150L558 20', 'M30 150L558 20L558 150L30 150Z']);
+    expect([pathOf([]), areaOf([]), weekChart([]).labels]).toEqual(['', '', []]);
+  });
+});
+
+describe('What travels in addresses', () => {
+  it('PARA-22 a message is written for the chats, with the link at its end', () => {
+    const { whatsApp, telegram } = chatLinks('A & B: register', 'https://x.example/invite/abc');
+    expect(new URL(whatsApp).searchParams.get('text')).toBe('A & B: register https://x.example/invite/abc');
+    expect(new URL(telegram).searchParams.get('url')).toBe('https://x.example/invite/abc');
+    expect(new URL(telegram).searchParams.get('text')).toBe('A & B: register');
+  });
+
+  it.each([
+    ['?partner=K7M4QX', 'K7M4QX'],
+    ['?a=1&partner=%20K7M4QX%20', 'K7M4QX'],
+    ['?partner=', undefined],
+    ['?partner=<b>', undefined],
+    [`?partner=${'A'.repeat(101)}`, undefined],
+    ['', undefined],
+  ])('D57 %j names the partner %s', (search, partner) => {
+    expect(partnerIn(search)).toBe(partner);
+  });
+
+  it('D57 without storage the address alone is enough', () => {
+    expect([partnerField('?partner=K7M4QX'), partnerField('')]).toEqual([{ partner: 'K7M4QX' }, {}]);
+  });
+});
+
+describe('What was typed in onboarding', () => {
+  it.each([
+    [null, {}],
+    ['nonsense', {}],
+    ['null', {}],
+    ['{"organization_name":"AAU","contact_person":7,"else":"x"}', { organization_name: 'AAU' }],
+  ])('PARA-17 %j is read as %j', (stored, draft) => {
+    expect(readDraft(stored)).toEqual(draft);
+  });
+});
