@@ -26,7 +26,7 @@ test('an admin sets up the second step once, and keeps the recovery codes', asyn
   await send(page);
   await expect(problem(page, 'code')).toHaveText('Please enter the code.');
   await send(page, { code: '000000' });
-  await expect(problem(page, 'code')).toContainText('This code is not right.');
+  await expect(problem(page, 'code')).toContainText('This code is not right or was used before.');
   await expect(field(page, 'code')).toBeFocused();
   const used = codeOf(secret);
   await send(page, { code: `${used.slice(0, 3)} ${used.slice(3)}` });

@@ -14,6 +14,8 @@ export interface Product {
   mails(to: string): Promise<ReceivedMail[]>;
   /** `npm run applicants -- …`, in a process of its own beside the running server. */
   applicants(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>;
+  /** `npm run admin -- …`, in the same way. */
+  admin(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>;
   pdf: typeof pdf;
   largePdf: typeof largePdf;
   png: typeof png;
@@ -22,11 +24,13 @@ export interface Product {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export function createProduct({ deps }: RunningServer): Product {
+export function createProduct(server: RunningServer): Product {
+  const { deps } = server;
   return {
     seedApplicant: (wanted) => seedApplicant(deps, wanted),
-    mails: createMailbox(deps),
+    mails: createMailbox(server),
     applicants: (...args) => run(['api/cli.ts', 'applicants', ...args], deps.env),
+    admin: (...args) => run(['api/cli.ts', 'admin', ...args], deps.env),
     pdf,
     largePdf,
     png,

@@ -5,20 +5,24 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import type { Email } from 'postal-mime';
 import { createApp } from '#api/app.ts';
 import { systemClock } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { createDeps, type Deps } from '#api/deps.ts';
+import { startSmtp } from '../support/smtp.ts';
 
 export interface RunningServer {
   url: string;
   deps: Deps;
+  /** What the mail server has taken, oldest first. */
+  received: readonly Email[];
   stop(): Promise<void>;
 }
 
 /**
- * The real server with the real site, over a folder of its own. It takes its port first, so that it knows its own
+ * The real server with the real site, over a folder and a mail server of its own. It takes its port first, so that it knows its own
  * address for the links in mails; the pages were built for the default one, which only their canonical links show.
  */
 export async function startServer(): Promise<RunningServer> {
@@ -28,18 +32,27 @@ export async function startServer(): Promise<RunningServer> {
   await once(http, 'listening');
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   // Many visitors share one address here.
-  const env = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' });
+  const smtp = await startSmtp();
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+  });
   const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });
   http.on('request', createApp(deps, { distDir: builtSite() }));
   deps.mail.start();
   return {
     url,
     deps,
+    received: smtp.received,
     async stop() {
       http.closeAllConnections();
       http.close();
       await once(http, 'close');
       await deps.close();
+      await smtp.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
