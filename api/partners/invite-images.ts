@@ -57,7 +57,7 @@ export const invitePoster = endpoint({
   limit: { perNetwork: 60, windowMinutes: 15 },
   input: posterInput,
   output: fileReply,
-  send: sendInline,
+  send: sendPoster,
   async handle({ deps, input: { token, lang } }) {
     const partner = findByWorkingToken(deps, token);
     if (!partner) throw problem('invite_invalid');
@@ -83,13 +83,15 @@ function inviteUrl({ env }: Deps, token: string): string {
   return `${env.PUBLIC_URL}/invite/${token}`;
 }
 
-/** The picture of a token never changes. */
-function sendForGood(res: Response, file: z.infer<typeof fileReply>): void {
+/** The picture of a token never changes. It has no name of its own: the page names what is kept after the partner. */
+function sendForGood(res: Response, { mime, bytes }: z.infer<typeof fileReply>): void {
   res.setHeader('Cache-Control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
-  sendInline(res, file);
+  res.setHeader('Content-Type', mime);
+  res.setHeader('Content-Disposition', 'inline');
+  res.end(bytes);
 }
 
-function sendInline(res: Response, { name, mime, bytes }: z.infer<typeof fileReply>): void {
+function sendPoster(res: Response, { name, mime, bytes }: z.infer<typeof fileReply>): void {
   res.setHeader('Content-Type', mime);
   res.setHeader('Content-Disposition', `inline; filename="${name}"`);
   res.end(bytes);

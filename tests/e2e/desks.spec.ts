@@ -18,9 +18,9 @@ test.describe('The partners’ desk', () => {
     const { id } = await signInAs(context, server, { role: 'partner' });
     seedPartnerProfile(server, id);
     await page.goto('/en/dashboard/partner');
-    await expect(heading(page)).toHaveText('Addis Ababa University');
+    await expect(heading(page)).toHaveText('Example University');
     await expect(page.locator('[data-profile]')).toContainText(`P-${id.slice(0, 6).toUpperCase()}`);
-    await expect(page.locator('[data-profile]')).toContainText('Dr. Almaz Kebede');
+    await expect(page.locator('[data-profile]')).toContainText('Dr. Contact Person');
     await expect(page.locator('[data-invite]')).toHaveText('Active');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/en/partner');
@@ -66,7 +66,7 @@ test.describe('The partners’ desk', () => {
     await expectAccessible(page);
     await page.unroute(`**${PROFILE}`);
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expect(heading(page)).toHaveText('Addis Ababa University');
+    await expect(heading(page)).toHaveText('Example University');
   });
 
   test('PARA-30 the server itself gives the profile to partners alone', async ({ context, server }) => {

@@ -62,7 +62,7 @@ test.describe('A guarded page', () => {
     await page.goto('/de/partner');
     await expect(page.getByRole('status')).toContainText('Wird geladen...');
     letGo();
-    await expect(heading(page)).toHaveText('Addis Ababa University');
+    await expect(heading(page)).toHaveText('Example University');
   });
 
   for (const [rows, role, path] of GUARDED) {

@@ -23,7 +23,7 @@ export interface InvitingPartner {
 /** A partner who is through with onboarding and somewhere else. */
 export async function seedInvitingPartner(
   server: RunningServer,
-  { organization, contact = 'Dr. Almaz Kebede', verified = false, active = true, daysAgo = 0 }: Wanted = {},
+  { organization, contact = 'Dr. Contact Person', verified = false, active = true, daysAgo = 0 }: Wanted = {},
 ): Promise<InvitingPartner> {
   const { id, email } = await seedAccount(server, { role: 'partner' });
   const { partners, clock, tx } = server.deps;

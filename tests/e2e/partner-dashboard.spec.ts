@@ -47,7 +47,7 @@ test.describe('The dashboard of a partner', () => {
       await expect(heading(page)).toHaveText(partner.organization);
       const top = page.locator('main header');
       await expect(top).toContainText(partner.partnerId);
-      await expect(top).toContainText('Dr. Almaz Kebede');
+      await expect(top).toContainText('Dr. Contact Person');
       await expect(page.locator('[data-invite]')).toHaveText(words.active);
       await expect(page.locator('[data-how]')).toContainText(words.how);
       await expect(page.locator('[data-how] li')).toHaveCount(3);

@@ -41,7 +41,7 @@ test('PARA-15 both are needed, spaces alone are nothing', async ({ page }) => {
   });
   for (const [name, contact, missing] of [
     ['   ', '\t ', 2],
-    ['Addis Ababa University', '  ', 1],
+    ['Example University', '  ', 1],
     ['', 'Almaz', 1],
   ] as const) {
     await organization(page).fill(name);
@@ -61,26 +61,26 @@ test('PARA-16 PARA-17 PARA-18 makes the profile, and the dashboard says so, with
 }) => {
   const complaints = complaintsOf(page);
   await open(page);
-  await organization(page).fill('  Jimma University ');
-  await person(page).fill('Dr. Almaz Kebede');
+  await organization(page).fill('  Sample University ');
+  await person(page).fill('Dr. Contact Person');
   const sent = page.waitForRequest((request) => request.url().endsWith(CREATE));
   await submit(page).click();
   expect((await sent).postDataJSON()).toEqual({
-    organization_name: '  Jimma University ',
-    contact_person: 'Dr. Almaz Kebede',
+    organization_name: '  Sample University ',
+    contact_person: 'Dr. Contact Person',
   });
   await page.waitForURL('**/de/partner');
   await expect(page.getByRole('status').filter({ hasText: 'Partner-Profil erfolgreich erstellt!' })).toBeVisible();
-  await expect(heading(page)).toHaveText('Jimma University');
+  await expect(heading(page)).toHaveText('Sample University');
   const partner = server.deps.partners.list()[0];
-  expect(partner).toMatchObject({ organization_name: 'Jimma University', contact_person: 'Dr. Almaz Kebede' });
+  expect(partner).toMatchObject({ organization_name: 'Sample University', contact_person: 'Dr. Contact Person' });
   await expect(page.getByRole('textbox', { name: 'Einladungslink' })).toHaveValue(
     `${server.url}/invite/${partner?.invite_token}`,
   );
   await expect(page.locator('[data-qr]')).toBeVisible();
   // The form that is done is no step of the way back, and the word is said once.
   await page.reload();
-  await expect(heading(page)).toHaveText('Jimma University');
+  await expect(heading(page)).toHaveText('Sample University');
   await expect(page.getByText('Partner-Profil erfolgreich erstellt!')).toBeHidden();
   expect(complaints).toEqual([]);
 });
@@ -92,15 +92,15 @@ for (const [what, body, sentence] of [
   test(`PARA-17 a failure has ${what}, and nothing typed is lost`, async ({ page }) => {
     await stub(page, CREATE, json(body, 500));
     await open(page);
-    await organization(page).fill('Jimma University');
+    await organization(page).fill('Sample University');
     await person(page).fill('Almaz');
     await submit(page).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
-    await expect(organization(page)).toHaveValue('Jimma University');
+    await expect(organization(page)).toHaveValue('Sample University');
     await expect(person(page)).toHaveValue('Almaz');
     await expectAccessible(page);
     await page.reload();
-    await expect(organization(page)).toHaveValue('Jimma University');
+    await expect(organization(page)).toHaveValue('Sample University');
     await expect(person(page)).toHaveValue('Almaz');
   });
 }
@@ -109,7 +109,7 @@ test('PARA-17 without a connection one button sends it again', async ({ page }) 
   let isDown = true;
   await stub(page, CREATE, (route) => (isDown ? route.abort() : route.continue()));
   await open(page);
-  await organization(page).fill('Jimma University');
+  await organization(page).fill('Sample University');
   await person(page).fill('Almaz');
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText('Gerade keine Verbindung');
@@ -117,7 +117,7 @@ test('PARA-17 without a connection one button sends it again', async ({ page }) 
   isDown = false;
   await page.getByRole('button', { name: 'Noch einmal senden' }).click();
   await page.waitForURL('**/de/partner');
-  await expect(heading(page)).toHaveText('Jimma University');
+  await expect(heading(page)).toHaveText('Sample University');
 });
 
 test('PARA-17 what the server refuses stands at its field', async ({ page }) => {
@@ -135,9 +135,9 @@ test('PARA-14 works with keys alone, in English', async ({ page }) => {
   await page.goto('/en/partner/onboarding');
   await expect(heading(page)).toHaveText('Create your partner profile');
   const keys = keyboardOf(page);
-  await keys.write(page.getByLabel('Name of the organisation'), 'Hawassa University');
+  await keys.write(page.getByLabel('Name of the organisation'), 'Model University');
   await keys.write(page.getByLabel('Contact person'), 'Meron Girma');
   await keys.push(page.getByRole('button', { name: 'Create profile' }));
   await page.waitForURL('**/en/partner');
-  await expect(heading(page)).toHaveText('Hawassa University');
+  await expect(heading(page)).toHaveText('Model University');
 });

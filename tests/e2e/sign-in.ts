@@ -59,8 +59,8 @@ export function seedPartnerProfile({ deps }: RunningServer, userId: string): voi
     deps.partners.add({
       id: randomUUID(),
       user_id: userId,
-      organization_name: 'Addis Ababa University',
-      contact_person: 'Dr. Almaz Kebede',
+      organization_name: 'Example University',
+      contact_person: 'Dr. Contact Person',
       partner_id: `P-${userId.slice(0, 6).toUpperCase()}`,
       invite_token: newInviteToken(),
       invite_code: freshPartnerWord(deps),

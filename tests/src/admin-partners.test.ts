@@ -5,7 +5,7 @@ const partner = (fields: Partial<Partner>): Partner => ({
   id: '1',
   user_id: '2',
   organization_name: 'Universität Muster',
-  contact_person: 'Dr. Almaz Kebede',
+  contact_person: 'Dr. Almaz Contact',
   partner_id: 'K7M4QX',
   invite_token: 'token',
   invite_code: 'C7M4QX',
