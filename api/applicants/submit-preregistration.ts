@@ -34,6 +34,7 @@ export const submitPreregistration = endpoint({
       required: 'hub4africa_required',
     },
   },
+  page: ({ access_token: token }, lang) => `/${lang}/join?token=${token}`,
   async handle({ deps, input, files, lang, caller }) {
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');

@@ -135,5 +135,9 @@ export const GENERAL = {
   error: { en: 'An error occurred', de: 'Es ist ein Fehler aufgetreten' },
   loading: { en: 'Loading...', de: 'Wird geladen...' },
   success: { en: 'Success!', de: 'Erfolg!' },
+  goBack: {
+    en: 'Please go back in your browser: what you entered is still there.',
+    de: 'Bitte gehen Sie im Browser zurück: Ihre Eingaben sind noch da.',
+  },
   unexpected: { en: 'Unexpected Application Error', de: 'Unerwarteter Fehler in der Anwendung' },
 } as const satisfies Record<string, Text>;

@@ -33,7 +33,7 @@ const NOT_COMMON: Rule = {
 };
 
 /** The rules in the order in which they are told. */
-export const PASSWORD_RULES: Readonly<Record<PasswordProfile, readonly Rule[]>> = {
+const PASSWORD_RULES: Readonly<Record<PasswordProfile, readonly Rule[]>> = {
   'sign-up': [atLeast(MIN_PASSWORD_CHARACTERS), NOT_TOO_LONG, ...LETTERS_AND_NUMBER, NOT_COMMON],
   partner: [atLeast(MIN_PARTNER_PASSWORD_CHARACTERS), ...LETTERS_AND_NUMBER, SPECIAL, NOT_TOO_LONG, NOT_COMMON],
 };

@@ -1,8 +1,10 @@
 import type { ErrorRequestHandler, Request } from 'express';
+import { GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { callerLanguage } from './caller-language.ts';
+import { isFormNavigation } from './form-navigation.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 
 // Long enough for a browser to finish sending what it began: it reads the answer only then.
@@ -18,11 +20,22 @@ export function answerProblem({ log }: Pick<Deps, 'log'>): ErrorRequestHandler {
     if (refusal.extras.retryAfterSeconds) res.setHeader('Retry-After', refusal.extras.retryAfterSeconds);
     if (!req.complete) letBodyRunOut(req);
     const lang = (res.locals.lang as Lang | undefined) ?? callerLanguage(req);
-    res
-      .status(refusal.status)
-      .type('application/problem+json')
-      .send(JSON.stringify(problemBody(refusal, lang, id)));
+    res.status(refusal.status);
+    if (isFormNavigation(req)) return void res.type('html').send(problemPage(refusal, lang));
+    res.type('application/problem+json').send(JSON.stringify(problemBody(refusal, lang, id)));
   };
+}
+
+/** For a browser that has sent a form by itself: going back, it still has what was typed. */
+function problemPage(refusal: Problem, lang: Lang): string {
+  const { error, details } = problemBody(refusal, lang, '');
+  const sentences = details.length > 0 ? details : [error];
+  const items = sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('');
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(error)}</title></head><body><ul>${items}</ul><p>${GENERAL.goBack[lang]}</p></body></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const STORAGE_FAULTS = /^(?:ENOSPC|EDQUOT|EROFS|SQLITE_FULL|SQLITE_READONLY|SQLITE_IOERR)/;

@@ -1,11 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, isLang, type Lang } from '#contract/languages.ts';
+import { languageOfForm } from './form-navigation.ts';
 import { languageOfCookie } from './language-redirect.ts';
 
 /** The language to answer in: what the form says, else the page (Accept-Language), else the stored choice. */
 export function callerLanguage(req: IncomingMessage, fromForm?: unknown): Lang {
   if (isLang(fromForm)) return fromForm;
-  return acceptedLanguage(req.headers['accept-language']) ?? languageOfCookie(req.headers.cookie) ?? DEFAULT_LANGUAGE;
+  return (
+    languageOfForm(req) ??
+    acceptedLanguage(req.headers['accept-language']) ??
+    languageOfCookie(req.headers.cookie) ??
+    DEFAULT_LANGUAGE
+  );
 }
 
 /** The best of our languages in an Accept-Language header. */

@@ -7,6 +7,7 @@ import { removeFile } from '../documents/disk.ts';
 import { guardBody } from './body-guard.ts';
 import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
+import { isFormNavigation } from './form-navigation.ts';
 import { inTurn } from './form-slots.ts';
 import { MAX_JSON_BYTES, readJson } from './json-body.ts';
 import { type Admit, type FileRules, type Form, maxFormBytes, readForm } from './multipart.ts';
@@ -62,6 +63,8 @@ export interface EndpointSpec<Input, Output, Caller> {
   files?: FileRules | undefined;
   /** A first look before files are read: throws where the call is refused anyway. */
   admit?(deps: Deps, caller: Caller): void;
+  /** The page on which a form goes on that a browser has sent by itself. */
+  page?(output: Output, lang: Lang): string;
   /** How the reply goes out; as JSON unless it is said. */
   send?(res: Response, output: Output): void;
   handle(call: Call<Input, Caller>): Output | Promise<Output>;
@@ -105,7 +108,8 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
           // The schema strips what it doesn't name, so nothing else leaves.
           const reply = spec.output.parse(output);
           await discard(form);
-          if (spec.send) spec.send(res, reply);
+          if (spec.page && isFormNavigation(req)) res.redirect(303, spec.page(reply, lang));
+          else if (spec.send) spec.send(res, reply);
           else res.json(reply);
         } catch (error) {
           res.locals.lang = callerLanguage(req, form.fields.lang);
