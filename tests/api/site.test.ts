@@ -41,6 +41,12 @@ describe('Languages', () => {
     }
   });
 
+  it('ROUT-20 /students is the page for students', async () => {
+    const answer = await site.get('/en/students');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('data-page="students"');
+  });
+
   it('ROUT-02 /join is the application wizard', async () => {
     const answer = await site.get('/en/join');
     expect(answer.status).toBe(200);

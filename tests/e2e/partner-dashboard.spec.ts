@@ -241,7 +241,7 @@ test.describe('The dashboard of a partner', () => {
     await expect(header.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/de/account');
   });
 
-  test('D61 copy buttons say after 700 ms what they copy', async ({ page, context, server }) => {
+  test('GLOB-24 D61 copy buttons say after 700 ms what they copy', async ({ page, context, server }) => {
     await signInAsPartner(context, server);
     await page.goto('/de/partner');
     await copy(page).hover();

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { fill } from '#contract/fill.ts';
 import { type PasswordProfile, passwordFaults, strengthOf, strengthScore } from '#contract/password.ts';
 import { signUpProblem } from '#src/features/accounts/sign-up-rules.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
@@ -41,6 +43,19 @@ describe('The rules of a password', () => {
 
   it.each(['password', 'PASSWORD', '12345678', 'qwerty123', 'Password123'])('AUTH-09 refuse %s in any case', (word) => {
     expect(codes(word, 'sign-up')).toContain('password_common');
+  });
+
+  it('AUTH-08 AUTH-10 AUTH-11 are told in the words of the specification', () => {
+    const told = (password: string) =>
+      passwordFaults(password, 'sign-up').map(({ code, params }) => fill(ERRORS[code].en, params));
+    expect(told('')).toEqual([
+      'Password must be at least 8 characters long',
+      'Password must contain at least one uppercase letter',
+      'Password must contain at least one lowercase letter',
+      'Password must contain at least one number',
+    ]);
+    expect(told('Ab1'.repeat(43))).toEqual(['Password must be less than 128 characters']);
+    expect(told('Password123')).toEqual(['Password is too common and easily guessed']);
   });
 
   it('PARA-06 PARA-07 PARA-08 for partners come in the order length, upper, lower, digit, special', () => {
