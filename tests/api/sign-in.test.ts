@@ -221,6 +221,17 @@ describe('Passwords', () => {
     expect(await matches('Café-Nacht-47', 'n', undefined)).toBe(false);
   });
 
+  it('STAC-07 are hashed beside other calls: these are answered meanwhile', async () => {
+    const slow = await startApi({ env: { PASSWORD_COST: '12' } });
+    const answered: string[] = [];
+    const note = (name: string) => () => void answered.push(name);
+    const signIns = Array.from({ length: 4 }, () => signIn(visitor(slow), newAddress('nobody')).then(note('sign-in')));
+    const others = Array.from({ length: 20 }, () => visitor(slow).get('/api/auth/session').then(note('session')));
+    await Promise.all([...signIns, ...others]);
+    expect(answered.slice(0, 20)).toEqual(Array(20).fill('session'));
+    await slow.stop();
+  });
+
   it('AUTH-20 beyond a network’s places the answer is to come back; other networks are served in turn', async () => {
     const { hash } = createPasswords(8);
     const crowd = Array.from({ length: 120 }, () => hash('x', 'crowd'));

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { Role } from '#contract/account.ts';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { homeOfRole, paths, signInOfRole } from '#src/i18n/paths.ts';
+import { mailedLink, newAddress, open, PASSWORD, register, send } from './account-forms.ts';
+import { expect, test } from './harness.ts';
+import { seedInvitingPartner } from './inviting-partner.ts';
+import type { Product } from './product.ts';
+import type { RunningServer } from './server.ts';
+
+const NEW_PASSWORD = 'Helle-Morgen-12';
+
+interface Person {
+  page: Page;
+  product: Product;
+  server: RunningServer;
+  role: Role;
+  lang: Lang;
+  email: string;
+}
+
+/** The app of an admin; everybody else needs none. */
+type Code = () => string;
+
+/** Fills the form of the role, and answers its mail. */
+async function signUp({ page, product, server, role, lang, email }: Person): Promise<void> {
+  if (role === 'admin') {
+    const { stdout } = await product.admin('create', email);
+    await open(page, (/https?:\S+/.exec(stdout)?.[0] ?? '').replace('/de/', `/${lang}/`));
+    await send(page, { password: PASSWORD, password_confirm: PASSWORD });
+    return page.waitForURL(`**${paths.resetComplete(lang)}`);
+  }
+  if (role === 'student') {
+    const { partnerId } = await seedInvitingPartner(server);
+    await open(page, `${paths.studentSignUp(lang)}?partner=${partnerId}`);
+  } else {
+    await open(page, signInOfRole[role](lang));
+    await register(page);
+  }
+  const company = role === 'employer' ? { company: 'Example Ground Services' } : {};
+  await send(page, { ...company, email, password: PASSWORD, password_confirm: PASSWORD });
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused();
+  await open(page, await mailedLink(product, email, 'confirm'));
+  await send(page);
+  await expect(page).not.toHaveURL(/confirm=/);
+}
+
+/** Sets the admin's app up on the way, if that has not been done. */
+async function signIn({ page, role, lang, email }: Person, password: string, code?: Code): Promise<Code | undefined> {
+  await open(page, signInOfRole[role](lang));
+  const setup = role === 'admin' && !code ? page.waitForResponse('**/api/auth/second-factor-setup') : undefined;
+  await send(page, { email, password });
+  if (!setup && !code) return undefined;
+  if (code) {
+    await send(page, { code: code() });
+    return code;
+  }
+  const answer = await setup;
+  const { secret } = (await answer?.json()) as { secret: string };
+  const made = appOf(secret);
+  await send(page, { code: made() });
+  await page.getByRole('checkbox').check();
+  await page.locator('main button.btn:visible').last().click();
+  return made;
+}
+
+/** Each code once: the next one is of the next period, which a server takes as a clock a little ahead. */
+function appOf(secret: string): Code {
+  let used = -1;
+  return () => {
+    used += 1;
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + used * 30_000 });
+  };
+}
+
+async function signOut({ page, role, lang }: Person): Promise<void> {
+  await page.getByLabel({ de: 'Konto und Menü', en: 'Account and menu' }[lang]).click();
+  await page.getByRole('button', { name: { de: 'Abmelden', en: 'Sign out' }[lang] }).click();
+  await page.waitForURL(`**${role === 'admin' ? paths.home(lang) : paths.portal(lang)}`);
+}
+
+/** A new partner's home is the onboarding. */
+const homeOf = ({ role, lang }: Person) => (role === 'partner' ? paths.partnerOnboarding : homeOfRole[role])(lang);
+
+const ELSEWHERE = {
+  student: paths.dashboardEmployer,
+  partner: paths.studentDashboard,
+  employer: paths.studentDashboard,
+  admin: paths.studentDashboard,
+} as const;
+
+for (const role of ['student', 'partner', 'employer', 'admin'] as const) {
+  for (const lang of LANGUAGES) {
+    test(`AUTH-01 AUTH-04 AUTH-06 PORT-05 STUA-10 EMPA-04 PARA-12 CONS-12 the account of a ${role} from the first form to the last sign-out (${lang})`, async ({
+      page,
+      product,
+      server,
+    }) => {
+      test.slow();
+      const person = { page, product, server, role, lang, email: newAddress(role) };
+      await signUp(person);
+      const code = await signIn(person, PASSWORD);
+      await page.waitForURL(`**${homeOf(person)}`);
+
+      await page.goto(ELSEWHERE[role](lang));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Kein Zugriff|Access denied)\. /);
+      await page.goto(homeOf(person));
+      await signOut(person);
+      await page.goto(homeOf(person));
+      await page.waitForURL(/\/(?:portal|partner\/auth)\?next=/);
+
+      await open(page, paths.studentReset(lang));
+      await send(page, { email: person.email });
+      await expect(page.getByText({ de: 'E-Mail gesendet!', en: 'E-mail sent!' }[lang])).toBeVisible();
+      await open(page, await mailedLink(product, person.email, 'token'));
+      await send(page, { password: NEW_PASSWORD, password_confirm: NEW_PASSWORD });
+      await page.waitForURL(`**${paths.resetComplete(lang)}`);
+      await page.locator(`main a[href="${signInOfRole[role](lang)}"]`).click();
+      await page.waitForURL(`**${signInOfRole[role](lang)}`);
+      await signIn(person, NEW_PASSWORD, code);
+      await page.waitForURL(`**${homeOf(person)}`);
+      await signOut(person);
+      const subjects = (await product.mails(person.email)).map(({ subject }) => subject);
+      expect(subjects.at(-1)).toBe(
+        { de: 'Ihr Passwort wurde geändert', en: 'Your password was changed' }[role === 'admin' ? 'de' : lang],
+      );
+    });
+  }
+}
