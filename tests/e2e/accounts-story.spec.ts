@@ -57,7 +57,8 @@ async function signIn({ page, role, lang, email }: Person, password: string, cod
     return code;
   }
   const answer = await setup;
-  const { secret } = (await answer?.json()) as { secret: string };
+  if (!answer) throw new Error('no app was offered');
+  const { secret } = (await answer.json()) as { secret: string };
   const made = appOf(secret);
   await send(page, { code: made() });
   await page.getByRole('checkbox').check();

@@ -20,7 +20,7 @@ test.describe('The partners’ desk', () => {
     await page.goto('/en/dashboard/partner');
     await expect(heading(page)).toHaveText('Example University');
     await expect(page.locator('[data-profile]')).toContainText(`P-${id.slice(0, 6).toUpperCase()}`);
-    await expect(page.locator('[data-profile]')).toContainText('Dr. Contact Person');
+    await expect(page.locator('main')).toContainText('Dr. Contact Person');
     await expect(page.locator('[data-invite]')).toHaveText('Active');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/en/partner');
