@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailInput } from '#contract/account.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
+import { isLang, type Lang } from '#contract/languages.ts';
 import { UsageError } from '../cli-usage.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -10,11 +11,14 @@ import { endLinks } from './end-links.ts';
 
 interface Command {
   usage: string;
-  run(deps: Deps, email: string | undefined): string;
+  run(deps: Deps, email: string | undefined, lang: Lang): string;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  create: { usage: 'create <email>        makes an admin and prints a link that sets the password, once', run: create },
+  create: {
+    usage: 'create <email> [en]   makes an admin and prints a link that sets the password, once; mails in English',
+    run: create,
+  },
   list: { usage: 'list                  all admins', run: (deps) => list(deps) },
   revoke: { usage: 'revoke <email>        no admin any more, signed out everywhere', run: revoke },
   disable: { usage: 'disable <email>       blocks an account of any kind, signed out everywhere', run: disable },
@@ -31,20 +35,24 @@ const USAGE = `Usage: npm run admin -- <command>\n\n${Object.values(COMMANDS)
 /** Runs one command of `npm run admin` and returns what it has to say. Throws a UsageError or Problem. */
 export function runAdmin(deps: Deps, [name = '', email, ...rest]: string[]): string {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || rest.length > 0 || (name === 'list') !== (email === undefined)) throw new UsageError(USAGE);
-  return command.run(deps, email);
+  const [lang = 'de', ...tooMany] = rest;
+  const isWhole =
+    (name === 'list') === (email === undefined) && isLang(lang) && (name === 'create' || rest.length === 0);
+  if (!command || !isWhole || tooMany.length > 0) throw new UsageError(USAGE);
+  return command.run(deps, email, lang);
 }
 
-function create(deps: Deps, given: string | undefined): string {
+function create(deps: Deps, given: string | undefined, lang: Lang): string {
   const result = emailInput.safeParse({ email: given });
   if (!result.success) throw fieldProblem(fieldErrors(result.error));
   const { email } = result.data;
   const token = deps.tx(() => {
     const account = deps.accounts.findByEmail(email);
     const id = account ? promote(deps, account) : add(deps, email);
+    deps.accounts.setLang(id, lang, deps.clock.now());
     return deps.accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: DAY_MS }, deps.clock.now());
   });
-  return `${email} is an admin. Set the password within 24 hours; the link works once:\n${deps.env.PUBLIC_URL}/de/reset-password?token=${token}`;
+  return `${email} is an admin. Set the password within 24 hours; the link works once:\n${deps.env.PUBLIC_URL}/${lang}/reset-password?token=${token}`;
 }
 
 function add(deps: Deps, email: string): string {

@@ -161,6 +161,8 @@ describe('npm run admin', () => {
     [['create']],
     [['list', 'x']],
     [['create', 'a@example.org', 'x']],
+    [['revoke', 'a@example.org', 'en']],
+    [['create', 'a@example.org', 'en', 'x']],
     [['nope', 'x']],
     [['__proto__', 'x']],
   ])('explains itself on %j', (words) => {
