@@ -22,6 +22,7 @@ describe('Languages', () => {
     ['Sie senden uns Ihre E-Mail-Adresse.', 'Sie senden uns Ihre E-\u2060Mail-Adresse.'],
     ['You get an e-mail after each step.', 'You get an e-\u2060mail after each step.'],
     ['Nach Art. 6 Abs. 1 Buchst. f der DSGVO.', 'Nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f der DSGVO.'],
+    ['Processed under Art. 6(1)(f) GDPR, for short.', 'Processed under Art.\u00a06(1)\u2060(f) GDPR, for short.'],
     ['See § 25 TDDDG, that is section 25(2).', 'See §\u00a025 TDDDG, that is section\u00a025(2).'],
     ['Es sind {from} bis {to} % vom Lohn.', 'Es sind {from} bis {to}\u00a0% vom Lohn.'],
     ['E-Mail schreiben', 'E-Mail schreiben'],
