@@ -52,19 +52,25 @@ function embeddedOrigin() {
  * and come one by one. A group takes along what its files import, so those that carousels need too come first.
  */
 function sharedScripts() {
-  const form = 'ui/(?:form/(?:useForm|useSending|Field|ErrorSummary|SubmitButton|ConnectionNote)|Note|ErrorBoundary)';
-  const start = '(?:use(?:Application|FocusOnChange)|ResendLink|Unreachable|Loading|links|open-context)';
+  const form = 'ui/(?:form/(?:useForm|useSending|Field|Checkbox|SubmitButton|ConnectionNote)|Note|icons|ErrorBoundary)';
+  const start =
+    '(?:use(?:Application|FocusOnChange)|ResendLink|Unreachable|Loading|open-context|steps|partner|typed-problems|Screen|step1-names)';
   const account =
     '(?:Account(?:Form|Island)|account-context|useAccountForm|refusals|Refused|ResendConfirmation|owner|focus-on)';
   return [
-    { name: 'react', test: /node_modules\/react\//, priority: 3 },
-    // Without a place of its own it lies in any file that asks for others later, and drags that one along.
-    { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
+    { name: 'react', test: /node_modules\/react\//, priority: 4 },
+    // Vite's helper without a place of its own lies in any file that asks for others later, and drags that one along.
+    {
+      name: 'form',
+      test: new RegExp(`vite/preload-helper|(?:src/(?:${form}|lib/error-text)|contract/token)\\.tsx?`),
+      priority: 3,
+    },
     { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 2 },
-    { name: 'form', test: new RegExp(`src/(?:${form}|lib/(?:answer|call|error-text))\\.tsx?`), priority: 1 },
+    { name: 'call', test: /src\/lib\/(?:answer|call|call-multipart)\.ts/, priority: 2 },
     { name: 'session', test: /src\/lib\/session|node_modules\/nanostores/, priority: 1 },
     { name: 'account', test: new RegExp(`src/features/accounts/${account}\\.tsx?`) },
-    { name: 'application', test: new RegExp(`src/features/applicants/${start}\\.tsx?`) },
+    { name: 'application', test: new RegExp(`src/features/applicants/${start}\\.tsx?`), priority: 1 },
+    { name: 'files', test: /src\/ui\/form\/FileField\.tsx/ },
   ];
 }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { DOCUMENT_FILES, type FileType, PDF_ONLY } from './file.ts';
 
 export const DOCUMENT_TYPES = ['hub4africa', 'a2', 'cv', 'passport', 'enrolment', 'other'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
@@ -7,11 +6,6 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 /** `to_replace`: sent back with a reason; the next upload of that type puts it back to `pending`. */
 export const REVIEW_STATES = ['pending', 'accepted', 'to_replace'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
-
-/** Which kinds of file a document may be. */
-export function filesFor(type: DocumentType): readonly FileType[] {
-  return type === 'enrolment' ? PDF_ONLY : DOCUMENT_FILES;
-}
 
 export const uploadDocumentInput = z.object({
   applicant_id: z.string('input_empty').check(z.minLength(1, 'input_empty')),

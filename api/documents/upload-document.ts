@@ -1,5 +1,6 @@
-import { filesFor, uploadDocumentInput, uploadDocumentReply } from '#contract/document.ts';
-import { DOCUMENT_FILES, typeOfName, wrongType } from '#contract/file.ts';
+import { uploadDocumentInput, uploadDocumentReply } from '#contract/document.ts';
+import { DOCUMENT_FILES, filesFor } from '#contract/file.ts';
+import { typeOfName, wrongType } from '#contract/file-problem.ts';
 import { advance, assertAllowed } from '../applicants/advance.ts';
 import { applicantToken } from '../applicants/applicant-auth.ts';
 import { canUpload } from '../applicants/requirements.ts';

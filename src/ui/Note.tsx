@@ -1,5 +1,5 @@
-import { Check, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { Check, type Icon, Info, TriangleAlert } from './icons.tsx';
 import './note.css';
 
 type NoteTone = 'info' | 'ok' | 'warn' | 'bad';
@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
   role?: 'status' | 'alert';
   /** Where another sign says more than the one of the tone. */
-  icon?: LucideIcon;
+  icon?: Icon;
   /** With it the note can take the focus. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -18,10 +18,10 @@ interface Props {
 const ICONS = { info: Info, ok: Check, warn: TriangleAlert, bad: TriangleAlert } as const;
 
 /** Tint, sign, words: the sign and the words carry the meaning, the colour only repeats it. */
-export function Note({ tone, title, children, role, icon: Icon = ICONS[tone], ref }: Props) {
+export function Note({ tone, title, children, role, icon: Sign = ICONS[tone], ref }: Props) {
   return (
     <div className={`note ${tone}`} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
-      <Icon aria-hidden="true" />
+      <Sign aria-hidden="true" />
       <b>{title}</b>
       {children}
     </div>

@@ -1,5 +1,5 @@
-import { Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Check, TriangleAlert, X } from './icons.tsx';
 import styles from './Toaster.module.css';
 
 export interface Toast {
@@ -59,13 +59,13 @@ function Item({ toast: { tone, title, text }, close, onClose }: { toast: Toast; 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
       <div role={tone === 'bad' ? 'alert' : undefined}>
         <b>{title}</b>
         {text && <p>{text}</p>}
       </div>
       <button type="button" aria-label={close} onClick={onClose}>
-        <X aria-hidden="true" />
+        <X />
       </button>
     </div>
   );

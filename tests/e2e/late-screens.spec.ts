@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
+import type { Product } from './product.ts';
 
 const UNREACHABLE = 'Wir erreichen den Server gerade nicht';
 
@@ -22,6 +24,60 @@ test('a first visitor loads no screen that comes later', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/de/join', { waitUntil: 'networkidle' });
   expect(asked.filter((path) => /words|ApplicantScreen|after-load|rules/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /step1-sending|UploadRow|ResendForm|opening/.test(path))).toEqual([]);
   await page.getByLabel('Vorname', { exact: true }).focus();
+  await expect.poll(() => asked.some((path) => /\/step1-sending\./.test(path))).toBe(true);
   await expect.poll(() => asked.some((path) => /\/rules\./.test(path))).toBe(true);
+});
+
+async function fillIn(page: Page, product: Product) {
+  await page.goto('/en/join', { waitUntil: 'networkidle' });
+  await page.locator('[name=first_name]').fill('Selam');
+  await page.locator('[name=last_name]').fill('Tesfaye');
+  await page.locator('[name=email]').fill(`selam.${crypto.randomUUID()}@example.org`);
+  await page.locator('[name=hub4africa_file]').setInputFiles(product.pdf());
+  await page.locator('[name=gdpr]').check();
+}
+
+test('a press before the script for sending has come does its work once it is there', async ({ page, product }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/step1-sending/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillIn(page, product);
+  await page.locator('button[type=submit]').click();
+  release();
+  await expect(page.getByText('Awaiting approval')).toBeVisible();
+});
+
+test('the Enter key before that names what is missing once it can', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/step1-sending/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/join', { waitUntil: 'networkidle' });
+  await page.locator('[name=first_name]').press('Enter');
+  release();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Please correct 5 fields');
+});
+
+test('scripts of the form that do not come lose nothing, and the second try arrives', async ({ page, product }) => {
+  await page.route(/step1-sending|UploadRow/, (route) => route.abort());
+  await fillIn(page, product);
+  await expect(page.getByText(product.pdf().name)).toBeVisible();
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('alert')).toContainText('Everything you typed and chose is still here.');
+  await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
+  await page.unroute(/step1-sending|UploadRow/);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Awaiting approval')).toBeVisible();
 });

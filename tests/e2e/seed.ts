@@ -7,7 +7,8 @@ import { type ReceivedFile, receive } from '#api/documents/intake.ts';
 import { keepFiles } from '#api/documents/keep.ts';
 import { recordDocument } from '#api/documents/record.ts';
 import type { Status } from '#contract/applicant.ts';
-import { type DocumentType, filesFor, type ReviewState } from '#contract/document.ts';
+import type { DocumentType, ReviewState } from '#contract/document.ts';
+import { filesFor } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import { pdf } from './files.ts';
 

@@ -7,10 +7,11 @@ import { documentRows } from '#src/features/applicants/document-rows.ts';
 import { coverSheet, ownDeclaration, pageWith } from '#src/features/applicants/links.ts';
 import { openDocuments, withArrived } from '#src/features/applicants/open-documents.ts';
 import { documentsScreen, enrolmentScreen } from '#src/features/applicants/projection.ts';
+import { sayUploadProblem } from '#src/features/applicants/say-upload-problem.ts';
 import { fullName } from '#src/features/applicants/steps.ts';
 import { timelineNotes } from '#src/features/applicants/timeline-notes.ts';
 import { answerFault, uploadStep } from '#src/features/applicants/upload-answer.ts';
-import { fileProblems, sayUploadProblem } from '#src/features/applicants/upload-problems.ts';
+import { fileProblems } from '#src/features/applicants/upload-problems.ts';
 import { cardOf, isStillOpen, pointsDone, projected } from '#src/lib/application-status.ts';
 
 function applicant(fields: object = {}): Applicant {

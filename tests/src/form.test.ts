@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { draftOf, readDraft } from '#src/features/applicants/draft.ts';
-import { checkStep1 } from '#src/features/applicants/useStep1Form.ts';
+import { checkStep1 } from '#src/features/applicants/step1-sending.ts';
 import { byteSize } from '#src/ui/form/byte-size.ts';
 import { wireForm } from '#src/ui/form/entries.ts';
-import { sentenceOf } from '#src/ui/form/FileField.tsx';
+import { sentenceOf } from '#src/ui/form/file-sentence.ts';
 import { inOrder } from '#src/ui/form/problems.ts';
 import { loadedPerFile, percentOf, secondsLeft } from '#src/ui/form/upload-progress.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
-import { allowedIn, type KnownApplicant, problemsOf, wantedDocuments } from '#src/features/test-upload/rules.ts';
+import type { KnownApplicant } from '#src/features/test-upload/replies.ts';
+import { allowedIn, problemsOf, wantedDocuments } from '#src/features/test-upload/rules.ts';
 
 const bytes = (size: number) => new Uint8Array(size);
 const file = (size = 9, name = 'scan.pdf', type = 'application/pdf') => new File([bytes(size)], name, { type });

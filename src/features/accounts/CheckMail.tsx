@@ -1,6 +1,6 @@
-import { Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
+import { Mail } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccount } from './account-context.ts';
 import { ResendConfirmation } from './ResendConfirmation.tsx';

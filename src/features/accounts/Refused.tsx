@@ -1,6 +1,6 @@
-import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccount } from './account-context.ts';
 

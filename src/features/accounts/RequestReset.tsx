@@ -1,6 +1,6 @@
-import { Mail } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '#src/ui/form/Field.tsx';
+import { Mail } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountIsland } from './AccountIsland.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './area.module.css';
-import { ResendLink } from './ResendLink.tsx';
+import { prepareResendLink, ResendLink } from './ResendLink.tsx';
 import { useWizard } from './wizard-context.ts';
 
 /** Under the form of step 1. Where a link could not be opened, the same offer already stands above it. */
@@ -11,7 +11,8 @@ export function AlreadyApplied() {
   if (view.kind === 'start' && view.notice && !view.notice.resumeToken) return null;
   return (
     <details className={styles.applied} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only fetches early what the press will show */}
+      <summary onFocus={prepareResendLink} onPointerDown={prepareResendLink}>
         <b>{texts.resend.applied}</b> {texts.resend.title}
       </summary>
       {open && <ResendLink title={false} />}

@@ -5,6 +5,7 @@ import { AreaContext, type BesideProps } from './area-context.ts';
 import { Loading } from './Loading.tsx';
 import { OpenContext } from './open-context.ts';
 import type { OpenPage } from './opening.ts';
+import { prepareResendLink } from './ResendLink.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Unreachable } from './Unreachable.tsx';
 import { useApplication, type View } from './useApplication.ts';
@@ -30,7 +31,7 @@ export function Area<Words>(props: Props<Words>) {
 }
 
 function Found<Words>({ area, faults = area.faults, start, loadPage }: Props<Words>) {
-  const { application, opened } = useApplication(area.lang, loadPage, area.wordsAddress);
+  const { application, opened } = useApplication(area.lang, loadPage, area.wordsAddress, prepareResendLink);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   useFocusOnChange(heading, screenOf(view), screenOf(view) !== 'start');

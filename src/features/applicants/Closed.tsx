@@ -1,5 +1,4 @@
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
 import styles from './area.module.css';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
@@ -9,7 +8,11 @@ export function Closed() {
   const { texts, links, closesOn } = useWizard();
   const t = texts.step1;
   return (
-    <Screen name="closed" title={t.closedTitle} lead={fill(t.closedText, { date: formatDate(closesOn) })}>
+    <Screen
+      name="closed"
+      title={t.closedTitle}
+      lead={fill(t.closedText, { date: closesOn.split('-').reverse().join('.') })}
+    >
       <StartNotes />
       <p className={styles.acts}>
         <a className="btn line" href={links.contact}>

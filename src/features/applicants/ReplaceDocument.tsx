@@ -1,4 +1,4 @@
-import { filesFor } from '#contract/document.ts';
+import { filesFor } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';

@@ -1,57 +1,44 @@
-import { useState } from 'react';
-import { fill } from '#contract/fill.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
-import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useEffect, useState } from 'react';
 import styles from './area.module.css';
 import { useArea } from './area-context.ts';
-import { Confirmation } from './Confirmation.tsx';
-import { useTypedForm } from './useTypedForm.ts';
+
+async function fetchScript() {
+  const { ResendForm } = await import('./ResendForm.tsx');
+  return { ResendForm };
+}
+type Script = Awaited<ReturnType<typeof fetchScript>>;
+let script: Script | undefined;
+
+/** Fetches the form for those who need it, so that it is drawn together with what stands around it. */
+export async function prepareResendLink(): Promise<Script | undefined> {
+  script ??= await fetchScript().catch(() => undefined);
+  return script;
+}
 
 /** 'Send my link again': one answer for every address, so that nobody learns who has applied. */
 export function ResendLink({ title = true }: { title?: boolean }) {
-  const t = useArea().texts.resend;
-  const [sentTo, setSentTo] = useState<string>();
+  const { resend, load } = useArea().texts;
+  const [late, setLate] = useState<Script | 'loading' | 'failed'>(script ?? 'loading');
+  const fetchForm = async () => {
+    setLate('loading');
+    setLate((await prepareResendLink()) ?? 'failed');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, where it is not there yet
+  useEffect(() => {
+    if (!script) fetchForm();
+  }, []);
   return (
     <section className={`card ${styles.resend}`} data-resend="">
-      {title && <h2 className={styles.small}>{t.title}</h2>}
-      {sentTo === undefined ? (
-        <ResendForm onSent={setSentTo} />
-      ) : (
+      {title && <h2 className={styles.small}>{resend.title}</h2>}
+      {typeof late === 'object' && <late.ResendForm />}
+      {late === 'failed' && (
         <>
-          <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: sentTo })} />
-          <button type="button" className="btn line sml" onClick={() => setSentTo(undefined)}>
-            {t.other}
+          <p role="alert">{load.laterTitle}</p>
+          <button type="button" className="btn line sml" onClick={fetchForm}>
+            {load.retry}
           </button>
         </>
       )}
     </section>
-  );
-}
-
-function ResendForm({ onSent }: { onSent: (email: string) => void }) {
-  const { texts } = useArea();
-  const t = texts.resend;
-  const form = useTypedForm({
-    id: 'resend',
-    call: 'resend-link',
-    names: ['email'],
-    rule: 'resend',
-    onOk: () => {
-      onSent(String(form.entries.get('email') ?? ''));
-      return undefined;
-    },
-  });
-  return (
-    <>
-      <p>{t.text}</p>
-      <ErrorSummary form={form} labels={{ email: t.email }} texts={texts.form} />
-      <form ref={form.ref} className="stack" noValidate {...form.events}>
-        <Field form={form} name="email" label={t.email} type="email" autoComplete="email" inputMode="email" />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.submit} texts={texts.form} ready />
-      </form>
-    </>
   );
 }

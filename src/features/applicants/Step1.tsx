@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { errorText } from '#src/lib/error-text.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { FileField } from '#src/ui/form/FileField.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
 import styles from './area.module.css';
 import { draftOf, readDraft } from './draft.ts';
-import { accountDraft, cameFromAccount } from './from-account.ts';
+import { cameFromAccount } from './from-account.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
 import { readSession, writeSession } from './session.ts';
+import { FILE_NAME } from './step1-names.ts';
 import { DRAFT_KEY } from './token.ts';
-import { loadRules } from './typed-problems.ts';
-import { UploadField } from './UploadField.tsx';
-import { FILE_NAME, useStep1Form } from './useStep1Form.ts';
+import { useStep1Form } from './useStep1Form.ts';
 import { useWizard } from './wizard-context.ts';
 
 export function Step1() {
-  const { lang, texts, network, links } = useWizard();
+  const { lang, texts, errors, network, links } = useWizard();
   const t = texts.step1;
   const names = { network: network.name };
-  const form = useStep1Form();
+  const { form, prepare, ErrorSummary } = useStep1Form();
   const { entries, hydrated } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both come once, into fields that are still empty
@@ -36,7 +36,9 @@ export function Step1() {
       form.refresh();
     };
     fillIn(readDraft(readSession(DRAFT_KEY)));
-    if (cameFromAccount(location.search)) accountDraft(lang).then(fillIn);
+    // Those who come without an account do not wait for its script.
+    if (cameFromAccount(location.search))
+      import('./account-draft.ts').then(({ accountDraft }) => accountDraft(lang)).then(fillIn, () => {});
   }, []);
   useEffect(() => {
     if (hydrated) writeSession(DRAFT_KEY, draftOf(entries));
@@ -57,7 +59,7 @@ export function Step1() {
   return (
     <Screen name="step1" title={t.title} lead={fill(t.lead, names)}>
       <StartNotes />
-      <ErrorSummary form={form} labels={labels} texts={texts.form} />
+      {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
       <form
         ref={form.ref}
         className="card stack"
@@ -65,7 +67,8 @@ export function Step1() {
         encType="multipart/form-data"
         action="/api/functions/submit-preregistration"
         noValidate
-        onFocus={loadRules}
+        onFocus={prepare}
+        onPointerDown={prepare}
         {...form.events}
       >
         <div className={`grid g2 ${styles.names}`}>
@@ -99,14 +102,17 @@ export function Step1() {
           inputMode="tel"
         />
         <div>
-          <UploadField
+          <FileField
             form={form}
             name={FILE_NAME}
             label={fill(t.file, names)}
             hint={texts.form.documentHint}
             allowed={DOCUMENT_FILES}
             siblings={[FILE_NAME]}
-            photo
+            choose={texts.form.choosePhoto}
+            locale={lang}
+            texts={texts.form}
+            sayProblem={({ code, params }) => errorText(errors, code, params)}
           />
           <p className={`hint ${styles.below}`}>
             {fill(t.fileHint, names)}{' '}

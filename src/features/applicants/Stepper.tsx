@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '#src/ui/icons.tsx';
 import type { StepState } from './steps.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -13,7 +13,7 @@ export function Stepper({ states }: { states: readonly StepState[] }) {
       {states.map((state, index) => (
         <li key={names[index]} className={CLASSES[state]} aria-current={CLASSES[state] === 'on' ? 'step' : undefined}>
           <span className="num" aria-hidden="true">
-            {state === 'done' ? <Check size={20} strokeWidth={3} /> : index + 1}
+            {state === 'done' ? <Check width={20} height={20} strokeWidth={3} /> : index + 1}
           </span>
           <b>{names[index]}</b> {t[state]}
         </li>

@@ -2,7 +2,7 @@ import type { FileType } from '#contract/file.ts';
 import { FileField } from '#src/ui/form/FileField.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { useArea } from './area-context.ts';
-import { sayUploadProblem } from './upload-problems.ts';
+import { sayUploadProblem } from './say-upload-problem.ts';
 
 interface Props {
   form: FormHandle;

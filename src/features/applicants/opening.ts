@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Lang } from '#contract/languages.ts';
-import { readJson } from '#src/lib/call.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { callJson, readJson } from '#src/lib/call.ts';
 import type { Applicant } from './applicant.ts';
 import type { OpenWords } from './open-context.ts';
 
@@ -14,6 +15,11 @@ export interface WordsFile<Words> {
 }
 
 export type Opened<Words> = Awaited<ReturnType<typeof loadOpened<Words>>>;
+
+/** Never rejects. */
+export function askApplicant(token: string, lang: Lang): Promise<Answer> {
+  return callJson('get-applicant', { token }, { lang, token });
+}
 
 /**
  * All that only somebody with an application needs: scripts, checks of the server's answers, sentences. Rejects where

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
-import { callJson } from '#src/lib/call.ts';
+import type { Answer } from '#src/lib/answer.ts';
 import type { Restart } from './after-load.ts';
 import type { Applicant } from './applicant.ts';
-import { loadOpened, type Opened, type OpenPage } from './opening.ts';
+import type { Opened, OpenPage } from './opening.ts';
+import { prepareResendLink } from './ResendLink.tsx';
 import { dropToken, forgetApplication, keepToken, readSession } from './session.ts';
 import type { LoadFault } from './steps.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
@@ -48,11 +49,15 @@ export interface OpenApplication<Words> {
   opened: Opened<Words> | undefined;
 }
 
-/** Where the application stands: from the token, by the server, to a view. */
+/**
+ * Where the application stands: from the token, by the server, to a view.
+ * @param prepareStart fetches what the page shows to somebody without a token
+ */
 export function useApplication<Words>(
   lang: Lang,
   loadPage: () => Promise<OpenPage<Words>>,
   wordsAddress: string,
+  prepareStart?: () => Promise<unknown>,
 ): OpenApplication<Words> {
   const [view, setView] = useState<View>({ kind: 'undecided' });
   const [opened, setOpened] = useState<Opened<Words>>();
@@ -60,14 +65,21 @@ export function useApplication<Words>(
 
   /** Undefined where a script or the sentences do not come. */
   const load = () => {
-    loading.current ??= loadOpened(loadPage, wordsAddress, lang).then(
-      (all) => {
-        setOpened(all);
-        return all;
-      },
-      () => undefined,
-    );
+    loading.current ??= import('./opening.ts')
+      .then(({ loadOpened }) => loadOpened(loadPage, wordsAddress, lang))
+      .then(
+        (all) => {
+          setOpened(all);
+          return all;
+        },
+        () => undefined,
+      );
     return loading.current;
+  };
+
+  const ask = async (token: string): Promise<Answer> => {
+    const opening = await import('./opening.ts').catch(() => undefined);
+    return opening?.askApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
   };
 
   const show = (applicant: Applicant, token: string, flash?: Flash) => {
@@ -80,7 +92,7 @@ export function useApplication<Words>(
     const isBroken = loading.current && !(await loading.current);
     if (isBroken) return navigator.onLine ? location.reload() : undefined;
     setView({ kind: 'loading' });
-    const [all, answer] = await Promise.all([load(), callJson('get-applicant', { token }, { lang, token })]);
+    const [all, answer] = await Promise.all([load(), ask(token)]);
     const loaded = all?.afterLoad(answer, Date.now()) ?? { kind: 'later' };
     switch (loaded.kind) {
       case 'applicant':
@@ -92,7 +104,8 @@ export function useApplication<Words>(
     }
   };
 
-  const restart = ({ fault, message, keep }: Restart, token: string) => {
+  const restart = async ({ fault, message, keep }: Restart, token: string) => {
+    if (!keep) await prepareResendLink();
     dropToken(keep ? token : undefined);
     const notice = { fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) };
     setView({ kind: 'start', notice });
@@ -108,7 +121,7 @@ export function useApplication<Words>(
   };
 
   const renew = async (token: string, otherwise: Applicant, flash: Flash) => {
-    const answer = await callJson('get-applicant', { token }, { lang, token });
+    const answer = await ask(token);
     const fresh = answer.kind === 'ok' ? (await load())?.readApplicant(answer.data) : undefined;
     show(fresh ?? otherwise, token, flash);
   };
@@ -127,7 +140,9 @@ export function useApplication<Words>(
     }
     const resumeToken = readSession(RESUME_TOKEN_KEY) ?? undefined;
     dropToken(resumeToken);
-    setView(resumeToken ? { kind: 'start', notice: { resumeToken } } : { kind: 'start' });
+    if (resumeToken) setView({ kind: 'start', notice: { resumeToken } });
+    else if (prepareStart) prepareStart().then(() => setView({ kind: 'start' }));
+    else setView({ kind: 'start' });
   }, []);
 
   return { application: { view, open, show, arrive, prepare: load, renew, startAgain }, opened };

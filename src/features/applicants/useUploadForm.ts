@@ -1,12 +1,14 @@
 import type { Answer, Refusal, Unreachable } from '#src/lib/answer.ts';
-import { callJson, callMultipart } from '#src/lib/call.ts';
+import { callJson } from '#src/lib/call.ts';
+import { callMultipart } from '#src/lib/call-multipart.ts';
 import { type Entries, wireForm } from '#src/ui/form/entries.ts';
-import { sentenceOf } from '#src/ui/form/FileField.tsx';
+import { sentenceOf } from '#src/ui/form/file-sentence.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
 import { useArea } from './area-context.ts';
-import { fileProblems, sayUploadProblem, type UploadRule } from './upload-problems.ts';
+import { sayUploadProblem } from './say-upload-problem.ts';
+import { fileProblems, type UploadRule } from './upload-problems.ts';
 
 export interface Upload {
   id: string;

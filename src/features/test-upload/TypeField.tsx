@@ -1,4 +1,3 @@
-import { DOCUMENT_TYPES } from '#contract/document.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import type { TestUploadTexts } from './test-upload.text.ts';
 
@@ -14,9 +13,9 @@ export function TypeField({ form, texts }: Props) {
     <div className="field">
       <label htmlFor={id}>{texts.type}</label>
       <select id={id} name="document_type" defaultValue="passport">
-        {DOCUMENT_TYPES.map((type) => (
+        {Object.entries(texts.types).map(([type, name]) => (
           <option key={type} value={type}>
-            {texts.types[type]} ({type})
+            {name} ({type})
           </option>
         ))}
       </select>

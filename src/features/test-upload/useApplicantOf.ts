@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isToken } from '#contract/token.ts';
 import { callJson } from '#src/lib/call.ts';
-import { type KnownApplicant, readApplicant } from './rules.ts';
+import type { KnownApplicant } from './replies.ts';
 
 export type Lookup =
   | { kind: 'none' }
@@ -18,13 +18,24 @@ export function useApplicantOf(token: unknown, lang: string, round: number): Loo
     if (!isToken(token)) return setLookup({ kind: 'none' });
     const stop = new AbortController();
     setLookup({ kind: 'asking' });
-    callJson('get-applicant', { token }, { lang, token, signal: stop.signal }).then((answer) => {
+    const asked = callJson('get-applicant', { token }, { lang, token, signal: stop.signal });
+    Promise.all([asked, loadReader()]).then(([answer, readApplicant]) => {
       if (stop.signal.aborted) return;
-      const applicant = answer.kind === 'ok' ? readApplicant(answer.data) : undefined;
+      const applicant = answer.kind === 'ok' ? readApplicant?.(answer.data) : undefined;
       const message = answer.kind === 'refused' ? answer.message : undefined;
       setLookup(applicant ? { kind: 'found', applicant } : { kind: 'failed', message });
     });
     return () => stop.abort();
   }, [token, lang, round]);
   return lookup;
+}
+
+/** The contract's rules bring a library along, which only an answer needs. Undefined where they do not come. */
+async function loadReader() {
+  try {
+    const { readApplicant } = await import('./replies.ts');
+    return readApplicant;
+  } catch {
+    return undefined;
+  }
 }

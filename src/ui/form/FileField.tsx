@@ -1,13 +1,11 @@
-import { Upload } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
-import { acceptOf, type FileProblem, type FileType, fileProblem } from '#contract/file.ts';
-import { fill } from '#contract/fill.ts';
-import { byteSize } from './byte-size.ts';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { acceptOf, type FileType } from '#contract/file.ts';
+import type { FileProblem } from '#contract/file-problem.ts';
+import { Upload } from '../icons.tsx';
 import { fileOf } from './entries.ts';
 import { FieldError } from './Field.tsx';
 import styles from './FileField.module.css';
-import { UploadRow, type UploadState, type UploadTexts } from './UploadRow.tsx';
-import { loadedPerFile } from './upload-progress.ts';
+import type { UploadTexts } from './UploadRow.tsx';
 import type { FormHandle } from './useForm.ts';
 
 interface FileTexts extends UploadTexts {
@@ -36,13 +34,17 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
   const id = form.idOf(name);
   const problem = form.problemOf(name);
   const file = fileOf(form.entries, name);
+  const { script, load } = useChosenFile(file !== undefined);
+  const isChosen = file && script;
 
-  const check = (event: ChangeEvent<HTMLInputElement>) => {
-    const picked = event.target.files?.[0];
-    const broken = picked && fileProblem(picked, allowed);
-    if (!picked || !broken) return;
-    event.target.value = '';
-    form.reject(name, sentenceOf(picked, sayProblem(broken), texts.fileSentence, locale));
+  const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const picked = input.files?.[0];
+    if (!picked) return;
+    const fault = (await load())?.faultOf(picked, allowed, sayProblem, texts.fileSentence, locale);
+    if (!fault || input.files?.[0] !== picked) return;
+    input.value = '';
+    form.reject(name, fault);
+    form.refresh();
   };
   const remove = () => {
     if (!input.current) return;
@@ -56,7 +58,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
       <label htmlFor={id} className="lbl">
         {label}
       </label>
-      <div className={[styles.box, file ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}>
+      <div className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}>
         <input
           ref={input}
           className={styles.input}
@@ -65,30 +67,37 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
           name={name}
           accept={acceptOf(allowed)}
           required
-          tabIndex={file ? -1 : undefined}
+          tabIndex={isChosen ? -1 : undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
+          onFocus={load}
+          onPointerDown={load}
           onChange={check}
         />
-        {file ? (
-          <UploadRow
+        {isChosen ? (
+          <script.UploadRow
+            form={form}
+            name={name}
+            siblings={siblings}
             file={file}
-            state={stateOf(form, name, siblings)}
             locale={locale}
             texts={texts}
             onRemove={remove}
-            onCancel={form.cancel}
           />
         ) : (
-          <div className={styles.invite} aria-hidden="true">
+          <div className={styles.invite} aria-hidden={file ? undefined : 'true'}>
             <Upload />
-            <p className={styles.drop}>
-              <b>{texts.drop}</b> {texts.or}
-            </p>
+            {file ? (
+              <b>{file.name}</b>
+            ) : (
+              <p className={styles.drop}>
+                <b>{texts.drop}</b> {texts.or}
+              </p>
+            )}
             <span className="btn line sml">{choose}</span>
           </div>
         )}
-        <p className={file ? 'vh' : 'hint'} id={`${id}-hint`}>
+        <p className={isChosen ? 'vh' : 'hint'} id={`${id}-hint`}>
           {hint}
         </p>
       </div>
@@ -97,26 +106,24 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
   );
 }
 
-/** '“scan.png” has 14.2 MB. File size must be less than 10MB' */
-export function sentenceOf(
-  file: Pick<File, 'name' | 'size'>,
-  reason: string,
-  sentence: string,
-  locale: string,
-): string {
-  return fill(sentence, { name: file.name, size: byteSize(file.size, locale), reason });
+async function fetchScript() {
+  const { UploadRow, faultOf } = await import('./UploadRow.tsx');
+  return { UploadRow, faultOf };
 }
+type Script = Awaited<ReturnType<typeof fetchScript>>;
+let known: Script | undefined;
 
-function stateOf(form: FormHandle, name: string, siblings: readonly string[]): UploadState {
-  if (form.sending.kind !== 'sending') return { kind: 'chosen' };
-  const { progress } = form.sending;
-  const sizes = siblings.map((sibling) => fileOf(form.entries, sibling)?.size ?? 0);
-  const loaded = loadedPerFile(progress, sizes);
-  const place = siblings.indexOf(name);
-  return {
-    kind: 'running',
-    loadedBytes: loaded[place] ?? 0,
-    secondsLeft: progress.secondsLeft,
-    waits: sizes.slice(0, place).some((size, before) => (loaded[before] ?? 0) < size),
+/** What a chosen file needs, from the first touch on. Until it comes the box names the file and can take another. */
+function useChosenFile(isThere: boolean) {
+  const [script, setScript] = useState(known);
+  const load = async (): Promise<Script | undefined> => {
+    known ??= await fetchScript().catch(() => undefined);
+    setScript(known);
+    return known;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when a file is there
+  useEffect(() => {
+    if (isThere) load();
+  }, [isThere]);
+  return { script, load };
 }

@@ -1,7 +1,12 @@
-import { X } from 'lucide-react';
+import type { FileType } from '#contract/file.ts';
+import { type FileProblem, fileProblem } from '#contract/file-problem.ts';
 import { fill } from '#contract/fill.ts';
+import { X } from '../icons.tsx';
 import { byteSize, megabytes } from './byte-size.ts';
-import { percentOf } from './upload-progress.ts';
+import { fileOf } from './entries.ts';
+import { sentenceOf } from './file-sentence.ts';
+import { loadedPerFile, percentOf } from './upload-progress.ts';
+import type { FormHandle } from './useForm.ts';
 
 export interface UploadTexts {
   chosen: string;
@@ -15,21 +20,24 @@ export interface UploadTexts {
   sent: string;
 }
 
-export type UploadState =
+type UploadState =
   | { kind: 'chosen' }
   | { kind: 'running'; loadedBytes: number; secondsLeft?: number | undefined; waits: boolean };
 
 interface Props {
+  form: FormHandle;
+  name: string;
+  /** Every file field of the form in order; the running request sends them so. */
+  siblings: readonly string[];
   file: File;
-  state: UploadState;
   locale: string;
   texts: UploadTexts;
   onRemove: () => void;
-  onCancel: () => void;
 }
 
 /** A chosen file: what it is, how far it is on its way, and the way back. */
-export function UploadRow({ file, state, locale, texts, onRemove, onCancel }: Props) {
+export function UploadRow({ form, name, siblings, file, locale, texts, onRemove }: Props) {
+  const state = stateOf(form, name, siblings);
   const running = state.kind === 'running';
   const label = running ? texts.cancel : fill(texts.remove, { name: file.name });
   return (
@@ -45,11 +53,25 @@ export function UploadRow({ file, state, locale, texts, onRemove, onCancel }: Pr
           <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, locale) })}</span>
         )}
       </div>
-      <button type="button" className="icon" aria-label={label} onClick={running ? onCancel : onRemove}>
-        <X aria-hidden="true" />
+      <button type="button" className="icon" aria-label={label} onClick={running ? form.cancel : onRemove}>
+        <X />
       </button>
     </div>
   );
+}
+
+function stateOf(form: FormHandle, name: string, siblings: readonly string[]): UploadState {
+  if (form.sending.kind !== 'sending') return { kind: 'chosen' };
+  const { progress } = form.sending;
+  const sizes = siblings.map((sibling) => fileOf(form.entries, sibling)?.size ?? 0);
+  const loaded = loadedPerFile(progress, sizes);
+  const place = siblings.indexOf(name);
+  return {
+    kind: 'running',
+    loadedBytes: loaded[place] ?? 0,
+    secondsLeft: progress.secondsLeft,
+    waits: sizes.slice(0, place).some((size, before) => (loaded[before] ?? 0) < size),
+  };
 }
 
 function Running({
@@ -90,4 +112,16 @@ function extensionOf(name: string): string {
     .slice(name.lastIndexOf('.') + 1)
     .toUpperCase()
     .slice(0, 4);
+}
+
+/** What is wrong with a file that was just chosen, in words. */
+export function faultOf(
+  file: File,
+  allowed: readonly FileType[],
+  sayProblem: (problem: FileProblem) => string,
+  sentence: string,
+  locale: string,
+): string | undefined {
+  const problem = fileProblem(file, allowed);
+  return problem && sentenceOf(file, sayProblem(problem), sentence, locale);
 }

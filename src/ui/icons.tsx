@@ -1,0 +1,36 @@
+import type { SVGProps } from 'react';
+
+/**
+ * Lucide's signs of what pages show first. The package itself draws any of its icons in any way and brings 1.4 kB along
+ * for that, which screens that come later may have.
+ */
+const icon = (d: string) => (props: SVGProps<SVGSVGElement>) => (
+  <svg
+    width={24}
+    height={24}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    {...props}
+  >
+    <path d={d} />
+  </svg>
+);
+
+export type Icon = ReturnType<typeof icon>;
+
+export const Check = icon('M20 6 9 17l-5-5');
+export const Clock = icon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2');
+export const Info = icon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 16v-4M12 8h.01');
+export const Mail = icon(
+  'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z',
+);
+export const TriangleAlert = icon(
+  'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+);
+export const Upload = icon('M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4');
+export const X = icon('M18 6 6 18M6 6l12 12');
