@@ -29,16 +29,34 @@ export function trimStyle(html: string, scripts = ''): string {
   // A word is enough: 'open' in a sentence keeps .open, and no rule that is needed gets lost.
   const words = new Set(`${html.replace(STYLE, '$1')} ${scripts}`.match(/[\w-]+/g));
   const changed = new Map<string, string>();
-  const trimmed = html.replace(STYLE, (_, tag: string, css: string) => {
+  const trimmed = inOneBlock(html, changed).replace(STYLE, (_, tag: string, css: string) => {
     const unused = [...css.matchAll(CLASS)].map(([, name = '']) => name).filter((name) => !words.has(name));
     const code = Buffer.from(css);
     const less = transform({ filename: 'page.css', code, minify: true, unusedSymbols: unused }).code.toString();
     changed.set(sha256(css), sha256(less));
+    for (const [before, after] of changed) if (after === sha256(css)) changed.set(before, sha256(less));
     return tag + less;
   });
   return trimmed.replace(/'sha256-([^']+)'/g, (all, hash: string) => {
     const now = changed.get(hash);
     return now ? `'sha256-${now}'` : all;
+  });
+}
+
+const PLAIN_STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+/** Each block has a hash in the policy, which doesn't compress: they all go into the first one. */
+function inOneBlock(html: string, changed: Map<string, string>): string {
+  const blocks = [...html.matchAll(PLAIN_STYLE)].map(([, css = '']) => css);
+  const [first = '', ...others] = blocks;
+  if (others.length === 0) return html;
+  const whole = blocks.join('');
+  changed.set(sha256(first), sha256(whole));
+  let isFirst = true;
+  return html.replace(PLAIN_STYLE, () => {
+    const block = isFirst ? `<style>${whole}</style>` : '';
+    isFirst = false;
+    return block;
   });
 }
 

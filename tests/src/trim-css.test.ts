@@ -26,6 +26,12 @@ describe('The styles of a page', () => {
     expect(trimStyle(page(css))).toBe(page(css));
   });
 
+  it('stand in one block, with one hash', () => {
+    const html = `${page('.note{color:red}', `${hash('.note{color:red}')} ${hash('p{top:0}')}`)}<style>p{top:0}</style>`;
+    const whole = '.note{color:red}p{top:0}';
+    expect(trimStyle(html)).toBe(page(whole, `${hash(whole)} ${hash('p{top:0}')}`));
+  });
+
   it('are allowed by the policy of every built page', async () => {
     for (const { path, html } of await builtPages()) {
       const policy = html.match(/<meta http-equiv="content-security-policy"[^>]*>/)?.[0] ?? '';
