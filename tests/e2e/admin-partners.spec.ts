@@ -161,6 +161,8 @@ test.describe('A partner’s page', () => {
     const redirected = page.waitForRequest(/\/de\/login\?/);
     await page.goto(address);
     expect(new URL((await redirected).url()).searchParams.get('next')).toBe(address);
+    // Arrived, or the next address would come between.
+    await page.waitForURL('**/portal?next=**');
     await signInAs(context, server, { role: 'partner' });
     await page.goto(address);
     await expect(heading(page)).toHaveText(/^Kein Zugriff\. /);
