@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#contract/languages.ts';
+import { MISSING_WORDS, STEP_WORDS } from '#contract/registration-words.ts';
 import { berlinDate, writtenDate } from '../berlin-time.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fileReply, sendFile } from '../http/file-reply.ts';
 import { csv } from './csv.ts';
 import { verifiedPartner } from './own-partner.ts';
-import { MISSING, STEPS, EXPORT as T } from './registrations.text.ts';
+import { EXPORT as T } from './registrations.text.ts';
 import { listRegistrations } from './registrations.ts';
 
 /** The list as a table for a spreadsheet. */
@@ -24,8 +25,8 @@ export const exportRegistrations = endpoint({
     const rows = listRegistrations(deps, caller.partner.partner_id).map((person) => [
       person.name,
       writtenDate(berlinDate(Date.parse(person.registered_at))),
-      STEPS[person.step][lang],
-      person.missing.map((thing) => MISSING[thing][lang]).join(', '),
+      STEP_WORDS[person.step][lang],
+      person.missing.map((thing) => MISSING_WORDS[thing][lang]).join(', '),
       person.note,
     ]);
     return {

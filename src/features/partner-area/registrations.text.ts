@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_NOTE_CHARACTERS } from '#contract/limits.ts';
-import type { MissingThing, RegistrationStep } from '#contract/partner.ts';
+import { MISSING_WORDS, STEP_WORDS } from '#contract/registration-words.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const words = {
@@ -113,31 +113,11 @@ const words = {
   saveAgain: { de: 'Noch einmal', en: 'Again' },
 } satisfies Texts;
 
-const steps = {
-  registered: { de: 'registriert', en: 'registered' },
-  applied: { de: 'beworben', en: 'applied' },
-  documents_in: { de: 'Unterlagen da', en: 'documents in' },
-  approved: { de: 'Unterlagen genehmigt', en: 'documents approved' },
-  complete: { de: 'vollständig', en: 'complete' },
-  ended: { de: 'beendet', en: 'ended' },
-} satisfies Record<RegistrationStep, unknown> & Texts;
-
-const missing = {
-  application: { de: 'Bewerbung', en: 'application' },
-  hub4africa: { de: 'Hub4Africa-Bestätigung', en: 'Hub4Africa confirmation' },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  cv: { de: 'Lebenslauf', en: 'CV' },
-  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
-  enrolment: { de: 'unterschriebene Erklärung', en: 'signed declaration' },
-  other: { de: 'weiteres Dokument', en: 'another document' },
-  originals: { de: 'Originale per Post', en: 'originals by post' },
-} satisfies Record<MissingThing, unknown> & Texts;
-
 export function registrationsWords(lang: Lang) {
   return {
     ...say(words, lang),
-    steps: say(steps, lang),
-    missingThings: say(missing, lang),
+    steps: say(STEP_WORDS, lang),
+    missingThings: say(MISSING_WORDS, lang),
     noteMax: MAX_NOTE_CHARACTERS,
   };
 }
