@@ -37,6 +37,12 @@ export const site = {
     replyWithinHours: 24,
   },
 
+  // Who runs the server. Told by mail when something needs a person: a disk that fills up, an unusual rush.
+  operator: {
+    email: 'betrieb@example.org', // PLACEHOLDER: a mailbox that somebody reads every day
+    lang: 'de', // 'de' or 'en'
+  },
+
   // What the privacy notice names. Let a lawyer read that page before you publish it.
   privacy: {
     lastChanged: '2026-11-21',

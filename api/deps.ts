@@ -26,6 +26,7 @@ import { type Db, inTransaction, openDatabase } from './db/open.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import { type CounterStore, createCounterStore } from './http/counter.store.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
+import { operatorAsReader } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
@@ -96,10 +97,10 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
   };
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
   const parts = { ...given, ...stores };
-  const readerOf = (row: OutboxRow) =>
-    row.account_id === null
-      ? applicantAsReader(parts, row.applicant_id ?? '')
-      : accountAsReader(parts, row, row.account_id);
+  const readerOf = (row: OutboxRow) => {
+    if (row.account_id !== null) return accountAsReader(parts, row, row.account_id);
+    return row.applicant_id === null ? operatorAsReader(site) : applicantAsReader(parts, row.applicant_id);
+  };
   const mail = createMailWorker({ ...parts, readerOf, transport, publicUrl: env.PUBLIC_URL });
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {

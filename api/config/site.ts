@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '#contract/languages.ts';
 import { site as values } from '#site';
 
 const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
@@ -35,6 +36,7 @@ const siteConfig = z.strictObject({
     whatsapp: z.string().regex(/^\d{6,15}$/, 'digits only, with country code'),
     replyWithinHours: z.int().positive(),
   }),
+  operator: z.strictObject({ email: z.email(), lang: z.enum(LANGUAGES) }),
   privacy: z.strictObject({
     lastChanged: isoDate,
     officer: z.string(),

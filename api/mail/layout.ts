@@ -20,8 +20,7 @@ export function renderText(content: MailContent, frame: Frame): string {
     content.lines?.join('\n'),
     content.button &&
       [`${content.button.label}:\n${content.button.url}`, content.button.rule].filter(Boolean).join('\n\n'),
-    t.neverAsk,
-    t.reply,
+    ...(content.isInternal ? [] : [t.neverAsk, t.reply]),
     content.stop && `${t.stop}: ${content.stop.url}`,
     `${t.sender}\n${t.imprint}: ${t.imprintUrl}\n${t.privacy}: ${t.privacyUrl}`,
   ];
@@ -53,17 +52,18 @@ export function renderHtml(content: MailContent, frame: Frame): string {
       boxRow('#B8402A', '#FBE6E0', `<strong>${esc(content.box.title)}</strong><br>${lines(content.box.text)}`),
     content.lines && boxRow('#F6B430', '#EAF2ED', content.lines.map(esc).join('<br>')),
     content.button && buttonRow(content.button),
-    row(
-      '0 28px 22px',
-      `font-size:14px;line-height:1.5;color:${MUTED}`,
-      content.button
-        ? `${esc(t.copyLink)}<br>${link(content.button.url, content.button.url)}<br><br>${esc([content.button.rule, t.neverAsk].filter(Boolean).join(' '))}`
-        : esc(t.neverAsk),
-    ),
+    !content.isInternal &&
+      row(
+        '0 28px 22px',
+        `font-size:14px;line-height:1.5;color:${MUTED}`,
+        content.button
+          ? `${esc(t.copyLink)}<br>${link(content.button.url, content.button.url)}<br><br>${esc([content.button.rule, t.neverAsk].filter(Boolean).join(' '))}`
+          : esc(t.neverAsk),
+      ),
     row(
       '16px 28px 24px',
       `border-top:1px solid #C9DBD2;font-size:14px;line-height:1.5;color:${MUTED}`,
-      `${esc(t.reply)}<br><br>${content.stop ? `${link(content.stop.url, t.stop)}<br>` : ''}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
+      `${content.isInternal ? '' : `${esc(t.reply)}<br><br>`}${content.stop ? `${link(content.stop.url, t.stop)}<br>` : ''}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
     ),
   ];
   return `<!doctype html><html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(content.headline)}</title></head><body style="margin:0;background:#EAF2ED"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#EAF2ED"><tr><td align="center" style="padding:16px 8px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px;border-collapse:separate">\n${rows.filter(Boolean).join('\n')}\n</table></td></tr></table></body></html>`;

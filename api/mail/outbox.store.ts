@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Db } from '../db/open.ts';
-import type { TemplateName } from './templates/names.ts';
+import type { OperatorTemplate, TemplateName } from './templates/names.ts';
 
 export interface NewMail {
   template: TemplateName;
   lang: Lang;
-  /** Whom it concerns: one of the two. */
+  /** Whom it concerns: one of the two, or neither where it goes to the operator. */
   applicantId?: string;
   accountId?: string;
   /** Only where it isn't the reader's address at the time of sending. */
@@ -58,6 +58,9 @@ export function createOutboxStore(db: Db) {
   const last = db.prepare<{ reader: string; template: string }, { at: number | null }>(
     'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template',
   );
+  const lastToOperator = db.prepare<[string], { at: number | null }>(
+    'SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL',
+  );
   const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
   const ofApplicant = db.prepare<[string], OutboxRow>(
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
@@ -89,6 +92,8 @@ export function createOutboxStore(db: Db) {
     cancel: (accountId: string, template: TemplateName) => cancel.run(accountId, template),
     /** When one of this kind was last queued for an application or account. */
     lastQueued: (readerId: string, template: TemplateName) => last.get({ reader: readerId, template })?.at ?? undefined,
+    /** When the operator was last told something of this kind. */
+    lastToldOperator: (template: OperatorTemplate) => lastToOperator.get(template)?.at ?? undefined,
     list: () => all.all(),
     listOf: (applicantId: string) => ofApplicant.all(applicantId),
   };

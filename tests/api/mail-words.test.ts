@@ -30,13 +30,14 @@ describe('The words of a mail', () => {
           reason: 'cut off',
           organization: 'Example University',
           account: 'a@example.org',
+          ...{ free: '100', reserve: '500', budget: '2000', count: '300' },
         }),
       );
       expect(de?.subject).not.toBe(en?.subject);
       for (const mail of [de, en]) {
         expect(mail?.subject).toMatch(/\S{3}/);
         for (const body of [mail?.text, mail?.html]) {
-          expect(body).toContain('Selam');
+          if (!template.startsWith('operator-')) expect(body).toContain('Selam');
           expect(body).not.toMatch(/\{\w+\}|undefined|\[object/);
         }
       }

@@ -27,5 +27,11 @@ export const TEMPLATE_NAMES = [
   'partner-nudge-application',
   'partner-nudge-start',
   'partner-link-changed',
+  'operator-disk-low',
+  'operator-upload-budget',
+  'operator-mail-ceiling',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+
+/** Mails to whoever runs the server. */
+export type OperatorTemplate = Extract<TemplateName, `operator-${string}`>;

@@ -2,6 +2,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { DECISIONS } from './decisions.ts';
 import { LINK } from './link.ts';
 import type { TemplateName } from './names.ts';
+import { OPERATOR } from './operator.ts';
 import { PARTNERS } from './partners.ts';
 import { REMINDERS } from './reminders.ts';
 import { STEPS } from './steps.ts';
@@ -15,4 +16,5 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...LINK,
   ...ACCOUNTS,
   ...PARTNERS,
+  ...OPERATOR,
 };

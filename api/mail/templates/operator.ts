@@ -1,0 +1,72 @@
+import { fill } from '#contract/fill.ts';
+import { pick, type Template } from './template.ts';
+
+/** What the server tells whoever runs it. Figures and places, never names or addresses of people. */
+export const OPERATOR = {
+  'operator-disk-low': ({ params }, lang) => ({
+    isInternal: true,
+    ...pick(lang, {
+      headline: { de: 'Die Festplatte ist fast voll', en: 'The disk is nearly full' },
+      first: {
+        de: fill(
+          'Auf der Festplatte des Servers sind noch {free} MB frei. Ab weniger als {reserve} MB nimmt er keine Dateien mehr an; Seiten und Anmeldungen gehen weiter.',
+          params,
+        ),
+        en: fill(
+          'The server’s disk has {free} MB left. Below {reserve} MB it takes no more files; pages and sign-ins go on.',
+          params,
+        ),
+      },
+      second: {
+        de: 'Bitte schaffen Sie Platz oder vergrößern Sie die Festplatte. Danach geht alles von selbst weiter.',
+        en: 'Please free some space or enlarge the disk. Then everything goes on by itself.',
+      },
+    }),
+  }),
+  'operator-upload-budget': ({ params }, lang) => ({
+    isInternal: true,
+    ...pick(lang, {
+      headline: {
+        de: 'Ein Netz hat heute ungewöhnlich viele Dateien gesendet',
+        en: 'One network has sent unusually many files today',
+      },
+      first: {
+        de: fill(
+          'Aus einem Netz kamen in 24 Stunden mehr als {budget} MB an Dateien. Weitere Formulare ohne Link werden von dort bis morgen abgewiesen.',
+          params,
+        ),
+        en: fill(
+          'More than {budget} MB of files came from one network within 24 hours. Further forms without a link are refused from there until tomorrow.',
+          params,
+        ),
+      },
+      second: {
+        de: 'Ist das eine Hochschule mit sehr vielen Bewerbungen? Dann erhöhen Sie die Grenze; docs/operations.md sagt, wie.',
+        en: 'Is that a university with very many applications? Then raise the limit; docs/operations.md says how.',
+      },
+    }),
+  }),
+  'operator-mail-ceiling': ({ params }, lang) => ({
+    isInternal: true,
+    ...pick(lang, {
+      headline: {
+        de: 'Ungewöhnlich viele E-Mails an unbekannte Adressen',
+        en: 'Unusually many mails to unknown addresses',
+      },
+      first: {
+        de: fill(
+          'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere gehen erst morgen hinaus.',
+          params,
+        ),
+        en: fill(
+          'Already {count} mails were requested today to addresses that nobody has confirmed yet. Further ones go out tomorrow.',
+          params,
+        ),
+      },
+      second: {
+        de: 'Vielleicht missbraucht jemand die Formulare. Gibt es einen guten Grund, etwa eine Messe? Dann erhöhen Sie die Grenze; docs/operations.md sagt, wie.',
+        en: 'Perhaps somebody abuses the forms. Is there a good reason, such as a fair? Then raise the limit; docs/operations.md says how.',
+      },
+    }),
+  }),
+} satisfies Record<string, Template>;
