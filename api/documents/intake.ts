@@ -6,7 +6,7 @@ import { FILE_TYPES, type FileType } from '#contract/file.ts';
 import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/file-problem.ts';
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
 import { cleanText } from '#contract/text-input.ts';
-import { removeFile, seal } from './disk.ts';
+import { makeFolder, removeFile, seal } from './disk.ts';
 import { isWhole, sniff } from './sniff.ts';
 
 // An image may carry a preview before its dimensions; a PDF may carry a few bytes after its end.
@@ -37,6 +37,8 @@ export async function receive(
   const id = randomUUID();
   const tmpPath = path.join(tmpDir, id);
   const witness = createWitness();
+  // Somebody may have cleared it away; nothing in it had to last.
+  await makeFolder(tmpDir);
   try {
     await pipeline(stream, witness.transform, seal(tmpPath));
   } catch (error) {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,30 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
+import { runCli } from '../support/run-cli.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.stop());
 
-/** The command line as a process of its own, beside the running server. */
-function applicants(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return run(api.deps.env.DATA_DIR, words);
-}
-
-function run(dataDir: string, words: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['api/cli.ts', 'applicants', ...words],
-      { cwd: ROOT, env },
-      (_e, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    );
-  });
-}
+const applicants = (...words: string[]) => runCli(api.deps.env.DATA_DIR, ['applicants', ...words]);
 
 describe('npm run applicants', () => {
   it('approves by the beginning of an id, and the running server sends the mail', async () => {
@@ -121,7 +105,7 @@ describe('npm run applicants', () => {
 
   it('says where it looked when there is no database', async () => {
     const empty = mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
-    expect((await run(empty, ['list'])).stderr).toContain(`There is no database in ${empty}`);
+    expect((await runCli(empty, ['applicants', 'list'])).stderr).toContain(`There is no database in ${empty}`);
     rmSync(empty, { recursive: true });
   });
 });
