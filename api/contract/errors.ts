@@ -67,6 +67,7 @@ export const ERRORS = {
   email_in_use: { status: 409, en: 'There is already an open application with this e-mail address.', de: 'Mit dieser E-Mail-Adresse gibt es schon eine offene Bewerbung.' },
   too_many_addresses: { status: 429, en: 'You have changed the address several times today. Please try again tomorrow, or write to us.', de: 'Sie haben die Adresse heute schon mehrmals geändert. Bitte versuchen Sie es morgen noch einmal oder schreiben Sie uns.' },
   changed_meanwhile: { status: 409, en: 'The application has changed since you looked. Please look again.', de: 'Die Bewerbung hat sich geändert, seit Sie sie angesehen haben. Bitte sehen Sie noch einmal nach.' },
+  file_gone: { status: 409, en: 'The file of a document is no longer on the server: {documents}. Restore it from a backup, or send the document back so that it is uploaded again.', de: 'Die Datei eines Dokuments liegt nicht mehr auf dem Server: {documents}. Holen Sie sie aus einer Sicherung zurück, oder fordern Sie das Dokument neu an.' },
   correction_closed: { status: 409, en: 'Your details are already approved. Please write to us if something has to be corrected.', de: 'Ihre Angaben sind schon genehmigt. Bitte schreiben Sie uns, wenn etwas zu berichtigen ist.' },
   originals_too_early: { status: 409, en: 'Please upload the signed declaration first.', de: 'Bitte laden Sie zuerst die unterschriebene Erklärung hoch.' },
   applications_closed: { status: 409, en: 'Applications are closed.', de: 'Die Bewerbung ist geschlossen.' },

@@ -40,9 +40,9 @@ export async function isFolder(folder: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-/** Whether the file of a document is where its row says. */
-export function isKept(uploads: string, id: string): boolean {
-  return existsSync(path.join(uploads, id));
+/** Whether the file of a document is not where its row says. */
+export function isGone({ folders }: { folders: { uploads: string } }, { id }: { id: string }): boolean {
+  return !existsSync(path.join(folders.uploads, id));
 }
 
 /** Writes a small file and removes it again: only that tells whether a folder can be written. Throws where it cannot. */
