@@ -1,4 +1,5 @@
 import type { Text } from './languages.ts';
+import { FILE_TOO_MANY_PIXELS } from './picture-errors.ts';
 
 /** A refusal as the whole product knows it: HTTP status and the sentence that says how to put it right. */
 interface ErrorEntry extends Text {
@@ -48,6 +49,7 @@ export const ERRORS = {
   file_name_invalid: { status: 400, en: 'Invalid file name', de: 'Ungültiger Dateiname' },
   file_empty: { status: 400, en: 'File is empty (0 bytes). Please select a valid file.', de: 'Die Datei ist leer (0 Bytes). Bitte wählen Sie eine gültige Datei.' },
   file_damaged: { status: 400, en: 'This file is damaged or incomplete. Please open it, save it again and choose it once more.', de: 'Diese Datei ist beschädigt oder unvollständig. Bitte öffnen Sie sie, speichern Sie sie neu und wählen Sie sie noch einmal.' },
+  file_too_many_pixels: FILE_TOO_MANY_PIXELS,
   file_twice: { status: 400, en: 'This document was sent twice. Please send one file.', de: 'Dieses Dokument wurde doppelt gesendet. Bitte senden Sie eine Datei.' },
   file_unexpected: { status: 400, en: 'A file was sent that does not belong to this form.', de: 'Es wurde eine Datei gesendet, die nicht zu diesem Formular gehört.' },
   file_required: { status: 400, en: 'Please select a file', de: 'Bitte wählen Sie eine Datei aus' },

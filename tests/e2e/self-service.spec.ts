@@ -4,8 +4,8 @@ import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
-import type { Product } from './product.ts';
 import { seenOf } from './operator.ts';
+import type { Product } from './product.ts';
 import { changeApplicant, json, stub } from './stub.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
