@@ -112,14 +112,6 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     registrations: createRegistrationStore(db),
     securityEvents: createSecurityEventStore(db),
   };
-  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
-  const parts = { ...given, ...stores };
-  const readerOf = (row: OutboxRow) =>
-    row.account_id === null
-      ? applicantAsReader(parts, row.applicant_id ?? '')
-      : accountAsReader(parts, row, row.account_id);
-  const mail = createMailWorker({ ...parts, readerOf, transport, publicUrl: env.PUBLIC_URL });
-  const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   const damage = createDamage(log);
   const tx = <T>(work: () => T): T => {
     try {
@@ -129,6 +121,15 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       throw error;
     }
   };
+  const writeTurn = createWriteTurn(db, clock, tx);
+  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
+  const parts = { ...given, ...stores };
+  const readerOf = (row: OutboxRow) =>
+    row.account_id === null
+      ? applicantAsReader(parts, row.applicant_id ?? '')
+      : accountAsReader(parts, row, row.account_id);
+  const mail = createMailWorker({ ...parts, readerOf, transport, writeTurn, publicUrl: env.PUBLIC_URL });
+  const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {
     ...given,
     ...stores,
@@ -142,7 +143,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     db,
     counters,
     tx,
-    writeTurn: createWriteTurn(db, clock, tx),
+    writeTurn,
     damage,
     mail,
     async close() {

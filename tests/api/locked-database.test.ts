@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SECOND_MS } from '#api/clock.ts';
+import { HOUR_MS, SECOND_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
@@ -88,6 +89,21 @@ describe('A database that somebody else has locked', () => {
     const foreign = lock();
     await expect(api.deps.mail.sendDue()).rejects.toThrow('locked');
     foreign.release();
+    expect(await mailsTo(api, email)).toHaveLength(1);
+  });
+});
+
+describe('A mail that goes out while the database is locked', () => {
+  it('is noted as sent when the lock ends, and goes out once', async () => {
+    const { email } = await apply(api);
+    const sending = api.deps.mail.sendDue();
+    const foreign = lock();
+    const sent = () => readdirSync(api.deps.folders.outbox).filter((name) => name.endsWith('.eml'));
+    while (sent().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    foreign.release();
+    await sending;
+    expect(api.deps.outbox.list().map(({ state }) => state)).toEqual(['sent']);
+    api.clock.time += HOUR_MS;
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 });
