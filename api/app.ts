@@ -17,6 +17,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   const headers = securityHeaders(deps.env.PUBLIC_URL);
 
   app.use(requestLog(deps));
+  app.use(refuseExpectations);
   app.use('/api', headers.api, refuseCrossSite(deps));
   for (const route of routes) {
     const handler = route.mount(deps);
@@ -38,6 +39,11 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.use(answerProblem(deps));
   return app;
 }
+
+const refuseExpectations: RequestHandler = (req, _res, next) => {
+  const { expect = '100-continue' } = req.headers;
+  next(expect.toLowerCase() === '100-continue' ? undefined : problem('expectation_failed'));
+};
 
 function refuseCrossSite(deps: Deps): RequestHandler {
   return (req, _res, next) => next(isCrossSite(req, deps.env.PUBLIC_URL) ? problem('cross_site') : undefined);

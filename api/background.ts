@@ -8,6 +8,7 @@ import { sweepCounters } from './http/counter.store.ts';
 export function startBackground(deps: Deps): { stop(): void } {
   const look = () => {
     try {
+      if (!deps.clockWatch.isPlausible()) return;
       remind(deps);
       sweepAccounts(deps);
       sweepCounters(deps.counters, deps.clock.now());

@@ -1,12 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { pino } from 'pino';
 import { runAdmin } from './accounts/admin.cli.ts';
 import { runApplicants } from './applicants/applicants.cli.ts';
 import { UsageError } from './cli-usage.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './config/env.ts';
+import { refuseForeignUser } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { readStamp } from './config/site-stamp.ts';
+import { faultSentence } from './db/faults.ts';
+import { refuseLostDatabase } from './db/open-app.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 
@@ -22,14 +26,23 @@ async function main([area = '', ...words]: string[]): Promise<void> {
   const env = { ...readEnv() };
   // The server refuses pages that were built for another address, so the pages know what stands in its links.
   env.PUBLIC_URL = readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL;
-  if (!existsSync(`${env.DATA_DIR}/app.db`))
-    throw new Error(`There is no database in ${env.DATA_DIR} yet. Start the product once, or set DATA_DIR.`);
-  const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });
+  assertUsable(env.DATA_DIR);
+  const log = pino({ level: 'silent' });
+  const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log }, 'command');
   try {
     process.stdout.write(`${run(deps, words)}\n`);
   } finally {
     await deps.close();
   }
+}
+
+/** Before anything is opened: the command line begins no folder of its own, and leaves no files of another user. */
+function assertUsable(root: string): void {
+  const at = { root, appDb: path.join(root, 'app.db'), uploads: path.join(root, 'uploads') };
+  refuseLostDatabase(at);
+  if (!existsSync(at.appDb) || statSync(at.appDb).size === 0)
+    throw new Error(`There is no database in ${root} yet. Start the product once, or set DATA_DIR.`);
+  refuseForeignUser(at);
 }
 
 function fail(error: unknown): void {
@@ -38,7 +51,8 @@ function fail(error: unknown): void {
 }
 
 function sentence(error: unknown): string {
-  if (!(error instanceof Problem)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Problem))
+    return faultSentence(error) ?? (error instanceof Error ? error.message : String(error));
   const fields = problemBody(error, 'en', '').errors.map(({ path, message }) =>
     path ? `${path}: ${message}` : message,
   );

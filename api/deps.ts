@@ -16,13 +16,17 @@ import { createReminderStore, type ReminderStore } from './applicants/reminder.s
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
 import { createEventStore, type EventStore } from './audit/event.store.ts';
 import { type Clock, DAY_MS } from './clock.ts';
+import { type ClockWatch, createClockWatch } from './clock-watch.ts';
 import type { Env } from './config/env.ts';
 import type { Folders } from './config/folders.ts';
 import { prepareFolders } from './config/folders.ts';
 import { readSecretKey } from './config/secrets.ts';
 import type { SiteConfig } from './config/site.ts';
-import { migrate } from './db/migrate.ts';
-import { type Db, inTransaction, openDatabase } from './db/open.ts';
+import { openCounters } from './db/counters.ts';
+import { createDamage, type Damage } from './db/damage.ts';
+import { type Db, inTransaction } from './db/open.ts';
+import { type Opener, openAppDatabase } from './db/open-app.ts';
+import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import { type CounterStore, createCounterStore } from './http/counter.store.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
@@ -38,6 +42,7 @@ export interface Deps {
   env: Env;
   site: SiteConfig;
   clock: Clock;
+  clockWatch: ClockWatch;
   log: Logger;
   folders: Folders;
   secretKey: Buffer;
@@ -64,19 +69,32 @@ export interface Deps {
   attempts: Attempts;
   /** Codes of second factors, by account. */
   codeAttempts: CounterStore;
-  /** One transaction that sees no other writer. Nothing may be awaited inside. */
+  /** One transaction that sees no other writer. Nothing may be awaited inside. Waits 50 ms at most for a foreign lock. */
   tx<T>(work: () => T): T;
+  /** How to wait longer without holding others up. */
+  writeTurn: WriteTurn;
+  damage: Damage;
   mail: MailWorker;
   /** Stops the mail worker and closes the databases. */
   close(): Promise<void>;
 }
 
-export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; log: Logger }): Deps {
-  const { env, site, clock } = given;
-  const folders = prepareFolders(env.DATA_DIR);
-  const db = openDatabase(folders.appDb, 'FULL');
-  migrate(db, { backupsDir: folders.backups, now: clock.now() });
-  const counters = openDatabase(folders.countersDb, 'NORMAL');
+interface Given {
+  env: Env;
+  site: SiteConfig;
+  clock: Clock;
+  log: Logger;
+}
+
+export function createDeps(given: Given, opener: Opener = 'server'): Deps {
+  const { env, site, clock, log } = given;
+  const folders = prepareFolders(env.DATA_DIR, (sentence) => log.warn(sentence));
+  const db = openAppDatabase(folders, opener, clock.now());
+  const counters = openCounters(folders, {
+    now: clock.now(),
+    mayReplace: opener === 'server',
+    onReplaced: (file) => log.warn({ file }, 'counters.db was damaged: set aside, a new one begun'),
+  });
   const stores = {
     applicants: createApplicantStore(db),
     tokens: createTokenStore(db),
@@ -95,18 +113,29 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     registrations: createRegistrationStore(db),
     securityEvents: createSecurityEventStore(db),
   };
+  const damage = createDamage(log);
+  const tx = <T>(work: () => T): T => {
+    try {
+      return inTransaction(db, work);
+    } catch (error) {
+      damage.note(error);
+      throw error;
+    }
+  };
+  const writeTurn = createWriteTurn(db, clock, tx);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
   const parts = { ...given, ...stores };
   const readerOf = (row: OutboxRow) => {
     if (row.account_id !== null) return accountAsReader(parts, row, row.account_id);
     return row.applicant_id === null ? operatorAsReader(site) : applicantAsReader(parts, row.applicant_id);
   };
-  const mail = createMailWorker({ ...parts, readerOf, transport, publicUrl: env.PUBLIC_URL });
+  const mail = createMailWorker({ ...parts, readerOf, transport, writeTurn, publicUrl: env.PUBLIC_URL });
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {
     ...given,
     ...stores,
     folders,
+    clockWatch: createClockWatch(db, clock, log, env.CLOCK_CONFIRMED === 'yes'),
     secretKey,
     sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
     passwords: createPasswords(env.PASSWORD_COST),
@@ -114,7 +143,9 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
     db,
     counters,
-    tx: (work) => inTransaction(db, work),
+    tx,
+    writeTurn,
+    damage,
     mail,
     async close() {
       await mail.stop();

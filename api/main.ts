@@ -6,20 +6,31 @@ import { type Env, readEnv } from './config/env.ts';
 import { prepareFolders } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
+import { checkDatabase } from './db/check.ts';
+import { faultSentence } from './db/faults.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
+import { ensureUploads } from './documents/keep.ts';
 import { sweep } from './documents/sweep.ts';
+import { outliveReader } from './outlive-reader.ts';
 import { listen } from './server.ts';
 import { welcome } from './welcome.ts';
 
 /** `npm start`: reads the environment, builds the server, listens, stops. */
 async function main(): Promise<void> {
+  outliveReader(process.stdout);
+  outliveReader(process.stderr);
   const env = readEnv();
   const site = readSiteConfig();
   const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
   if (stale) throw new Error(stale);
-  const lock = holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
+  const folders = prepareFolders(env.DATA_DIR);
+  const lock = holdDataDir(folders.lockDb);
+  const check = checkDatabase(folders.appDb);
+  await check.atStart();
   const deps = createDeps({ env, site, clock: systemClock, log: pino({ level: env.LOG_LEVEL, base: null }) });
+  check.later((damage) => deps.damage.note(damage));
+  if (!(await ensureUploads(deps))) throw new Error(documentsGone(folders.uploads));
   await sweep(deps);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
@@ -45,8 +56,13 @@ function explain({ HOST, PORT }: Env) {
   };
 }
 
+function documentsGone(uploads: string): string {
+  return `${uploads} is missing, yet the database names documents. Bring its disk back, or see 'Restore' in docs/operations.md. To go on without these files, make the folder by hand.`;
+}
+
 function fail(error: unknown): never {
-  process.stderr.write(`Cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  const sentence = faultSentence(error) ?? (error instanceof Error ? error.message : String(error));
+  process.stderr.write(`Cannot start: ${sentence}\n`);
   process.exit(1);
 }
 

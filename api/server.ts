@@ -22,6 +22,8 @@ export interface RunningServer {
 export async function listen(app: RequestListener, port: number, host: string): Promise<RunningServer> {
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, app);
   answerBrokenRequests(server);
+  // Node would answer by itself, without our words; refuseExpectations does it in the app.
+  server.on('checkExpectation', app);
   server.listen(port, host);
   await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
+import { outliveReader } from '#api/outlive-reader.ts';
 import { compressFiles } from './compress-files.ts';
 import { withLock } from './lock.ts';
 import { hashSources } from './source-hash.ts';
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
+  outliveReader(process.stdout);
   main().catch((error: unknown) => {
     process.stderr.write(`Cannot build the site: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -7,6 +7,7 @@ export const checkResetLink = endpoint({
   name: 'check-reset-link',
   path: '/api/auth/check-reset-link',
   methods: ['post'],
+  readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 240, windowMinutes: 15 },
   input: resetLinkInput,

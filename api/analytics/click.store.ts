@@ -1,4 +1,5 @@
 import type { Click } from '#contract/click.ts';
+import { counting } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 
 export type ClickStore = ReturnType<typeof createClickStore>;
@@ -15,6 +16,6 @@ export function createClickStore(counters: Db) {
     ON CONFLICT DO UPDATE SET clicks = clicks + 1`);
   return {
     /** `day` is an ISO date. */
-    add: (day: string, click: Click) => void add.run({ day, ...click }),
+    add: (day: string, click: Click) => void counting(() => add.run({ day, ...click })),
   };
 }

@@ -8,6 +8,7 @@ export const countClick = endpoint({
   name: 'analytics-events',
   path: '/api/analytics-events',
   methods: ['post'],
+  readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   input: clickInput,

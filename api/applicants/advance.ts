@@ -80,6 +80,11 @@ function allowed(facts: Facts, action: Action, by: Actor) {
   }
 }
 
+/** Throws where the status allows no such action, whatever else is open. */
+export function assertPossible(status: Status, action: Action, by: Actor): void {
+  if (!possibleActions(status, by).includes(action)) throw wrongStatus(status, by);
+}
+
 /** Throws where an application has ended: nothing about it can be changed any more. */
 export function assertOpen(status: Status): void {
   if (!OPEN_STATUSES.some((open) => open === status)) throw wrongStatus(status, 'applicant');
@@ -94,6 +99,7 @@ function actionNames(actions: readonly Action[], lang: Lang): string {
   return actions.map((action) => ACTION_NAMES[action][lang]).join(', ') || NOTHING_POSSIBLE[lang];
 }
 
-function documentNames(types: readonly DocumentType[], lang: Lang): string {
+/** 'CV, A2 certificate' */
+export function documentNames(types: readonly DocumentType[], lang: Lang): string {
   return types.map((type) => DOCUMENT_NAMES[type][lang]).join(', ');
 }

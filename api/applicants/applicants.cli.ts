@@ -8,9 +8,11 @@ import { requiredLines } from '#contract/text-input.ts';
 import { UsageError } from '../cli-usage.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
+import { assertPossible } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
-import { describeApplicant, listApplicants } from './applicants.report.ts';
+import { describeApplicant, describeDecision, listApplicants } from './applicants.report.ts';
 import { review } from './review.ts';
+import { seenCode, seenNow } from './seen.ts';
 
 interface Command {
   usage: string;
@@ -23,9 +25,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   list: { usage: 'list [status]', words: 1, run: (deps, [status]) => listApplicants(deps, statusOf(status)) },
   show: { usage: 'show <id>', words: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
   approve: {
-    usage: 'approve <id> [step1|documents]',
-    words: 2,
-    run: (deps, [id, what]) => decide(deps, id, (found) => review.approve(deps, found, seenStatus(what))),
+    usage: 'approve <id> --seen <code>',
+    words: 3,
+    run: (deps, [id, ...words]) => decideAsSeen(deps, id, 'approve', words),
   },
   'send-back': {
     usage: `send-back <id> <${DOCUMENT_TYPES.join('|')}> "<reason>"`,
@@ -34,9 +36,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       decide(deps, id, (found) => review.sendBack(deps, found, documentType(type), reasonOf(reason))),
   },
   complete: {
-    usage: 'complete <id>            (the originals have arrived)',
-    words: 1,
-    run: (deps, [id]) => decide(deps, id, (found) => review.complete(deps, found)),
+    usage: 'complete <id> --seen <code>            (the originals have arrived)',
+    words: 3,
+    run: (deps, [id, ...words]) => decideAsSeen(deps, id, 'complete', words),
   },
   reject: {
     usage: 'reject <id> "<reason>"',
@@ -87,6 +89,17 @@ function decide(deps: Deps, id: string | undefined, decision: (id: string) => St
   return `${applicant.id.slice(0, 8)} ${change}${checked}${queued.join('')}`;
 }
 
+/** Applicants work while operators read, so these decisions name what was seen. Without it nothing is decided. */
+function decideAsSeen(deps: Deps, id: string | undefined, action: 'approve' | 'complete', words: string[]): string {
+  const applicant = one(deps, id);
+  const code = valuesOf(words, { seen: text }, action).seen;
+  assertPossible(applicant.status, action, 'operator');
+  if (code === undefined) throw new Error(describeDecision(deps, applicant, action));
+  const seen = seenNow(deps, applicant.id);
+  if (seenCode(seen) !== code) throw problem('changed_meanwhile');
+  return decide(deps, id, (found) => review[action](deps, found, seen));
+}
+
 function pendingOf(deps: Deps, id: string): DocumentType[] {
   const documents = deps.documents.current(id);
   return documents.filter(({ review: state }) => state === 'pending').map(({ type }) => type);
@@ -101,14 +114,6 @@ function one(deps: Deps, prefix: string | undefined): Applicant {
   if (another) throw new UsageError(`More than one application begins with ${prefix}. Please write more of the id.`);
   if (!found) throw problem('applicant_not_found');
   return found;
-}
-
-/** What the operator means to approve: refused when the applicant has gone on meanwhile. */
-function seenStatus(what: string | undefined): Status | undefined {
-  if (what === undefined) return undefined;
-  if (what === 'step1') return 'PRE_REGISTERED';
-  if (what === 'documents') return 'A2_CV_RECEIVED';
-  throw new UsageError(`Approve what? ${what} is neither step1 nor documents.`);
 }
 
 function statusOf(word: string | undefined): Status | undefined {
@@ -131,18 +136,21 @@ function reasonOf(word: string | undefined): string {
 
 function correctionOf(words: string[]) {
   const options = { 'first-name': text, 'middle-name': text, 'last-name': text, email: text };
-  const given = Object.entries(valuesOf(words, options)).map(([name, value]) => [name.replace('-', '_'), value]);
+  const given = Object.entries(valuesOf(words, options, 'correct')).map(([name, value]) => [
+    name.replace('-', '_'),
+    value,
+  ]);
   if (given.length === 0) throw new UsageError(`Say what to correct: ${COMMANDS.correct?.usage}`);
   return checked(correctionInput, Object.fromEntries(given));
 }
 
 const text = { type: 'string' } as const;
 
-function valuesOf(args: string[], options: Record<string, typeof text>): Record<string, unknown> {
+function valuesOf(args: string[], options: Record<string, typeof text>, command: string): Record<string, unknown> {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\nUsage: ${COMMANDS.correct?.usage}`);
+    throw new UsageError(`${error instanceof Error ? error.message : error}\nUsage: ${COMMANDS[command]?.usage}`);
   }
 }
 

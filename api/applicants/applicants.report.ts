@@ -2,8 +2,11 @@ import path from 'node:path';
 import type { Status } from '#contract/applicant.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
+import { isGone } from '../documents/disk.ts';
+import type { Document } from '../documents/document.store.ts';
 import type { Applicant } from './applicant.store.ts';
 import { missingDocuments } from './requirements.ts';
+import { seenCode, seenNow } from './seen.ts';
 import { possibleActions } from './status.ts';
 
 /** One line for each application, newest first. */
@@ -16,19 +19,21 @@ export function listApplicants(deps: Deps, status?: Status): string {
 /** Everything that a decision needs: who, which files, what is possible, what happened. */
 export function describeApplicant(deps: Deps, applicant: Applicant): string {
   const documents = deps.documents.current(applicant.id);
-  const { root, uploads } = deps.folders;
+  const { root } = deps.folders;
+  const code = seenCode(seenNow(deps, applicant.id));
   const sections = [
     [
       `${fullName(applicant)} <${applicant.email}>${applicant.phone && `, ${applicant.phone}`}`,
       `Application ${applicant.id}, language ${applicant.lang}, received ${time(applicant.created_at)}`,
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
+      `Seen as ${code}: approve and complete take it as --seen ${code}`,
       `Possible: ${possibleActions(applicant.status, 'operator').join(', ') || 'nothing'}`,
     ],
     [
       'Documents',
       ...documents.map(
         (document) =>
-          `  ${document.type}${document.subtype ? ` (${document.subtype})` : ''}: ${document.review}${document.reason ? ` (${document.reason})` : ''}\n    ${document.file_name}, ${document.mime}, ${document.size} bytes, ${path.join(uploads, document.id)}`,
+          `  ${document.type}${document.subtype ? ` (${document.subtype})` : ''}: ${document.review}${document.reason ? ` (${document.reason})` : ''}\n    ${describeFile(deps, document)}`,
       ),
       ...missingDocuments(applicant.status, documents).map((type) => `  ${type}: missing`),
     ],
@@ -53,6 +58,23 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
     [`Data folder ${root}`],
   ];
   return sections.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** What approve or complete would accept now, and how to say that it was looked at. */
+export function describeDecision(deps: Deps, applicant: Applicant, action: 'approve' | 'complete'): string {
+  const waiting = deps.documents.current(applicant.id).filter(({ review }) => review === 'pending');
+  const short = applicant.id.slice(0, 8);
+  return [
+    `Nothing was decided yet. ${short} ${fullName(applicant)} is ${applicant.status}; ${action} would accept ${waiting.length > 0 ? 'these documents:' : 'no further document.'}`,
+    ...waiting.map((document) => `  ${document.type}: ${describeFile(deps, document)}`),
+    `Look at them, then say what you have seen: npm run applicants -- ${action} ${short} --seen ${seenCode(seenNow(deps, applicant.id))}`,
+  ].join('\n');
+}
+
+function describeFile(deps: Deps, document: Document): string {
+  const { file_name, mime, size, id } = document;
+  const place = path.join(deps.folders.uploads, id);
+  return `${file_name}, ${mime}, ${size} bytes, ${place}${isGone(deps, document) ? ' (THE FILE IS GONE: restore it, or send the document back)' : ''}`;
 }
 
 /** ' (document: cv)', or nothing. */

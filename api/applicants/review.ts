@@ -1,10 +1,12 @@
 import type { Correction, Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
+import { isGone } from '../documents/disk.ts';
 import { problem } from '../http/problem.ts';
-import { advance } from './advance.ts';
+import { advance, documentNames } from './advance.ts';
 import { assertAddressIsFree, correctApplicant } from './correct.ts';
 import { loadApplicant } from './load.ts';
+import type { Seen } from './seen.ts';
 
 /**
  * What an operator decides, for the command line as for the review desk. Each is one transaction, answers with the
@@ -12,14 +14,10 @@ import { loadApplicant } from './load.ts';
  */
 export const review = { approve, sendBack, complete, reject, withdraw, reopen, correct };
 
-/**
- * Accepts what waits for a look, then takes the next approval that the status allows. `seen` is the status that the
- * operator looked at: documents that arrived since must not be accepted unseen.
- */
-function approve(deps: Deps, id: string, seen?: Status): Status {
+/** Accepts what waits for a look, then takes the next approval that the status allows. */
+function approve(deps: Deps, id: string, seen: Seen): Status {
   return decideOn(deps, () => {
-    if (seen && loadApplicant(deps, id).status !== seen) throw problem('changed_meanwhile');
-    const detail = acceptPending(deps, id);
+    const detail = acceptSeen(deps, id, seen);
     return advance(deps, id, { action: 'approve', by: 'operator', detail });
   });
 }
@@ -33,9 +31,9 @@ function sendBack(deps: Deps, id: string, type: DocumentType, reason: string): S
 }
 
 /** The operator holds the originals in hand: that is what this decision says. */
-function complete(deps: Deps, id: string): Status {
+function complete(deps: Deps, id: string, seen: Seen): Status {
   return decideOn(deps, () => {
-    const detail = acceptPending(deps, id);
+    const detail = acceptSeen(deps, id, seen);
     deps.applicants.setOriginalsReceived(id, deps.clock.now());
     return advance(deps, id, { action: 'complete', by: 'operator', detail });
   });
@@ -65,8 +63,26 @@ function correct(deps: Deps, id: string, change: Correction): Status {
   });
 }
 
-/** What was accepted with the decision, for the history. */
-function acceptPending(deps: Deps, id: string): Record<string, string> {
+/**
+ * Accepts the documents that wait for a look. Throws where one of them is not among those that the operator saw: it
+ * arrived since, and nothing may be accepted unseen. Answers what was accepted, for the history.
+ */
+function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> {
+  const documents = deps.documents.current(id);
+  const isUnseen = documents.some(
+    ({ id: document, review: state }) => state === 'pending' && !seen.documents.includes(document),
+  );
+  if (isUnseen || loadApplicant(deps, id).status !== seen.status) throw problem('changed_meanwhile');
+  const gone = documents.filter((document) => document.review !== 'to_replace' && isGone(deps, document));
+  if (gone.length > 0)
+    throw problem('file_gone', {
+      params: (lang) => ({
+        documents: documentNames(
+          gone.map(({ type }) => type),
+          lang,
+        ),
+      }),
+    });
   const accepted = deps.documents.acceptPending(id);
   return accepted.length > 0 ? { accepted: accepted.join(', ') } : {};
 }

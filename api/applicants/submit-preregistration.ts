@@ -39,7 +39,7 @@ export const submitPreregistration = endpoint({
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');
     const id = await createOnce(deps, input, lang, file, caller);
-    const held = deps.tx(() => deps.tokens.mint(id, deps.clock.now()));
+    const held = await deps.writeTurn.tx(() => deps.tokens.mint(id, deps.clock.now()));
     deps.mail.wake();
     return { success: true as const, access_token: held.token, applicant: viewApplicant(deps, id, held) };
   },

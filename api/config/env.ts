@@ -51,6 +51,8 @@ const environment = z.object({
     .min(4, 'must be from 4 to 15')
     .max(15, 'must be from 4 to 15')
     .default(12),
+  /** `yes` for one start: the clock is right, although the database has last seen a time far from it. */
+  CLOCK_CONFIRMED: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   /** Base64 of at least 32 bytes. Without it the server makes DATA_DIR/secret.key. */
   SECRET_KEY: text
     .refine((key) => Buffer.from(key, 'base64').length >= 32, 'must be base64 of at least 32 bytes')

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Every place in DATA_DIR that the server uses. */
@@ -15,8 +15,14 @@ export interface Folders {
   lockDb: string;
 }
 
-/** Creates what is missing; passport scans live here, so nobody but the server's own user may look in. */
-export function prepareFolders(root: string): Folders {
+const PRIVATE = 0o700;
+const OTHERS = 0o077;
+
+/**
+ * Creates what is missing; passport scans live here, so nobody but the server's own user may look in. `warn` is told
+ * of a folder that stays open to others. Documents that have gone missing are for `createDeps` to judge.
+ */
+export function prepareFolders(root: string, warn: (sentence: string) => void = () => {}): Folders {
   const folders: Folders = {
     root,
     uploads: path.join(root, 'uploads'),
@@ -28,9 +34,36 @@ export function prepareFolders(root: string): Folders {
     countersDb: path.join(root, 'counters.db'),
     lockDb: path.join(root, 'lock.db'),
   };
-  mkdirSync(root, { recursive: true, mode: 0o700 });
-  for (const dir of [folders.uploads, folders.tmp, folders.orphans, folders.outbox, folders.backups]) {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-  }
+  const isNew = !existsSync(folders.appDb);
+  const { uploads, tmp, orphans, outbox, backups } = folders;
+  for (const dir of [root, tmp, orphans, outbox, backups, ...(isNew ? [uploads] : [])])
+    mkdirSync(dir, { recursive: true, mode: PRIVATE });
+  for (const dir of [root, tmp, orphans, outbox, backups, uploads]) closeToOthers(dir, warn);
   return folders;
+}
+
+/** A folder that was there before may have been made by hand, or by a program with other habits. */
+function closeToOthers(dir: string, warn: (sentence: string) => void): void {
+  if (!existsSync(dir) || (statSync(dir).mode & OTHERS) === 0) return;
+  try {
+    chmodSync(dir, PRIVATE);
+  } catch {
+    warn(`${dir} can be read by other users of this machine, and is not this user's to change: chmod 700 ${dir}`);
+  }
+}
+
+/**
+ * @throws Error for another user than the server's: files that this one makes would lock the server out
+ */
+export function refuseForeignUser({ root, appDb }: { root: string; appDb: string }): void {
+  // Windows knows no such ids.
+  const own = process.getuid?.();
+  if (own === undefined) return;
+  for (const file of [root, appDb]) {
+    const { uid } = statSync(file);
+    if (uid !== own)
+      throw new Error(
+        `${file} belongs to the user with id ${uid}, and you are ${own}. Run the command as the server's user; nothing was changed.`,
+      );
+  }
 }

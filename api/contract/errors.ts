@@ -1,4 +1,5 @@
 import type { Text } from './languages.ts';
+import { FILE_TOO_MANY_PIXELS } from './picture-errors.ts';
 
 /** A refusal as the whole product knows it: HTTP status and the sentence that says how to put it right. */
 interface ErrorEntry extends Text {
@@ -22,6 +23,7 @@ export const ERRORS = {
   body_too_large: { status: 413, en: 'This is too much data for one request. Each file can have up to 10 MB.', de: 'Das sind zu viele Daten für eine Anfrage. Jede Datei darf bis zu 10 MB haben.' },
   headers_too_large: { status: 431, en: 'The browser sent too much with this request. Please delete the cookies of this page and try again.', de: 'Der Browser hat mit dieser Anfrage zu viel mitgeschickt. Bitte löschen Sie die Cookies dieser Seite und versuchen Sie es noch einmal.' },
   body_too_slow: { status: 408, en: 'The connection was too slow or stopped. Please try again.', de: 'Die Verbindung war zu langsam oder brach ab. Bitte versuchen Sie es noch einmal.' },
+  expectation_failed: { status: 417, en: 'This request tells us to expect something that this server does not know. Please use the form on our page.', de: 'Diese Anfrage stellt eine Erwartung, die dieser Server nicht kennt. Bitte nutzen Sie das Formular auf unserer Seite.' },
   rate_limited: { status: 429, en: 'Too many attempts. Please wait {minutes} min and try again.', de: 'Zu viele Versuche. Bitte warten Sie {minutes} Min. und versuchen Sie es dann noch einmal.' },
   busy: { status: 503, en: 'The server is very busy right now. Please try again in a minute; your entries stay.', de: 'Der Server hat gerade sehr viel zu tun. Bitte versuchen Sie es in einer Minute noch einmal; Ihre Eingaben bleiben.' },
   not_ready: { status: 503, en: 'The server is not ready yet. Please try again in a minute.', de: 'Der Server ist noch nicht bereit. Bitte versuchen Sie es in einer Minute noch einmal.' },
@@ -48,6 +50,7 @@ export const ERRORS = {
   file_name_invalid: { status: 400, en: 'Invalid file name', de: 'Ungültiger Dateiname' },
   file_empty: { status: 400, en: 'File is empty (0 bytes). Please select a valid file.', de: 'Die Datei ist leer (0 Bytes). Bitte wählen Sie eine gültige Datei.' },
   file_damaged: { status: 400, en: 'This file is damaged or incomplete. Please open it, save it again and choose it once more.', de: 'Diese Datei ist beschädigt oder unvollständig. Bitte öffnen Sie sie, speichern Sie sie neu und wählen Sie sie noch einmal.' },
+  file_too_many_pixels: FILE_TOO_MANY_PIXELS,
   file_twice: { status: 400, en: 'This document was sent twice. Please send one file.', de: 'Dieses Dokument wurde doppelt gesendet. Bitte senden Sie eine Datei.' },
   file_unexpected: { status: 400, en: 'A file was sent that does not belong to this form.', de: 'Es wurde eine Datei gesendet, die nicht zu diesem Formular gehört.' },
   file_required: { status: 400, en: 'Please select a file', de: 'Bitte wählen Sie eine Datei aus' },
@@ -67,6 +70,7 @@ export const ERRORS = {
   email_in_use: { status: 409, en: 'There is already an open application with this e-mail address.', de: 'Mit dieser E-Mail-Adresse gibt es schon eine offene Bewerbung.' },
   too_many_addresses: { status: 429, en: 'You have changed the address several times today. Please try again tomorrow, or write to us.', de: 'Sie haben die Adresse heute schon mehrmals geändert. Bitte versuchen Sie es morgen noch einmal oder schreiben Sie uns.' },
   changed_meanwhile: { status: 409, en: 'The application has changed since you looked. Please look again.', de: 'Die Bewerbung hat sich geändert, seit Sie sie angesehen haben. Bitte sehen Sie noch einmal nach.' },
+  file_gone: { status: 409, en: 'The file of a document is no longer on the server: {documents}. Restore it from a backup, or send the document back so that it is uploaded again.', de: 'Die Datei eines Dokuments liegt nicht mehr auf dem Server: {documents}. Holen Sie sie aus einer Sicherung zurück, oder fordern Sie das Dokument neu an.' },
   correction_closed: { status: 409, en: 'Your details are already approved. Please write to us if something has to be corrected.', de: 'Ihre Angaben sind schon genehmigt. Bitte schreiben Sie uns, wenn etwas zu berichtigen ist.' },
   originals_too_early: { status: 409, en: 'Please upload the signed declaration first.', de: 'Bitte laden Sie zuerst die unterschriebene Erklärung hoch.' },
   applications_closed: { status: 409, en: 'Applications are closed.', de: 'Die Bewerbung ist geschlossen.' },

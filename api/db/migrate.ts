@@ -26,15 +26,27 @@ export function migrate(db: Db, options: { backupsDir: string; now: number; dir?
   db.exec(
     'CREATE TABLE IF NOT EXISTS schema_migration (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, schema_sha256 TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT',
   );
-  const known = readMigrations(options.dir ?? MIGRATIONS_DIR);
+  const { applied, pending } = compare(db, options.dir);
+  if (pending.length > 0 && applied.length > 0) backUp(db, options.backupsDir, options.now);
+  for (const migration of pending) apply(db, migration, options.now);
+}
+
+/**
+ * Whether `migrate` would change anything. Changes nothing itself.
+ * @throws Error as `migrate` does
+ */
+export function needsMigration(db: Db, dir?: string): boolean {
+  const isNew = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'").get() === undefined;
+  return isNew || compare(db, dir).pending.length > 0;
+}
+
+function compare(db: Db, dir = MIGRATIONS_DIR): { applied: Applied[]; pending: Migration[] } {
+  const known = readMigrations(dir);
   const applied = db
     .prepare('SELECT name, sha256, schema_sha256 FROM schema_migration ORDER BY name')
     .all() as Applied[];
   refuseForeignHistory(db, known, applied);
-
-  const pending = known.slice(applied.length);
-  if (pending.length > 0 && applied.length > 0) backUp(db, options.backupsDir, options.now);
-  for (const migration of pending) apply(db, migration, options.now);
+  return { applied, pending: known.slice(applied.length) };
 }
 
 function readMigrations(dir: string): Migration[] {

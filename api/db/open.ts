@@ -6,24 +6,32 @@ export type Db = Database.Database;
 /** FULL: a commit is on disk before it is answered. NORMAL: fast, for counters that may be lost. */
 type Durability = 'FULL' | 'NORMAL';
 
-const BUSY_TIMEOUT_MS = 10_000;
+/**
+ * How long SQLite waits where another process holds the write lock. It waits synchronously: a server that waits
+ * answers nobody, so it waits for a commit of the command line at most, and for more without standing still
+ * (write-turn.ts). A counter is not worth any wait.
+ */
+export const LOCK_WAIT_MS = { start: 10_000, command: 10_000, server: 50, counters: 0 } as const;
 
 export function openDatabase(file: string, durability: Durability): Db {
-  const db = new Database(file, { timeout: BUSY_TIMEOUT_MS });
-  // Personal data: only the server's own user may look in. The journal inherits this.
-  chmodSync(file, 0o600);
+  const db = new Database(file, { timeout: LOCK_WAIT_MS.start });
   try {
+    // Personal data: only the server's own user may look in. The journal inherits this.
+    chmodSync(file, 0o600);
     db.pragma('journal_mode = WAL');
+    // WAL falls back to NORMAL on each open, so FULL is said each time.
+    db.pragma(`synchronous = ${durability}`);
+    db.pragma('foreign_keys = ON');
+    db.pragma('trusted_schema = OFF');
+    return db;
   } catch (error) {
-    const isDamaged = /^SQLITE_(?:NOTADB|CORRUPT)/.test((error as { code?: string }).code ?? '');
-    if (isDamaged) throw new Error(`${file} is damaged or no database. See 'Restore' in docs/operations.md.`);
+    db.close();
     throw error;
   }
-  // WAL falls back to NORMAL on each open, so FULL is said each time.
-  db.pragma(`synchronous = ${durability}`);
-  db.pragma('foreign_keys = ON');
-  db.pragma('trusted_schema = OFF');
-  return db;
+}
+
+export function waitForLocks(db: Db, milliseconds: number): void {
+  db.pragma(`busy_timeout = ${milliseconds}`);
 }
 
 /**

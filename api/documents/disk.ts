@@ -1,5 +1,6 @@
-import { createReadStream, createWriteStream, type ReadStream, type WriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync, type ReadStream, type WriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Which key a file was sealed with. 'plain': no encryption at rest. */
@@ -26,6 +27,33 @@ export async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** Nobody but the server's own user may look in. Does nothing where it is there. */
+export async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+export async function isFolder(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined);
+  return found?.isDirectory() ?? false;
+}
+
+/** Whether the file of a document is not where its row says. */
+export function isGone({ folders }: { folders: { uploads: string } }, { id }: { id: string }): boolean {
+  return !existsSync(path.join(folders.uploads, id));
+}
+
+/** Writes a small file and removes it again: only that tells whether a folder can be written. Throws where it cannot. */
+export async function tryWriting(folder: string): Promise<void> {
+  const file = path.join(folder, `.ready-${randomUUID()}`);
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.write('ready');
+  } finally {
+    await handle.close();
+    await removeFile(file);
   }
 }
 

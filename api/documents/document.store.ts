@@ -36,6 +36,7 @@ export function createDocumentStore(db: Db) {
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
+  const any = db.prepare('SELECT 1 FROM document LIMIT 1');
   const ids = db.prepare<[], { id: string }>('SELECT id FROM document');
   return {
     /** Becomes the current document of its type; an older one is kept, but no longer counts. */
@@ -49,6 +50,7 @@ export function createDocumentStore(db: Db) {
     /** False when there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,
+    isAny: () => any.get() !== undefined,
     /** Ids of all documents, replaced ones too: the names of all files that belong here. */
     allIds: () => new Set(ids.all().map((row) => row.id)),
   };

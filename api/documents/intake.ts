@@ -6,8 +6,9 @@ import { FILE_TYPES, type FileType } from '#contract/file.ts';
 import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/file-problem.ts';
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
 import { cleanText } from '#contract/text-input.ts';
-import { removeFile, seal } from './disk.ts';
-import { isWhole, sniff } from './sniff.ts';
+import { makeFolder, removeFile, seal } from './disk.ts';
+import { jpegEnd, type PictureEnd, pngEnd } from './picture-end.ts';
+import { innerProblem, type Looks, sniff } from './sniff.ts';
 
 // An image may carry a preview before its dimensions; a PDF may carry a few bytes after its end.
 const HEAD_BYTES = 256 * 1024;
@@ -36,15 +37,17 @@ export async function receive(
 ): Promise<Received> {
   const id = randomUUID();
   const tmpPath = path.join(tmpDir, id);
-  const witness = createWitness();
+  const witness = createWitness(typeOfName(claim.name));
+  // Somebody may have cleared it away; nothing in it had to last.
+  await makeFolder(tmpDir);
   try {
     await pipeline(stream, witness.transform, seal(tmpPath));
   } catch (error) {
     await removeFile(tmpPath);
     throw error;
   }
-  const { size, sha256, head, tail } = witness.seen();
-  const problem = fileProblem({ ...claim, size }, allowed) ?? contentProblem(claim.name, head, tail, allowed);
+  const { size, sha256, looks } = witness.seen();
+  const problem = fileProblem({ ...claim, size }, allowed) ?? contentProblem(claim.name, looks, allowed);
   if (problem) {
     await removeFile(tmpPath);
     return { kind: 'refused', problem };
@@ -54,18 +57,18 @@ export async function receive(
   return { kind: 'received', file: { id, tmpPath, name, type, mime: FILE_TYPES[type].mime, size, sha256 } };
 }
 
-function contentProblem(
-  name: string,
-  head: Buffer,
-  tail: Buffer,
-  allowed: readonly FileType[],
-): FileProblem | undefined {
-  const type = sniff(head);
-  if (!type || type !== typeOfName(name)) return notAllowed(allowed);
-  return isWhole(type, head, tail) ? undefined : { code: 'file_damaged' };
+function contentProblem(name: string, looks: Looks, allowed: readonly FileType[]): FileProblem | undefined {
+  const type = sniff(looks.head);
+  return type && type === typeOfName(name) ? innerProblem(type, looks) : notAllowed(allowed);
 }
 
-function createWitness() {
+function endOf(type: FileType | undefined): PictureEnd | undefined {
+  if (type === 'jpeg') return jpegEnd();
+  return type === 'png' ? pngEnd() : undefined;
+}
+
+function createWitness(type: FileType | undefined) {
+  const pictureEnd = endOf(type);
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let headBytes = 0;
@@ -75,6 +78,7 @@ function createWitness() {
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
+      pictureEnd?.push(chunk);
       if (headBytes < HEAD_BYTES) {
         head.push(chunk);
         headBytes += chunk.length;
@@ -83,5 +87,12 @@ function createWitness() {
       done(null, chunk);
     },
   });
-  return { transform, seen: () => ({ size, sha256: hash.digest('hex'), head: Buffer.concat(head), tail }) };
+  return {
+    transform,
+    seen: () => ({
+      size,
+      sha256: hash.digest('hex'),
+      looks: { head: Buffer.concat(head), tail, hasPictureEnd: pictureEnd?.isFound() ?? false },
+    }),
+  };
 }

@@ -14,12 +14,13 @@ const KEEP_ORPHANS_MS = 30 * DAY_MS;
 export async function sweep(deps: Deps): Promise<void> {
   const known = deps.documents.allIds();
   const { tmp, uploads, orphans } = deps.folders;
+  const mayDelete = deps.clockWatch.isPlausible();
   for (const name of await filesIn(tmp)) await removeFile(path.join(tmp, name));
   for (const name of await filesIn(uploads)) if (!known.has(name)) await setAside(deps, name);
   for (const name of await filesIn(orphans)) {
     const file = path.join(orphans, name);
     if (known.has(name)) await moveInto(uploads, file, name);
-    else if ((await stat(file)).mtimeMs < deps.clock.now() - KEEP_ORPHANS_MS) await removeFile(file);
+    else if (mayDelete && (await stat(file)).mtimeMs < deps.clock.now() - KEEP_ORPHANS_MS) await removeFile(file);
   }
 }
 

@@ -1,6 +1,8 @@
-import { access, constants, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
+import { makeFolder, tryWriting } from '../documents/disk.ts';
+import { ensureUploads } from '../documents/keep.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 
@@ -37,10 +39,15 @@ export const ready = endpoint({
   },
 });
 
-async function isReady({ db, folders, log }: Deps): Promise<boolean> {
+async function isReady(deps: Deps): Promise<boolean> {
+  const { db, folders, log, damage } = deps;
   try {
+    if (damage.isFound()) throw new Error('the database is damaged');
     db.prepare('SELECT count(*) FROM schema_migration').get();
-    for (const dir of [folders.uploads, folders.tmp]) await access(dir, constants.W_OK);
+    if (!(await ensureUploads(deps))) throw new Error('the documents are gone');
+    await makeFolder(folders.tmp);
+    // Asking for the right to write is not enough: root has it on a disk that is read-only.
+    for (const dir of [folders.uploads, folders.tmp]) await tryWriting(dir);
     const { bavail, bsize } = await statfs(folders.root);
     if (bavail * bsize < LEAST_FREE_BYTES) throw new Error('the disk is nearly full');
     return true;

@@ -2,6 +2,8 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MINUTE_MS } from '../clock.ts';
+import { COUNTERS_FAILED } from '../db/counters.ts';
+import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { callerLanguage } from './caller-language.ts';
 import { isFormNavigation } from './form-navigation.ts';
@@ -11,8 +13,9 @@ import { Problem, problem, problemBody } from './problem.ts';
 const REST_OF_BODY_MS = MINUTE_MS;
 
 /** Answers what was thrown: a problem as it is, anything else as a 500 without inner text. */
-export function answerProblem({ log }: Pick<Deps, 'log'>): ErrorRequestHandler {
+export function answerProblem({ log, damage }: Pick<Deps, 'log' | 'damage'>): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
+    damage.note(error);
     const id = String(res.locals.requestId);
     const refusal = asProblem(error);
     if (refusal !== error && refusal.status >= 500) log.error({ id, error: describe(error) }, 'unexpected');
@@ -38,16 +41,28 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-const STORAGE_FAULTS = /^(?:ENOSPC|EDQUOT|EROFS|SQLITE_FULL|SQLITE_READONLY|SQLITE_IOERR)/;
+// Full, read-only, broken, or not as the server has made it: whoever sends can only come back later.
+const STORAGE_FAULTS = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|ENOENT|ENOTDIR|EISDIR|EEXIST|EMFILE|ENFILE)$/;
+const STORAGE_RETRY_SECONDS = 300;
+const LOCKED_RETRY_SECONDS = 10;
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   // The router's word for an address that cannot be decoded.
   if (error instanceof URIError) return problem('not_found');
-  const code = (error as { code?: unknown } | null)?.code;
-  if (typeof code === 'string' && STORAGE_FAULTS.test(code))
-    return problem('storage_failed', { retryAfterSeconds: 300 });
+  const fault = databaseFault(error);
+  if (fault === 'locked' || codeOf(error) === COUNTERS_FAILED)
+    return problem('busy', { retryAfterSeconds: LOCKED_RETRY_SECONDS });
+  if (fault || isStorageFault(error)) return problem('storage_failed', { retryAfterSeconds: STORAGE_RETRY_SECONDS });
   return problem('unexpected');
+}
+
+function isStorageFault(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && STORAGE_FAULTS.test(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown } | null)?.code);
 }
 
 function describe(error: unknown): string {

@@ -1,5 +1,6 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { Clock } from '../clock.ts';
+import { counting } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 
 export interface CounterStore extends Store {
@@ -31,16 +32,16 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
   return {
     increment(key): ClientRateLimitInfo {
       const now = clock.now();
-      const row = hit.get({ key: keyed(key), now, resetsAt: now + windowMs });
+      const row = counting(() => hit.get({ key: keyed(key), now, resetsAt: now + windowMs }));
       return { totalHits: row?.hits ?? 1, resetTime: new Date(row?.resets_at ?? now + windowMs) };
     },
     look(key) {
       const now = clock.now();
-      const row = current.get(keyed(key), now, now + windowMs);
+      const row = counting(() => current.get(keyed(key), now, now + windowMs));
       return { hits: row?.hits ?? 0, resetsAt: row?.resets_at ?? now };
     },
-    decrement: (key) => void back.run(keyed(key)),
-    resetKey: (key) => void remove.run(keyed(key)),
+    decrement: (key) => void counting(() => back.run(keyed(key))),
+    resetKey: (key) => void counting(() => remove.run(keyed(key))),
   };
 }
 

@@ -63,6 +63,8 @@ export interface EndpointSpec<Input, Output, Caller> {
   files?: FileRules | undefined;
   /** A first look before files are read: throws where the call is refused anyway. */
   admit?(deps: Deps, caller: Caller): void;
+  /** It asks by POST what could be asked by GET: it needs no turn to write. */
+  readsOnly?: boolean;
   /** The page on which a form goes on that a browser has sent by itself. */
   page?(output: Output, lang: Lang): string;
   /** How the reply goes out; as JSON unless it is said. */
@@ -104,6 +106,7 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
           const { input, lang } = check(req, spec, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
           const from = { network: networkOf(req, deps.secretKey), userAgent: req.headers['user-agent'] ?? '' };
+          await waitForTurn(req, deps, spec);
           const output = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
           const reply = spec.output.parse(output);
@@ -158,6 +161,12 @@ async function readBody<I, O, C>(
       inTurn(addressOf(req), () => readForm(req, res, { rules: files, tmpDir: deps.folders.tmp, form, admit, signal })),
     );
   }
+}
+
+/** Before the work begins, so that no call is ever run twice. Throws where another process holds the database for long. */
+async function waitForTurn<I, O, C>(req: Request, deps: Deps, spec: EndpointSpec<I, O, C>): Promise<void> {
+  const onlyReads = req.method !== 'POST' || spec.methods.includes('get') || spec.readsOnly;
+  if (!onlyReads) await deps.writeTurn.untilFree();
 }
 
 /** What the headers alone show, before a byte is read. */

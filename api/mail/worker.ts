@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
+import { databaseFault } from '../db/faults.ts';
+import type { WriteTurn } from '../db/write-turn.ts';
 import { composeMail } from './compose.ts';
 import type { OutboxRow, OutboxStore } from './outbox.store.ts';
 import { describeError, nextTry, type SendingError } from './retry.ts';
@@ -25,6 +27,8 @@ interface Parts {
   publicUrl: string;
   clock: Clock;
   log: Logger;
+  /** A mail that has gone out must be noted, or it goes out again: that waits for a lock to end. */
+  writeTurn: WriteTurn;
 }
 
 export interface MailWorker {
@@ -98,15 +102,17 @@ export function createMailWorker(parts: Parts): MailWorker {
 }
 
 async function deliver(parts: Parts, row: OutboxRow): Promise<void> {
-  const { readerOf, outbox, transport, site, publicUrl, clock, log } = parts;
+  const { readerOf, outbox, transport, site, publicUrl, clock, log, writeTurn } = parts;
   try {
     const { email, firstName, token } = readerOf(row);
     const mail = composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, token });
     await transport.send(mail);
-    outbox.markSent(row.id, clock.now());
+    await writeTurn.tx(() => outbox.markSent(row.id, clock.now()));
     log.info({ mail: row.id, template: row.template }, 'mail sent');
   } catch (error) {
-    putOff(parts, row, error as SendingError);
+    // The mail is leased: what failed is our own book-keeping, not its sending.
+    if (databaseFault(error) === 'locked') throw error;
+    await parts.writeTurn.tx(() => putOff(parts, row, error as SendingError));
   }
 }
 

@@ -13,6 +13,7 @@ export const validateInviteToken = endpoint({
   name: 'validate-invite-token',
   path: '/api/functions/validate-invite-token',
   methods: ['post'],
+  readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   input: inviteTokenInput,

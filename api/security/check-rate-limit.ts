@@ -6,6 +6,7 @@ export const checkRateLimit = endpoint({
   name: 'check_rate_limit',
   path: '/api/rpc/check_rate_limit',
   methods: ['post'],
+  readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   input: rateLimitInput,

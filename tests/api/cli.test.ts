@@ -1,45 +1,70 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf } from '../support/applications.ts';
+import { pdf } from '../support/files.ts';
+import { formOf } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
+import { runCli } from '../support/run-cli.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.stop());
 
-/** The command line as a process of its own, beside the running server. */
-function applicants(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return run(api.deps.env.DATA_DIR, words);
-}
+const applicants = (...words: string[]) => runCli(api.deps.env.DATA_DIR, ['applicants', ...words]);
 
-function run(dataDir: string, words: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['api/cli.ts', 'applicants', ...words],
-      { cwd: ROOT, env },
-      (_e, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    );
-  });
-}
+/** The code that `show` prints for what it shows. */
+const seenOf = async (id: string) => /--seen ([0-9a-f]{8})/.exec((await applicants('show', id)).stdout)?.[1] ?? '';
 
 describe('npm run applicants', () => {
   it('approves by the beginning of an id, and the running server sends the mail', async () => {
     const { id, email } = await apply(api);
-    const { code, stdout } = await applicants('approve', id.slice(0, 8));
+    const { code, stdout } = await applicants('approve', id.slice(0, 8), '--seen', await seenOf(id));
     expect({ code, status: statusOf(api, id) }).toEqual({ code: 0, status: 'STEP1_APPROVED' });
     expect(stdout).toContain('PRE_REGISTERED -> STEP1_APPROVED');
     // The command line has queued it by the real time.
     api.clock.time = Date.now();
     expect((await mailsTo(api, email)).map((mail) => mail.subject)).toContain('Your next step: documents');
+  });
+
+  it.each(['approve', 'complete'])('%s without a code decides nothing, and says what to look at', async (decision) => {
+    const status = decision === 'approve' ? 'A2_CV_RECEIVED' : 'ENROLMENT_UPLOADED';
+    const { id } = await applyUntil(api, status);
+    const { code, stdout, stderr } = await applicants(decision, id);
+    expect({ code, stdout, status: statusOf(api, id) }).toEqual({ code: 1, stdout: '', status });
+    expect(stderr).toContain('Nothing was decided yet.');
+    expect(stderr).toContain(`npm run applicants -- ${decision} ${id.slice(0, 8)} --seen ${await seenOf(id)}`);
+    const waiting = api.deps.documents.current(id).filter(({ review }) => review === 'pending');
+    for (const document of waiting) expect(stderr).toContain(document.id);
+  });
+
+  it('does not accept a document that was replaced since the code was printed', async () => {
+    const { id, token } = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    const seen = await seenOf(id);
+    await applicants('send-back', id, 'enrolment', 'The stamp is missing.');
+    const fields = { access_token: token, applicant_id: id, document_type: 'enrolment' };
+    await api.post('upload-document', formOf(fields, { file: { content: await pdf('stamped') } }));
+    expect(await applicants('complete', id, '--seen', seen)).toMatchObject({
+      code: 1,
+      stderr: 'The application has changed since you looked. Please look again.\n',
+    });
+    expect(statusOf(api, id)).toBe('ENROLMENT_UPLOADED');
+  });
+
+  it('marks a document whose file is gone, and does not accept it', async () => {
+    const { id } = await apply(api);
+    rmSync(path.join(api.deps.folders.uploads, api.deps.documents.current(id)[0]?.id ?? ''));
+    expect((await applicants('show', id)).stdout).toContain('THE FILE IS GONE');
+    expect((await applicants('approve', id)).stderr).toContain('THE FILE IS GONE');
+    expect(await applicants('approve', id, '--seen', await seenOf(id))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no longer on the server: Confirmation of the partner network'),
+    });
+    expect((await applicants('send-back', id, 'hub4africa', 'We have lost it.')).code).toBe(0);
   });
 
   it('says in one line why not, and what is possible, with exit code 1', async () => {
@@ -78,7 +103,9 @@ describe('npm run applicants', () => {
 
   it('completes, and lists by status', async () => {
     const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
-    expect((await applicants('complete', id)).stdout).toContain('ENROLMENT_UPLOADED -> COMPLETE');
+    expect((await applicants('complete', id, '--seen', await seenOf(id))).stdout).toContain(
+      'ENROLMENT_UPLOADED -> COMPLETE',
+    );
     const { stdout } = await applicants('list', 'complete');
     expect(stdout.trim().split('\n')).toHaveLength(1);
     expect(stdout).toContain(id.slice(0, 8));
@@ -102,6 +129,8 @@ describe('npm run applicants', () => {
     ['approve', '%'],
     ['approve', 'ab'],
     ['approve', 'ID', 'everything'],
+    ['approve', 'ID', '--seen'],
+    ['complete', 'ID', '--force'],
     ['reject', 'ID', 'no', 'quotes', 'here'],
     ['list', 'pre_registered', 'x'],
   ])('misspelled (%s %s %s): says how it is written, with exit code 2', async (...words) => {
@@ -121,7 +150,7 @@ describe('npm run applicants', () => {
 
   it('says where it looked when there is no database', async () => {
     const empty = mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
-    expect((await run(empty, ['list'])).stderr).toContain(`There is no database in ${empty}`);
+    expect((await runCli(empty, ['applicants', 'list'])).stderr).toContain(`There is no database in ${empty}`);
     rmSync(empty, { recursive: true });
   });
 });

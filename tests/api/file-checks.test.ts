@@ -1,7 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf } from '../support/applications.ts';
-import { blob, exeBytes, jpegBytes, pdf, pdfBytes, pdfOfSize, pngBytes } from '../support/files.ts';
+import {
+  blob,
+  claimingSize,
+  exeBytes,
+  jpegBytes,
+  jpegWithPreview,
+  pdf,
+  pdfBytes,
+  pdfOfSize,
+  pngBytes,
+  withTrailer,
+} from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
 
 const MAX = 10 * 1024 * 1024;
@@ -20,6 +31,12 @@ async function send(content: Blob, name: string, lang = 'en') {
   return answerOf(api.post('submit-preregistration', form));
 }
 
+const pageInPdf = (page: string) => new TextEncoder().encode(`%PDF-1.7\n${page}\nstartxref\n9\n%%EOF\n`);
+const withoutScan = (photo: ReturnType<typeof jpegBytes>) =>
+  new Uint8Array(
+    Buffer.concat([photo.subarray(0, Buffer.from(photo).indexOf(Buffer.from([0xff, 0xda]))), photo.slice(-2)]),
+  );
+
 describe('A file that is right', () => {
   it.each([
     ['a.pdf', 'application/pdf', () => pdfBytes()],
@@ -28,6 +45,11 @@ describe('A file that is right', () => {
     ['a.PNG', 'image/png', pngBytes],
     ['a.pdf', '', () => pdfBytes()],
     ['a.jpg', 'application/octet-stream', jpegBytes],
+    ['preview.jpg', 'image/jpeg', jpegWithPreview],
+    ['film.jpg', 'image/jpeg', () => withTrailer(jpegWithPreview())],
+    ['film.png', 'image/png', () => withTrailer(pngBytes())],
+    ['50-megapixels.jpg', 'image/jpeg', () => claimingSize(jpegBytes(), 10_000, 5000)],
+    ['50-megapixels.png', 'image/png', () => claimingSize(pngBytes(), 5000, 10_000)],
   ])('FILE-01 %s as %s is taken', async (name, type, bytes) => {
     expect((await send(blob(await bytes(), type), name)).status).toBe(200);
   });
@@ -88,6 +110,19 @@ describe('A file that is wrong leaves no file and no row', () => {
     ['a JPEG called a.png', 'a.png', 'image/png', jpegBytes],
     ['a PNG called a.jpg', 'a.jpg', 'image/jpeg', pngBytes],
     ['a PNG called a.pdf', 'a.pdf', 'application/pdf', pngBytes],
+    ['a page behind the first line of a PDF', 'a.pdf', 'application/pdf', () => pageInPdf('<html><script>alert(1)')],
+    [
+      'a drawing behind the first line of a PDF',
+      'a.pdf',
+      'application/pdf',
+      () => pageInPdf('<svg onload="alert(1)">'),
+    ],
+    [
+      'a PDF of no version',
+      'a.pdf',
+      'application/pdf',
+      () => new TextEncoder().encode('%PDF-\n1 0 obj\nstartxref\n%%EOF'),
+    ],
     ['a page called a.pdf', 'a.pdf', 'application/pdf', () => new TextEncoder().encode('<!doctype html>%PDF-1.7')],
   ])('FILE-09 %s', async (_what, name, type, bytes) => {
     const { status, body } = await send(blob(bytes(), type), name);
@@ -99,10 +134,31 @@ describe('A file that is wrong leaves no file and no row', () => {
     ['a PDF of its first line', 'a.pdf', async () => (await pdfBytes()).slice(0, 9)],
     ['a JPEG that stops before its dimensions', 'a.jpg', async () => jpegBytes().slice(0, 100)],
     ['a PNG that stops before its dimensions', 'a.png', async () => pngBytes().slice(0, 20)],
+    ['a text behind the first line of a PDF', 'a.pdf', () => pageInPdf('Selam')],
+    ['a PDF without its table', 'a.pdf', () => new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')],
+    ['a JPEG that stops in the middle', 'a.jpg', () => jpegBytes().slice(0, -20)],
+    ['a JPEG with a preview that stops in the middle', 'a.jpg', () => jpegWithPreview().slice(0, -20)],
+    ['a JPEG without a picture', 'a.jpg', () => withoutScan(jpegBytes())],
+    ['a PNG that stops in the middle', 'a.png', () => pngBytes().slice(0, -13)],
+    ['a PNG that stops within its end', 'a.png', () => pngBytes().slice(0, -1)],
     ['a PNG without height', 'a.png', async () => pngBytes().fill(0, 20, 24)],
   ])('FILE-09 %s is damaged', async (_what, name, bytes) => {
     const { status, body } = await send(blob(await bytes(), ''), name);
     expect([status, body.code]).toEqual([400, 'file_damaged']);
+  });
+
+  it.each([
+    ['a.png', 30_000, 30_000],
+    ['a.png', 2 ** 31 - 1, 2 ** 31 - 1],
+    ['a.png', 50_000_001, 1],
+    ['a.jpg', 30_000, 30_000],
+    ['a.jpg', 65_500, 65_500],
+    ['a.jpg', 10_000, 5001],
+  ])('FILE-09 the picture %s that claims %d × %d pixels', async (name, width, height) => {
+    const picture = name === 'a.png' ? pngBytes() : jpegBytes();
+    const { status, body } = await send(blob(claimingSize(picture, width, height), ''), name);
+    expect([status, body.code]).toEqual([400, 'file_too_many_pixels']);
+    expect(body.error).toContain('more than 50 megapixels');
   });
 
   it('FILE-09 the same file twice in one form', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
+import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
 import { inTurn } from '#api/http/form-slots.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -25,10 +26,11 @@ const ownLinks = async (email: string) =>
 describe('Decisions', () => {
   it('an approval of step 1 does not accept documents that arrived while the operator was reading', async () => {
     const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
+    const seen = seenNow(api.deps, id);
     await api.post('submit-a2-cv', await step2Form(token));
-    expect(() => review.approve(api.deps, id, 'PRE_REGISTERED')).toThrow('changed_meanwhile');
+    expect(() => review.approve(api.deps, id, seen)).toThrow('changed_meanwhile');
     expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
-    expect(review.approve(api.deps, id, 'A2_CV_RECEIVED')).toBe('STEP2_APPROVED');
+    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
     expect(api.deps.events.history('applicant', id).at(-1)?.detail).toBe('{"accepted":"a2, cv, passport"}');
   });
 

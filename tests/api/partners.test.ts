@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
+import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS } from '#api/clock.ts';
 import { csv } from '#api/partners/csv.ts';
 import { findInvitingPartner } from '#api/partners/inviting-partner.ts';
@@ -348,7 +349,7 @@ describe('Registrations', () => {
     const person = await applyUntil(api, 'PRE_REGISTERED', { partner: profile.partner_id });
     const step = async () => (await registrations(browser)).people[0];
     expect(await step()).toMatchObject({ person_id: person.id, step: 'applied', missing: [] });
-    review.approve(api.deps, person.id);
+    review.approve(api.deps, person.id, seenNow(api.deps, person.id));
     expect(await step()).toMatchObject({ step: 'applied', missing: ['a2', 'cv', 'passport'] });
     api.clock.time += 1000;
     const further = await applyUntil(api, 'A2_CV_RECEIVED', { partner: profile.partner_id });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remind } from '#api/applicants/remind.ts';
 import { dueReminders, type ReminderFacts } from '#api/applicants/reminders.ts';
 import { review } from '#api/applicants/review.ts';
+import { seenNow } from '#api/applicants/seen.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -131,10 +132,10 @@ describe('The reminders as mails', () => {
       promised_documents: [{ type: 'a2', due_on: until }],
       missing_documents: ['a2'],
     });
-    expect(review.approve(api.deps, id)).toBe('STEP2_APPROVED');
+    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
     await api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } }));
     await api.post('announce-originals', {}, { authorization: `Bearer ${token}` });
-    expect(() => review.complete(api.deps, id)).toThrow('documents_open');
+    expect(() => review.complete(api.deps, id, seenNow(api.deps, id))).toThrow('documents_open');
     pass(19);
     expect(await reminded(email)).toEqual(['A reminder: your A2 certificate', 'A reminder: your A2 certificate']);
     const a2 = formOf(
@@ -143,7 +144,7 @@ describe('The reminders as mails', () => {
     );
     expect((await api.post('upload-document', a2)).status).toBe(200);
     expect((await answerOf(api.post('get-applicant', { token }))).body.applicant.promised_documents).toEqual([]);
-    expect(review.complete(api.deps, id)).toBe('COMPLETE');
+    expect(review.complete(api.deps, id, seenNow(api.deps, id))).toBe('COMPLETE');
   });
 
   it('CONS-02 a certificate can only be promised where the programme allows it', async () => {

@@ -1,8 +1,12 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
+import { seenNow } from '#api/applicants/seen.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
-import { step2Form } from '../support/forms.ts';
+import { pdf } from '../support/files.ts';
+import { formOf } from '../support/forms.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
 
 let api: Api;
@@ -14,6 +18,8 @@ afterAll(() => api.stop());
 const reviews = (id: string) =>
   Object.fromEntries(api.deps.documents.current(id).map(({ type, review: state }) => [type, state]));
 const subjects = async (email: string) => (await mailsTo(api, email)).map((mail) => mail.subject);
+const cvForm = async (access_token: string, applicant_id: string) =>
+  formOf({ access_token, applicant_id, document_type: 'cv' }, { file: { content: await pdf('another cv') } });
 const lastMail = async (email: string) => {
   const mail = (await mailsTo(api, email)).at(-1);
   if (!mail) throw new Error('no mail');
@@ -23,7 +29,7 @@ const lastMail = async (email: string) => {
 describe('The operator', () => {
   it('approves step 1: the confirmation is accepted, and the mail opens step 2', async () => {
     const { id, email } = await apply(api);
-    expect(review.approve(api.deps, id)).toBe('STEP1_APPROVED');
+    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP1_APPROVED');
     expect(reviews(id)).toEqual({ hub4africa: 'accepted' });
     const mail = await lastMail(email);
     expect(mail.subject).toBe('Your next step: documents');
@@ -34,7 +40,7 @@ describe('The operator', () => {
   it('approves the documents with one decision, but not over one that was sent back', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
     review.sendBack(api.deps, id, 'cv', 'The second page is missing.');
-    expect(() => review.approve(api.deps, id)).toThrow('documents_open');
+    expect(() => review.approve(api.deps, id, seenNow(api.deps, id))).toThrow('documents_open');
     expect(reviews(id)).toMatchObject({ a2: 'pending', cv: 'to_replace' });
     expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
   });
@@ -44,15 +50,10 @@ describe('The operator', () => {
     review.sendBack(api.deps, id, 'cv', 'The second page is missing.');
     const mail = await lastMail(email);
     expect(mail.text).toContain('CV:\nThe second page is missing.');
-    const form = new FormData();
-    form.set('access_token', token);
-    form.set('applicant_id', id);
-    form.set('document_type', 'cv');
-    form.set('file', (await step2Form(token)).get('cv_file') as File, 'cv.pdf');
-    expect((await api.post('upload-document', form)).status).toBe(200);
+    expect((await api.post('upload-document', await cvForm(token, id))).status).toBe(200);
     expect(reviews(id)).toMatchObject({ cv: 'pending' });
     expect(api.deps.documents.current(id).find(({ type }) => type === 'cv')?.reason).toBeNull();
-    expect(review.approve(api.deps, id)).toBe('STEP2_APPROVED');
+    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
   });
 
   it('cannot send back a document that is not there', async () => {
@@ -62,16 +63,46 @@ describe('The operator', () => {
 
   it('completes: the originals are noted, everything is accepted', async () => {
     const { id, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
-    expect(review.complete(api.deps, id)).toBe('COMPLETE');
+    expect(review.complete(api.deps, id, seenNow(api.deps, id))).toBe('COMPLETE');
     expect(Object.values(reviews(id))).toEqual(Array(5).fill('accepted'));
     expect(api.deps.applicants.find(id)?.originals_received_at).toBe(api.clock.time);
     expect((await lastMail(email)).subject).toBe('Your application is complete');
   });
 
+  it.each([
+    ['A2_CV_RECEIVED', 'approve', 'STEP2_APPROVED'],
+    ['ENROLMENT_UPLOADED', 'complete', 'COMPLETE'],
+  ] as const)('in %s cannot %s a document that was replaced while they read', async (status, decision, next) => {
+    const { id, token } = await applyUntil(api, status);
+    const seen = seenNow(api.deps, id);
+    review.sendBack(api.deps, id, 'cv', 'Cut off.');
+    await api.post('upload-document', await cvForm(token, id));
+    expect(() => review[decision](api.deps, id, seen)).toThrow('changed_meanwhile');
+    expect([statusOf(api, id), reviews(id).cv]).toEqual([status, 'pending']);
+    expect(review[decision](api.deps, id, seenNow(api.deps, id))).toBe(next);
+  });
+
+  it.each([
+    ['A2_CV_RECEIVED', 'approve'],
+    ['ENROLMENT_UPLOADED', 'complete'],
+  ] as const)(
+    'in %s cannot %s while the file of a document is gone, but can send it back',
+    async (status, decision) => {
+      const { id, token } = await applyUntil(api, status);
+      const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
+      rmSync(path.join(api.deps.folders.uploads, cv?.id ?? ''));
+      expect(() => review[decision](api.deps, id, seenNow(api.deps, id))).toThrow('file_gone');
+      expect(statusOf(api, id)).toBe(status);
+      review.sendBack(api.deps, id, 'cv', 'We have lost it. Please send it again.');
+      expect((await api.post('upload-document', await cvForm(token, id))).status).toBe(200);
+      expect(review[decision](api.deps, id, seenNow(api.deps, id))).not.toBe(status);
+    },
+  );
+
   it('a decision that is refused leaves everything as it was', async () => {
     const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     review.sendBack(api.deps, id, 'enrolment', 'The stamp is missing.');
-    expect(() => review.complete(api.deps, id)).toThrow('documents_open');
+    expect(() => review.complete(api.deps, id, seenNow(api.deps, id))).toThrow('documents_open');
     expect(api.deps.applicants.find(id)).toMatchObject({ status: 'ENROLMENT_UPLOADED', originals_received_at: null });
   });
 

@@ -10,6 +10,13 @@ export function operatorOf(product: Product, email: string) {
         .split('\n')
         .find((line) => line.includes(`<${email}>`))
         ?.split(' ')[0] ?? '';
-    expect(await product.applicants(command, id, ...words)).toMatchObject({ code: 0, stderr: '' });
+    const seen = command === 'approve' || command === 'complete' ? await seenOf(product, id) : [];
+    expect(await product.applicants(command, id, ...words, ...seen)).toMatchObject({ code: 0, stderr: '' });
   };
+}
+
+/** An operator looks before they approve or complete: the words that say what they saw. */
+export async function seenOf(product: Product, id: string): Promise<string[]> {
+  const { stdout } = await product.applicants('show', id);
+  return /--seen [0-9a-f]+/.exec(stdout)?.[0].split(' ') ?? [];
 }

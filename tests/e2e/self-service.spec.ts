@@ -4,6 +4,7 @@ import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
+import { seenOf } from './operator.ts';
 import type { Product } from './product.ts';
 import { changeApplicant, json, stub } from './stub.ts';
 
@@ -84,7 +85,7 @@ test.describe('My details', () => {
     await details(page).getByLabel('German').check();
     await details(page).getByRole('button', { name: 'Save the language' }).click();
     await expect(news(page, 'The language is saved')).toBeFocused();
-    expect(await product.applicants('approve', id)).toMatchObject({ code: 0 });
+    expect(await product.applicants('approve', id, ...(await seenOf(product, id)))).toMatchObject({ code: 0 });
     expect((await product.mails(email)).at(-1)?.subject).toBe('Ihr nächster Schritt: Unterlagen');
     await page.reload();
     await expect(details(page).getByLabel('German')).toBeChecked();

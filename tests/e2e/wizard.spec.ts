@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Status } from '#contract/applicant.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { site } from '#site';
+import { claimingSize } from '../support/files.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import type { Product, Upload } from './product.ts';
@@ -310,6 +311,23 @@ test.describe('Step 1', () => {
     await expect(page.getByText('“x.png” has 14.2 MB. File size must be less than 10MB')).toBeVisible();
     await expect(input).toHaveValue('');
   });
+
+  for (const picture of ['png', 'jpeg'] as const) {
+    test(`FILE-09 a ${picture} whose header claims 900 megapixels is refused before it is sent`, async ({
+      page,
+      product,
+    }) => {
+      await page.goto('/en/join');
+      const upload = product[picture]();
+      const buffer = Buffer.from(claimingSize(new Uint8Array(upload.buffer), 30_000, 30_000));
+      const input = page.locator('[name=hub4africa_file]');
+      await input.setInputFiles({ ...upload, buffer });
+      await expect(page.getByText('This picture has more than 50 megapixels.')).toBeVisible();
+      await expect(input).toHaveValue('');
+      await input.setInputFiles(upload);
+      await expect(page.getByText('This picture has more than 50 megapixels.')).toBeHidden();
+    });
+  }
 
   test('FILE-02 a file of exactly 10 MB arrives', async ({ page, product }) => {
     await page.goto('/en/join');

@@ -16,6 +16,8 @@ interface Start {
   programme?: Partial<SiteConfig['programme']>;
   /** The folder of a server that was halted before. */
   dataDir?: string;
+  /** What the clock shows at the start. */
+  time?: number;
   /** Takes each line of the server's log. */
   log?: (line: string) => void;
 }
@@ -23,7 +25,7 @@ interface Start {
 /** A real server on a free port, over a folder of its own. `clock.time` is moved by the test. */
 export async function startApi(start: Start = {}) {
   const dataDir = start.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
-  const clock = { time: Date.now(), now: () => clock.time };
+  const clock = { time: start.time ?? Date.now(), now: () => clock.time };
   // Cheap hashes: what they cost is measured in tests/bench.
   const env = readEnv({ LOG_LEVEL: 'silent', PASSWORD_COST: '4', ...start.env, DATA_DIR: dataDir });
   const site = readSiteConfig();

@@ -2,27 +2,57 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { builtDist } from './dist.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The product as a process of its own, as `npm start` runs it, so that it can be killed. */
-export async function startChild(dataDir: string, port: number) {
+export async function startChild(dataDir: string, port: number, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['api/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, ...(await environment(dataDir, port)) },
+    env: { ...process.env, ...(await environment(dataDir, port)), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await opened(child);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    /** Whoever reads its log goes away, as `head` does. */
+    stopReading() {
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    },
     /** As a power cut would: no handler runs. */
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
       const gone = once(child, 'exit');
       child.kill(signal);
       const [code] = (await gone) as [number | null];
       return code;
+    },
+  };
+}
+
+/** Started by somebody who stops reading before the server has said anything, as in `npm start | head -1`. */
+export async function startUnread(dataDir: string, port: number) {
+  const child = spawn(process.execPath, ['api/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...(await environment(dataDir, port)), LOG_LEVEL: 'trace' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  const gone = once(child, 'exit') as Promise<[number | null]>;
+  const url = `http://127.0.0.1:${port}`;
+  const isOpen = () =>
+    fetch(`${url}/api/health/live`).then(
+      () => true,
+      () => false,
+    );
+  while (child.exitCode === null && !(await isOpen())) await pause(50);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      return (await gone)[0];
     },
   };
 }

@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures');
-const END = '%%EOF';
+const END = 'startxref';
 
 /** A real PDF with one page that says `text`. Another text gives other bytes. */
 export async function pdfBytes(text = 'Selam'): Promise<Bytes> {
@@ -14,7 +14,7 @@ export async function pdfBytes(text = 'Selam'): Promise<Bytes> {
   return (await document.save({ useObjectStreams: false })) as Bytes;
 }
 
-/** A real PDF of exactly this size: the rest is a comment before its end. */
+/** A real PDF of exactly this size: the rest is a comment before what ends it. */
 export async function pdfOfSize(size: number): Promise<Bytes> {
   const pdf = await pdfBytes();
   const end = Buffer.from(pdf).lastIndexOf(END);
@@ -26,6 +26,32 @@ export async function pdfOfSize(size: number): Promise<Bytes> {
 
 export const jpegBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.jpg')));
 export const pngBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.png')));
+
+/** A real PNG or JPEG whose header claims another size. */
+export function claimingSize(picture: Bytes, width: number, height: number): Bytes {
+  const claiming = Buffer.from(picture);
+  if (claiming[0] === 0x89) {
+    claiming.writeUInt32BE(width, 16);
+    claiming.writeUInt32BE(height, 20);
+  } else {
+    const frame = claiming.indexOf(Buffer.from([0xff, 0xc0]));
+    claiming.writeUInt16BE(height, frame + 5);
+    claiming.writeUInt16BE(width, frame + 7);
+  }
+  return bytes(claiming);
+}
+
+/** A real photo with a preview of itself in its header, as cameras write it. */
+export function jpegWithPreview(): Bytes {
+  const photo = Buffer.from(jpegBytes());
+  const part = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), Buffer.from('Exif\0\0'), photo]);
+  part.writeUInt16BE(part.length - 2, 2);
+  return bytes(Buffer.concat([photo.subarray(0, 2), part, photo.subarray(2)]));
+}
+
+/** With something behind its end, as phones append the film of a moving photo. */
+export const withTrailer = (picture: Bytes, size = 100_000): Bytes =>
+  bytes(Buffer.concat([picture, Buffer.alloc(size, 'film')]));
 
 /** The beginning of a Windows program. */
 export const exeBytes = (): Bytes =>

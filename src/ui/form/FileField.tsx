@@ -40,7 +40,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
   const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const picked = input.files?.[0];
     if (!picked) return;
-    const fault = (await load())?.faultOf(picked, allowed, sayProblem, texts.fileSentence, locale);
+    const fault = await (await load())?.faultOf(picked, allowed, sayProblem, texts.fileSentence, locale);
     if (!fault || input.files?.[0] !== picked) return;
     input.value = '';
     form.reject(name, fault);

@@ -115,13 +115,25 @@ function extensionOf(name: string): string {
 }
 
 /** What is wrong with a file that was just chosen, in words. */
-export function faultOf(
+export async function faultOf(
   file: File,
   allowed: readonly FileType[],
   sayProblem: (problem: FileProblem) => string,
   sentence: string,
   locale: string,
-): string | undefined {
+): Promise<string | undefined> {
   const problem = fileProblem(file, allowed);
-  return problem && sentenceOf(file, sayProblem(problem), sentence, locale);
+  const reason = problem ? sayProblem(problem) : await insideFault(file, locale);
+  return reason && sentenceOf(file, reason, sentence, locale);
+}
+
+/** Where the script does not come, or the file cannot be read, the server tells. */
+async function insideFault(file: File, locale: string): Promise<string | undefined> {
+  if (!file.type.startsWith('image/')) return undefined;
+  try {
+    const { pictureFault } = await import('./picture-check.ts');
+    return await pictureFault(file, locale);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,54 @@
+import { renameSync, rmSync } from 'node:fs';
+import type { Folders } from '../config/folders.ts';
+import { databaseFault } from './faults.ts';
+import { type Db, LOCK_WAIT_MS, openDatabase, waitForLocks } from './open.ts';
+
+interface Opening {
+  now: number;
+  /** Only the server may replace the file: beside the command line somebody else may be using it. */
+  mayReplace: boolean;
+  /** Told where the damaged file went. */
+  onReplaced(file: string): void;
+}
+
+/** counters.db holds nothing that must last, so a damaged one is set aside and a new one begun. */
+export function openCounters({ countersDb }: Pick<Folders, 'countersDb'>, opening: Opening): Db {
+  try {
+    return openWhole(countersDb);
+  } catch (error) {
+    if (databaseFault(error) !== 'damaged') throw error;
+    if (!opening.mayReplace)
+      throw new Error(`${countersDb} is damaged. It holds counters only: restart the server, which begins a new one.`);
+    const aside = `${countersDb}.damaged-${new Date(opening.now).toISOString().replace(/[:.]/g, '-')}`;
+    renameSync(countersDb, aside);
+    // A journal that is left beside another database damages it.
+    for (const suffix of ['-wal', '-shm']) rmSync(`${countersDb}${suffix}`, { force: true });
+    opening.onReplaced(aside);
+    return openWhole(countersDb);
+  }
+}
+
+/** What an error of counters.db is known by. */
+export const COUNTERS_FAILED = 'COUNTERS_FAILED';
+
+/** Runs `work` on counters.db. Its faults must not be taken for those of app.db, which is another matter. */
+export function counting<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw Object.assign(new Error(`counters.db: ${(error as Error).message}`), { code: COUNTERS_FAILED });
+  }
+}
+
+function openWhole(file: string): Db {
+  const db = openDatabase(file, 'NORMAL');
+  try {
+    const found = db.pragma('quick_check(1)', { simple: true });
+    if (found !== 'ok') throw Object.assign(new Error(String(found)), { code: 'SQLITE_CORRUPT' });
+    waitForLocks(db, LOCK_WAIT_MS.counters);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import type { Folders } from '../config/folders.ts';
+import { holdDataDir } from './lock.ts';
+import { migrate, needsMigration } from './migrate.ts';
+import { type Db, LOCK_WAIT_MS, openDatabase, waitForLocks } from './open.ts';
+
+/** Who opens the database. The server holds the lock of the data folder already. */
+export type Opener = 'server' | 'command';
+
+/**
+ * Opens app.db and brings it forward.
+ * @throws Error where it has gone missing, or a running server has it in an older shape
+ */
+export function openAppDatabase(folders: Folders, opener: Opener, now: number): Db {
+  refuseLostDatabase(folders);
+  const db = openDatabase(folders.appDb, 'FULL');
+  try {
+    const options = { backupsDir: folders.backups, now };
+    if (opener === 'server') migrate(db, options);
+    else if (needsMigration(db)) whileNoServerRuns(folders, () => migrate(db, options));
+    waitForLocks(db, LOCK_WAIT_MS[opener]);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+const DOCUMENT_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A new database beside documents would set them all aside as nobody's, and take applications as if nothing had been. */
+export function refuseLostDatabase({ appDb, uploads }: Pick<Folders, 'appDb' | 'uploads'>): void {
+  const isThere = existsSync(appDb) && statSync(appDb).size > 0;
+  if (isThere || !existsSync(uploads)) return;
+  const documents = readdirSync(uploads).filter((name) => DOCUMENT_NAME.test(name)).length;
+  if (documents === 0) return;
+  throw new Error(
+    `${appDb} is missing or empty, yet there are ${documents} documents in ${uploads}. Restore the database from a backup: see 'Restore' in docs/operations.md.`,
+  );
+}
+
+/** A server that runs works with prepared statements and the rules of its own version. */
+function whileNoServerRuns(folders: Folders, work: () => void): void {
+  let lock: { release(): void };
+  try {
+    lock = holdDataDir(folders.lockDb);
+  } catch {
+    throw new Error(
+      'This program is newer than the running server, and the database would have to be brought forward. Restart the server with this version first; nothing was changed.',
+    );
+  }
+  try {
+    work();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,84 @@
+import { type Clock, SECOND_MS } from '../clock.ts';
+import { databaseFault } from './faults.ts';
+import { type Db, LOCK_WAIT_MS, waitForLocks } from './open.ts';
+
+// Longer than the command line and a copy of the database hold the lock.
+const PATIENCE_MS = 10 * SECOND_MS;
+const LOOK_EVERY_MS = 25;
+
+export interface WriteTurn {
+  /**
+   * Waits, while everybody else is answered, until no other process holds the write lock. Throws SQLite's own
+   * `SQLITE_BUSY` after ten seconds.
+   */
+  untilFree(): Promise<void>;
+  /** A transaction that waits for its turn in the same way. Its work has run once, or not at all. */
+  tx<T>(work: () => T): Promise<T>;
+}
+
+interface Waiting {
+  until: number;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * SQLite waits for a foreign write lock synchronously, and a server that waits answers nobody. So a call that may
+ * write waits here before its work begins: waiting first is safe, running a call again after it failed is not.
+ */
+export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T) => T): WriteTurn {
+  const waiting = new Set<Waiting>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    const refusal = lockRefusal(db);
+    for (const one of waiting) {
+      if (refusal === undefined) one.resolve();
+      else if (clock.now() >= one.until) one.reject(refusal);
+      else continue;
+      waiting.delete(one);
+    }
+    if (waiting.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  async function untilFree(): Promise<void> {
+    if (timer === undefined && lockRefusal(db) === undefined) return;
+    timer ??= setInterval(look, LOOK_EVERY_MS);
+    await new Promise<void>((resolve, reject) => {
+      waiting.add({ until: clock.now() + PATIENCE_MS, resolve, reject });
+    });
+  }
+
+  async function tx<T>(work: () => T): Promise<T> {
+    for (;;) {
+      await untilFree();
+      let hasBegun = false;
+      try {
+        return runNow(() => {
+          hasBegun = true;
+          return work();
+        });
+      } catch (error) {
+        if (hasBegun || databaseFault(error) !== 'locked') throw error;
+      }
+    }
+  }
+
+  return { untilFree, tx };
+}
+
+/** Why a transaction could not begin now. Another fault than a lock is for the work itself to meet. */
+function lockRefusal(db: Db): unknown {
+  if (!db.open) return undefined;
+  waitForLocks(db, 0);
+  try {
+    db.exec('BEGIN IMMEDIATE; ROLLBACK');
+    return undefined;
+  } catch (error) {
+    return databaseFault(error) === 'locked' ? error : undefined;
+  } finally {
+    waitForLocks(db, LOCK_WAIT_MS.server);
+  }
+}

@@ -1,0 +1,12 @@
+import { imageSize, MAX_PIXELS } from '#contract/image-size.ts';
+import { FILE_TOO_MANY_PIXELS } from '#contract/picture-errors.ts';
+
+// A photo carries a preview before its size.
+const HEAD_BYTES = 256 * 1024;
+
+/** Why a picture cannot be taken, in words; undefined where it can, or the server has to tell. */
+export async function pictureFault(file: File, locale: string): Promise<string | undefined> {
+  const size = imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (!size || size.width * size.height <= MAX_PIXELS) return undefined;
+  return FILE_TOO_MANY_PIXELS[locale === 'de' ? 'de' : 'en'];
+}

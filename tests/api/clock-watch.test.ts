@@ -1,0 +1,95 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { startBackground } from '#api/background.ts';
+import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { sweep } from '#api/documents/sweep.ts';
+import { startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+const YEAR_MS = 365 * DAY_MS;
+
+/** A folder whose server ran until now, with somebody to remind and a file that was set aside today. */
+async function folderOfYesterday() {
+  const dataDir = tempDir();
+  const api = await startApi({ dataDir });
+  await sweep(api.deps);
+  await apply(api);
+  const orphan = path.join(api.deps.folders.orphans, crypto.randomUUID());
+  writeFileSync(orphan, 'set aside');
+  utimesSync(orphan, new Date(api.clock.time), new Date(api.clock.time));
+  await api.halt();
+  return { dataDir, stoppedAt: api.clock.time };
+}
+
+/** A start with this clock, as main.ts does it: what was deleted and mailed, and what the log says. */
+async function startAt(dataDir: string, time: number, env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const api = await startApi({ dataDir, time, env, log: (line) => lines.push(line) });
+  await sweep(api.deps);
+  startBackground(api.deps).stop();
+  return {
+    api,
+    warned: () => lines.some((line) => line.includes('the clock is far from the time')),
+    orphans: () => readdirSync(api.deps.folders.orphans).length,
+    queued: () => api.deps.outbox.list().length,
+  };
+}
+
+it('a start with a clock that is a year ahead deletes nothing, sends no reminder and says so', async () => {
+  const { dataDir, stoppedAt } = await folderOfYesterday();
+  const start = await startAt(dataDir, stoppedAt + YEAR_MS);
+  expect([start.warned(), start.orphans(), start.queued()]).toEqual([true, 1, 1]);
+  expect(start.api.deps.clockWatch.isPlausible()).toBe(false);
+  // The clock is put right while the server runs.
+  start.api.clock.time = stoppedAt + HOUR_MS;
+  expect(start.api.deps.clockWatch.isPlausible()).toBe(true);
+  await start.api.halt();
+});
+
+it('nor does a start with a clock that is a year behind', async () => {
+  const { dataDir, stoppedAt } = await folderOfYesterday();
+  const start = await startAt(dataDir, stoppedAt - YEAR_MS);
+  expect([start.warned(), start.orphans(), start.queued()]).toEqual([true, 1, 1]);
+  await start.api.halt();
+});
+
+it('a pause of a month is none', async () => {
+  const { dataDir, stoppedAt } = await folderOfYesterday();
+  const start = await startAt(dataDir, stoppedAt + 31 * DAY_MS);
+  expect([start.warned(), start.orphans()]).toEqual([false, 0]);
+  await start.api.halt();
+});
+
+it('a longer pause is believed where the operator confirms it', async () => {
+  const { dataDir, stoppedAt } = await folderOfYesterday();
+  const start = await startAt(dataDir, stoppedAt + YEAR_MS, { CLOCK_CONFIRMED: 'yes' });
+  expect([start.warned(), start.orphans()]).toEqual([false, 0]);
+  await start.api.halt();
+});
+
+it('and where the clock has gone on for a day by itself, but not where it leaps on', async () => {
+  const { dataDir, stoppedAt } = await folderOfYesterday();
+  const { api } = await startAt(dataDir, stoppedAt + YEAR_MS);
+  const { clockWatch } = api.deps;
+  api.clock.time += YEAR_MS;
+  expect(clockWatch.isPlausible()).toBe(false);
+  const answers = Array.from({ length: 24 }, () => {
+    api.clock.time += HOUR_MS;
+    return clockWatch.isPlausible();
+  });
+  expect([answers[20], answers[23]]).toEqual([false, true]);
+  await api.halt();
+  const again = await startAt(dataDir, api.clock.time + HOUR_MS);
+  expect(again.warned()).toBe(false);
+  await again.api.halt();
+});
+
+it('a clock that leaps while the server runs is noticed too', async () => {
+  const api = await startApi();
+  expect(api.deps.clockWatch.isPlausible()).toBe(true);
+  api.clock.time += YEAR_MS;
+  expect(api.deps.clockWatch.isPlausible()).toBe(false);
+  await api.stop();
+});

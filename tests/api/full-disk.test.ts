@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { startApi } from '../support/api-server.ts';
+import { answerOf, apply } from '../support/applications.ts';
+import { step1Form } from '../support/forms.ts';
+import { mountSmallDisk } from '../support/small-disk.ts';
+
+const disk = mountSmallDisk(8);
+afterAll(() => disk?.unmount());
+
+// A disk that is really full needs one of its own, which only root may mount.
+it.runIf(disk)(
+  'a full disk refuses what has to be kept, with 503 and nothing half done, and reading goes on',
+  async () => {
+    if (!disk) return;
+    const api = await startApi({ dataDir: path.join(disk.dir, 'data') });
+    const { token, id } = await apply(api);
+    disk.fill();
+    // More than what the files of the database have left over.
+    let refused = await send(`1@example.org`);
+    for (let more = 2; more < 50 && refused.status === 200; more += 1) refused = await send(`${more}@example.org`);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 503, code: 'storage_failed' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    const read = await answerOf(
+      fetch(`${api.url}/api/functions/get-applicant`, { headers: { authorization: `Bearer ${token}` } }),
+    );
+    expect([read.status, read.body.applicant.id]).toEqual([200, id]);
+    for (const address of ['/api/health/live', '/storage/public/enrolment-declaration-en.pdf'])
+      expect([address, (await fetch(`${api.url}${address}`)).status]).toEqual([address, 200]);
+    expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(503);
+    expect(api.files()).toHaveLength(api.deps.applicants.list().length);
+
+    disk.makeRoom();
+    expect((await send('after@example.org')).status).toBe(200);
+    await api.halt();
+
+    async function send(email: string) {
+      return answerOf(api.post('submit-preregistration', await step1Form({ email })));
+    }
+  },
+);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { jpegEnd, type PictureEnd, pngEnd } from '#api/documents/picture-end.ts';
+import { imageSize } from '#contract/image-size.ts';
+import { jpegBytes, jpegWithPreview, pngBytes, withTrailer } from '../support/files.ts';
+
+function isFoundIn(finder: PictureEnd, picture: Uint8Array, pieceBytes: number): boolean {
+  for (let at = 0; at < picture.length; at += pieceBytes) finder.push(Buffer.from(picture.slice(at, at + pieceBytes)));
+  return finder.isFound();
+}
+
+describe('The end of a picture', () => {
+  it.each([1, 2, 3, 7, 64, 100_000])('is found in pieces of %d bytes, and only where it is', (pieceBytes) => {
+    for (const jpeg of [jpegBytes(), jpegWithPreview()]) {
+      expect(isFoundIn(jpegEnd(), jpeg, pieceBytes)).toBe(true);
+      expect(isFoundIn(jpegEnd(), withTrailer(jpeg, 500), pieceBytes)).toBe(true);
+      for (const cut of [1, 2, 30]) expect(isFoundIn(jpegEnd(), jpeg.slice(0, -cut), pieceBytes)).toBe(false);
+    }
+    expect(isFoundIn(pngEnd(), pngBytes(), pieceBytes)).toBe(true);
+    expect(isFoundIn(pngEnd(), withTrailer(pngBytes(), 500), pieceBytes)).toBe(true);
+    for (const cut of [1, 4, 12]) expect(isFoundIn(pngEnd(), pngBytes().slice(0, -cut), pieceBytes)).toBe(false);
+  });
+});
+
+describe('The size of a picture', () => {
+  it('is that of the picture, not of the preview in its header', () => {
+    expect(imageSize(jpegWithPreview())).toEqual(imageSize(jpegBytes()));
+    expect(imageSize(jpegBytes())?.width).toBeGreaterThan(0);
+  });
+
+  it('is unknown where the header is not whole, or there is none', () => {
+    for (const bytes of [jpegBytes().slice(0, 20), pngBytes().slice(0, 20), new Uint8Array(), new Uint8Array(64)])
+      expect(imageSize(bytes)).toBeUndefined();
+  });
+});
