@@ -91,6 +91,7 @@ function origin(url: string): string {
 /** An unencoded sign in the password would end the host early. */
 function isSmtpAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { hash, pathname } = new URL(url);
-  return hash === '' && (pathname === '' || pathname === '/');
+  const { hash, pathname, search } = new URL(url);
+  // Nodemailer reads settings out of a query, such as requireTLS=false.
+  return hash === '' && search === '' && (pathname === '' || pathname === '/');
 }
