@@ -9,16 +9,18 @@ import { readSiteConfig } from './config/site.ts';
 import { readStamp } from './config/site-stamp.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
+import { runMail } from './mail/mail.cli.ts';
 
 const AREAS: Readonly<Record<string, (deps: Deps, words: string[]) => string>> = {
   applicants: runApplicants,
   admin: runAdmin,
+  mail: runMail,
 };
 
 /** The operator's command line, on the same DATA_DIR as a running server. Exit codes: 1 refused, 2 misspelled. */
 async function main([area = '', ...words]: string[]): Promise<void> {
   const run = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
-  if (!run) throw new UsageError('Usage: npm run applicants -- <command>, or npm run admin -- <command>');
+  if (!run) throw new UsageError(`Usage: npm run <${Object.keys(AREAS).join('|')}> -- <command>`);
   const env = { ...readEnv() };
   // The server refuses pages that were built for another address, so the pages know what stands in its links.
   env.PUBLIC_URL = readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL;

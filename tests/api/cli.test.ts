@@ -19,14 +19,11 @@ function applicants(...words: string[]): Promise<{ code: number; stdout: string;
   return run(api.deps.env.DATA_DIR, words);
 }
 
-function run(dataDir: string, words: string[]) {
+function run(dataDir: string, words: string[], area = 'applicants') {
   const env = { ...process.env, DATA_DIR: dataDir };
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['api/cli.ts', 'applicants', ...words],
-      { cwd: ROOT, env },
-      (_e, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    const child = execFile(process.execPath, ['api/cli.ts', area, ...words], { cwd: ROOT, env }, (_e, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );
   });
 }
@@ -116,6 +113,18 @@ describe('npm run applicants', () => {
     expect(await applicants('approve', 'ffffffff')).toMatchObject({
       code: 1,
       stderr: 'Applicant not found or invalid token\n',
+    });
+  });
+
+  it('an area that does not exist is answered with those that do', async () => {
+    const { code, stderr } = await run(api.deps.env.DATA_DIR, ['list'], 'mails');
+    expect({ code, stderr }).toEqual({ code: 2, stderr: 'Usage: npm run <applicants|admin|mail> -- <command>\n' });
+  });
+
+  it('npm run mail looks at the queue of the running server', async () => {
+    expect(await run(api.deps.env.DATA_DIR, ['list', 'dead'], 'mail')).toMatchObject({
+      code: 0,
+      stdout: 'No mail was given up.\n',
     });
   });
 
