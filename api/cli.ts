@@ -4,9 +4,8 @@ import { runAdmin } from './accounts/admin.cli.ts';
 import { runApplicants } from './applicants/applicants.cli.ts';
 import { UsageError } from './cli-usage.ts';
 import { systemClock } from './clock.ts';
-import { readEnv } from './config/env.ts';
+import { readEnvBesideServer } from './config/env.ts';
 import { readSiteConfig } from './config/site.ts';
-import { readStamp } from './config/site-stamp.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
@@ -21,9 +20,7 @@ const AREAS: Readonly<Record<string, (deps: Deps, words: string[]) => string>> =
 async function main([area = '', ...words]: string[]): Promise<void> {
   const run = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
   if (!run) throw new UsageError(`Usage: npm run <${Object.keys(AREAS).join('|')}> -- <command>`);
-  const env = { ...readEnv() };
-  // The server refuses pages that were built for another address, so the pages know what stands in its links.
-  env.PUBLIC_URL = readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL;
+  const env = readEnvBesideServer();
   if (!existsSync(`${env.DATA_DIR}/app.db`))
     throw new Error(`There is no database in ${env.DATA_DIR} yet. Start the product once, or set DATA_DIR.`);
   const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { readStamp } from './site-stamp.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -72,6 +73,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = result.data;
   if (env.PORT === 0 && !env.PUBLIC_URL) throw new Error('PUBLIC_URL must be set where PORT is 0');
   return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}` };
+}
+
+/**
+ * As `readEnv`, for a command beside the server. Without PUBLIC_URL it takes the address of the built pages, which
+ * the server refuses to serve for another one; a PUBLIC_URL that was given always counts.
+ */
+export function readEnvBesideServer(source: NodeJS.ProcessEnv = process.env): Env {
+  const env = readEnv(source);
+  return source.PUBLIC_URL ? env : { ...env, PUBLIC_URL: readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL };
 }
 
 /** An address that a browser on this machine can open. */

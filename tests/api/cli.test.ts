@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
+import { tempDir } from '../support/temp-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 let api: Api;
@@ -19,8 +20,9 @@ function applicants(...words: string[]): Promise<{ code: number; stdout: string;
   return run(api.deps.env.DATA_DIR, words);
 }
 
-function run(dataDir: string, words: string[], area = 'applicants') {
-  const env = { ...process.env, DATA_DIR: dataDir };
+function run(dataDir: string, words: string[], area = 'applicants', more: Record<string, string> = {}) {
+  // No built site: the project's own is not the tests' business.
+  const env = { ...process.env, DATA_DIR: dataDir, DIST_DIR: dataDir, ...more };
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const child = execFile(process.execPath, ['api/cli.ts', area, ...words], { cwd: ROOT, env }, (_e, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, stdout, stderr }),
@@ -119,6 +121,18 @@ describe('npm run applicants', () => {
   it('an area that does not exist is answered with those that do', async () => {
     const { code, stderr } = await run(api.deps.env.DATA_DIR, ['list'], 'mails');
     expect({ code, stderr }).toEqual({ code: 2, stderr: 'Usage: npm run <applicants|admin|mail> -- <command>\n' });
+  });
+
+  it('a printed link has the PUBLIC_URL that was given, or else the address of the built pages', async () => {
+    const dist = tempDir();
+    const stamp = { sources: '', config: '', publicUrl: 'https://built.example.org' };
+    writeFileSync(path.join(dist, 'stamp.json'), JSON.stringify(stamp));
+    const create = (email: string, more: Record<string, string>) =>
+      run(api.deps.env.DATA_DIR, ['create', email], 'admin', { DIST_DIR: dist, PUBLIC_URL: '', ...more });
+    const given = await create('a@example.org', { PUBLIC_URL: 'https://given.example.org' });
+    expect(given.stdout).toContain('https://given.example.org/de/reset-password?token=');
+    const built = await create('b@example.org', {});
+    expect(built.stdout).toContain('https://built.example.org/de/reset-password?token=');
   });
 
   it('npm run mail looks at the queue of the running server', async () => {
