@@ -36,8 +36,14 @@ export function smtpTransport(smtpUrl: string, site: SiteConfig, clock: Clock): 
   const closing = new AbortController();
   return {
     async send(mail) {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_WITHIN_MS)]);
-      await smtp.sendMail({ ...messageOf(mail, site, clock), signal });
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), SEND_WITHIN_MS);
+      try {
+        const signal = AbortSignal.any([closing.signal, late.signal]);
+        await smtp.sendMail({ ...messageOf(mail, site, clock), signal });
+      } finally {
+        clearTimeout(timer);
+      }
     },
     close() {
       closing.abort();

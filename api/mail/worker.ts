@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
@@ -137,9 +137,10 @@ export function createMailWorker(parts: Parts): MailWorker {
     async stop() {
       state = 'stopped';
       clearTimeout(timer);
-      await Promise.race([round, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
-      parts.transport.close();
+      timer = setTimeout(parts.transport.close, STOP_WITHIN_MS);
       await round?.catch(() => {});
+      clearTimeout(timer);
+      parts.transport.close();
     },
   };
 }

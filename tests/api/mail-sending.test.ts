@@ -346,7 +346,7 @@ describe('A mail that can never be composed', () => {
   });
 });
 
-describe('Two processes with one queue', () => {
+describe('Two servers with one queue, each with its own connection to the database,', () => {
   it('send each mail once', async () => {
     const smtp = await startSmtp();
     api = await startApi({ env: { SMTP_URL: smtp.url } });
@@ -361,6 +361,58 @@ describe('Two processes with one queue', () => {
     await other.halt();
     await api.stop();
     await smtp.stop();
+  });
+});
+
+describe('While one mail takes very long', () => {
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  beforeEach(async () => {
+    smtp = await startSmtp();
+    api = await startApi({ env: { SMTP_URL: smtp.url } });
+    await apply(api);
+    await apply(api);
+    smtp.attitude.isSilent = true;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await api.stop();
+    await smtp.stop();
+  });
+  /** The first mail is under way, and its sender is not answered. */
+  const underWay = async () => {
+    // The test's mail server greets after a moment of its own.
+    while (smtp.seen.senders === 0) await vi.advanceTimersByTimeAsync(10);
+  };
+
+  it('it is given back after three minutes, and the next try is another one', async () => {
+    const round = api.deps.mail.sendDue();
+    await underWay();
+    await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+    await round;
+    expect(api.deps.outbox.list()).toMatchObject([
+      { state: 'waiting', attempts: 1, last_error: 'the mail server did not answer in time (EABORT)' },
+      { state: 'waiting', attempts: 0 },
+    ]);
+    smtp.attitude.isSilent = false;
+    api.clock.time += MINUTE_MS / 2;
+    const next = api.deps.mail.sendDue();
+    while (smtp.received.length === 0) await vi.advanceTimersByTimeAsync(10);
+    await next;
+    expect(states()).toEqual(['waiting', 'sent']);
+  });
+
+  it('a server that stops gives it back at once, without counting the try', async () => {
+    const round = api.deps.mail.sendDue();
+    await underWay();
+    const stopped = api.deps.mail.stop();
+    await vi.advanceTimersByTimeAsync(6 * SECOND_MS);
+    await Promise.all([stopped, round]);
+    const now = api.clock.time;
+    expect(api.deps.outbox.list()).toMatchObject([
+      { state: 'waiting', attempts: 0, due_at: now, last_error: null },
+      { state: 'waiting', attempts: 0 },
+    ]);
   });
 });
 

@@ -21,6 +21,8 @@ interface Attitude {
   sender?: string;
   recipient?: string | ((address: string) => string | undefined);
   content?: string;
+  /** The sender is never answered. */
+  isSilent?: boolean;
   /** The connection breaks as soon as the content has come, for this subject. */
   breaksAt?: string;
 }
@@ -45,7 +47,7 @@ export async function startSmtp({ port = 0, startTls = false } = {}) {
     },
     onMailFrom({ address }, _session, done) {
       seen.senders += 1;
-      done(attitude.sender ? refusal(attitude.sender, `<${address}> may not send`) : null);
+      if (!attitude.isSilent) done(attitude.sender ? refusal(attitude.sender, `<${address}> may not send`) : null);
     },
     onRcptTo({ address }, _session, done) {
       const { recipient } = attitude;
