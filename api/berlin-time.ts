@@ -16,3 +16,10 @@ export function daysBetween(from: string, to: string): number {
 export function writtenDate(isoDate: string): string {
   return isoDate.split('-').reverse().join('.');
 }
+
+const TIME = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+
+/** '03.08.2026 14:05', in Berlin. */
+export function berlinTime(at: number): string {
+  return TIME.format(at).replace(',', '');
+}

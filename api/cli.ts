@@ -5,27 +5,26 @@ import { runAdmin } from './accounts/admin.cli.ts';
 import { runApplicants } from './applicants/applicants.cli.ts';
 import { UsageError } from './cli-usage.ts';
 import { systemClock } from './clock.ts';
-import { readEnv } from './config/env.ts';
+import { readEnvBesideServer } from './config/env.ts';
 import { refuseForeignUser } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
-import { readStamp } from './config/site-stamp.ts';
 import { faultSentence } from './db/faults.ts';
 import { refuseLostDatabase } from './db/open-app.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
+import { runMail } from './mail/mail.cli.ts';
 
 const AREAS: Readonly<Record<string, (deps: Deps, words: string[]) => string>> = {
   applicants: runApplicants,
   admin: runAdmin,
+  mail: runMail,
 };
 
 /** The operator's command line, on the same DATA_DIR as a running server. Exit codes: 1 refused, 2 misspelled. */
 async function main([area = '', ...words]: string[]): Promise<void> {
   const run = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
-  if (!run) throw new UsageError('Usage: npm run applicants -- <command>, or npm run admin -- <command>');
-  const env = { ...readEnv() };
-  // The server refuses pages that were built for another address, so the pages know what stands in its links.
-  env.PUBLIC_URL = readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL;
+  if (!run) throw new UsageError(`Usage: npm run <${Object.keys(AREAS).join('|')}> -- <command>`);
+  const env = readEnvBesideServer();
   assertUsable(env.DATA_DIR);
   const log = pino({ level: 'silent' });
   const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log }, 'command');

@@ -39,11 +39,6 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
   });
 }
 
-/** Whether `outDir` holds the site of these sources and this address. */
-export async function isBuilt({ publicUrl, outDir }: BuildOptions): Promise<boolean> {
-  return isSame(readStamp(resolve(ROOT, outDir)), await currentStamp(publicUrl));
-}
-
 async function currentStamp(publicUrl: string): Promise<SiteStamp> {
   return { sources: await hashSources(ROOT), config: configHash(), publicUrl };
 }

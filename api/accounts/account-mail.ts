@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { NewMail, OutboxRow } from '../mail/outbox.store.ts';
+import { UnsendableMail } from '../mail/sending-error.ts';
 import type { MailReader } from '../mail/worker.ts';
 import type { Account, AccountStore } from './account.store.ts';
 import type { AccountTokenStore } from './account-token.store.ts';
@@ -32,7 +33,7 @@ interface Parts {
 /** The account a mail is about; the token of its link fits what the mail is for. Nobody is greeted by an unconfirmed name. */
 export function accountAsReader({ accounts, accountTokens, clock }: Parts, row: OutboxRow, id: string): MailReader {
   const account = accounts.find(id);
-  if (!account) throw new Error(`no account ${id}`);
+  if (!account) throw new UnsendableMail('its account is gone');
   return {
     email: account.email,
     firstName: '',

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { Status } from '#contract/applicant.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
+import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { isGone } from '../documents/disk.ts';
 import type { Document } from '../documents/document.store.ts';
+import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
 import { missingDocuments } from './requirements.ts';
 import { seenCode, seenNow } from './seen.ts';
@@ -24,7 +26,7 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
   const sections = [
     [
       `${fullName(applicant)} <${applicant.email}>${applicant.phone && `, ${applicant.phone}`}`,
-      `Application ${applicant.id}, language ${applicant.lang}, received ${time(applicant.created_at)}`,
+      `Application ${applicant.id}, language ${applicant.lang}, received ${berlinTime(applicant.created_at)}`,
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
       `Seen as ${code}: approve and complete take it as --seen ${code}`,
       `Possible: ${possibleActions(applicant.status, 'operator').join(', ') || 'nothing'}`,
@@ -43,17 +45,14 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
         .history('applicant', applicant.id)
         .map(
           (event) =>
-            `  ${time(event.at)} ${event.action}${detailOf(event)} by ${event.actor}${event.to_status ? ` -> ${event.to_status}` : ''}`,
+            `  ${berlinTime(event.at)} ${event.action}${detailOf(event)} by ${event.actor}${event.to_status ? ` -> ${event.to_status}` : ''}`,
         ),
     ],
     [
       'Mail',
       ...deps.outbox
         .listOf(applicant.id)
-        .map(
-          (mail) =>
-            `  ${time(mail.created_at)} ${mail.template}: ${mail.state}${mail.last_error ? ` (${mail.last_error})` : ''}`,
-        ),
+        .map((mail) => `  ${berlinTime(mail.created_at)} ${mail.template}: ${describeMail(mail)}`),
     ],
     [`Data folder ${root}`],
   ];
@@ -91,7 +90,7 @@ function line(deps: Deps, applicant: Applicant): string {
   return [
     applicant.id.slice(0, 8),
     applicant.status.padEnd(18),
-    time(applicant.created_at),
+    berlinTime(applicant.created_at),
     `${fullName(applicant)} <${applicant.email}>`,
     notes && `(${notes})`,
   ]
@@ -101,11 +100,4 @@ function line(deps: Deps, applicant: Applicant): string {
 
 function fullName(applicant: Applicant): string {
   return [applicant.first_name, applicant.middle_name, applicant.last_name].filter(Boolean).join(' ');
-}
-
-const TIME = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
-
-/** Berlin time, as everywhere in the product. */
-function time(at: number): string {
-  return TIME.format(at).replace(',', '');
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { UnsendableMail } from '../mail/sending-error.ts';
 import type { MailReader } from '../mail/worker.ts';
 import type { ApplicantStore } from './applicant.store.ts';
 import type { TokenStore } from './token.store.ts';
@@ -12,7 +13,7 @@ interface Parts {
 /** The applicant a mail is about; its link opens the application. */
 export function applicantAsReader({ applicants, tokens, clock }: Parts, id: string): MailReader {
   const applicant = applicants.find(id);
-  if (!applicant) throw new Error(`no applicant ${id}`);
+  if (!applicant) throw new UnsendableMail('its application is gone');
   return {
     email: applicant.email,
     firstName: applicant.first_name,

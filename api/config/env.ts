@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { readStamp } from './site-stamp.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -76,6 +77,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}` };
 }
 
+/**
+ * As `readEnv`, for a command beside the server. Without PUBLIC_URL it takes the address of the built pages, which
+ * the server refuses to serve for another one; a PUBLIC_URL that was given always counts.
+ */
+export function readEnvBesideServer(source: NodeJS.ProcessEnv = process.env): Env {
+  const env = readEnv(source);
+  return source.PUBLIC_URL ? env : { ...env, PUBLIC_URL: readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL };
+}
+
 /** An address that a browser on this machine can open. */
 export function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
@@ -93,6 +103,7 @@ function origin(url: string): string {
 /** An unencoded sign in the password would end the host early. */
 function isSmtpAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { hash, pathname } = new URL(url);
-  return hash === '' && (pathname === '' || pathname === '/');
+  const { hash, pathname, search } = new URL(url);
+  // Nodemailer reads settings out of a query, such as requireTLS=false.
+  return hash === '' && search === '' && (pathname === '' || pathname === '/');
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Db } from '../db/open.ts';
+import { PRIORITIES, PRIORITY_OF } from './priority.ts';
 import type { OperatorTemplate, TemplateName } from './templates/names.ts';
 
 export interface NewMail {
@@ -23,8 +24,11 @@ export interface OutboxRow {
   account_id: string | null;
   recipient: string | null;
   params: string;
-  state: 'waiting' | 'sent' | 'dead';
+  /** Dead: given up, and queued again if the operator says so. Cancelled: not to be sent any more. */
+  state: 'waiting' | 'sent' | 'dead' | 'cancelled';
+  priority: number;
   attempts: number;
+  /** When it may be tried. A worker that holds the mail has put this ahead. */
   due_at: number;
   last_error: string | null;
   created_at: number;
@@ -34,26 +38,37 @@ export interface OutboxRow {
 // Longer than any wait between two tries.
 const FAR_AHEAD_MS = DAY_MS;
 
+/** One step into the index for each priority, however many mails wait. */
+const NEXT_DUE = ['due_at <= @now', 'due_at > @farAhead']
+  // A time too far ahead was written by a clock that was wrong.
+  .flatMap((isDue) =>
+    Object.values(PRIORITIES).map(
+      (priority) =>
+        `SELECT * FROM (SELECT id FROM outbox WHERE state = 'waiting' AND priority = ${priority} AND ${isDue} ORDER BY due_at, rowid LIMIT 1)`,
+    ),
+  )
+  .join(' UNION ALL ')
+  .concat(' LIMIT 1');
+
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 export function createOutboxStore(db: Db) {
   const insert = db.prepare(
-    'INSERT INTO outbox (id, template, lang, applicant_id, account_id, recipient, params, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO outbox (id, template, lang, applicant_id, account_id, recipient, params, priority, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  // A time too far ahead was written by a clock that was wrong.
-  const lease = db.prepare<{ now: number; until: number; farAhead: number }, OutboxRow>(`
-    UPDATE outbox SET leased_until = @until, attempts = attempts + 1
-    WHERE id = (SELECT id FROM outbox WHERE state = 'waiting'
-      AND (due_at <= @now OR due_at > @farAhead) AND (leased_until <= @now OR leased_until > @farAhead) ORDER BY due_at, rowid LIMIT 1)
-    RETURNING *`);
+  const lease = db.prepare<{ now: number; until: number; farAhead: number }, OutboxRow>(
+    `UPDATE outbox SET due_at = @until, attempts = attempts + 1 WHERE id = (${NEXT_DUE}) RETURNING *`,
+  );
   const sent = db.prepare("UPDATE outbox SET state = 'sent', sent_at = ?, last_error = NULL WHERE id = ?");
-  const retry = db.prepare('UPDATE outbox SET due_at = ?, leased_until = 0, last_error = ? WHERE id = ?');
-  const bury = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ?");
+  const retry = db.prepare('UPDATE outbox SET due_at = ?, last_error = ? WHERE id = ?');
+  const giveBack = db.prepare('UPDATE outbox SET due_at = ?, last_error = ?, attempts = attempts - 1 WHERE id = ?');
+  const giveUp = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'waiting'");
   const count = db.prepare<{ reader: string; template: string; from: number; to: number }, { mails: number }>(
     'SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template AND created_at > @from AND created_at <= @to',
   );
+  // What was given up too: the operator may queue it again.
   const cancel = db.prepare(
-    "UPDATE outbox SET state = 'dead', last_error = 'cancelled' WHERE account_id = ? AND template = ? AND state = 'waiting'",
+    "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
   );
   const last = db.prepare<{ reader: string; template: string }, { at: number | null }>(
     'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template',
@@ -76,6 +91,7 @@ export function createOutboxStore(db: Db) {
         mail.accountId ?? null,
         mail.recipient ?? null,
         JSON.stringify(mail.params ?? {}),
+        PRIORITIES[PRIORITY_OF[mail.template]],
         now,
         now,
       );
@@ -83,8 +99,10 @@ export function createOutboxStore(db: Db) {
     /** Takes the next due mail for this worker until `until`; a worker that dies loses it to the next one. */
     lease: (now: number, until: number) => lease.get({ now, until, farAhead: now + FAR_AHEAD_MS }),
     markSent: (id: string, now: number) => sent.run(now, id),
-    retryAt: (id: string, dueAt: number, error: string) => retry.run(dueAt, error, id),
-    bury: (id: string, error: string) => bury.run(error, id),
+    retryAt: (id: string, dueAt: number, reason: string) => retry.run(dueAt, reason, id),
+    /** As `retryAt`, and the try doesn't count. */
+    giveBack: (id: string, dueAt: number, reason: string | null) => giveBack.run(dueAt, reason, id),
+    giveUp: (id: string, reason: string) => giveUp.run(reason, id),
     /** How many of one kind were queued for an application or account after `from`, up to `to`. */
     countBetween: (readerId: string, template: TemplateName, from: number, to: number) =>
       count.get({ reader: readerId, template, from, to })?.mails ?? 0,

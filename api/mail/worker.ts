@@ -1,12 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
-import { composeMail } from './compose.ts';
+import { composeMail, type Mail } from './compose.ts';
 import type { OutboxRow, OutboxStore } from './outbox.store.ts';
-import { describeError, nextTry, type SendingError } from './retry.ts';
+import { reasonOf } from './reason.ts';
+import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
+import { type SendingError, UnsendableMail } from './sending-error.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Who gets a mail. */
@@ -20,7 +22,7 @@ export interface MailReader {
 /** What the worker works with. */
 interface Parts {
   outbox: OutboxStore;
-  /** Throws where there is nobody any more. */
+  /** Throws an `UnsendableMail` where there is nobody any more. */
   readerOf(row: OutboxRow): MailReader;
   transport: MailTransport;
   site: SiteConfig;
@@ -36,7 +38,7 @@ export interface MailWorker {
   start(): void;
   /** There is something to send. Call it after the commit; does nothing before `start`. */
   wake(): void;
-  /** Sends what is due now, and waits for it. */
+  /** Sends what is due now, and waits for it; nothing while all mail waits for the mail server. */
   sendDue(): Promise<void>;
   /** Lets the mail under way finish, and takes no further one. */
   stop(): Promise<void>;
@@ -54,6 +56,9 @@ export function createMailWorker(parts: Parts): MailWorker {
   let state: 'new' | 'running' | 'stopped' = 'new';
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
+  // How often in a row all mail had to wait, and until when it does.
+  let pauses = 0;
+  let pausedUntil = 0;
 
   function sendDue(): Promise<void> {
     round ??= sendAll().finally(() => {
@@ -63,11 +68,53 @@ export function createMailWorker(parts: Parts): MailWorker {
   }
 
   async function sendAll(): Promise<void> {
-    while (state !== 'stopped') {
+    while (state !== 'stopped' && !isPaused()) {
       const now = parts.clock.now();
       const row = parts.outbox.lease(now, now + LEASE_MS);
       if (!row) return;
-      await deliver(parts, row);
+      const error = await deliver(parts, row);
+      if (!error) pauses = 0;
+      else if (isStopped()) parts.outbox.giveBack(row.id, parts.clock.now(), row.last_error);
+      else await parts.writeTurn.tx(() => putOff(row, error));
+      // Composing and refusing need no network: a long queue of such mails would hold up every answer.
+      await nextTurn();
+    }
+  }
+
+  function isPaused(): boolean {
+    const left = pausedUntil - parts.clock.now();
+    // More than a pause can last was said by a clock that was wrong.
+    return left > 0 && left <= LONGEST_PAUSE_MS;
+  }
+
+  // Asked after an await, when it may have changed.
+  function isStopped(): boolean {
+    return state === 'stopped';
+  }
+
+  function putOff(row: OutboxRow, error: SendingError): void {
+    const { outbox, clock, log } = parts;
+    const reason = reasonOf(error);
+    const facts = { mail: row.id, template: row.template, attempts: row.attempts, reason };
+    const next = afterFailure(error, { attempts: row.attempts, pauses });
+    switch (next.kind) {
+      case 'give-up':
+        outbox.giveUp(row.id, reason);
+        log.error(facts, 'mail given up');
+        return;
+      case 'wait':
+        pauses = 0;
+        outbox.retryAt(row.id, clock.now() + next.forMs, reason);
+        log.warn(facts, 'mail not sent, will be tried again');
+        return;
+      case 'pause': {
+        pauses += 1;
+        pausedUntil = clock.now() + next.forMs;
+        const dueAt = clock.now() + next.mailWaitsMs;
+        if (next.counts) outbox.retryAt(row.id, dueAt, reason);
+        else outbox.giveBack(row.id, dueAt, reason);
+        log.error({ ...facts, seconds: next.forMs / SECOND_MS }, 'no mail goes out at the moment, all of it waits');
+      }
     }
   }
 
@@ -94,34 +141,38 @@ export function createMailWorker(parts: Parts): MailWorker {
     async stop() {
       state = 'stopped';
       clearTimeout(timer);
-      await Promise.race([round, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
-      parts.transport.close();
+      timer = setTimeout(parts.transport.close, STOP_WITHIN_MS);
       await round?.catch(() => {});
+      clearTimeout(timer);
+      parts.transport.close();
     },
   };
 }
 
-async function deliver(parts: Parts, row: OutboxRow): Promise<void> {
-  const { readerOf, outbox, transport, site, publicUrl, clock, log, writeTurn } = parts;
+/** Answers why it did not go out. Throws where it did and could not be noted: it is not a failed try. */
+async function deliver(parts: Parts, row: OutboxRow): Promise<SendingError | undefined> {
+  const { outbox, transport, clock, log, writeTurn } = parts;
   try {
-    const { email, firstName, token } = readerOf(row);
-    const mail = composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, token });
-    await transport.send(mail);
-    await writeTurn.tx(() => outbox.markSent(row.id, clock.now()));
-    log.info({ mail: row.id, template: row.template }, 'mail sent');
+    // The token of its link is stored.
+    await writeTurn.untilFree();
+    await transport.send(compose(parts, row));
   } catch (error) {
     // The mail is leased: what failed is our own book-keeping, not its sending.
     if (databaseFault(error) === 'locked') throw error;
-    await parts.writeTurn.tx(() => putOff(parts, row, error as SendingError));
+    return error as SendingError;
   }
+  await writeTurn.tx(() => outbox.markSent(row.id, clock.now()));
+  log.info({ mail: row.id, template: row.template }, 'mail sent');
+  return undefined;
 }
 
-function putOff({ outbox, clock, log }: Parts, row: OutboxRow, error: SendingError): void {
-  const reason = describeError(error);
-  const next = nextTry(row.attempts, error);
-  if (next.kind === 'wait') outbox.retryAt(row.id, clock.now() + next.forMs, reason);
-  else outbox.bury(row.id, reason);
-  const facts = { mail: row.id, template: row.template, attempts: row.attempts, reason };
-  if (next.kind === 'wait') log.warn(facts, 'mail not sent, will be tried again');
-  else log.error(facts, 'mail given up');
+function compose({ readerOf, site, publicUrl }: Parts, row: OutboxRow): Mail {
+  try {
+    const { email, firstName, token } = readerOf(row);
+    return composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, token });
+  } catch (error) {
+    if (error instanceof UnsendableMail || databaseFault(error)) throw error;
+    // Its message may hold words of the mail.
+    throw new UnsendableMail(`it cannot be composed (${error instanceof Error ? error.name : 'unknown'})`);
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { runCli } from '../support/run-cli.ts';
+import { tempDir } from '../support/temp-dir.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -145,6 +146,30 @@ describe('npm run applicants', () => {
     expect(await applicants('approve', 'ffffffff')).toMatchObject({
       code: 1,
       stderr: 'Applicant not found or invalid token\n',
+    });
+  });
+
+  it('an area that does not exist is answered with those that do', async () => {
+    const { code, stderr } = await runCli(api.deps.env.DATA_DIR, ['mails', 'list']);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: 'Usage: npm run <applicants|admin|mail> -- <command>\n' });
+  });
+
+  it('a printed link has the PUBLIC_URL that was given, or else the address of the built pages', async () => {
+    const dist = tempDir();
+    const stamp = { sources: '', config: '', publicUrl: 'https://built.example.org' };
+    writeFileSync(path.join(dist, 'stamp.json'), JSON.stringify(stamp));
+    const create = (email: string, more: Record<string, string>) =>
+      runCli(api.deps.env.DATA_DIR, ['admin', 'create', email], { DIST_DIR: dist, PUBLIC_URL: '', ...more });
+    const given = await create('a@example.org', { PUBLIC_URL: 'https://given.example.org' });
+    expect(given.stdout).toContain('https://given.example.org/de/reset-password?token=');
+    const built = await create('b@example.org', {});
+    expect(built.stdout).toContain('https://built.example.org/de/reset-password?token=');
+  });
+
+  it('npm run mail looks at the queue of the running server', async () => {
+    expect(await runCli(api.deps.env.DATA_DIR, ['mail', 'list', 'dead'])).toMatchObject({
+      code: 0,
+      stdout: 'No mail was given up.\n',
     });
   });
 

@@ -1,10 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#api/clock.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { composeMail } from '#api/mail/compose.ts';
-import { describeError, nextTry } from '#api/mail/retry.ts';
 import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -58,31 +56,6 @@ describe('The words of a mail', () => {
     const { html } = compose('document-sent-back', 'en', { reason: '<img src=x>' }, '<b>"Selam"</b>');
     expect(html).not.toMatch(/<img|<b>/);
     expect(html).toContain('&#60;img src=x&#62;');
-  });
-});
-
-describe('The next try', () => {
-  it('comes after one, two, four minutes and never later than six hours', () => {
-    const waits = Array.from({ length: 19 }, (_, index) => nextTry(index + 1, { code: 'ECONNECTION' }));
-    const minutes = waits.map((next) => (next.kind === 'wait' ? next.forMs / MINUTE_MS : 0));
-    expect(minutes.slice(0, 4)).toEqual([1, 2, 4, 8]);
-    expect(Math.max(...minutes) * MINUTE_MS).toBe(6 * HOUR_MS);
-  });
-
-  it('is the twentieth at most', () => {
-    expect(nextTry(20, { code: 'ECONNECTION' })).toEqual({ kind: 'give-up' });
-  });
-
-  it('is not made for an address that does not exist, but for a login that the operator can put right', () => {
-    expect(nextTry(1, { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })).toEqual({ kind: 'give-up' });
-    expect(nextTry(1, { code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' }).kind).toBe('wait');
-    expect(nextTry(1, { code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }).kind).toBe('wait');
-    expect(nextTry(1, { code: 'EAUTH', responseCode: 535, command: 'AUTH' }).kind).toBe('wait');
-  });
-
-  it('is explained without the words of the server, which often repeat the address', () => {
-    const error = Object.assign(new Error('550 <selam@example.org> unknown'), { code: 'EENVELOPE', responseCode: 550 });
-    expect(describeError(error)).toBe('EENVELOPE 550');
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readStamp, stampProblem } from '#api/config/site-stamp.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
@@ -8,6 +8,11 @@ import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 it('a fresh site may be served for the address it was built for', async () => {
   expect(stampProblem(await builtDist(), PUBLIC_URL)).toBeUndefined();
 }, 120_000);
+
+it('the tests have a site of their own, whatever was built last', async () => {
+  expect(await builtDist()).not.toBe(resolve('dist'));
+  expect(readStamp(await builtDist())?.publicUrl).toBe(PUBLIC_URL);
+});
 
 it('another address is refused with what to do', async () => {
   const problem = stampProblem(await builtDist(), 'https://werksommer.example');

@@ -39,7 +39,7 @@ export function createProduct(server: RunningServer): Product {
 }
 
 function run(args: string[], { DATA_DIR, PUBLIC_URL }: { DATA_DIR: string; PUBLIC_URL: string }) {
-  const env = { ...process.env, DATA_DIR, PUBLIC_URL };
+  const env = { ...process.env, DATA_DIR, PUBLIC_URL, DIST_DIR: process.env.E2E_DIST };
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const child = execFile(process.execPath, args, { cwd: ROOT, env }, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, stdout, stderr }),

@@ -1,22 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildSite, isBuilt } from '../../scripts/build-site.ts';
+import { buildSite } from '../../scripts/build-site.ts';
 
 export const PUBLIC_URL = 'http://127.0.0.1:3000';
 
+// Never the project's own dist: it holds what somebody built last, and for which address.
+const OUT_DIR = 'dist.test';
+
 let dir: Promise<string> | undefined;
 
-/** Folder of a site built from the sources as they are: the one of the last build, or one made for the tests. */
+/** Folder of the site as the sources are now, for the tests alone. A second run finds it built. */
 export function builtDist(): Promise<string> {
-  dir ??= findOrBuild();
+  dir ??= buildSite({ publicUrl: PUBLIC_URL, outDir: OUT_DIR }).then(() => resolve(OUT_DIR));
   return dir;
-}
-
-async function findOrBuild(): Promise<string> {
-  const ready = { publicUrl: PUBLIC_URL, outDir: 'dist' };
-  if (await isBuilt(ready)) return resolve('dist');
-  await buildSite({ publicUrl: PUBLIC_URL, outDir: 'dist.test' });
-  return resolve('dist.test');
 }
 
 export interface BuiltPage {

@@ -1,41 +1,98 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A refusal as a mail server words it. */
-const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+/** Signed by itself, for `localhost`, 127.0.0.1 and 0.0.0.0. */
+export const CERTIFICATE = path.resolve(import.meta.dirname, '../fixtures/mail-server.crt');
+const KEY = path.resolve(import.meta.dirname, '../fixtures/mail-server.key');
 
-/** A real mail server. What it holds against a mail is decided by the test, for each try anew. */
-export async function startSmtp(port = 0) {
+/** A refusal as a mail server words it, such as `550 5.1.1`. */
+function refusal(status: string, words: string): Error {
+  const [code, ...enhanced] = status.split(' ');
+  return Object.assign(new Error([...enhanced, words].join(' ')), { responseCode: Number(code) });
+}
+
+/** What the server holds against a mail: each a status such as `550 5.1.1`; changed by the test for each try anew. */
+interface Attitude {
+  login?: string;
+  sender?: string;
+  recipient?: string | ((address: string) => string | undefined);
+  content?: string;
+  /** The sender is never answered. */
+  isSilent?: boolean;
+  /** The connection breaks as soon as the content has come, for this subject. */
+  breaksAt?: string;
+}
+
+/** A real mail server on this machine. Without `startTls` it offers no encryption, and takes logins in clear. */
+export async function startSmtp({ port = 0, startTls = false } = {}) {
   const received: Email[] = [];
-  const attitude: { recipient?: number; content?: number } = {};
+  const attitude: Attitude = {};
+  const sockets = new Set<Socket>();
+  const seen = { connections: 0, logins: [] as string[], senders: 0 };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    ...(startTls
+      ? { key: readFileSync(KEY), cert: readFileSync(CERTIFICATE) }
+      : { disabledCommands: ['STARTTLS' as const] }),
     logger: false,
-    onRcptTo: ({ address }, _session, done) =>
-      done(attitude.recipient ? refusal(attitude.recipient, `<${address}> is not welcome`) : null),
+    onAuth({ username = '' }, _session, done) {
+      seen.logins.push(username);
+      if (attitude.login) done(refusal(attitude.login, 'who are you'));
+      else done(null, { user: username });
+    },
+    onMailFrom({ address }, _session, done) {
+      seen.senders += 1;
+      if (!attitude.isSilent) done(attitude.sender ? refusal(attitude.sender, `<${address}> may not send`) : null);
+    },
+    onRcptTo({ address }, _session, done) {
+      const { recipient } = attitude;
+      const status = typeof recipient === 'function' ? recipient(address) : recipient;
+      done(status ? refusal(status, `<${address}> is not welcome`) : null);
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         if (attitude.content) return done(refusal(attitude.content, 'not now'));
-        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        if (attitude.breaksAt !== undefined && mail.subject === attitude.breaksAt) return hangUp();
+        received.push(mail);
         done();
       });
     },
   });
   server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    seen.connections += 1;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
+    /** An address that leads here too, and doesn't look like this machine. */
+    foreignUrl: (login = '') => `smtp://${login && `${login}@`}0.0.0.0:${address.port}`,
     port: address.port,
     received,
     attitude,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    seen,
+    /** How many connections are open now. */
+    open: () => sockets.size,
+    stop() {
+      const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
+      hangUp();
+      return stopped;
+    },
   };
 }
 

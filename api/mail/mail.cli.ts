@@ -1,0 +1,101 @@
+import { berlinTime } from '../berlin-time.ts';
+import { UsageError } from '../cli-usage.ts';
+import type { Deps } from '../deps.ts';
+import { describeMail } from './mail-report.ts';
+import type { OutboxRow } from './outbox.store.ts';
+import { createQueueStore } from './queue.store.ts';
+import { obstacleToRevival } from './revive.ts';
+
+const USAGE = `Usage: npm run mail -- <command>
+
+  list dead              what was given up: how many for which reason, and the newest
+  list waiting           what is still to be sent
+  retry <id>             queues a mail again that was given up; an id may be shortened
+  retry all              queues all of them again`;
+
+const NEWEST = 50;
+const PAGE = 200;
+
+type Queue = ReturnType<typeof createQueueStore>;
+
+/** Runs one command of `npm run mail` and returns what it has to say. Throws a UsageError, or an Error where it is refused. */
+export function runMail(deps: Deps, [name, what, ...rest]: string[]): string {
+  const queue = createQueueStore(deps.db);
+  if (rest.length > 0 || what === undefined) throw new UsageError(USAGE);
+  if (name === 'list' && (what === 'dead' || what === 'waiting')) return list(deps, queue, what);
+  if (name === 'retry') return what === 'all' ? retryAll(deps, queue) : retryOne(deps, queue, what);
+  throw new UsageError(USAGE);
+}
+
+function list(deps: Deps, queue: Queue, state: 'dead' | 'waiting'): string {
+  const reasons = queue.countByReason(state);
+  if (reasons.length === 0) return state === 'dead' ? 'No mail was given up.' : 'No mail is waiting.';
+  const newest = queue.newest(state, NEWEST);
+  return [
+    state === 'dead' ? 'Given up:' : 'Waiting:',
+    ...reasons.map(({ reason, mails }) => `  ${String(mails).padStart(6)}  ${reason ?? 'not tried yet'}`),
+    '',
+    newest.length < NEWEST ? 'Newest first:' : `The newest ${NEWEST}:`,
+    ...newest.map((mail) => `  ${line(deps, mail)}`),
+  ].join('\n');
+}
+
+function line(deps: Deps, mail: OutboxRow): string {
+  return `${mail.id.slice(0, 8)}  ${berlinTime(mail.created_at)}  ${mail.template} to ${addressOf(deps, mail)}: ${describeMail(mail)}`;
+}
+
+function addressOf(deps: Deps, mail: OutboxRow): string {
+  if (mail.recipient !== null) return mail.recipient;
+  const { account, applicant } = concernedBy(deps, mail);
+  if (mail.account_id === null && mail.applicant_id === null) return deps.site.operator.email;
+  return account?.email ?? applicant?.email ?? 'nobody any more';
+}
+
+function concernedBy(deps: Deps, mail: OutboxRow) {
+  return {
+    account: mail.account_id === null ? undefined : deps.accounts.find(mail.account_id),
+    applicant: mail.applicant_id === null ? undefined : deps.applicants.find(mail.applicant_id),
+  };
+}
+
+const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;
+
+function retryOne(deps: Deps, queue: Queue, prefix: string): string {
+  if (!ID_PREFIX.test(prefix)) throw new UsageError(`${prefix} is no id. Give at least its first four characters.`);
+  return deps.tx(() => {
+    const [mail, another] = queue.findByIdPrefix(prefix.toLowerCase());
+    if (another) throw new UsageError(`More than one mail begins with ${prefix}. Please write more of the id.`);
+    if (!mail) throw new Error(`There is no mail ${prefix}.`);
+    const obstacle = reviveUnlessPassed(deps, queue, mail);
+    if (obstacle) throw new Error(`Mail ${mail.id.slice(0, 8)} is not queued again: ${obstacle}.`);
+    return `Mail ${mail.id.slice(0, 8)} (${mail.template}) is queued again; the running server sends it.`;
+  });
+}
+
+/** Page by page, so that the running server can write in between. */
+function retryAll(deps: Deps, queue: Queue): string {
+  const obstacles = new Map<string, number>();
+  let revived = 0;
+  let page = queue.deadAfter(undefined, PAGE);
+  while (page.length > 0) {
+    deps.tx(() => {
+      for (const mail of page) {
+        const obstacle = reviveUnlessPassed(deps, queue, mail);
+        if (obstacle) obstacles.set(obstacle, (obstacles.get(obstacle) ?? 0) + 1);
+        else revived += 1;
+      }
+    });
+    page = queue.deadAfter(page.at(-1), PAGE);
+  }
+  return [
+    `Queued again: ${revived}${revived > 0 ? '; the running server sends them' : ''}.`,
+    ...[...obstacles].map(([obstacle, mails]) => `Left alone: ${mails}, ${obstacle}.`),
+  ].join('\n');
+}
+
+/** Answers why it was left alone, if it was. */
+function reviveUnlessPassed(deps: Deps, queue: Queue, mail: OutboxRow): string | undefined {
+  const obstacle = obstacleToRevival(mail, concernedBy(deps, mail));
+  if (!obstacle) queue.revive(mail.id, deps.clock.now());
+  return obstacle;
+}

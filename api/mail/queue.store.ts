@@ -1,0 +1,40 @@
+import type { Db } from '../db/open.ts';
+import type { OutboxRow } from './outbox.store.ts';
+
+/** How many mails share a reason; null: not tried yet. */
+interface ReasonCount {
+  reason: string | null;
+  mails: number;
+}
+
+/** The queue as the operator's command line looks at it. Counting walks over all that wait: not for the server. */
+export function createQueueStore(db: Db) {
+  const newest = (state: 'waiting' | 'dead') =>
+    db.prepare<[number], OutboxRow>(
+      `SELECT * FROM outbox WHERE state = '${state}' ORDER BY created_at DESC, rowid DESC LIMIT ?`,
+    );
+  const reasons = (state: 'waiting' | 'dead') =>
+    db.prepare<[], ReasonCount>(
+      `SELECT last_error AS reason, count(*) AS mails FROM outbox WHERE state = '${state}' GROUP BY last_error ORDER BY mails DESC, reason`,
+    );
+  const byTime = { waiting: newest('waiting'), dead: newest('dead') };
+  const byReason = { waiting: reasons('waiting'), dead: reasons('dead') };
+  const byIdPrefix = db.prepare<[string, string], OutboxRow>('SELECT * FROM outbox WHERE id >= ? AND id < ? LIMIT 2');
+  const deadAfter = db.prepare<{ at: number; rowid: number; limit: number }, OutboxRow & { rowid: number }>(
+    "SELECT rowid, * FROM outbox WHERE state = 'dead' AND created_at >= @at AND (created_at, rowid) > (@at, @rowid) ORDER BY created_at, rowid LIMIT @limit",
+  );
+  const revive = db.prepare(
+    "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ? WHERE id = ? AND state = 'dead'",
+  );
+  return {
+    newest: (state: 'waiting' | 'dead', limit: number) => byTime[state].all(limit),
+    countByReason: (state: 'waiting' | 'dead') => byReason[state].all(),
+    /** Two at most: enough to see that a prefix is ambiguous. */
+    findByIdPrefix: (prefix: string) => byIdPrefix.all(prefix, `${prefix}~`),
+    /** The dead ones page by page, oldest first; `after` is the last one of the page before. */
+    deadAfter: (after: { created_at: number; rowid: number } | undefined, limit: number) =>
+      deadAfter.all({ at: after?.created_at ?? 0, rowid: after?.rowid ?? 0, limit }),
+    /** As if it had never been tried. */
+    revive: (id: string, now: number) => revive.run(now, id).changes > 0,
+  };
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runApplicants } from '#api/applicants/applicants.cli.ts';
+import { UsageError } from '#api/cli-usage.ts';
+import { runMail } from '#api/mail/mail.cli.ts';
+import type { TemplateName } from '#api/mail/templates/names.ts';
+import { newAddress } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { startSmtp } from '../support/smtp.ts';
+
+let api: Api;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+beforeEach(async () => {
+  smtp = await startSmtp();
+  api = await startApi({ env: { SMTP_URL: smtp.url } });
+});
+afterEach(async () => {
+  await api.stop();
+  await smtp.stop();
+});
+
+const mail = (...words: string[]) => runMail(api.deps, words);
+const rows = () => api.deps.outbox.list();
+
+/** An application whose first mail was given up. */
+async function givenUp() {
+  smtp.attitude.recipient = '550 5.1.1';
+  const applicant = await apply(api);
+  await api.deps.mail.sendDue();
+  delete smtp.attitude.recipient;
+  const id = rows().find((row) => row.applicant_id === applicant.id)?.id ?? '';
+  return { ...applicant, mailId: id };
+}
+
+function addAccount(): { id: string } {
+  const id = randomUUID();
+  const now = api.clock.now();
+  const names = { first_name: 'Example Ltd', last_name: '', chosen_role: 'employer', partner_id: null } as const;
+  api.deps.accounts.add(
+    { id, email: newAddress(), password_hash: null, lang: 'en', ...names, confirmed_at: now, created_at: now },
+    'employer',
+  );
+  return { id };
+}
+
+/** Of an account, given up long ago. */
+function addDead(template: TemplateName, accountId: string): string {
+  api.deps.outbox.add({ template, lang: 'en', accountId }, api.clock.now());
+  const id = rows().at(-1)?.id ?? '';
+  api.deps.outbox.giveUp(id, 'the mail server refused the recipient (550)');
+  return id;
+}
+
+describe('npm run mail -- list', () => {
+  it('says that there is nothing', () => {
+    expect(mail('list', 'dead')).toBe('No mail was given up.');
+    expect(mail('list', 'waiting')).toBe('No mail is waiting.');
+  });
+
+  it('counts what was given up by its reason, and shows the newest with their addresses', async () => {
+    const first = await givenUp();
+    const second = await givenUp();
+    await apply(api);
+    const said = mail('list', 'dead').split('\n');
+    expect(said.slice(0, 4)).toEqual([
+      'Given up:',
+      '       2  the address does not exist (550 5.1.1)',
+      '',
+      'Newest first:',
+    ]);
+    expect(said).toHaveLength(6);
+    for (const [index, applicant] of [second, first].entries()) {
+      expect(said[4 + index]).toContain(applicant.mailId.slice(0, 8));
+      expect(said[4 + index]).toContain(
+        `application-received to ${applicant.email}: given up after 1 try: the address does not exist (550 5.1.1)`,
+      );
+    }
+  });
+
+  it('shows what waits and when it is tried next', async () => {
+    smtp.attitude.recipient = '450 4.2.1';
+    await apply(api);
+    await api.deps.mail.sendDue();
+    await apply(api);
+    const said = mail('list', 'waiting');
+    expect(said).toContain('1  not tried yet');
+    expect(said).toMatch(/waits, tried once, next try \d\d\.\d\d\.\d{4} \d\d:\d\d: the mail server refused the recip/);
+    expect(said).toMatch(/: waits$/m);
+  });
+
+  it('shows fifty at most, and counts all', async () => {
+    const { id } = await givenUp();
+    const copy = api.deps.db.prepare(
+      `INSERT INTO outbox (id, template, lang, applicant_id, params, state, priority, due_at, created_at, last_error)
+       VALUES (?, 'own-link', 'en', ?, '{}', 'dead', 0, 0, ?, 'the mail server refused the recipient (550)')`,
+    );
+    for (let count = 0; count < 120; count++) copy.run(randomUUID(), id, api.clock.now() + count);
+    const said = mail('list', 'dead');
+    expect(said).toContain('   120  the mail server refused the recipient (550)');
+    expect(said).toContain('The newest 50:');
+    expect(said.match(/own-link to/g)).toHaveLength(50);
+  });
+});
+
+describe('npm run mail -- retry', () => {
+  it('queues one again by the beginning of its id, and the server sends it under the same message id', async () => {
+    const { mailId, email } = await givenUp();
+    expect(mail('retry', mailId.slice(0, 8))).toBe(
+      `Mail ${mailId.slice(0, 8)} (application-received) is queued again; the running server sends it.`,
+    );
+    expect(rows()[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+    await api.deps.mail.sendDue();
+    expect(smtp.received).toMatchObject([{ to: [{ address: email }], messageId: `<${mailId}@example.org>` }]);
+    expect(rows()[0]).toMatchObject({ state: 'sent', attempts: 1, last_error: null });
+  });
+
+  it('queues all of them again, but what was cancelled or whose account has ended', async () => {
+    for (let count = 0; count < 3; count++) await givenUp();
+    const account = addAccount();
+    const confirm = addDead('account-confirm', account.id);
+    const reminder = addDead('partner-nudge-start', account.id);
+    const cancelled = addDead('account-password-link', account.id);
+    api.deps.outbox.cancel(account.id, 'account-password-link');
+    const said = mail('retry', 'all').split('\n');
+    expect(said[0]).toBe('Queued again: 3; the running server sends them.');
+    expect(said.slice(1).sort()).toEqual([
+      'Left alone: 1, it was a reminder, and the next one comes by itself.',
+      'Left alone: 1, its account is confirmed by now.',
+    ]);
+    for (const id of [confirm, reminder]) expect(() => mail('retry', id)).toThrow('is not queued again');
+    expect(() => mail('retry', cancelled)).toThrow('it was cancelled, since what it was for has passed');
+    await api.deps.mail.sendDue();
+    expect(smtp.received.filter((each) => each.subject === 'We have your pre-registration')).toHaveLength(3);
+    expect(mail('retry', 'all').split('\n')[0]).toBe('Queued again: 0.');
+  });
+
+  it('leaves a blocked account alone: its links must not come to life again', async () => {
+    const account = addAccount();
+    const id = addDead('account-password-changed', account.id);
+    api.deps.accounts.setDisabled(account.id, api.clock.now(), api.clock.now());
+    expect(() => mail('retry', id)).toThrow('its account is blocked');
+    expect(mail('retry', 'all')).toContain('Left alone: 1, its account is blocked.');
+  });
+
+  it('goes through more than one page, each mail once', async () => {
+    const { id } = await givenUp();
+    const copy = api.deps.db.prepare(
+      `INSERT INTO outbox (id, template, lang, applicant_id, params, state, priority, due_at, created_at)
+       VALUES (?, ?, 'en', ?, '{}', 'dead', ?, 0, ?)`,
+    );
+    for (let count = 0; count < 450; count++) copy.run(randomUUID(), 'own-link', id, 0, count % 7);
+    for (let count = 0; count < 450; count++) copy.run(randomUUID(), 'reminder-documents', id, 2, count % 7);
+    expect(mail('retry', 'all')).toBe(
+      'Queued again: 451; the running server sends them.\nLeft alone: 450, it was a reminder, and the next one comes by itself.',
+    );
+  });
+
+  it('says why not: sent, waiting, unknown', async () => {
+    await apply(api);
+    const [row] = rows();
+    expect(() => mail('retry', row?.id ?? '')).toThrow('it is in the queue already');
+    await api.deps.mail.sendDue();
+    expect(() => mail('retry', row?.id ?? '')).toThrow('it was sent');
+    expect(() => mail('retry', 'ffffffff')).toThrow('There is no mail ffffffff.');
+  });
+});
+
+it.each([
+  [],
+  ['list'],
+  ['list', 'sent'],
+  ['list', 'dead', 'x'],
+  ['retry'],
+  ['retry', 'x y'],
+  ['retry', '%%%%'],
+  ['send', 'all'],
+])('npm run mail misspelled (%s %s %s) says how it is written', (...words) => {
+  expect(() => mail(...words)).toThrow(UsageError);
+  expect(() => mail(...words)).toThrow(/npm run mail|is no id/);
+});
+
+it('npm run applicants -- show says in words how each mail fared', async () => {
+  const { id } = await givenUp();
+  expect(runApplicants(api.deps, ['show', id])).toContain(
+    'application-received: given up after 1 try: the address does not exist (550 5.1.1)',
+  );
+});
