@@ -3,6 +3,7 @@ import { type AccountStore, createAccountStore } from './accounts/account.store.
 import { accountAsReader } from './accounts/account-mail.ts';
 import { type AccountTokenStore, createAccountTokenStore } from './accounts/account-token.store.ts';
 import { type Attempts, createAttempts } from './accounts/attempts.ts';
+import { knownPlaces } from './accounts/known-places.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './accounts/second-factor.store.ts';
 import { createSessionStore, type SessionStore } from './accounts/session.store.ts';
@@ -31,6 +32,7 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
+import { recordSecurity } from './security/record.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
 
 /** Everything the product's code works with: built once, handed on, and in tests built on a folder of their own. */
@@ -110,7 +112,14 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     secretKey,
     sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
     passwords: createPasswords(env.PASSWORD_COST),
-    attempts: createAttempts({ ...given, counters, secretKey }),
+    attempts: createAttempts({
+      ...given,
+      counters,
+      secretKey,
+      isKnownPlace: knownPlaces(parts),
+      onRefused: ({ kind, network }) =>
+        recordSecurity(parts, kind === 'login' ? 'login_rate_limited' : 'signup_rate_limited', network),
+    }),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
     db,
     counters,

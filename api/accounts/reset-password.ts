@@ -25,7 +25,7 @@ export const resetPassword = endpoint({
     const hash = await deps.passwords.hash(input.password, from.network);
     deps.tx(() => setOnce(deps, input.token, hash));
     // Whoever could not get in before can now.
-    deps.attempts.succeed({ kind: 'login', email, network: from.network });
+    deps.attempts.forgive({ kind: 'login', email, network: from.network });
     deps.mail.wake();
     return { success: true as const, email, role: deps.accounts.roleOf(id) };
   },
