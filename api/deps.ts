@@ -29,6 +29,7 @@ import { type CounterStore, createCounterStore } from './http/counter.store.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
 import { operatorAsReader } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
@@ -64,6 +65,8 @@ export interface Deps {
   sessionTokens: SessionTokens;
   passwords: Passwords;
   attempts: Attempts;
+  /** Mails to addresses that nobody has confirmed, by day and network. */
+  unconfirmedMails: CounterStore;
   /** Codes of second factors, by account. */
   codeAttempts: CounterStore;
   /** One transaction that sees no other writer. Nothing may be awaited inside. */
@@ -120,6 +123,7 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
       onRefused: ({ kind, network }) =>
         recordSecurity(parts, kind === 'login' ? 'login_rate_limited' : 'signup_rate_limited', network),
     }),
+    unconfirmedMails: createCounterStore(counters, clock, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
     db,
     counters,

@@ -77,8 +77,9 @@ function promote(deps: Deps, account: Account): string {
   );
   deps.accounts.setRole(id, 'admin');
   deps.signUps.forgetAll(id);
-  deps.accountTokens.endAll(id, 'sign-up', now);
   endLinks(deps, id);
+  deps.outbox.cancel(id, 'account-confirm');
+  deps.accountTokens.removeAll(id);
   deps.secondFactors.remove(id);
   deps.sessions.endAll(id);
   return id;
@@ -103,6 +104,7 @@ function revoke(deps: Deps, email: string | undefined): string {
   if (deps.accounts.roleOf(account.id) !== 'admin') throw new Error(`${account.email} is no admin.`);
   deps.tx(() => {
     deps.accounts.setRole(account.id, 'student');
+    endLinks(deps, account.id);
     deps.sessions.endAll(account.id);
     deps.secondFactors.remove(account.id);
   });

@@ -44,7 +44,7 @@ async function register(deps: Deps, form: SignUpForm, backing: () => Backing): P
   backing();
   const passwordHash = await deps.passwords.hash(password, network, pendingHash(deps, form.email));
   // Asked again: hashing takes a while, and an invitation may have been paused meanwhile.
-  return registerSignUp(deps, { ...personal, ...backing(), passwordHash });
+  return registerSignUp(deps, { ...personal, ...backing(), passwordHash }, network);
 }
 
 /** Whoever sends the same form again, since no answer came, is known by the same hash; that takes the same salt. */

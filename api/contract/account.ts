@@ -51,6 +51,11 @@ export const signInInput = z.object({
 });
 export const secondFactorSetupInput = z.object({ email, password });
 export const emailInput = z.object({ email, lang: mailLang });
+/** `role`: of the sign-up that is meant, where the page knows it. */
+export const resendConfirmationInput = z.object({
+  ...emailInput.shape,
+  role: z.optional(z.enum(SIGN_UP_ROLES, 'role_invalid')),
+});
 export const confirmEmailInput = z.object({ confirm: secret });
 export const resetPasswordInput = z.object({ token: secret, password });
 export const resetLinkInput = z.object({ token: secret });

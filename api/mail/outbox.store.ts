@@ -31,8 +31,8 @@ export interface OutboxRow {
   sent_at: number | null;
 }
 
-// Longer than any wait between two tries.
-const FAR_AHEAD_MS = DAY_MS;
+// Longer than any wait between two tries, and than a mail waits for a day that has room; see unconfirmed.ts.
+const FAR_AHEAD_MS = 7 * DAY_MS;
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
@@ -52,6 +52,12 @@ export function createOutboxStore(db: Db) {
   const count = db.prepare<{ reader: string; template: string; from: number; to: number }, { mails: number }>(
     'SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template AND created_at > @from AND created_at <= @to',
   );
+  const countOfSignUp = db.prepare<
+    { account: string; template: string; signUp: string; from: number },
+    { mails: number }
+  >(`
+    SELECT count(*) AS mails FROM outbox WHERE account_id = @account AND template = @template AND created_at > @from
+      AND json_extract(params, '$.sign_up') = @signUp`);
   const cancel = db.prepare(
     "UPDATE outbox SET state = 'dead', last_error = 'cancelled' WHERE account_id = ? AND template = ? AND state = 'waiting'",
   );
@@ -66,19 +72,21 @@ export function createOutboxStore(db: Db) {
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
   );
   return {
-    /** Inside the transaction of what the mail tells about. */
-    add(mail: NewMail, now: number): void {
+    /** Inside the transaction of what the mail tells about. Returns the mail's id. */
+    add(mail: NewMail, now: number, dueAt = now): string {
+      const id = randomUUID();
       insert.run(
-        randomUUID(),
+        id,
         mail.template,
         mail.lang,
         mail.applicantId ?? null,
         mail.accountId ?? null,
         mail.recipient ?? null,
         JSON.stringify(mail.params ?? {}),
-        now,
+        dueAt,
         now,
       );
+      return id;
     },
     /** Takes the next due mail for this worker until `until`; a worker that dies loses it to the next one. */
     lease: (now: number, until: number) => lease.get({ now, until, farAhead: now + FAR_AHEAD_MS }),
@@ -88,6 +96,9 @@ export function createOutboxStore(db: Db) {
     /** How many of one kind were queued for an application or account after `from`, up to `to`. */
     countBetween: (readerId: string, template: TemplateName, from: number, to: number) =>
       count.get({ reader: readerId, template, from, to })?.mails ?? 0,
+    /** How many of one kind were queued for one of an account's sign-ups after `from`. */
+    countOfSignUp: (account: string, template: TemplateName, signUp: string, from: number) =>
+      countOfSignUp.get({ account, template, signUp, from })?.mails ?? 0,
     /** What waits to be sent is not sent any more. */
     cancel: (accountId: string, template: TemplateName) => cancel.run(accountId, template),
     /** When one of this kind was last queued for an application or account. */
