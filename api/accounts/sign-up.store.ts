@@ -24,12 +24,17 @@ export function createSignUpStore(db: Db) {
   const ofAccount = db.prepare<[string], PendingSignUp>(
     'SELECT * FROM sign_up WHERE account_id = ? ORDER BY created_at DESC, rowid DESC',
   );
+  const removeOld = db.prepare<{ before: number; most: number }, { account_id: string }>(`
+    DELETE FROM sign_up WHERE id IN (SELECT id FROM sign_up WHERE created_at < @before ORDER BY created_at LIMIT @most)
+    RETURNING account_id`);
   const forget = db.prepare('DELETE FROM sign_up WHERE account_id = ?');
   return {
     add: (signUp: PendingSignUp) => insert.run(signUp),
     find: (id: string) => byId.get(id),
     /** The newest first. */
     listOf: (accountId: string) => ofAccount.all(accountId),
+    /** Removes at most so many that were made before `before`. Returns whose they were, each row's once. */
+    removeBefore: (before: number, most: number) => removeOld.all({ before, most }).map(({ account_id }) => account_id),
     forgetAll: (accountId: string) => forget.run(accountId),
   };
 }
