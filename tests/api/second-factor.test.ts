@@ -156,9 +156,30 @@ describe('npm run admin', () => {
     expect(runAdmin(api.deps, ['list'])).not.toContain(email);
   });
 
+  it('every command that changes an account is written down, and log shows it', async () => {
+    const { email, id } = await member(api, 'employer');
+    expect(runAdmin(api.deps, ['log', email])).toBe(`${email}\nNothing was written down yet.`);
+    for (const command of ['create', 'reset-2fa', 'revoke', 'disable', 'enable']) {
+      runAdmin(api.deps, [command, email]);
+      api.clock.time += MINUTE_MS;
+    }
+    const events = api.deps.events.history('account', id);
+    expect(events.map(({ actor, action }) => [actor, action])).toEqual(
+      ['create', 'reset-2fa', 'revoke', 'disable', 'enable'].map((command) => ['command line', `admin ${command}`]),
+    );
+    expect(runAdmin(api.deps, ['log', email]).split('\n')[1]).toBe(
+      `${new Date(events[0]?.at ?? 0).toISOString()}  admin create, by command line`,
+    );
+    expect(JSON.stringify(events)).not.toContain('example.org');
+    const refused = () => runAdmin(api.deps, ['revoke', email]);
+    expect(refused).toThrow('is no admin');
+    expect(api.deps.events.history('account', id)).toHaveLength(5);
+  });
+
   it.each([
     [[]],
     [['create']],
+    [['log']],
     [['list', 'x']],
     [['create', 'a@example.org', 'x']],
     [['revoke', 'a@example.org', 'en']],
