@@ -88,6 +88,7 @@ function promote(deps: Deps, account: Account): string {
   deps.accountTokens.removeAll(id);
   deps.secondFactors.remove(id);
   deps.sessions.endAll(id);
+  deps.codeAttempts.resetKey(id);
   return id;
 }
 
@@ -132,6 +133,8 @@ function resetSecondFactor(deps: Deps, email: string | undefined): string {
     deps.secondFactors.remove(account.id);
     deps.sessions.endAll(account.id);
   });
+  // Wrong codes of somebody else must not keep its owner from setting it up.
+  deps.codeAttempts.resetKey(account.id);
   return `${account.email} sets up an authenticator app at the next sign-in.`;
 }
 

@@ -16,6 +16,9 @@ interface NewSignUp {
   applicantId: string | null;
 }
 
+// Strangers could pile them up on one address; each is read when somebody signs in there.
+const MAX_WAITING = 50;
+
 /**
  * A sign-up that its mail has to confirm, in one transaction. An address that has an account already keeps it, and its
  * owner is told. `network`: from where it came. Returns the id of the account.
@@ -34,6 +37,7 @@ export function registerSignUp(deps: Deps, given: NewSignUp, network: string): s
     const params = aboutSignUp({ id, chosen_role: given.role });
     const reader = { id: account.id, lang: given.lang, confirmed_at: null };
     mailAccount(deps, reader, { template: 'account-confirm', params }, network);
+    deps.signUps.trim(account.id, MAX_WAITING, deps.clock.now());
     return account.id;
   });
 }
