@@ -19,6 +19,8 @@ export function confirmSignUp(
   deps.accounts.setRole(account.id, roleFor(chosen_role));
   deps.accountTokens.endAll(account.id, 'sign-up', now);
   deps.signUps.forgetAll(account.id);
+  // Those of other sign-ups, which would lead nowhere now.
+  deps.outbox.cancel(account.id, 'account-confirm');
   if (applicant_id !== null && isStillOwn(deps, account, applicant_id))
     deps.applicants.linkTo({ id: account.id, partner_id }, applicant_id, now);
 }

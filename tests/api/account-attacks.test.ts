@@ -114,6 +114,15 @@ describe('The sign-up of somebody else with the same address', () => {
     expect((await confirm(await linkFor(email, 'as a partner'))).body).toMatchObject({ role: 'partner' });
   });
 
+  it('gets no mail any more once mine is confirmed', async () => {
+    const email = newAddress('owner');
+    await signUp(api, 'partner', { email });
+    const own = await mailedSecret(api, email);
+    await strangerSignsUp(email, 'employer');
+    await confirm(own);
+    expect(await mailsTo(api, email)).toHaveLength(1);
+  });
+
   it('does not get the mail that I ask for again', async () => {
     const email = newAddress('owner');
     await signUp(api, 'partner', { email });
