@@ -3,6 +3,7 @@ import { type AccountStore, createAccountStore } from './accounts/account.store.
 import { accountAsReader } from './accounts/account-mail.ts';
 import { type AccountTokenStore, createAccountTokenStore } from './accounts/account-token.store.ts';
 import { type Attempts, createAttempts } from './accounts/attempts.ts';
+import { knownPlaces } from './accounts/known-places.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './accounts/second-factor.store.ts';
 import { createSessionStore, type SessionStore } from './accounts/session.store.ts';
@@ -32,9 +33,11 @@ import { type CounterStore, createCounterStore } from './http/counter.store.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
 import { operatorAsReader } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
+import { recordSecurity } from './security/record.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
 
 /** Everything the product's code works with: built once, handed on, and in tests built on a folder of their own. */
@@ -67,6 +70,8 @@ export interface Deps {
   sessionTokens: SessionTokens;
   passwords: Passwords;
   attempts: Attempts;
+  /** Mails to addresses that nobody has confirmed, by day and network. */
+  unconfirmedMails: CounterStore;
   /** Codes of second factors, by account. */
   codeAttempts: CounterStore;
   /** One transaction that sees no other writer. Nothing may be awaited inside. Waits 50 ms at most for a foreign lock. */
@@ -139,7 +144,15 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     secretKey,
     sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
     passwords: createPasswords(env.PASSWORD_COST),
-    attempts: createAttempts({ ...given, counters, secretKey }),
+    attempts: createAttempts({
+      ...given,
+      counters,
+      secretKey,
+      isKnownPlace: knownPlaces(parts),
+      onRefused: ({ kind, network }) =>
+        recordSecurity(parts, kind === 'login' ? 'login_rate_limited' : 'signup_rate_limited', network),
+    }),
+    unconfirmedMails: createCounterStore(counters, clock, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
     db,
     counters,

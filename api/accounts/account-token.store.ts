@@ -37,6 +37,7 @@ export function createAccountTokenStore(db: Db) {
   const endAll = db.prepare(
     'UPDATE account_token SET expires_at = min(expires_at, ?) WHERE account_id = ? AND purpose = ? AND used_at IS NULL',
   );
+  const removeAll = db.prepare('DELETE FROM account_token WHERE account_id = ?');
   const sweep = db.prepare('DELETE FROM account_token WHERE expires_at <= ?');
   return {
     mint({ accountId, purpose, lifeMs, signUpId, newEmail }: NewToken, now: number): string {
@@ -48,6 +49,8 @@ export function createAccountTokenStore(db: Db) {
     /** Uses the token up. Of several tries at once, one gets it. */
     take: (token: string, now: number) => use.get({ sha256: sha256(token), now }),
     endAll: (accountId: string, purpose: TokenPurpose, now: number) => endAll.run(now, accountId, purpose),
+    /** Those that were used too: nothing is left of what was mailed for the account. */
+    removeAll: (accountId: string) => removeAll.run(accountId),
     /** Forgets what ended before `before`. */
     sweep: (before: number) => sweep.run(before),
   };

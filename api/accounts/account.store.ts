@@ -49,9 +49,6 @@ export function createAccountStore(db: Db) {
     'DELETE FROM user_roles WHERE user_id = ?',
     'DELETE FROM account WHERE id = ? AND confirmed_at IS NULL',
   ].map((sql) => db.prepare<[string]>(sql));
-  const unconfirmed = db.prepare<[number], { id: string }>(
-    'SELECT id FROM account WHERE confirmed_at IS NULL AND created_at < ?',
-  );
   const withRole = db.prepare<[Role], Account>(
     'SELECT account.* FROM account JOIN user_roles ON user_id = account.id WHERE role = ? ORDER BY created_at, id',
   );
@@ -75,7 +72,6 @@ export function createAccountStore(db: Db) {
     remove(id: string): void {
       for (const removal of removals) removal.run(id);
     },
-    unconfirmedBefore: (before: number) => unconfirmed.all(before).map(({ id }) => id),
     listByRole: (role: Role) => withRole.all(role),
   };
 }

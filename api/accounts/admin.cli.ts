@@ -7,6 +7,7 @@ import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
+import { accountLog, listAdmins } from './admin.report.ts';
 import { endLinks } from './end-links.ts';
 
 interface Command {
@@ -19,7 +20,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'create <email> [en]   makes an admin and prints a link that sets the password, once; mails in English',
     run: create,
   },
-  list: { usage: 'list                  all admins', run: (deps) => list(deps) },
+  list: { usage: 'list                  all admins', run: listAdmins },
+  log: {
+    usage: 'log <email>           when an account was made an admin, blocked and so on',
+    run: (deps, email) => accountLog(deps, existing(deps, email)),
+  },
   revoke: { usage: 'revoke <email>        no admin any more, signed out everywhere', run: revoke },
   disable: { usage: 'disable <email>       blocks an account of any kind, signed out everywhere', run: disable },
   enable: { usage: 'enable <email>        lets a blocked account in again', run: enable },
@@ -50,6 +55,7 @@ function create(deps: Deps, given: string | undefined, lang: Lang): string {
     const account = deps.accounts.findByEmail(email);
     const id = account ? promote(deps, account) : add(deps, email);
     deps.accounts.setLang(id, lang, deps.clock.now());
+    record(deps, id, 'create');
     return deps.accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: DAY_MS }, deps.clock.now());
   });
   return `${email} is an admin. Set the password within 24 hours; the link works once:\n${deps.env.PUBLIC_URL}/${lang}/reset-password?token=${token}`;
@@ -77,32 +83,22 @@ function promote(deps: Deps, account: Account): string {
   );
   deps.accounts.setRole(id, 'admin');
   deps.signUps.forgetAll(id);
-  deps.accountTokens.endAll(id, 'sign-up', now);
   endLinks(deps, id);
+  deps.outbox.cancel(id, 'account-confirm');
+  deps.accountTokens.removeAll(id);
   deps.secondFactors.remove(id);
   deps.sessions.endAll(id);
+  deps.codeAttempts.resetKey(id);
   return id;
-}
-
-function list(deps: Deps): string {
-  const admins = deps.accounts.listByRole('admin');
-  if (admins.length === 0) return 'There is no admin yet: npm run admin -- create <email>';
-  return admins
-    .map((account) => {
-      const factor = deps.secondFactors.find(account.id)?.confirmed_at
-        ? 'authenticator app'
-        : 'no authenticator app yet';
-      const password = account.password_hash === null ? 'no password yet' : 'password set';
-      return [account.email, password, factor, ...(account.disabled_at ? ['blocked'] : [])].join(', ');
-    })
-    .join('\n');
 }
 
 function revoke(deps: Deps, email: string | undefined): string {
   const account = existing(deps, email);
   if (deps.accounts.roleOf(account.id) !== 'admin') throw new Error(`${account.email} is no admin.`);
   deps.tx(() => {
+    record(deps, account.id, 'revoke');
     deps.accounts.setRole(account.id, 'student');
+    endLinks(deps, account.id);
     deps.sessions.endAll(account.id);
     deps.secondFactors.remove(account.id);
   });
@@ -113,6 +109,7 @@ function disable(deps: Deps, email: string | undefined): string {
   const account = existing(deps, email);
   const now = deps.clock.now();
   deps.tx(() => {
+    record(deps, account.id, 'disable');
     deps.accounts.setDisabled(account.id, now, now);
     deps.sessions.endAll(account.id);
     endLinks(deps, account.id);
@@ -122,17 +119,29 @@ function disable(deps: Deps, email: string | undefined): string {
 
 function enable(deps: Deps, email: string | undefined): string {
   const account = existing(deps, email);
-  deps.accounts.setDisabled(account.id, null, deps.clock.now());
+  deps.tx(() => {
+    record(deps, account.id, 'enable');
+    deps.accounts.setDisabled(account.id, null, deps.clock.now());
+  });
   return `${account.email} may sign in again.`;
 }
 
 function resetSecondFactor(deps: Deps, email: string | undefined): string {
   const account = existing(deps, email);
   deps.tx(() => {
+    record(deps, account.id, 'reset-2fa');
     deps.secondFactors.remove(account.id);
     deps.sessions.endAll(account.id);
   });
+  // Wrong codes of somebody else must not keep its owner from setting it up.
+  deps.codeAttempts.resetKey(account.id);
   return `${account.email} sets up an authenticator app at the next sign-in.`;
+}
+
+/** In the transaction of what it tells. The system's user is no name worth keeping: it is the server's, for everybody. */
+function record({ events, clock }: Deps, subjectId: string, command: string): void {
+  const action = `admin ${command}`;
+  events.add({ at: clock.now(), subject: 'account', subjectId, actor: 'command line', action });
 }
 
 function existing(deps: Deps, email = ''): Account {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { LOGIN_ATTEMPTS, LOGIN_WINDOW_MINUTES } from '#contract/limits.ts';
-import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
+import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Db } from '../db/open.ts';
 import { type CounterStore, createCounterStore } from '../http/counter.store.ts';
-import { type Problem, problem } from '../http/problem.ts';
+import { Problem, problem } from '../http/problem.ts';
 
 export type AttemptKind = 'login' | 'signup';
 
@@ -13,21 +13,28 @@ export interface Attempt {
   kind: AttemptKind;
   email: string;
   network: string;
+  /** Somebody who is signed in to this account already: what strangers try elsewhere doesn't count against them. */
+  isSignedIn?: boolean;
 }
+
+/** What becomes of an attempt that was counted: it counts on, it no longer does, or earlier failures of its pair go too. */
+type Ending = 'counts' | 'taken-back' | 'forgiven';
 
 type Standing =
   | { allowed: true }
-  | { allowed: false; reason: 'rate_limited' | 'network_limited'; retryAfterSeconds: number };
+  | { allowed: false; reason: 'rate_limited' | 'network_limited' | 'account_limited'; retryAfterSeconds: number };
 
 export interface Attempts {
   /** Whether a further attempt would be let through. Counts nothing. */
   look(attempt: Attempt): Standing;
-  /** Counts an attempt before it is made, so that many at once cannot slip through. Returns the refusal, if it is one too many. */
-  begin(attempt: Attempt): Problem | undefined;
-  /** It wasn't a guess: it no longer counts. */
-  takeBack(attempt: Attempt): void;
-  /** Its owner came in: earlier failures of this pair are forgotten. */
-  succeed(attempt: Attempt): void;
+  /**
+   * Makes one attempt. It is counted before `work` begins, so that many at once cannot slip through, and how `work` ends
+   * decides what becomes of it; `right` where it succeeds, if that is no sign-in by itself.
+   * @throws Problem the refusal, where it is one too many
+   */
+  run<T>(attempt: Attempt, work: () => Promise<T>, right?: Ending): Promise<T>;
+  /** Its owner has shown by other means who they are: no failure stands in their way any more. */
+  forgive(attempt: Attempt): void;
 }
 
 interface Parts {
@@ -36,29 +43,78 @@ interface Parts {
   log: Logger;
   secretKey: Buffer;
   env: { RATE_LIMIT_FACTOR: number };
+  /** Whether the account of this address was signed in to from this network before. */
+  isKnownPlace(attempt: Attempt): boolean;
+  /** Hears of each refusal. */
+  onRefused(attempt: Attempt): void;
 }
 
 // A university sits behind one address; a sprayer tries one password on thousands of accounts.
 const NETWORK_ATTEMPTS: Readonly<Record<AttemptKind, number>> = { login: 150, signup: 300 };
+// Whoever has many networks could try one account without end.
+const ACCOUNT_LOGINS_A_DAY = 50;
+
+const GUESSES = ['invalid_credentials', 'second_factor_wrong'];
+
+/** Pure. A failed sign-in is a guess only where something secret was wrong; a sign-up counts whatever comes of it. */
+function endingOf(kind: AttemptKind, error: unknown): Ending {
+  const code = error instanceof Problem ? error.code : 'unexpected';
+  if (kind === 'signup') return code === 'password_weak' ? 'taken-back' : 'counts';
+  return GUESSES.includes(code) ? 'counts' : 'taken-back';
+}
+
+const WHEN_RIGHT: Readonly<Record<AttemptKind, Ending>> = { login: 'forgiven', signup: 'counts' };
 
 /** Limits of sign-in and sign-up. A failure of the counters lets the attempt through and is logged. */
-export function createAttempts({ counters, clock, log, secretKey, env }: Parts): Attempts {
-  const windowMs = LOGIN_WINDOW_MINUTES * MINUTE_MS;
+export function createAttempts(parts: Parts): Attempts {
+  const { counters, clock, log, secretKey, env, isKnownPlace, onRefused } = parts;
   const times = (limit: number) => Math.max(1, Math.round(limit * env.RATE_LIMIT_FACTOR));
-  const storeOf = (name: string) => createCounterStore(counters, clock, name, windowMs);
+  const storeOf = (name: string, windowMs = LOGIN_WINDOW_MINUTES * MINUTE_MS) =>
+    createCounterStore(counters, clock, name, windowMs);
   const pairs: Record<AttemptKind, CounterStore> = { login: storeOf('login:pair'), signup: storeOf('signup:pair') };
   const networks: Record<AttemptKind, CounterStore> = {
     login: storeOf('login:network'),
     signup: storeOf('signup:network'),
   };
-  const pairKey = ({ email, network }: Attempt) => pseudonym(secretKey, `${email.trim().toLowerCase()} ${network}`);
+  const accounts = storeOf('login:account', DAY_MS);
+  const addressOf = ({ email }: Attempt) => email.trim().toLowerCase();
+  const pairKey = (attempt: Attempt) => pseudonym(secretKey, `${addressOf(attempt)} ${attempt.network}`);
+  const accountKey = (attempt: Attempt) => pseudonym(secretKey, addressOf(attempt));
 
-  function standing(attempt: Attempt, pairHits: number, networkHits: number, resetsAt: number): Standing {
-    const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - clock.now()) / SECOND_MS));
-    if (pairHits > times(LOGIN_ATTEMPTS)) return { allowed: false, reason: 'rate_limited', retryAfterSeconds };
-    if (networkHits > times(NETWORK_ATTEMPTS[attempt.kind]))
-      return { allowed: false, reason: 'network_limited', retryAfterSeconds };
+  /** Of the hits that there are with this attempt. */
+  function standing(attempt: Attempt, pair: Hits, network?: Hits, account?: Hits): Standing {
+    const isOver = (hits: Hits | undefined, limit: number): hits is Hits => (hits?.hits ?? 0) > times(limit);
+    const refused = (reason: Refused['reason'], { resetsAt }: Hits): Refused => ({
+      allowed: false,
+      reason,
+      retryAfterSeconds: Math.max(1, Math.ceil((resetsAt - clock.now()) / SECOND_MS)),
+    });
+    if (isOver(pair, LOGIN_ATTEMPTS)) return refused('rate_limited', pair);
+    if (isOver(network, NETWORK_ATTEMPTS[attempt.kind])) return refused('network_limited', network);
+    if (isOver(account, ACCOUNT_LOGINS_A_DAY) && !isKnownPlace(attempt)) return refused('account_limited', account);
     return { allowed: true };
+  }
+
+  const hasAccountLimit = (attempt: Attempt) => attempt.kind === 'login' && !attempt.isSignedIn;
+
+  function begin(attempt: Attempt): Standing {
+    const pair = count(pairs[attempt.kind], pairKey(attempt));
+    const byPair = standing(attempt, pair);
+    // Whoever is locked out and goes on trying must not use up the places of the whole university, nor the owner's day.
+    if (!byPair.allowed) return byPair;
+    const network = count(networks[attempt.kind], attempt.network);
+    const byNetwork = standing(attempt, pair, network);
+    if (!byNetwork.allowed || !hasAccountLimit(attempt)) return byNetwork;
+    return standing(attempt, pair, network, count(accounts, accountKey(attempt)));
+  }
+
+  function end(attempt: Attempt, ending: Ending): void {
+    if (ending === 'counts') return;
+    if (ending === 'forgiven') pairs[attempt.kind].resetKey(pairKey(attempt));
+    else pairs[attempt.kind].decrement(pairKey(attempt));
+    networks[attempt.kind].decrement(attempt.network);
+    // What strangers tried elsewhere stays counted: each success of the owner would give them a new day otherwise.
+    if (hasAccountLimit(attempt)) accounts.decrement(accountKey(attempt));
   }
 
   function orLetThrough<T>(work: () => T, otherwise: T): T {
@@ -73,39 +129,57 @@ export function createAttempts({ counters, clock, log, secretKey, env }: Parts):
   return {
     look: (attempt) =>
       orLetThrough<Standing>(
-        () => {
-          const pair = pairs[attempt.kind].look(pairKey(attempt));
-          const network = networks[attempt.kind].look(attempt.network);
-          const resetsAt = pair.hits >= times(LOGIN_ATTEMPTS) ? pair.resetsAt : network.resetsAt;
-          return standing(attempt, pair.hits + 1, network.hits + 1, resetsAt);
-        },
+        () =>
+          standing(
+            attempt,
+            oneMore(pairs[attempt.kind].look(pairKey(attempt))),
+            oneMore(networks[attempt.kind].look(attempt.network)),
+            hasAccountLimit(attempt) ? oneMore(accounts.look(accountKey(attempt))) : undefined,
+          ),
         { allowed: true },
       ),
-    begin: (attempt) =>
-      orLetThrough(() => {
-        const pair = pairs[attempt.kind].increment(pairKey(attempt));
-        const isPairOver = pair.totalHits > times(LOGIN_ATTEMPTS);
-        // Whoever is locked out and goes on trying must not use up the places of the whole university.
-        const network = isPairOver ? undefined : networks[attempt.kind].increment(attempt.network);
-        const resetTime = (network && !isPairOver ? network : pair).resetTime?.getTime() ?? clock.now();
-        const found = standing(attempt, pair.totalHits, network?.totalHits ?? 0, resetTime);
-        return found.allowed ? undefined : refusal(attempt.kind, found);
-      }, undefined),
-    takeBack: (attempt) =>
-      orLetThrough(() => {
-        pairs[attempt.kind].decrement(pairKey(attempt));
-        networks[attempt.kind].decrement(attempt.network);
-      }, undefined),
-    succeed: (attempt) =>
+    async run(attempt, work, right = WHEN_RIGHT[attempt.kind]) {
+      const found = orLetThrough<Standing>(() => begin(attempt), { allowed: true });
+      if (!found.allowed) {
+        onRefused(attempt);
+        throw refusal(attempt.kind, found);
+      }
+      let ending = right;
+      try {
+        return await work();
+      } catch (error) {
+        ending = endingOf(attempt.kind, error);
+        throw error;
+      } finally {
+        orLetThrough(() => end(attempt, ending), undefined);
+      }
+    },
+    forgive: (attempt) =>
       orLetThrough(() => {
         pairs[attempt.kind].resetKey(pairKey(attempt));
-        networks[attempt.kind].decrement(attempt.network);
+        if (attempt.kind === 'login') accounts.resetKey(accountKey(attempt));
       }, undefined),
   };
 }
 
-function refusal(kind: AttemptKind, { reason, retryAfterSeconds }: Extract<Standing, { allowed: false }>): Problem {
+interface Hits {
+  hits: number;
+  resetsAt: number;
+}
+
+type Refused = Extract<Standing, { allowed: false }>;
+
+function count(store: CounterStore, key: string): Hits {
+  const { totalHits, resetTime } = store.increment(key);
+  return { hits: totalHits, resetsAt: resetTime?.getTime() ?? 0 };
+}
+
+function oneMore({ hits, resetsAt }: Hits): Hits {
+  return { hits: hits + 1, resetsAt };
+}
+
+function refusal(kind: AttemptKind, { reason, retryAfterSeconds }: Refused): Problem {
   if (kind === 'signup') return problem('signup_rate_limited', { retryAfterSeconds });
-  if (reason === 'network_limited') return problem('login_limit_reached', { retryAfterSeconds });
+  if (reason !== 'rate_limited') return problem('login_limit_reached', { retryAfterSeconds });
   return problem('login_rate_limited', { params: { minutes: Math.ceil(retryAfterSeconds / 60) }, retryAfterSeconds });
 }

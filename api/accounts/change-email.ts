@@ -21,6 +21,8 @@ export const changeEmail = endpoint({
   async handle({ deps, caller, input, from }) {
     await assertOwnPassword(deps, caller.account, from.network, input.password);
     deps.tx(() => {
+      // Comparing takes a while: whoever was signed out meanwhile changes nothing.
+      if (!deps.sessions.find(caller.session.id)) throw problem('sign_in_required');
       assertNotTooOften(deps, caller.account);
       const other = deps.accounts.findByEmail(input.email);
       // The address that was typed last is the one that is meant; an earlier one may have been a slip.
@@ -37,7 +39,8 @@ export const changeEmail = endpoint({
         action: 'change-email',
       });
       if (other?.confirmed_at) return;
-      mailAccount(deps, caller.account, { template: 'account-new-email', recipient: input.email });
+      const mail = { template: 'account-new-email' as const, recipient: input.email };
+      mailAccount(deps, caller.account, mail, from.network);
     });
     deps.mail.wake();
     return { success: true as const };

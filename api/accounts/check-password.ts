@@ -5,23 +5,16 @@ import type { Account } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 
 /**
- * The account behind an address and its password. The attempt is counted first and stays counted when it fails; its
- * caller ends it. Unknown addresses take as long as known ones and get the same answer.
+ * The account behind an address and its password, inside of an attempt. Unknown addresses take as long as known ones
+ * and get the same answer.
  */
 export async function checkPassword(deps: Deps, attempt: Attempt, password: string): Promise<Account> {
-  const tooMany = deps.attempts.begin(attempt);
-  if (tooMany) {
-    recordSecurity(deps, 'login_rate_limited', attempt.network);
-    throw tooMany;
-  }
-  const account = deps.accounts.findByEmail(attempt.email);
-  const isRight = await isOwnPassword(deps, account, attempt, password).catch((error: unknown) => {
-    deps.attempts.takeBack(attempt);
-    throw error;
-  });
+  const asked = deps.accounts.findByEmail(attempt.email);
+  const isRight = await isOwnPassword(deps, asked, attempt, password);
+  // Comparing takes a while: an account that was blocked meanwhile is not let in.
+  const account = asked && deps.accounts.find(asked.id);
   const refusal = account && isRight ? standingOf(account) : problem('invalid_credentials');
   if (!refusal && account) return account;
-  if (refusal?.code !== 'invalid_credentials') deps.attempts.takeBack(attempt);
   recordSecurity(deps, 'login_failed', attempt.network, {
     accountId: account?.id,
     errorMessage: refusal?.code ?? 'invalid_credentials',
@@ -38,7 +31,9 @@ async function isOwnPassword(
   const waiting = account && !account.confirmed_at ? deps.signUps.listOf(account.id) : [];
   if (waiting[0]) {
     const hash = await deps.passwords.hash(password, network, waiting[0].password_hash);
-    return waiting.some((signUp) => signUp.password_hash === hash);
+    // Hashing takes a while: once one of several sign-ups is confirmed, the passwords of the others open nothing.
+    const now = deps.accounts.find(account?.id ?? '');
+    return now?.confirmed_at ? now.password_hash === hash : waiting.some((signUp) => signUp.password_hash === hash);
   }
   const isSame = await deps.passwords.matches(password, network, account?.password_hash);
   // Comparing takes a while: a password that was replaced meanwhile no longer counts.

@@ -13,7 +13,7 @@ export const checkResetLink = endpoint({
   input: resetLinkInput,
   output: ownerReply,
   handle({ deps, input }) {
-    const { id, email } = ownerOfLink(deps, input.token);
-    return { success: true as const, email, role: deps.accounts.roleOf(id) };
+    const { account, role } = ownerOfLink(deps, input.token);
+    return { success: true as const, email: account.email, role };
   },
 });

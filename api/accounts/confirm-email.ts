@@ -19,10 +19,11 @@ export const confirmEmail = endpoint({
   output: confirmReply,
   handle({ deps, input }) {
     const { account, passwordToken } = deps.tx(() => {
-      const confirmed = confirmOnce(deps, input.confirm);
+      const now = deps.clock.now();
+      const { token, account } = confirmOnce(deps, input.confirm, now);
       return {
-        account: confirmed,
-        passwordToken: confirmed.password_hash === null ? passwordLink(deps, confirmed) : undefined,
+        account,
+        passwordToken: maySetPassword(deps, account, token, now) ? mintLink(deps, account, now) : undefined,
       };
     });
     deps.mail.wake();
@@ -35,23 +36,42 @@ export const confirmEmail = endpoint({
   },
 });
 
-/** Whoever confirmed holds the mailbox, so they may set the password at once. */
-function passwordLink(deps: Deps, account: Account): string {
-  return deps.accountTokens.mint({ accountId: account.id, purpose: 'password', lifeMs: HOUR_MS }, deps.clock.now());
+interface Confirmed {
+  token: AccountToken;
+  account: Account;
 }
 
-function confirmOnce(deps: Deps, secret: string): Account {
-  const token = deps.accountTokens.take(secret, deps.clock.now());
-  if (!token) return confirmedBefore(deps, secret);
+/**
+ * Whoever just confirmed a sign-up holds the mailbox, so where no password is sure to be theirs they set one at once.
+ * Only as long as the account is what this very link made of it: a link that was used lies in the mailbox for good.
+ */
+function maySetPassword({ accounts }: Deps, account: Account, token: AccountToken, now: number): boolean {
+  return (
+    token.purpose === 'sign-up' &&
+    token.used_at !== null &&
+    now - token.used_at < HOUR_MS &&
+    account.confirmed_at === token.used_at &&
+    account.password_hash === null &&
+    accounts.roleOf(account.id) !== 'admin'
+  );
+}
+
+function mintLink({ accountTokens }: Deps, { id }: Account, now: number): string {
+  return accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: HOUR_MS }, now);
+}
+
+function confirmOnce(deps: Deps, secret: string, now: number): Confirmed {
+  const token = deps.accountTokens.take(secret, now);
+  if (!token) return confirmedBefore(deps, secret, now);
   const account = deps.accounts.find(token.account_id);
-  if (account && token.purpose === 'sign-up') applySignUp(deps, account, token);
-  else if (account && token.purpose === 'email') applyAddress(deps, account, token);
+  if (account && token.purpose === 'sign-up') applySignUp(deps, account, token, now);
+  else if (account && token.purpose === 'email') applyAddress(deps, account, token, now);
   else throw problem('link_ended');
-  return deps.accounts.find(account.id) as Account;
+  return { token, account: deps.accounts.find(account.id) as Account };
 }
 
 /** The same press again, since the answer to the first one was lost on the way: it is confirmed. */
-function confirmedBefore(deps: Deps, secret: string): Account {
+function confirmedBefore(deps: Deps, secret: string, now: number): Confirmed {
   const token = deps.accountTokens.find(secret);
   const account = token && deps.accounts.find(token.account_id);
   const isStillSo = token?.purpose === 'sign-up' || token?.new_email === account?.email;
@@ -60,23 +80,22 @@ function confirmedBefore(deps: Deps, secret: string): Account {
     !token?.used_at ||
     token.purpose === 'password' ||
     !isStillSo ||
-    token.expires_at <= deps.clock.now()
+    token.expires_at <= now
   )
     throw problem('link_ended');
-  return account;
+  return { token, account };
 }
 
-function applySignUp(deps: Deps, account: Account, token: AccountToken): void {
+function applySignUp(deps: Deps, account: Account, token: AccountToken, now: number): void {
   const signUp = token.sign_up_id ? deps.signUps.find(token.sign_up_id) : undefined;
   if (!signUp || account.confirmed_at) throw problem('link_ended');
-  confirmSignUp(deps, account, signUp);
+  confirmSignUp(deps, account, signUp, now);
 }
 
-function applyAddress(deps: Deps, account: Account, { new_email: newEmail }: AccountToken): void {
+function applyAddress(deps: Deps, account: Account, { new_email: newEmail }: AccountToken, now: number): void {
   const other = newEmail ? deps.accounts.findByEmail(newEmail) : account;
   if (!newEmail || (other?.confirmed_at && other.id !== account.id)) throw problem('link_ended');
   if (other && other.id !== account.id) deps.accounts.remove(other.id);
-  const now = deps.clock.now();
   mailAccount(deps, account, { template: 'account-email-changed', recipient: account.email });
   deps.accounts.setEmail(account.id, newEmail, now);
   deps.accountTokens.endAll(account.id, 'email', now);

@@ -11,16 +11,26 @@ export function confirmSignUp(
   deps: Deps,
   account: Account,
   signUp: PendingSignUp,
+  now: number,
   password = passwordOf(deps, account),
 ): void {
-  const now = deps.clock.now();
   const { chosen_role, first_name, last_name, partner_id, applicant_id } = signUp;
   deps.accounts.confirm(account.id, { password_hash: password, chosen_role, first_name, last_name, partner_id }, now);
   deps.accounts.setRole(account.id, roleFor(chosen_role));
   deps.accountTokens.endAll(account.id, 'sign-up', now);
   deps.signUps.forgetAll(account.id);
-  // A candidate has shown the application's token; an address alone would give applications away.
-  if (applicant_id !== null) deps.applicants.linkTo({ id: account.id, partner_id }, applicant_id, now);
+  // Those of other sign-ups, which would lead nowhere now.
+  deps.outbox.cancel(account.id, 'account-confirm');
+  if (applicant_id !== null && isStillOwn(deps, account, applicant_id))
+    deps.applicants.linkTo({ id: account.id, partner_id }, applicant_id, now);
+}
+
+/**
+ * A candidate has shown the application's token; an address alone would give applications away. And the token alone
+ * would, where the address was corrected since: the link had gone to somebody else.
+ */
+function isStillOwn({ applicants }: Deps, account: Account, applicantId: string): boolean {
+  return applicants.find(applicantId)?.email.toLowerCase() === account.email.toLowerCase();
 }
 
 /** The one password of all waiting sign-ups; null where they differ. */

@@ -7,27 +7,40 @@ const MAX_WAITING_OF_NETWORK = 100;
 const MAX_WAITING = 400;
 const RETRY_AFTER_SECONDS = 10;
 
+interface Waiting {
+  go(): void;
+  giveWay(): void;
+}
+
 /** Does heavy work for many networks in turn, so that nobody's crowd holds up everybody else. */
 export function createFairQueue() {
   let running = 0;
   // A map keeps the order in which its keys came: the first network is the next one to be served.
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, Waiting[]>();
 
-  function next(): (() => void) | undefined {
+  function next(): Waiting | undefined {
     const first = waiting.entries().next().value;
     if (!first) return undefined;
-    const [network, [go, ...others]] = first;
+    const [network, [one, ...others]] = first;
     waiting.delete(network);
     if (others.length > 0) waiting.set(network, others);
-    return go;
+    return one;
   }
 
   function wait(network: string): Promise<void> {
     const own = waiting.get(network) ?? [];
-    const all = [...waiting.values()].reduce((sum, { length }) => sum + length, 0);
-    if (own.length >= MAX_WAITING_OF_NETWORK || all >= MAX_WAITING)
-      throw problem('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    return new Promise((go) => waiting.set(network, [...own, go]));
+    if (own.length >= MAX_WAITING_OF_NETWORK || !hasRoomFor(own.length)) throw busy();
+    return new Promise((go, refuse) => waiting.set(network, [...own, { go, giveWay: () => refuse(busy()) }]));
+  }
+
+  /** When all places are taken, the latest of the largest network gives way to a smaller one: a few crowds must not shut everybody out. */
+  function hasRoomFor(ownLength: number): boolean {
+    const crowds = [...waiting.values()];
+    if (crowds.reduce((sum, { length }) => sum + length, 0) < MAX_WAITING) return true;
+    const largest = crowds.reduce((most, crowd) => (crowd.length > most.length ? crowd : most));
+    if (largest.length <= ownLength + 1) return false;
+    largest.pop()?.giveWay();
+    return true;
   }
 
   /** Throws `busy` when too many wait. */
@@ -38,9 +51,13 @@ export function createFairQueue() {
       return await work();
     } finally {
       // The place goes to the next one without being free in between.
-      const go = next();
-      if (go) go();
+      const following = next();
+      if (following) following.go();
       else running -= 1;
     }
   };
+}
+
+function busy() {
+  return problem('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -10,12 +10,11 @@ export async function assertOwnPassword(
   network: string,
   password: string,
 ): Promise<void> {
-  const attempt = { kind: 'login' as const, email: account.email, network };
+  const attempt = { kind: 'login' as const, email: account.email, network, isSignedIn: true };
   try {
-    await checkPassword(deps, attempt, password);
+    await deps.attempts.run(attempt, () => checkPassword(deps, attempt, password));
   } catch (error) {
     if (error instanceof Problem && error.code === 'invalid_credentials') throw problem('password_wrong');
     throw error;
   }
-  deps.attempts.succeed(attempt);
 }

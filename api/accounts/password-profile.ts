@@ -1,8 +1,7 @@
+import type { Role } from '#contract/account.ts';
 import type { PasswordProfile } from '#contract/password.ts';
-import type { Deps } from '../deps.ts';
-import type { Account } from './account.store.ts';
 
-/** Which rules a new password of this account keeps. */
-export function passwordProfile({ accounts }: Pick<Deps, 'accounts'>, account: Account): PasswordProfile {
-  return accounts.roleOf(account.id) === 'partner' ? 'partner' : 'sign-up';
+/** Which rules a new password of such an account keeps. */
+export function passwordProfile(role: Role): PasswordProfile {
+  return role === 'partner' ? 'partner' : 'sign-up';
 }

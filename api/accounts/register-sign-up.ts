@@ -3,7 +3,7 @@ import type { Role, SignUpRole } from '#contract/account.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { mailAccount } from './account-mail.ts';
+import { aboutSignUp, mailAccount } from './account-mail.ts';
 
 interface NewSignUp {
   email: string;
@@ -16,12 +16,15 @@ interface NewSignUp {
   applicantId: string | null;
 }
 
+// Strangers could pile them up on one address; each is read when somebody signs in there.
+const MAX_WAITING = 50;
+
 /**
  * A sign-up that its mail has to confirm, in one transaction. An address that has an account already keeps it, and its
- * owner is told. Returns the id of the account.
+ * owner is told. `network`: from where it came. Returns the id of the account.
  * @throws Problem account_exists for an organisation that signs up again with the address of such an account
  */
-export function registerSignUp(deps: Deps, given: NewSignUp): string {
+export function registerSignUp(deps: Deps, given: NewSignUp, network: string): string {
   return deps.tx(() => {
     const known = deps.accounts.findByEmail(given.email);
     if (known?.confirmed_at) {
@@ -30,12 +33,11 @@ export function registerSignUp(deps: Deps, given: NewSignUp): string {
       return known.id;
     }
     const account = known ?? addAccount(deps, given);
-    const signUp = sameSignUp(deps, account.id, given) ?? addSignUp(deps, account.id, given);
-    mailAccount(
-      deps,
-      { ...account, lang: given.lang },
-      { template: 'account-confirm', params: { role: given.role, sign_up: signUp } },
-    );
+    const id = sameSignUp(deps, account.id, given) ?? addSignUp(deps, account.id, given);
+    const params = aboutSignUp({ id, chosen_role: given.role });
+    const reader = { id: account.id, lang: given.lang, confirmed_at: null };
+    mailAccount(deps, reader, { template: 'account-confirm', params }, network);
+    deps.signUps.trim(account.id, MAX_WAITING, deps.clock.now());
     return account.id;
   });
 }

@@ -2,7 +2,7 @@ import { emailInput } from '#contract/account.ts';
 import { neutralReply } from '#contract/applicant.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { mailAccount } from './account-mail.ts';
+import { aboutSignUp, mailAccount } from './account-mail.ts';
 import { afterAnswer } from './after-answer.ts';
 
 /** Mails a link for a new password. The reply is the same whether there is an account or not. */
@@ -14,15 +14,18 @@ export const requestPasswordReset = endpoint({
   limit: { perNetwork: 120, windowMinutes: 15 },
   input: emailInput,
   output: neutralReply,
-  handle({ deps, input }) {
-    afterAnswer(deps, () => send(deps, input.email));
+  handle({ deps, input, from }) {
+    afterAnswer(deps, () => send(deps, input.email, from.network));
     return { success: true as const };
   },
 });
 
-function send(deps: Deps, email: string): void {
+/** Before an account is confirmed the link confirms its latest sign-up too, and the mail says which that is. */
+function send(deps: Deps, email: string, network: string): void {
   const account = deps.accounts.findByEmail(email);
   if (!account || account.disabled_at !== null) return;
-  deps.tx(() => mailAccount(deps, account, { template: 'account-password-link' }));
+  const [latest] = account.confirmed_at === null ? deps.signUps.listOf(account.id) : [];
+  const mail = { template: 'account-password-link' as const, ...(latest && { params: aboutSignUp(latest) }) };
+  deps.tx(() => mailAccount(deps, account, mail, network));
   deps.mail.wake();
 }

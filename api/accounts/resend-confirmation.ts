@@ -1,8 +1,9 @@
-import { emailInput } from '#contract/account.ts';
+import type * as z from 'zod/mini';
+import { resendConfirmationInput } from '#contract/account.ts';
 import { neutralReply } from '#contract/applicant.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { mailAccount } from './account-mail.ts';
+import { aboutSignUp, mailAccount } from './account-mail.ts';
 import { afterAnswer } from './after-answer.ts';
 
 /** 'Send the mail again', for whoever has not confirmed yet. The reply tells nothing. */
@@ -12,23 +13,20 @@ export const resendConfirmation = endpoint({
   methods: ['post'],
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
-  input: emailInput,
+  input: resendConfirmationInput,
   output: neutralReply,
-  handle({ deps, input }) {
-    afterAnswer(deps, () => resend(deps, input.email));
+  handle({ deps, input, from }) {
+    afterAnswer(deps, () => resend(deps, input, from.network));
     return { success: true as const };
   },
 });
 
-function resend(deps: Deps, email: string): void {
+/** The sign-up that is meant is the latest of the kind that is asked for, as somebody else may have signed up since. */
+function resend(deps: Deps, { email, role }: z.infer<typeof resendConfirmationInput>, network: string): void {
   const account = deps.accounts.findByEmail(email);
-  const [latest] = account ? deps.signUps.listOf(account.id) : [];
+  const waiting = account ? deps.signUps.listOf(account.id) : [];
+  const latest = waiting.find(({ chosen_role }) => chosen_role === role) ?? waiting[0];
   if (!account || !latest || account.confirmed_at) return;
-  deps.tx(() =>
-    mailAccount(deps, account, {
-      template: 'account-confirm',
-      params: { role: latest.chosen_role, sign_up: latest.id },
-    }),
-  );
+  deps.tx(() => mailAccount(deps, account, { template: 'account-confirm', params: aboutSignUp(latest) }, network));
   deps.mail.wake();
 }

@@ -1,12 +1,33 @@
+import type { Role } from '#contract/account.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
+import type { AccountToken } from './account-token.store.ts';
+import { roleFor } from './register-sign-up.ts';
+import type { PendingSignUp } from './sign-up.store.ts';
+
+/** Whose password a mailed link sets. */
+export interface LinkOwner {
+  account: Account;
+  /** The sign-up that the link confirms as well, where the account waits for that. */
+  signUp: PendingSignUp | undefined;
+  role: Role;
+}
 
 /** The account whose password this mailed link may set. Throws `link_ended` for every other token. */
-export function ownerOfLink({ accountTokens, accounts, clock }: Deps, secret: string): Account {
-  const token = accountTokens.find(secret);
-  const account = token?.purpose === 'password' ? accounts.find(token.account_id) : undefined;
-  if (!token || !account || token.used_at !== null || token.expires_at <= clock.now() || account.disabled_at !== null)
-    throw problem('link_ended');
-  return account;
+export function ownerOfLink(deps: Deps, secret: string): LinkOwner {
+  const token = deps.accountTokens.find(secret);
+  if (!token || token.used_at !== null || token.expires_at <= deps.clock.now()) throw problem('link_ended');
+  return ownerOfToken(deps, token);
+}
+
+/** Throws `link_ended` where the account or its sign-up has gone since. */
+export function ownerOfToken({ accounts, signUps }: Deps, token: AccountToken): LinkOwner {
+  const account = token.purpose === 'password' ? accounts.find(token.account_id) : undefined;
+  if (!account || account.disabled_at !== null) throw problem('link_ended');
+  if (account.confirmed_at !== null) return { account, signUp: undefined, role: accounts.roleOf(account.id) };
+  // Several people may have signed up with the address: the mail named this one's role.
+  const signUp = token.sign_up_id === null ? undefined : signUps.find(token.sign_up_id);
+  if (!signUp) throw problem('link_ended');
+  return { account, signUp, role: roleFor(signUp.chosen_role) };
 }

@@ -3,13 +3,12 @@ import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 import { confirmSignUp } from './confirm.ts';
 import { endLinks } from './end-links.ts';
 import { passwordProfile } from './password-profile.ts';
 import { passwordProblem } from './password-rules.ts';
-import { ownerOfLink } from './reset-link.ts';
+import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 
 /** A new password by the mailed link. Everybody who was signed in with the old one is out. */
 export const resetPassword = endpoint({
@@ -21,37 +20,35 @@ export const resetPassword = endpoint({
   input: resetPasswordInput,
   output: ownerReply,
   async handle({ deps, input, lang, from }) {
-    const { id, email } = checkBeforeHashing(deps, input.token, input.password, lang);
+    checkBeforeHashing(deps, input.token, input.password, lang);
     const hash = await deps.passwords.hash(input.password, from.network);
-    deps.tx(() => setOnce(deps, input.token, hash));
+    const { account, role } = deps.tx(() => setOnce(deps, input.token, hash));
     // Whoever could not get in before can now.
-    deps.attempts.succeed({ kind: 'login', email, network: from.network });
+    deps.attempts.forgive({ kind: 'login', email: account.email, network: from.network });
     deps.mail.wake();
-    return { success: true as const, email, role: deps.accounts.roleOf(id) };
+    return { success: true as const, email: account.email, role };
   },
 });
 
 /** A weak password must not cost its sender the link. */
-function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): Account {
-  const account = ownerOfLink(deps, secret);
-  const weak = passwordProblem(password, passwordProfile(deps, account), lang);
+function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): void {
+  const weak = passwordProblem(password, passwordProfile(ownerOfLink(deps, secret).role), lang);
   if (weak) throw weak;
-  return account;
 }
 
-function setOnce(deps: Deps, secret: string, hash: string): void {
+function setOnce(deps: Deps, secret: string, hash: string): LinkOwner {
   const now = deps.clock.now();
   const token = deps.accountTokens.take(secret, now);
-  const account = token?.purpose === 'password' ? deps.accounts.find(token.account_id) : undefined;
-  if (!account) throw problem('link_ended');
-  // Several sign-ups may be of several people: the first one, which made the account, is as good as any.
-  const waiting = account.confirmed_at ? undefined : deps.signUps.listOf(account.id).at(-1);
+  if (!token) throw problem('link_ended');
+  const owner = ownerOfToken(deps, token);
+  const { account, signUp } = owner;
   // The link came by mail, so the address is confirmed by it as well.
-  if (waiting) confirmSignUp(deps, account, waiting, hash);
+  if (signUp) confirmSignUp(deps, account, signUp, now, hash);
   else deps.accounts.setPassword(account.id, hash, now);
   endLinks(deps, account.id);
   deps.sessions.endAll(account.id);
   // Somebody else may have begun it with the old password, and knows its secret.
   if (deps.secondFactors.find(account.id)?.confirmed_at === null) deps.secondFactors.remove(account.id);
   mailAccount(deps, account, { template: 'account-password-changed' });
+  return owner;
 }

@@ -16,8 +16,8 @@ export const secondFactorSetup = endpoint({
   output: secondFactorSetupReply,
   async handle({ deps, input, from }) {
     const attempt = { kind: 'login' as const, email: input.email, network: from.network };
-    const account = await checkPassword(deps, attempt, input.password);
-    deps.attempts.takeBack(attempt);
+    // The password alone lets nobody in, so it forgives no wrong codes.
+    const account = await deps.attempts.run(attempt, () => checkPassword(deps, attempt, input.password), 'taken-back');
     const isAdmin = deps.accounts.roleOf(account.id) === 'admin';
     if (!isAdmin || deps.secondFactors.find(account.id)?.confirmed_at) throw problem('second_factor_done');
     const { secret, url } = deps.tx(() => beginSetup(deps, account));

@@ -12,6 +12,8 @@ export interface Session {
 
 // More than anybody has devices; each stands in the list.
 const MAX_SESSIONS = 30;
+// Of people who read while nothing can be written.
+const MAX_UNWRITTEN = 10_000;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -30,6 +32,19 @@ export function createSessionStore(db: Db) {
   const keepNewest = db.prepare<{ account: string; most: number }>(`
     DELETE FROM session WHERE account_id = @account AND id NOT IN (
       SELECT id FROM session WHERE account_id = @account ORDER BY last_seen_at DESC, rowid DESC LIMIT @most)`);
+  // What could not be written, such as on a full disk: whoever reads on must not be signed out as if they had gone.
+  const unwritten = new Map<string, number>();
+  const withUnwritten = (session: Session | undefined): Session | undefined => {
+    if (!session) return undefined;
+    const seen = unwritten.get(session.id) ?? 0;
+    return { ...session, last_seen_at: Math.max(seen, session.last_seen_at) };
+  };
+  const remember = (id: string, now: number) => {
+    unwritten.delete(id);
+    unwritten.set(id, now);
+    const [oldest] = unwritten.keys();
+    if (unwritten.size > MAX_UNWRITTEN && oldest !== undefined) unwritten.delete(oldest);
+  };
   const sweep = db.prepare('DELETE FROM session WHERE last_seen_at <= ?');
   return {
     start(accountId: string, device: string, now: number): Session {
@@ -38,10 +53,21 @@ export function createSessionStore(db: Db) {
       keepNewest.run({ account: accountId, most: MAX_SESSIONS });
       return session;
     },
-    find: (id: string) => byId.get(id),
+    /** Its row decides whether there is such a session. */
+    find: (id: string) => withUnwritten(byId.get(id)),
     /** The latest first. */
     listOf: (accountId: string) => ofAccount.all(accountId),
-    touch: (id: string, now: number) => touch.run(now, id),
+    /** It was used just now. Returns the error where that could not be written; this process remembers it until it can. */
+    touch(id: string, now: number): unknown {
+      try {
+        touch.run(now, id);
+        unwritten.delete(id);
+        return undefined;
+      } catch (error) {
+        remember(id, now);
+        return error;
+      }
+    },
     /** Whether the account had such a session. */
     end: (id: string, accountId: string) => end.run(id, accountId).changes > 0,
     endAll: (accountId: string, except = '') => endAll.run(accountId, except),

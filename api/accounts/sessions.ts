@@ -28,9 +28,16 @@ export function readSession(deps: Deps, cookies: Cookies): SignedIn | undefined 
     cookies.clear('session');
     return undefined;
   }
-  if (now - found.session.last_seen_at >= TOUCH_EVERY_MS) deps.sessions.touch(found.session.id, now);
+  touchNowAndThen(deps, found.session, now);
   if (now - claims.issuedAt >= REISSUE_EVERY_MS || claims.role !== found.role) issueCookie(deps, cookies, found);
   return found;
+}
+
+/** Reading goes on where nothing can be written, such as on a full disk. */
+function touchNowAndThen({ sessions, log }: Deps, { id, last_seen_at }: Session, now: number): void {
+  if (now - last_seen_at < TOUCH_EVERY_MS) return;
+  const error = sessions.touch(id, now);
+  if (error) log.warn({ error: String(error) }, 'the use of a session was not written');
 }
 
 /** A new session in this browser; one it had before ends. */

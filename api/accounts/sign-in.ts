@@ -20,9 +20,10 @@ export const signIn = endpoint({
   output: signInReply,
   async handle({ deps, input, cookies, from }) {
     const attempt: Attempt = { kind: 'login', email: input.email, network: from.network };
-    const account = await checkPassword(deps, attempt, input.password);
-    const recoveryCodes = passSecondFactor(deps, account, attempt, input.code);
-    deps.attempts.succeed(attempt);
+    const { account, recoveryCodes } = await deps.attempts.run(attempt, async () => {
+      const account = await checkPassword(deps, attempt, input.password);
+      return { account, recoveryCodes: passSecondFactor(deps, account, attempt, input.code) };
+    });
     const signedIn = startSession(deps, cookies, account, deviceOf(from.userAgent));
     recordSecurity(deps, 'login_success', from.network, { accountId: account.id });
     const user: SessionUser = viewUser(signedIn);
@@ -49,11 +50,9 @@ function passSecondFactor(
     deps.codeAttempts.resetKey(account.id);
     return codes;
   } catch (error) {
-    const reason = error instanceof Problem ? error.code : 'unexpected';
-    // To be asked for the code is no failure; a wrong one is a guess and stays counted.
-    if (reason === 'second_factor_wrong')
-      recordSecurity(deps, 'login_failed', attempt.network, { accountId: account.id, errorMessage: reason });
-    else deps.attempts.takeBack(attempt);
+    // To be asked for the code is no failure; a wrong one is a guess.
+    if (error instanceof Problem && error.code === 'second_factor_wrong')
+      recordSecurity(deps, 'login_failed', attempt.network, { accountId: account.id, errorMessage: error.code });
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { SignUp } from '#contract/account.ts';
 import { isToken } from '#contract/token.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { findInvitingPartner } from '../partners/inviting-partner.ts';
+import { findByWorkingCode, findInvitingPartner } from '../partners/inviting-partner.ts';
 
 /** What a sign-up stands on. */
 export interface Backing {
@@ -18,7 +18,8 @@ const MAY_HAVE_ACCOUNT = ['ENROLMENT_UPLOADED', 'COMPLETE'];
  */
 export function backingOf(deps: Deps, email: string, data: SignUp['options']['data']): Backing {
   if (data.role === 'student') {
-    const partner = findInvitingPartner(deps, data.partner_id ?? '');
+    const { invite_code: code, partner_id: id = '' } = data;
+    const partner = code === undefined ? findInvitingPartner(deps, id) : findByWorkingCode(deps, code);
     if (!partner) throw problem('partner_link_required');
     return { partnerId: partner.partner_id, applicantId: null };
   }

@@ -24,12 +24,27 @@ export function createSignUpStore(db: Db) {
   const ofAccount = db.prepare<[string], PendingSignUp>(
     'SELECT * FROM sign_up WHERE account_id = ? ORDER BY created_at DESC, rowid DESC',
   );
+  const removeOld = db.prepare<{ before: number; most: number }, { account_id: string }>(`
+    DELETE FROM sign_up WHERE id IN (SELECT id FROM sign_up WHERE created_at < @before ORDER BY created_at LIMIT @most)
+    RETURNING account_id`);
+  // What was mailed or waits to be mailed can still be confirmed.
+  const trim = db.prepare<{ account: string; most: number; now: number }>(`
+    DELETE FROM sign_up WHERE account_id = @account
+      AND id NOT IN (SELECT id FROM sign_up WHERE account_id = @account ORDER BY created_at DESC, rowid DESC LIMIT @most)
+      AND id NOT IN (SELECT sign_up_id FROM account_token
+        WHERE account_id = @account AND sign_up_id IS NOT NULL AND expires_at > @now)
+      AND id NOT IN (SELECT json_extract(params, '$.sign_up') FROM outbox
+        WHERE account_id = @account AND state = 'waiting' AND json_extract(params, '$.sign_up') IS NOT NULL)`);
   const forget = db.prepare('DELETE FROM sign_up WHERE account_id = ?');
   return {
     add: (signUp: PendingSignUp) => insert.run(signUp),
     find: (id: string) => byId.get(id),
     /** The newest first. */
     listOf: (accountId: string) => ofAccount.all(accountId),
+    /** Removes at most so many that were made before `before`. Returns whose they were, each row's once. */
+    removeBefore: (before: number, most: number) => removeOld.all({ before, most }).map(({ account_id }) => account_id),
+    /** Keeps the latest so many of an account, and those whose link somebody may still press. */
+    trim: (account: string, most: number, now: number) => trim.run({ account, most, now }),
     forgetAll: (accountId: string) => forget.run(accountId),
   };
 }

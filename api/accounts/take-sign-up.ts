@@ -21,13 +21,13 @@ interface SignUpForm {
 /** A sign-up along whichever way in: limit, password, right to have such an account, mail. Each end is written down. */
 export async function takeSignUp(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<void> {
   const attempt: Attempt = { kind: 'signup', email: form.email, network: form.network };
-  const tooMany = deps.attempts.begin(attempt);
-  if (tooMany) {
-    recordSecurity(deps, 'signup_rate_limited', form.network);
-    throw tooMany;
-  }
+  await deps.attempts.run(attempt, () => registerOnRecord(deps, form, backing));
+  deps.mail.wake();
+}
+
+async function registerOnRecord(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<void> {
   try {
-    const accountId = await register(deps, form, backing, attempt);
+    const accountId = await register(deps, form, backing);
     recordSecurity(deps, 'signup_success', form.network, { accountId, metadata: { role: form.role } });
   } catch (error) {
     const code = error instanceof Problem ? error.code : 'unexpected';
@@ -35,21 +35,16 @@ export async function takeSignUp(deps: Deps, form: SignUpForm, backing: () => Ba
     recordSecurity(deps, action, form.network, { errorMessage: code, metadata: { role: form.role } });
     throw error;
   }
-  deps.mail.wake();
 }
 
-async function register(deps: Deps, form: SignUpForm, backing: () => Backing, attempt: Attempt): Promise<string> {
-  const { password, network: _network, ...personal } = form;
+async function register(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<string> {
+  const { password, network, ...personal } = form;
   const weak = passwordProblem(password, form.role === 'partner' ? 'partner' : 'sign-up', form.lang);
-  if (weak) {
-    // Nothing was tried that could be guessed.
-    deps.attempts.takeBack(attempt);
-    throw weak;
-  }
+  if (weak) throw weak;
   backing();
-  const passwordHash = await deps.passwords.hash(password, form.network, pendingHash(deps, form.email));
+  const passwordHash = await deps.passwords.hash(password, network, pendingHash(deps, form.email));
   // Asked again: hashing takes a while, and an invitation may have been paused meanwhile.
-  return registerSignUp(deps, { ...personal, ...backing(), passwordHash });
+  return registerSignUp(deps, { ...personal, ...backing(), passwordHash }, network);
 }
 
 /** Whoever sends the same form again, since no answer came, is known by the same hash; that takes the same salt. */

@@ -7,6 +7,7 @@ import { type Problem, problem } from '../http/problem.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
+import { mailApplicant } from './mail-applicant.ts';
 import { openDocuments } from './requirements.ts';
 import { type Action, type Actor, decide, type Facts, possibleActions } from './status.ts';
 
@@ -18,6 +19,8 @@ interface Change {
   params?: Readonly<Record<string, string>>;
   /** For the event. */
   detail?: Readonly<Record<string, string | number>>;
+  /** From where it is set off, where that is not an operator. */
+  network?: string;
 }
 
 /** Throws where the status machine refuses the action now; changes nothing. */
@@ -47,7 +50,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   });
   if (outcome.mail) {
     const params = { ...change.params, ...(change.reason !== undefined && { reason: change.reason }) };
-    deps.outbox.add({ template: outcome.mail, lang: applicant.lang, applicantId: applicant.id, params }, now);
+    mailApplicant(deps, applicant, { template: outcome.mail, params }, change.network);
   }
   return outcome.to;
 }

@@ -74,6 +74,9 @@ export function createApplicantStore(db: Db) {
   const setPosted = db.prepare(
     'UPDATE applicant SET originals_posted_at = ?, tracking_number = ?, updated_at = ? WHERE id = ?',
   );
+  const forgetKey = db.prepare(
+    'UPDATE applicant SET idempotency_sha256 = NULL WHERE idempotency_sha256 = ? AND created_at <= ?',
+  );
   const setLang = db.prepare('UPDATE applicant SET lang = ?, updated_at = ? WHERE id = ?');
   const stopReminders = db.prepare(
     'UPDATE applicant SET reminders_stopped_at = coalesce(reminders_stopped_at, ?) WHERE id = ?',
@@ -93,9 +96,9 @@ export function createApplicantStore(db: Db) {
     findLatestByEmail: (email: string) => latestByEmail.get(email),
     /** The application of an account, the open one first. */
     findByUser: (userId: string) => byUser.get(userId),
-    /** From now on it belongs to the account, if it belongs to nobody yet. */
+    /** From now on it belongs to the account, if it belongs to nobody yet. Whether that was so. */
     linkTo: (account: AccountLink, id: string, now: number) =>
-      linkTo.run({ user: account.id, partner: account.partner_id, id, now }),
+      linkTo.run({ user: account.id, partner: account.partner_id, id, now }).changes > 0,
     /** It belongs to no account any more. */
     unlink: (id: string, now: number) => unlink.run(now, id),
     /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
@@ -106,6 +109,8 @@ export function createApplicantStore(db: Db) {
     setOriginalsReceived: (id: string, now: number) => setOriginals.run(now, now, id),
     setOriginalsPosted: (id: string, trackingNumber: string, now: number) =>
       setPosted.run(now, trackingNumber, now, id),
+    /** The key of a form that was sent at `before` at the latest; another form may use it. */
+    forgetKey: (sha256: string, before: number) => forgetKey.run(sha256, before),
     setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
     stopReminders: (id: string, now: number) => stopReminders.run(now, id),
     /** Open applications whose owner may be reminded. */

@@ -3,19 +3,22 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
+import { mailApplicant } from './mail-applicant.ts';
 import type { Actor } from './status.ts';
 
 interface By {
   by: Actor;
   /** The token of the applicant who asks: it goes on, while those that were mailed end. */
   keepToken?: string;
+  /** From where the applicant asks: the new address is confirmed by nobody. */
+  network?: string;
 }
 
 /**
  * Puts name or e-mail right, inside a transaction. A new address gets the link and the old one a notice; links that
  * went to the old address end, since it may belong to somebody else.
  */
-export function correctApplicant(deps: Deps, id: string, change: Correction, { by, keepToken }: By): void {
+export function correctApplicant(deps: Deps, id: string, change: Correction, { by, keepToken, network }: By): void {
   const applicant = loadApplicant(deps, id);
   const now = deps.clock.now();
   const isMoving = change.email !== undefined && change.email.toLowerCase() !== applicant.email.toLowerCase();
@@ -27,7 +30,7 @@ export function correctApplicant(deps: Deps, id: string, change: Correction, { b
   deps.tokens.endAll(id, now, keepToken);
   // An account of the old address may be somebody else's. Its owner links the application again by the new link.
   if (by === 'operator') deps.applicants.unlink(id, now);
-  tellBothAddresses(deps, applicant, now);
+  tellBothAddresses(deps, applicant, network);
 }
 
 /** Throws where another open application has the address. */
@@ -36,8 +39,7 @@ export function assertAddressIsFree(deps: Deps, id: string, email: string): void
   if (other && other.id !== id) throw problem('email_in_use');
 }
 
-function tellBothAddresses(deps: Deps, before: Applicant, now: number): void {
-  const mail = { lang: before.lang, applicantId: before.id };
-  deps.outbox.add({ ...mail, template: 'own-link' }, now);
-  deps.outbox.add({ ...mail, template: 'email-changed-notice', recipient: before.email }, now);
+function tellBothAddresses(deps: Deps, before: Applicant, network: string | undefined): void {
+  mailApplicant(deps, loadApplicant(deps, before.id), { template: 'own-link' }, network);
+  mailApplicant(deps, before, { template: 'email-changed-notice', recipient: before.email }, network);
 }

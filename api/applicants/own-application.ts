@@ -53,10 +53,9 @@ export const linkApplication = endpoint({
   handle({ deps, caller, input, cookies }) {
     const { applicant } = applicantToken.resolve(deps, { token: input.access_token, cookies });
     if (applicant.user_id === caller.account.id) return view(deps, caller.account);
-    if (applicant.user_id !== null) throw problem('application_linked');
     deps.tx(() => {
       const now = deps.clock.now();
-      deps.applicants.linkTo(caller.account, applicant.id, now);
+      if (!deps.applicants.linkTo(caller.account, applicant.id, now)) throw problem('application_linked');
       deps.events.add({
         at: now,
         subject: 'applicant',

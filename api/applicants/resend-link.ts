@@ -12,18 +12,18 @@ export const resendLink = endpoint({
   limit: { perNetwork: 120, windowMinutes: 15 },
   input: resendLinkInput,
   output: neutralReply,
-  handle({ deps, input }) {
+  handle({ deps, input, from }) {
     // After the answer, so that its time tells nothing either.
-    setImmediate(() => sendTo(deps, input.email));
+    setImmediate(() => sendTo(deps, input.email, from.network));
     return { success: true as const };
   },
 });
 
 /** The open application of an address is the one that its owner means. */
-function sendTo(deps: Deps, email: string): void {
+function sendTo(deps: Deps, email: string, network: string): void {
   try {
     const applicant = deps.applicants.findOpenByEmail(email) ?? deps.applicants.findLatestByEmail(email);
-    if (applicant) sendOwnLink(deps, applicant);
+    if (applicant) sendOwnLink(deps, applicant, { network });
   } catch (error) {
     deps.log.error({ error: String(error) }, 'link not queued');
   }

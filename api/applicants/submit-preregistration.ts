@@ -5,6 +5,7 @@ import type { Lang } from '#contract/languages.ts';
 import { anyVisitor } from '../accounts/session-auth.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import { berlinDate } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../documents/intake.ts';
 import { keepFiles } from '../documents/keep.ts';
@@ -14,6 +15,8 @@ import { problem } from '../http/problem.ts';
 import { findInvitingPartner } from '../partners/inviting-partner.ts';
 import { advance } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
+import { loadApplicant } from './load.ts';
+import { mailApplicant } from './mail-applicant.ts';
 import { sendOwnLink } from './own-link.ts';
 import { sha256 } from './token.store.ts';
 import { viewApplicant } from './view.ts';
@@ -35,62 +38,66 @@ export const submitPreregistration = endpoint({
     },
   },
   page: ({ access_token: token }, lang) => `/${lang}/join?token=${token}`,
-  async handle({ deps, input, files, lang, caller }) {
+  async handle({ deps, input, files, lang, caller, from }) {
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');
-    const id = await createOnce(deps, input, lang, file, caller);
+    const id = await createOnce(deps, { input, lang, file, caller, network: from.network });
     const held = await deps.writeTurn.tx(() => deps.tokens.mint(id, deps.clock.now()));
     deps.mail.wake();
     return { success: true as const, access_token: held.token, applicant: viewApplicant(deps, id, held) };
   },
 });
 
+/** Step 1 as it was sent, and from where. */
+interface Step1Form {
+  input: Preregistration;
+  lang: Lang;
+  file: ReceivedFile;
+  caller: SignedIn | undefined;
+  network: string;
+}
+
 /** The id of the one application that comes of this form, however often and however fast it is sent. */
-async function createOnce(
-  deps: Deps,
-  input: Preregistration,
-  lang: Lang,
-  file: ReceivedFile,
-  caller: SignedIn | undefined,
-): Promise<string> {
-  const known = findKnown(deps, input);
+async function createOnce(deps: Deps, form: Step1Form): Promise<string> {
+  const known = findKnown(deps, form);
   if (known) return known.id;
   if (isClosed(deps)) throw problem('applications_closed');
   try {
-    return await keepFiles(deps, [file], () => create(deps, input, lang, file, caller));
+    return await keepFiles(deps, [form.file], () => create(deps, form));
   } catch (error) {
     // Another copy of this form won while the file moved: answer as if it had come before.
-    const winner = findKnown(deps, input);
+    const winner = findKnown(deps, form);
     if (winner) return winner.id;
     throw error;
   }
 }
 
-/** The same key again is the same person pressing twice; the same address alone could be anybody. */
-function findKnown(deps: Deps, input: Preregistration): Applicant | undefined {
+// A form is sent again within minutes, by a phone that was without a network within hours.
+const KEY_LIFE_MS = DAY_MS;
+
+/**
+ * The same key again is the same person pressing twice; the same address alone could be anybody. Later the key proves
+ * nothing any more: it may lie in a browser that others use.
+ */
+function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undefined {
   const sent = input.idempotency_key && deps.applicants.findByIdempotencyKey(sha256(input.idempotency_key));
-  if (sent) {
+  if (sent && deps.clock.now() - sent.created_at < KEY_LIFE_MS) {
     if (sent.email.toLowerCase() !== input.email.toLowerCase()) throw problem('key_reused');
     return sent;
   }
   const open = deps.applicants.findOpenByEmail(input.email);
   if (!open) return undefined;
-  sendOwnLink(deps, open);
+  sendOwnLink(deps, open, { network });
   throw problem('already_applied');
 }
 
 /** Inside a transaction. The unique indexes refuse a second one. */
-function create(
-  deps: Deps,
-  input: Preregistration,
-  lang: Lang,
-  file: ReceivedFile,
-  caller: SignedIn | undefined,
-): string {
+function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): string {
   const now = deps.clock.now();
   const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, ...personal } = input;
   const id = randomUUID();
   const isAutomatic = deps.site.programme.step1Approval === 'automatic';
+  if (key) deps.applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
   deps.applicants.add({
     ...personal,
     id,
@@ -110,8 +117,8 @@ function create(
     action: 'submit-preregistration',
     toStatus: 'PRE_REGISTERED',
   });
-  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator' });
-  else deps.outbox.add({ template: 'application-received', lang, applicantId: id }, now);
+  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator', network });
+  else mailApplicant(deps, loadApplicant(deps, id), { template: 'application-received' }, network);
   return id;
 }
 

@@ -21,7 +21,7 @@ export const updateApplicant = endpoint({
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
   input: selfCorrectionInput,
   output: applicantReply,
-  handle({ deps, caller: { applicant, held }, input: { mail_lang, ...change } }) {
+  handle({ deps, caller: { applicant, held }, input: { mail_lang, ...change }, from }) {
     deps.tx(() => {
       const { status } = loadApplicant(deps, applicant.id);
       if (mail_lang) deps.applicants.setLang(applicant.id, mail_lang, deps.clock.now());
@@ -29,7 +29,11 @@ export const updateApplicant = endpoint({
       assertOpen(status);
       if (!canCorrectOwn(status)) throw problem('correction_closed');
       if (change.email && movedToday(deps, applicant.id) >= MAX_MOVES_A_DAY) throw problem('too_many_addresses');
-      correctApplicant(deps, applicant.id, change, { by: 'applicant', keepToken: held.token });
+      correctApplicant(deps, applicant.id, change, {
+        by: 'applicant',
+        keepToken: held.token,
+        network: from.network,
+      });
     });
     deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };

@@ -13,8 +13,8 @@ export const withdrawApplication = endpoint({
   limit: { perNetwork: 300, perCaller: 10, windowMinutes: 15 },
   input: z.object({}),
   output: applicantReply,
-  handle({ deps, caller: { applicant, held } }) {
-    deps.tx(() => advance(deps, applicant.id, { action: 'withdraw', by: 'applicant' }));
+  handle({ deps, caller: { applicant, held }, from }) {
+    deps.tx(() => advance(deps, applicant.id, { action: 'withdraw', by: 'applicant', network: from.network }));
     deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
   },

@@ -5,6 +5,8 @@ import { readStamp } from './site-stamp.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const text = z.string().trim();
+const atLeastOne = text.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1').transform(Number);
+
 const environment = z.object({
   /** 0 lets the system choose a free port. */
   PORT: text
@@ -58,6 +60,9 @@ const environment = z.object({
   SECRET_KEY: text
     .refine((key) => Buffer.from(key, 'base64').length >= 32, 'must be base64 of at least 32 bytes')
     .optional(),
+  /** How many mails a day one network may cause to addresses that nobody has confirmed, and all together. */
+  MAILS_TO_UNCONFIRMED_PER_NETWORK: atLeastOne.default(600),
+  MAILS_TO_UNCONFIRMED: atLeastOne.default(3000),
 });
 
 export type Env = z.infer<typeof environment> & { PUBLIC_URL: string };

@@ -22,10 +22,13 @@ export const rateLimitInput = z.object({
   _window_minutes: count,
 });
 
-/** `retry_after` in seconds. `rate_limited`: this address from this network; `network_limited`: the network as a whole. */
+/**
+ * `retry_after` in seconds. `rate_limited`: this address from this network; `network_limited`: the network as a
+ * whole; `account_limited`: this address from many networks.
+ */
 export const rateLimitReply = z.object({
   allowed: z.boolean(),
-  reason: z.nullable(z.enum(['rate_limited', 'network_limited'])),
+  reason: z.nullable(z.enum(['rate_limited', 'network_limited', 'account_limited'])),
   retry_after: z.nullable(z.number()),
 });
 

@@ -31,7 +31,7 @@ export function languageRedirect(originalUrl: string, cookieLang?: Lang): string
   const prefix = firstSegment(path);
   const lang = asked ?? (isLang(prefix) ? prefix : (cookieLang ?? DEFAULT_LANGUAGE));
   const page = withoutTrailingSlash(isLang(prefix) ? path.slice(prefix.length + 1) : path);
-  const moved = MOVED.get(page) ?? invitationById(page) ?? confirmation(lang, page, query);
+  const moved = MOVED.get(page) ?? invitationByCode(page) ?? confirmation(lang, page, query);
 
   const target = withQuery(`/${lang}${moved?.to ?? page}`, withMarks(withoutLanguage(query), moved?.marks ?? []));
   const unchanged = path === `/${lang}${page}` && !moved && asked === undefined;
@@ -39,9 +39,9 @@ export function languageRedirect(originalUrl: string, cookieLang?: Lang): string
 }
 
 /** /p/K7M4QX, for people without a camera: as short as a poster's address can be. */
-function invitationById(page: string): { to: string; marks: readonly string[] } | undefined {
-  const id = /^\/p\/([a-z0-9]{4,12})$/i.exec(page)?.[1];
-  return id === undefined ? undefined : { to: '/student/signup', marks: [`partner=${id.toUpperCase()}`] };
+function invitationByCode(page: string): { to: string; marks: readonly string[] } | undefined {
+  const code = /^\/p\/([a-z0-9]{4,12})$/i.exec(page)?.[1];
+  return code === undefined ? undefined : { to: '/student/signup', marks: [`code=${code.toUpperCase()}`] };
 }
 
 /** `then` tells where to go on afterwards. */

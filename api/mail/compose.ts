@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
+import { isGreetable } from './greeting.ts';
 import { renderHtml, renderText } from './layout.ts';
 import { FRAME } from './mail.text.ts';
 import type { OutboxRow } from './outbox.store.ts';
@@ -39,7 +40,7 @@ export function composeMail({ row, to, firstName, site, publicUrl, token }: Comp
   const { rule } = link;
   const content: MailContent = {
     ...body,
-    ...(firstName && { greeting: fill(FRAME.greeting[lang], { name: firstName }) }),
+    ...(isGreetable(firstName) && { greeting: fill(FRAME.greeting[lang], { name: firstName }) }),
     ...(button && { button: { label: button, url: `${publicUrl}${urlOf(link, secret)}`, ...(rule && { rule }) } }),
     ...(isReminder && { stop: { url: `${publicUrl}/${lang}/status?token=${secret}&reminders=stop` } }),
   };

@@ -35,8 +35,8 @@ export interface OutboxRow {
   sent_at: number | null;
 }
 
-// Longer than any wait between two tries.
-const FAR_AHEAD_MS = DAY_MS;
+// Longer than any wait between two tries, and than a mail waits for a day that has room; see unconfirmed.ts.
+const FAR_AHEAD_MS = 7 * DAY_MS;
 
 /** One step into the index for each priority, however many mails wait. */
 const NEXT_DUE = ['due_at <= @now', 'due_at > @farAhead']
@@ -66,6 +66,12 @@ export function createOutboxStore(db: Db) {
   const count = db.prepare<{ reader: string; template: string; from: number; to: number }, { mails: number }>(
     'SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template AND created_at > @from AND created_at <= @to',
   );
+  const countOfSignUp = db.prepare<
+    { account: string; template: string; signUp: string; from: number },
+    { mails: number }
+  >(`
+    SELECT count(*) AS mails FROM outbox WHERE account_id = @account AND template = @template AND created_at > @from
+      AND json_extract(params, '$.sign_up') = @signUp`);
   // What was given up too: the operator may queue it again.
   const cancel = db.prepare(
     "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
@@ -81,10 +87,11 @@ export function createOutboxStore(db: Db) {
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
   );
   return {
-    /** Inside the transaction of what the mail tells about. */
-    add(mail: NewMail, now: number): void {
+    /** Inside the transaction of what the mail tells about. Returns the mail's id. */
+    add(mail: NewMail, now: number, dueAt = now): string {
+      const id = randomUUID();
       insert.run(
-        randomUUID(),
+        id,
         mail.template,
         mail.lang,
         mail.applicantId ?? null,
@@ -92,9 +99,10 @@ export function createOutboxStore(db: Db) {
         mail.recipient ?? null,
         JSON.stringify(mail.params ?? {}),
         PRIORITIES[PRIORITY_OF[mail.template]],
-        now,
+        dueAt,
         now,
       );
+      return id;
     },
     /** Takes the next due mail for this worker until `until`; a worker that dies loses it to the next one. */
     lease: (now: number, until: number) => lease.get({ now, until, farAhead: now + FAR_AHEAD_MS }),
@@ -106,6 +114,9 @@ export function createOutboxStore(db: Db) {
     /** How many of one kind were queued for an application or account after `from`, up to `to`. */
     countBetween: (readerId: string, template: TemplateName, from: number, to: number) =>
       count.get({ reader: readerId, template, from, to })?.mails ?? 0,
+    /** How many of one kind were queued for one of an account's sign-ups after `from`. */
+    countOfSignUp: (account: string, template: TemplateName, signUp: string, from: number) =>
+      countOfSignUp.get({ account, template, signUp, from })?.mails ?? 0,
     /** What waits to be sent is not sent any more. */
     cancel: (accountId: string, template: TemplateName) => cancel.run(accountId, template),
     /** When one of this kind was last queued for an application or account. */

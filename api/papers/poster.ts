@@ -12,7 +12,6 @@ import { drawSide } from './poster-art/side.ts';
 /** Whose poster it is, and where it sends its readers. */
 export interface PosterPartner {
   organization: string;
-  partnerId: string;
   contactPerson: string;
   inviteUrl: string;
   /** What is typed where there is no camera. */
@@ -28,7 +27,7 @@ export async function drawPoster(site: SiteConfig, lang: Lang, partner: PosterPa
   drawHead(paper, site, lang, organization);
   drawCode(paper, partner.inviteUrl);
   drawSide(paper, site, lang, partner.shortUrl);
-  drawFoot(paper, fill(T.questions[lang], { person }), `${site.contact.email} · ${partner.partnerId}`);
+  drawFoot(paper, fill(T.questions[lang], { person }), site.contact.email);
   return paper.finish();
 }
 

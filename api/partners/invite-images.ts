@@ -63,14 +63,14 @@ export const invitePoster = endpoint({
     if (!partner) throw problem('invite_invalid');
     const facts = {
       organization: partner.organization_name,
-      partnerId: partner.partner_id,
       contactPerson: partner.contact_person,
       inviteUrl: inviteUrl(deps, token),
       // To be typed on a phone: browsers find the rest themselves.
       shortUrl: `${new URL(deps.env.PUBLIC_URL).host}/p/${partner.invite_code}`,
     };
     return {
-      name: `poster-${partner.partner_id}-${lang}.pdf`,
+      // By its code, as it is printed: it stops with it.
+      name: `poster-${partner.invite_code}-${lang}.pdf`,
       mime: 'application/pdf',
       bytes: await oneAtATime(() => drawPoster(deps.site, lang, facts)),
     };

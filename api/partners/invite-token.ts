@@ -10,7 +10,7 @@ export function newInviteToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Short enough to be read out and typed, and neither an id nor a code of any partner: both are accepted in links. */
+/** Short enough to be read out and typed, and neither an id nor a code of any partner, so that nobody mistakes one for the other. */
 export function freshPartnerWord({ partners }: Pick<Deps, 'partners'>): string {
   for (;;) {
     const word = Array.from({ length: WORD_CHARACTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');

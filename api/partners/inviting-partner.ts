@@ -8,12 +8,16 @@ export function findByWorkingToken(deps: Stores, token: string): Partner | undef
   return working(deps, deps.partners.findByInviteToken(token));
 }
 
-/** The same, by what else a link to the sign-up or the application may carry: partner id or code. */
+/** The same, by the code that people type from a poster. It ends with the token. */
+export function findByWorkingCode(deps: Stores, code: string): Partner | undefined {
+  return working(deps, deps.partners.findByInviteCode(code.trim().toUpperCase()));
+}
+
+/** The same, by what a link to the sign-up or the application may name: the token, or the id, which no rotation ends. */
 export function findInvitingPartner(deps: Stores, given: string): Partner | undefined {
   const asked = given.trim();
   const { partners } = deps;
-  const byWord = () => partners.findByPartnerId(asked.toUpperCase()) ?? partners.findByInviteCode(asked.toUpperCase());
-  return working(deps, partners.findByInviteToken(asked) ?? byWord());
+  return working(deps, partners.findByInviteToken(asked) ?? partners.findByPartnerId(asked.toUpperCase()));
 }
 
 function working({ accounts }: Stores, partner: Partner | undefined): Partner | undefined {

@@ -8,10 +8,10 @@ export interface Partner {
   user_id: string;
   organization_name: string;
   contact_person: string;
-  /** Short, for people: stands on the poster. */
+  /** Short, for people: the organisation's name in addresses. It never changes, so it stands on no poster. */
   partner_id: string;
   invite_token: string;
-  /** The same for people who type it. */
+  /** The same for people who type it from a poster. */
   invite_code: string;
   invite_active: 0 | 1;
   invite_rotated_at: number | null;

@@ -5,7 +5,12 @@ import type { NewSecurityEvent } from './security-event.store.ts';
 type Facts = Omit<NewSecurityEvent, 'at' | 'action' | 'source' | 'network'>;
 
 /** Writes down what the server itself saw. */
-export function recordSecurity(deps: Deps, action: SecurityAction, network: string, facts: Facts = {}): void {
+export function recordSecurity(
+  deps: Pick<Deps, 'securityEvents' | 'clock'>,
+  action: SecurityAction,
+  network: string,
+  facts: Facts = {},
+): void {
   const success = action === 'login_success' || action === 'signup_success' || action === 'logout';
   deps.securityEvents.add({
     at: deps.clock.now(),

@@ -37,6 +37,9 @@ export function createSecurityEventStore(db: Db) {
     INSERT INTO security_event (at, action, source, account_id, network, resource_type, resource_id, success, error_message, metadata)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const all = db.prepare<[], RecordedSecurityEvent>('SELECT * FROM security_event ORDER BY id');
+  const place = db.prepare<[string, string, number], { at: number }>(`
+    SELECT at FROM security_event WHERE account_id = ? AND network = ? AND at > ?
+      AND action = 'login_success' AND source = 'server' LIMIT 1`);
   const sweep = db.prepare('DELETE FROM security_event WHERE at < ?');
   return {
     add(event: NewSecurityEvent): void {
@@ -55,6 +58,9 @@ export function createSecurityEventStore(db: Db) {
     },
     /** Oldest first. */
     list: () => all.all(),
+    /** Whether an account was signed in to from a network after `since`. */
+    wasSignedInFrom: (accountId: string, network: string, since: number) =>
+      place.get(accountId, network, since) !== undefined,
     /** Forgets what happened before `before`. */
     sweep: (before: number) => sweep.run(before),
   };

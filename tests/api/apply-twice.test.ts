@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
@@ -132,5 +133,33 @@ describe('Another form', () => {
   it('WIZ1-03 another address is another person', async () => {
     await apply(api, { email: 'one@example.org' });
     expect((await send({ email: 'one+two@example.org' })).status).toBe(200);
+  });
+});
+
+describe('The key of a form, a day later', () => {
+  const aDayLater = async (fields: Record<string, string>) => {
+    api.clock.time += DAY_MS;
+    return send(fields);
+  };
+
+  it('WIZ1-03 opens nothing: the address gets its link by mail, as without a key', async () => {
+    const fields = { email: 'day-later@example.org', idempotency_key: crypto.randomUUID() };
+    const first = await send(fields);
+    const { status, body } = await aDayLater(fields);
+    expect([status, body.code, body.access_token]).toEqual([409, 'already_applied', undefined]);
+    expect(mailsTo(first.body.applicant.id, 'own-link')).toBe(1);
+    api.clock.time += 400 * DAY_MS;
+    expect((await send(fields)).body.code).toBe('already_applied');
+  });
+
+  it('WIZ1-03 stands in the way of no other application, even sent twenty times at once', async () => {
+    const ended = { email: 'day-ended@example.org', idempotency_key: crypto.randomUUID() };
+    const { id } = await applyUntil(api, 'WITHDRAWN', ended);
+    const answers = await Promise.all([aDayLater(ended), ...Array.from({ length: 19 }, () => send(ended))]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(({ body }) => body.applicant.id)).size).toBe(1);
+    expect(answers[0]?.body.applicant.id).not.toBe(id);
+    const other = await aDayLater({ ...ended, email: 'day-other@example.org' });
+    expect([other.status, other.body.applicant?.email]).toEqual([200, 'day-other@example.org']);
   });
 });

@@ -63,6 +63,8 @@ describe('The environment', () => {
     ['SMTP_URL', 'mail.example.org'],
     ['SMTP_URL', 'smtp://'],
     ['TRUST_PROXY', 'true'],
+    ['MAILS_TO_UNCONFIRMED', '0'],
+    ['MAILS_TO_UNCONFIRMED_PER_NETWORK', 'many'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', 'x'],

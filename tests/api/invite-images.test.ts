@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -7,10 +8,11 @@ import { type Api, startApi } from '../support/api-server.ts';
 let api: Api;
 let token: string;
 let partnerId: string;
+let inviteCode: string;
 let paused: string;
 beforeAll(async () => {
   api = await startApi();
-  ({ inviteToken: token, partnerId } = addPartner(api, (await member(api, 'partner')).id));
+  ({ inviteToken: token, partnerId, inviteCode } = addPartner(api, (await member(api, 'partner')).id));
   paused = addPartner(api, (await member(api, 'partner')).id, { active: false }).inviteToken;
 });
 afterAll(() => api.stop());
@@ -31,7 +33,25 @@ async function decoded(response: Response, side: number): Promise<string | undef
   return jsQR(new Uint8ClampedArray(data), side, side)?.data;
 }
 
+/** Everything that a PDF says: on its page, in its links and about itself. */
+async function wordsOfPdf(data: Uint8Array): Promise<string> {
+  const document = await getDocument({ data, verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const { items } = await page.getTextContent();
+  const about = [await page.getAnnotations(), await document.getMetadata()];
+  return [...items.map((item) => ('str' in item ? item.str : '')), JSON.stringify(about)].join('');
+}
+
 describe('The pictures of an invitation', () => {
+  it('D66 the poster prints the code to type and not the partner’s id, which no rotation ends', async () => {
+    for (const lang of ['de', 'en']) {
+      const bytes = new Uint8Array(await (await get(`${token}/poster-${lang}.pdf`)).arrayBuffer());
+      const written = await wordsOfPdf(bytes);
+      expect(written).toContain(`/p/${inviteCode}`);
+      expect(written).not.toContain(partnerId);
+    }
+  });
+
   it.each([
     ['PARA-21 ADMI-15', '', 200],
     ['PARA-21', '?width=200', 200],
@@ -75,7 +95,7 @@ describe('The pictures of an invitation', () => {
   it('PARA-18 the poster names the partner in both languages, while the invitation works', async () => {
     for (const lang of ['de', 'en']) {
       const response = await get(`${token}/poster-${lang}.pdf`);
-      expect(response.headers.get('content-disposition')).toBe(`inline; filename="poster-${partnerId}-${lang}.pdf"`);
+      expect(response.headers.get('content-disposition')).toBe(`inline; filename="poster-${inviteCode}-${lang}.pdf"`);
       expect(
         Buffer.from(await response.arrayBuffer())
           .subarray(0, 5)

@@ -32,8 +32,8 @@ describe('A page address', () => {
     ['/de/confirm-email?confirm=T', undefined, undefined],
   ]);
   table('PARA-18 leads from a partner’s short address to the sign-up', [
-    ['/p/k7m4qx', undefined, '/de/student/signup?partner=K7M4QX'],
-    ['/en/p/K7M4QX?partner=EVIL&x=1', undefined, '/en/student/signup?x=1&partner=K7M4QX'],
+    ['/p/k7m4qx', undefined, '/de/student/signup?code=K7M4QX'],
+    ['/en/p/K7M4QX?code=EVIL&x=1', undefined, '/en/student/signup?x=1&code=K7M4QX'],
     ['/de/p/no%20id', undefined, undefined],
   ]);
   table('LANG-03 LANG-09 starts German', [

@@ -3,11 +3,11 @@ import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS } from '#api/clock.ts';
 import { csv } from '#api/partners/csv.ts';
-import { findInvitingPartner } from '#api/partners/inviting-partner.ts';
+import { findByWorkingCode, findInvitingPartner } from '#api/partners/inviting-partner.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { weeksOf } from '#api/partners/weeks.ts';
 import type { Registration } from '#contract/partner.ts';
-import { mailedSecret, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
+import { mailedSecret, member, newAddress, PASSWORD, signUp, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
@@ -239,8 +239,67 @@ describe('An admin', () => {
     const validate = async (token: string) =>
       (await visitor(api).post('/api/functions/validate-invite-token', { token })).body.valid;
     expect([await validate(partner.profile.invite_token), await validate(rotated.invite_token)]).toEqual([false, true]);
-    const byCode = (code: string) => findInvitingPartner(api.deps, code)?.partner_id;
+    const byCode = (code: string) => findByWorkingCode(api.deps, code)?.partner_id;
     expect([byCode(partner.profile.invite_code), byCode(rotated.invite_code)]).toEqual([undefined, rotated.partner_id]);
+  });
+
+  describe('D66 what an old poster may still do', () => {
+    const signUpWith = async (data: Record<string, string>) => {
+      const { status, body } = await signUp(api, 'student', { data });
+      return status === 200 ? 'registered' : body.code;
+    };
+    /** Everything that can stand on a poster or in a link, and what comes of it. */
+    const ways = async ({ invite_token: token, invite_code: code, partner_id: id }: Profile) => ({
+      link: (await visitor(api).post('/api/functions/validate-invite-token', { token })).body.valid,
+      poster: (await fetch(`${api.url}/api/invites/${token}/poster-de.pdf`)).status,
+      typedCode: await signUpWith({ invite_code: code.toLowerCase() }),
+      codeAsPartner: await signUpWith({ partner_id: code }),
+      tokenAsPartner: await signUpWith({ partner_id: token }),
+      idAsCode: await signUpWith({ invite_code: id }),
+      idAsPartner: await signUpWith({ partner_id: id }),
+    });
+    const REFUSED = 'partner_link_required';
+
+    it('INVI-17 CONS-11 before: link and typed code work; the id is no code, and the code no id', async () => {
+      const { profile } = await onboard();
+      expect(await ways(profile)).toEqual({
+        link: true,
+        poster: 200,
+        typedCode: 'registered',
+        codeAsPartner: REFUSED,
+        tokenAsPartner: 'registered',
+        idAsCode: REFUSED,
+        idAsPartner: 'registered',
+      });
+    });
+
+    it('INVI-17 CONS-11 after a rotation: nothing but ?partner=<id>, which stands on no poster', async () => {
+      const { profile } = await onboard();
+      await rotate(profile.partner_id);
+      expect(await ways(profile)).toEqual({
+        link: false,
+        poster: 404,
+        typedCode: REFUSED,
+        codeAsPartner: REFUSED,
+        tokenAsPartner: REFUSED,
+        idAsCode: REFUSED,
+        idAsPartner: 'registered',
+      });
+    });
+
+    it('INVI-17 PARA-20 while the invitation is paused: nothing at all', async () => {
+      const { profile } = await onboard();
+      await chief.post('/api/admin/set-partner', { partner_id: profile.partner_id, active: false });
+      expect(await ways(profile)).toEqual({
+        link: false,
+        poster: 404,
+        typedCode: REFUSED,
+        codeAsPartner: REFUSED,
+        tokenAsPartner: REFUSED,
+        idAsCode: REFUSED,
+        idAsPartner: REFUSED,
+      });
+    });
   });
 
   it('ADMI-20 two at once leave one token and two audit rows, newest first', async () => {

@@ -156,9 +156,42 @@ describe('npm run admin', () => {
     expect(runAdmin(api.deps, ['list'])).not.toContain(email);
   });
 
+  it('reset-2fa opens the way for an admin whose codes somebody else has used up', async () => {
+    const { email } = await adminWithApp();
+    for (let tries = 0; tries < 24; tries += 1) {
+      await signIn(visitor(api), email, PASSWORD, '000000');
+      api.clock.time += 5 * MINUTE_MS;
+    }
+    expect((await signIn(visitor(api), email, PASSWORD, '000000')).body.code).toBe('login_limit_reached');
+    runAdmin(api.deps, ['reset-2fa', email]);
+    const { secret } = (await setUp(email)).body as unknown as { secret: string };
+    expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret))).status).toBe(200);
+  });
+
+  it('every command that changes an account is written down, and log shows it', async () => {
+    const { email, id } = await member(api, 'employer');
+    expect(runAdmin(api.deps, ['log', email])).toBe(`${email}\nNothing was written down yet.`);
+    for (const command of ['create', 'reset-2fa', 'revoke', 'disable', 'enable']) {
+      runAdmin(api.deps, [command, email]);
+      api.clock.time += MINUTE_MS;
+    }
+    const events = api.deps.events.history('account', id);
+    expect(events.map(({ actor, action }) => [actor, action])).toEqual(
+      ['create', 'reset-2fa', 'revoke', 'disable', 'enable'].map((command) => ['command line', `admin ${command}`]),
+    );
+    expect(runAdmin(api.deps, ['log', email]).split('\n')[1]).toBe(
+      `${new Date(events[0]?.at ?? 0).toISOString()}  admin create, by command line`,
+    );
+    expect(JSON.stringify(events)).not.toContain('example.org');
+    const refused = () => runAdmin(api.deps, ['revoke', email]);
+    expect(refused).toThrow('is no admin');
+    expect(api.deps.events.history('account', id)).toHaveLength(5);
+  });
+
   it.each([
     [[]],
     [['create']],
+    [['log']],
     [['list', 'x']],
     [['create', 'a@example.org', 'x']],
     [['revoke', 'a@example.org', 'en']],

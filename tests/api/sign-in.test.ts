@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '#api/accounts/passwords.ts';
-import { MINUTE_MS } from '#api/clock.ts';
-import { type AccountAnswer, member, newAddress, PASSWORD, signIn, signUp, visitor } from '../support/accounts.ts';
+import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
+import {
+  type AccountAnswer,
+  mailedSecret,
+  member,
+  newAddress,
+  PASSWORD,
+  signIn,
+  signUp,
+  visitor,
+} from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 
 let api: Api;
@@ -162,6 +171,43 @@ describe('The limit of sign-in', () => {
     } finally {
       await tight.stop();
     }
+  });
+
+  it('AUTH-12 AUTH-16 an account is tried from many networks 50 times a day at most, whether it exists or not', async () => {
+    const { email } = await member(api, 'employer', { email: newAddress('target') });
+    for (const address of [email, newAddress('nobody')]) {
+      const answers: AccountAnswer[] = [];
+      for (let tries = 0; tries < 55; tries += 1)
+        answers.push(await signIn(at(`198.51.100.${tries}`), address, 'Wrong-1-aaa'));
+      expect(answers.slice(0, 50).every(({ status }) => status === 401)).toBe(true);
+      for (const { status, body } of answers.slice(50))
+        expect([status, body.code]).toEqual([429, 'login_limit_reached']);
+      expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+      const look = { _identifier: address, _attempt_type: 'login' };
+      const standing = await at('198.51.100.99').post('/api/rpc/check_rate_limit', look);
+      expect(standing.body).toMatchObject({ allowed: false, reason: 'account_limited' });
+    }
+  });
+
+  it('AUTH-12 AUTH-16 strangers lock no owner out: not where they signed in before, not who is signed in, not after a new password', async () => {
+    const { email, browser } = await member(api, 'employer', { email: newAddress('target') });
+    const home = at('203.0.113.77');
+    expect((await signIn(home, email)).status).toBe(200);
+    for (let tries = 0; tries < 60; tries += 1) await signIn(at(`198.51.101.${tries}`), email, 'Wrong-1-aaa');
+    expect((await signIn(home, email)).status).toBe(200);
+    const own = { current_password: PASSWORD, password: 'Neue-Nacht-48' };
+    const there = { 'x-forwarded-for': '203.0.113.78' };
+    await signIn(browser, email);
+    expect((await browser.post('/api/auth/change-password', own, there)).status).toBe(200);
+    const elsewhere = at('203.0.113.79');
+    expect((await signIn(elsewhere, email, own.password)).body.code).toBe('login_limit_reached');
+    await elsewhere.post('/api/auth/request-password-reset', { email });
+    await new Promise((done) => setImmediate(done));
+    const token = await mailedSecret(api, email);
+    await elsewhere.post('/api/auth/reset-password', { token, password: PASSWORD });
+    expect((await signIn(elsewhere, email)).status).toBe(200);
+    api.clock.time += DAY_MS;
+    expect((await signIn(at('203.0.113.80'), email)).status).toBe(200);
   });
 
   it('AUTH-12 survives a restart', async () => {

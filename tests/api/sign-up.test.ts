@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { sweepSignUps } from '#api/accounts/sweep-sign-ups.ts';
 import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import {
@@ -246,6 +247,37 @@ describe('An address that is known already', () => {
     for (const table of ['sign_up', 'account_token', 'user_roles', 'outbox'])
       expect(() => api.deps.db.exec(`SELECT * FROM ${table}`)).not.toThrow();
     expect((await signUp(api, 'employer', { email })).status).toBe(200);
+  });
+
+  it('each sign-up is forgotten at its own age, and the account with the last one', async () => {
+    const email = newAddress('employer');
+    await signUp(api, 'employer', { email });
+    const secret = await mailedSecret(api, email);
+    const { id = '' } = accountOf(email) ?? {};
+    api.clock.time += 6 * DAY_MS;
+    await signUp(api, 'partner', { email });
+    api.clock.time += 2 * DAY_MS;
+    sweepAccounts(api.deps);
+    expect(api.deps.signUps.listOf(id).map(({ chosen_role }) => chosen_role)).toEqual(['partner']);
+    expect((await visitor(api).post('/api/auth/confirm-email', { confirm: secret })).status).toBe(410);
+    await visitor(api).post('/api/auth/resend-confirmation', { email });
+    await new Promise((done) => setImmediate(done));
+    expect((await confirm(email)).body).toMatchObject({ role: 'partner' });
+    api.clock.time += 8 * DAY_MS;
+    sweepAccounts(api.deps);
+    expect(accountOf(email)?.confirmed_at).not.toBeNull();
+  });
+
+  it('sign-ups are forgotten a few at a time, found by an index', async () => {
+    const emails = Array.from({ length: 5 }, () => newAddress('employer'));
+    for (const email of emails) await signUp(api, 'employer', { email });
+    api.clock.time += 8 * DAY_MS;
+    expect([sweepSignUps(api.deps, 3), sweepSignUps(api.deps, 3), sweepSignUps(api.deps, 3)]).toEqual([3, 2, 0]);
+    for (const email of emails) expect(accountOf(email)).toBeUndefined();
+    const plan = api.deps.db.prepare(
+      'EXPLAIN QUERY PLAN SELECT id FROM sign_up WHERE created_at < 1 ORDER BY created_at LIMIT 3',
+    );
+    expect(JSON.stringify(plan.all())).toContain('sign_up_by_time');
   });
 
   it('twenty sign-ups at once leave one account', async () => {

@@ -1,3 +1,4 @@
+import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
 import { expectAccessible } from './accessible.ts';
 import { alert, field, fillIn, form, mailedLink, newAddress, open, PASSWORD, problem, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
@@ -57,6 +58,29 @@ test.describe('Student sign-up', () => {
 
   test('CONS-09 a partner that is none gets the same notice as no partner', async ({ page }) => {
     await open(page, '/de/student/signup?partner=P-UNKNOWN');
+    await send(page, { email: newAddress('student'), password: PASSWORD, password_confirm: PASSWORD });
+    await expect(page.getByRole('heading', { name: 'Registrierung nur per QR-Link' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('D66 PARA-18 the code typed from a poster leads to an account of its partner, until a rotation ends it', async ({
+    page,
+    product,
+    server,
+  }) => {
+    const partnerId = await seedPartner(server);
+    const { partners, accounts, clock } = server.deps;
+    const code = partners.findByPartnerId(partnerId)?.invite_code ?? '';
+    const email = newAddress('student');
+    await open(page, `/de/p/${code.toLowerCase()}`);
+    await send(page, { email, password: PASSWORD, password_confirm: PASSWORD });
+    await expect(page.getByText('Danke!')).toBeVisible();
+    expect(accounts.findByEmail(email)?.partner_id).toBe(partnerId);
+    const mail = (await product.mails(email)).at(-1);
+    expect(mail?.text).toContain('ein Konto als Studentin oder Student angelegt');
+
+    partners.rotate(partnerId, newInviteToken(), freshPartnerWord(server.deps), clock.now());
+    await open(page, `/de/p/${code}`);
     await send(page, { email: newAddress('student'), password: PASSWORD, password_confirm: PASSWORD });
     await expect(page.getByRole('heading', { name: 'Registrierung nur per QR-Link' })).toBeVisible();
     await expectAccessible(page);

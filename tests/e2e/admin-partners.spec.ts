@@ -303,7 +303,7 @@ test.describe('Rotating the token', () => {
     await page.getByRole('button', { name: 'Token rotieren' }).click();
     const dialog = page.getByRole('dialog', { name: 'Token rotieren?' });
     await expect(dialog).toContainText(
-      `alle gedruckten Aushänge und QR-Codes von ${organization} werden sofort ungültig`,
+      `der QR-Code und der Code zum Abtippen von ${organization} gelten sofort nicht mehr, und mit ihnen alle gedruckten Aushänge`,
     );
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();

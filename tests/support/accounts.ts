@@ -71,6 +71,7 @@ export function newAddress(kind = 'person'): string {
 export function addPartner(api: Api, userId: string, given: { active?: boolean; organization?: string } = {}) {
   const partnerId = `P${randomBytes(4).toString('hex').toUpperCase()}`;
   const inviteToken = randomBytes(16).toString('base64url');
+  const inviteCode = `C${randomBytes(4).toString('hex').toUpperCase()}`;
   api.deps.partners.add({
     id: randomUUID(),
     user_id: userId,
@@ -78,12 +79,12 @@ export function addPartner(api: Api, userId: string, given: { active?: boolean; 
     contact_person: 'Contact Person',
     partner_id: partnerId,
     invite_token: inviteToken,
-    invite_code: `C${randomBytes(4).toString('hex').toUpperCase()}`,
+    invite_code: inviteCode,
     created_at: api.clock.now(),
   });
   if (given.active === false)
     api.deps.db.prepare('UPDATE partner_profiles SET invite_active = 0 WHERE partner_id = ?').run(partnerId);
-  return { partnerId, inviteToken };
+  return { partnerId, inviteToken, inviteCode };
 }
 
 interface NewPerson {

@@ -1,3 +1,4 @@
+import { SIGN_UP_ROLES, type SignUpRole } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { type MailLink, pick, type Template } from './template.ts';
@@ -22,6 +23,19 @@ const ALARM: Text = {
   en: 'This was not you? Then please set a new password at once and reply to this e-mail.',
 };
 
+/** What somebody signs up as, after 'an account' and before a verb. */
+const SIGNED_UP_AS: Readonly<Record<SignUpRole, Text>> = {
+  student: { de: 'als Studentin oder Student', en: 'as a student' },
+  candidate: { de: 'als Bewerberin oder Bewerber', en: 'as an applicant' },
+  employer: { de: 'als Arbeitgeber', en: 'as an employer' },
+  partner: { de: 'als Partnereinrichtung', en: 'as a partner organisation' },
+};
+
+/** Somebody else can sign up with the reader's address: the mail says what its link makes of the account. */
+function signedUpAs(role: string | undefined, lang: Lang): string {
+  return SIGN_UP_ROLES.some((one) => one === role) ? ` ${SIGNED_UP_AS[role as SignUpRole][lang]}` : '';
+}
+
 /** About accounts. `role` in the parameters is the one that was chosen at sign-up. */
 export const ACCOUNTS = {
   'account-confirm': ({ params, site }, lang) => ({
@@ -29,15 +43,18 @@ export const ACCOUNTS = {
       headline: { de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse', en: 'Please confirm your e-mail address' },
       first: {
         de: fill(
-          'Mit dieser Adresse wurde bei {brand} ein Konto angelegt. Öffnen Sie den Link und drücken Sie dort auf „Bestätigen“. Danach können Sie sich anmelden.',
-          { brand: site.brand.name },
+          'Mit dieser Adresse wurde bei {brand} ein Konto{as} angelegt. Öffnen Sie den Link und drücken Sie dort auf „Bestätigen“. Danach können Sie sich anmelden.',
+          { brand: site.brand.name, as: signedUpAs(params.role, 'de') },
         ),
         en: fill(
-          'An account was created at {brand} with this address. Open the link and press “Confirm” there. Then you can sign in.',
-          { brand: site.brand.name },
+          'An account{as} was created at {brand} with this address. Open the link and press “Confirm” there. Then you can sign in.',
+          { brand: site.brand.name, as: signedUpAs(params.role, 'en') },
         ),
       },
-      second: IGNORE,
+      second: {
+        de: 'Waren Sie das nicht selbst, oder wollten Sie ein anderes Konto? Dann drücken Sie bitte nicht auf „Bestätigen“; sonst brauchen Sie nichts zu tun.',
+        en: 'This was not you, or you wanted another kind of account? Then please do not press “Confirm”; you need not do anything else.',
+      },
     }),
     button: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' }[lang],
     link: { page: confirmPage(params.role, lang), query: 'confirm', rule: RULE.day[lang] },
@@ -60,12 +77,12 @@ export const ACCOUNTS = {
     button: { de: 'Zur Anmeldung', en: 'Go to sign-in' }[lang],
     link: toPortal(lang),
   }),
-  'account-password-link': (_facts, lang) => ({
+  'account-password-link': ({ params }, lang) => ({
     ...pick(lang, {
       headline: { de: 'Ihr Link für ein neues Passwort', en: 'Your link for a new password' },
       first: {
-        de: 'Mit diesem Link setzen Sie ein neues Passwort. Alle Geräte werden danach abgemeldet.',
-        en: 'With this link you set a new password. All devices are signed out afterwards.',
+        de: `Mit diesem Link setzen Sie ein neues Passwort. ${params.role ? `Damit bestätigen Sie auch Ihr Konto${signedUpAs(params.role, 'de')}.` : 'Alle Geräte werden danach abgemeldet.'}`,
+        en: `With this link you set a new password. ${params.role ? `It also confirms your account${signedUpAs(params.role, 'en')}.` : 'All devices are signed out afterwards.'}`,
       },
       second: IGNORE,
     }),

@@ -55,11 +55,15 @@ export const OPERATOR = {
       },
       first: {
         de: fill(
-          'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere gehen erst morgen hinaus.',
+          params.of === 'network'
+            ? 'Aus einem Netz wurden heute schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere von dort gehen erst morgen oder an den Tagen danach hinaus; alle anderen Netze sind nicht betroffen.'
+            : 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere gehen erst morgen oder an den Tagen danach hinaus.',
           params,
         ),
         en: fill(
-          'Already {count} mails were requested today to addresses that nobody has confirmed yet. Further ones go out tomorrow.',
+          params.of === 'network'
+            ? 'Already {count} mails were requested today from one network to addresses that nobody has confirmed yet. Further ones from there go out tomorrow or on the days after; no other network is concerned.'
+            : 'Already {count} mails were requested today to addresses that nobody has confirmed yet. Further ones go out tomorrow or on the days after.',
           params,
         ),
       },

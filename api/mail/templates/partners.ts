@@ -35,8 +35,8 @@ export const PARTNERS = {
     ...pick(lang, {
       headline: { de: 'Ihr Einladungslink hat sich geändert', en: 'Your invitation link has changed' },
       first: {
-        de: 'Wir haben für Ihre Einrichtung einen neuen Link und QR-Code erzeugt. Der alte gilt nicht mehr: Bitte nehmen Sie gedruckte Aushänge ab und hängen Sie neue auf.',
-        en: 'We have made a new link and QR code for your organisation. The old one no longer works: please take printed posters down and put up new ones.',
+        de: 'Wir haben für Ihre Einrichtung einen neuen Link, QR-Code und Code zum Abtippen erzeugt. Die alten gelten nicht mehr: Bitte nehmen Sie gedruckte Aushänge ab und hängen Sie neue auf. Ihre Partner-ID bleibt dieselbe.',
+        en: 'We have made a new link, QR code and code to type for your organisation. The old ones no longer work: please take printed posters down and put up new ones. Your partner ID stays the same.',
       },
     }),
     button: { de: 'Neuen QR-Code ansehen', en: 'See the new QR code' }[lang],

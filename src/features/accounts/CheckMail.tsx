@@ -26,7 +26,7 @@ export function CheckMail({ kind, email, words: t, onBack }: Props) {
         <p>{fill(t.sentTo, { email })}</p>
       </Note>
       <p className="sm mut">{t.nothingCame}</p>
-      <ResendConfirmation email={email} />
+      <ResendConfirmation email={email} role={kind} />
       <p className="row">
         <button type="button" className="btn line sml" onClick={onBack}>
           {t.otherAddress}

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { callJson } from '#src/lib/call.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.ts';
+import type { SignUpKind } from './sign-up-rules.ts';
 
-/** Asks for the mail with the link once more. The answer is the same for every address. */
-export function ResendConfirmation({ email }: { email: string }) {
+/** Asks for the mail with the link once more. The answer is the same for every address. `role`: what was just signed up for. */
+export function ResendConfirmation({ email, role }: { email: string; role?: SignUpKind }) {
   const { lang, texts } = useAccount();
   const t = texts.resend;
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const send = async () => {
     if (state === 'sending') return;
     setState('sending');
-    const answer = await callJson('/api/auth/resend-confirmation', { email, lang }, { lang });
+    const answer = await callJson('/api/auth/resend-confirmation', { email, lang, ...(role && { role }) }, { lang });
     setState(answer.kind === 'ok' ? 'sent' : 'failed');
   };
   return (

@@ -10,11 +10,14 @@ import type { SignUpTexts } from './sign-up.text.ts';
 import { SIGN_UP_FIELDS, type SignUpKind, signUpProblem } from './sign-up-rules.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
+/** What names a partner: its id or the token of its invitation, or the code to type of it. */
+export type Invited = { partner_id: string } | { invite_code: string };
+
 interface Props {
   kind: SignUpKind;
   words: SignUpTexts;
-  /** The partner's id or the token of its invitation; students need it. */
-  partner?: string;
+  /** By which partner; students need one. */
+  invited?: Invited;
   title?: string;
   /** Stands under the form. */
   below?: ReactNode;
@@ -25,7 +28,7 @@ interface Props {
 const HINT = { student: 'studentHint', employer: 'employerHint', partner: 'partnerHint' } as const;
 
 /** A new account. It ends with the mail that has to be confirmed, whoever owns the address. */
-export function SignUp({ kind, words: t, partner, title, below, onUnknownPartner }: Props) {
+export function SignUp({ kind, words: t, invited, title, below, onUnknownPartner }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const goBack = () => {
     setSentTo(undefined);
@@ -41,7 +44,7 @@ export function SignUp({ kind, words: t, partner, title, below, onUnknownPartner
           kind={kind}
           words={t}
           onSent={setSentTo}
-          {...(partner === undefined ? {} : { partner })}
+          {...(invited ? { invited } : {})}
           {...(onUnknownPartner ? { onUnknownPartner } : {})}
         >
           <Privacy words={t} />
@@ -53,7 +56,7 @@ export function SignUp({ kind, words: t, partner, title, below, onUnknownPartner
 }
 
 function SignUpForm(props: Props & { onSent: (email: string) => void; children: ReactNode }) {
-  const { kind, words: t, partner, onSent, onUnknownPartner, children } = props;
+  const { kind, words: t, invited, onSent, onUnknownPartner, children } = props;
   const { lang, texts } = useAccount();
   const form = useAccountForm({
     id: 'sign-up',
@@ -66,7 +69,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
       options: {
         data: {
           role: kind,
-          ...(partner && { partner_id: partner }),
+          ...invited,
           ...(kind === 'employer' && { first_name: entries.get('company') }),
         },
       },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { AccountIsland } from './AccountIsland.tsx';
 import styles from './account.module.css';
 import { type AccountProps, useAccount } from './account-context.ts';
-import { SignUp } from './SignUp.tsx';
+import { type Invited, SignUp } from './SignUp.tsx';
 import type { SignUpTexts } from './sign-up.text.ts';
 
 interface Props {
@@ -11,25 +11,25 @@ interface Props {
   picture: string;
 }
 
-/** Students register only with the link of a partner: ?partner=<id or token>. */
+/** Students register only with the link of a partner: ?partner=<id or token>, or ?code=<what a poster has to type>. */
 export function StudentSignUp({ account, words, picture }: Props) {
   return (
     <AccountIsland account={account}>
-      <Invited words={words} picture={picture} />
+      <Registration words={words} picture={picture} />
     </AccountIsland>
   );
 }
 
 /** `undecided` until the script has read the address. */
-type View = { kind: 'undecided' } | { kind: 'form'; partner: string } | { kind: 'notice'; text: string };
+type View = { kind: 'undecided' } | { kind: 'form'; invited: Invited } | { kind: 'notice'; text: string };
 
-function Invited({ words: t, picture }: Omit<Props, 'account'>) {
+function Registration({ words: t, picture }: Omit<Props, 'account'>) {
   const { signIns } = useAccount();
   const [view, setView] = useState<View>({ kind: 'undecided' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
-    const partner = new URLSearchParams(location.search).get('partner')?.trim();
-    setView(partner ? { kind: 'form', partner } : { kind: 'notice', text: t.qrOnlyText });
+    const invited = invitedIn(location.search);
+    setView(invited ? { kind: 'form', invited } : { kind: 'notice', text: t.qrOnlyText });
   }, []);
 
   switch (view.kind) {
@@ -42,7 +42,7 @@ function Invited({ words: t, picture }: Omit<Props, 'account'>) {
         <SignUp
           kind="student"
           words={t}
-          partner={view.partner}
+          invited={view.invited}
           title={t.submit}
           below={
             <p>
@@ -53,6 +53,14 @@ function Invited({ words: t, picture }: Omit<Props, 'account'>) {
         />
       );
   }
+}
+
+function invitedIn(search: string): Invited | undefined {
+  const query = new URLSearchParams(search);
+  const code = query.get('code')?.trim();
+  const partner = query.get('partner')?.trim();
+  if (code) return { invite_code: code };
+  return partner ? { partner_id: partner } : undefined;
 }
 
 function QrOnly({ words: t, text, picture }: { words: SignUpTexts; text: string; picture: string }) {

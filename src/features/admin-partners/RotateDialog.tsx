@@ -15,14 +15,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Nobody can take a rotation back: it says first what stops working. */
+/** Nobody can take a rotation back: it says first what stops working, and what doesn't. */
 export function RotateDialog({ open, props: { words }, one: { doing, rotate }, partner, onClose }: Props) {
   const { dialog: t, detail } = words;
   const [notify, setNotify] = useState(true);
   const isBusy = doing.kind === 'busy' && doing.act === 'rotate';
   return (
     <Dialog open={open} title={t.title} onClose={onClose}>
-      <p className={`mut ${styles.long}`}>{fill(t.text, { organization: partner.organization_name })}</p>
+      <p className={styles.long}>{fill(t.ends, { organization: partner.organization_name })}</p>
+      <p className={`mut sm ${styles.long}`}>{fill(t.stays, { id: partner.partner_id })}</p>
+      <p className="mut sm">{t.final}</p>
       <label className="check sm">
         <input type="checkbox" checked={notify} onChange={(event) => setNotify(event.target.checked)} />
         <span className={styles.long}>{fill(t.notify, { name: partner.contact_person })}</span>

@@ -137,9 +137,17 @@ const detail = {
 
 const dialog = {
   title: { de: 'Token rotieren?', en: 'Rotate the token?' },
-  text: {
-    de: 'Der bisherige Link und alle gedruckten Aushänge und QR-Codes von {organization} werden sofort ungültig. Laufende Bewerbungen bleiben bestehen. Zurücknehmen lässt sich das nicht.',
-    en: 'The present link and all printed posters and QR codes of {organization} stop working at once. Applications under way stay as they are. This cannot be undone.',
+  ends: {
+    de: 'Der Link, der QR-Code und der Code zum Abtippen von {organization} gelten sofort nicht mehr, und mit ihnen alle gedruckten Aushänge.',
+    en: 'The link, the QR code and the code to type of {organization} stop working at once, and all printed posters with them.',
+  },
+  stays: {
+    de: 'Die Partner-ID {id} bleibt: Wer eine Adresse mit ihr hat, kann sich weiter registrieren, solange die Einladung aktiv ist. Alles auf einmal hält nur „Einladung pausieren“ an.',
+    en: 'The partner ID {id} stays: whoever has an address with it can still register while the invitation is active. Only “Pause the invitation” stops everything.',
+  },
+  final: {
+    de: 'Laufende Bewerbungen bleiben bestehen. Zurücknehmen lässt sich die Rotation nicht.',
+    en: 'Applications under way stay as they are. The rotation cannot be undone.',
   },
   notify: {
     de: '{name} per E-Mail sagen, wo der neue Link ist',

@@ -63,13 +63,13 @@ const words = {
   waysTitle: { de: 'Zwei weitere Wege', en: 'Two more ways' },
   joinTitle: { de: 'Direkt zur Bewerbung', en: 'Straight to the application' },
   joinText: {
-    de: 'Für alle, die sich ohne Konto bewerben. Die Bewerbung zählt für Sie.',
-    en: 'For people who apply without an account. The application counts for you.',
+    de: 'Für alle, die sich ohne Konto bewerben. Die Bewerbung zählt für Sie. Die Adresse trägt Ihre Partner-ID und bleibt auch mit einem neuen Code gültig.',
+    en: 'For people who apply without an account. The application counts for you. The address carries your partner ID and stays valid with a new code too.',
   },
   shortTitle: { de: 'Kurzadresse', en: 'Short address' },
   shortText: {
-    de: 'Zum Abtippen, für Telefone ohne Kamera. Sie steht auch auf dem Aushang.',
-    en: 'To be typed, for phones without a camera. It also stands on the poster.',
+    de: 'Zum Abtippen, für Telefone ohne Kamera. Sie steht auch auf dem Aushang und endet mit ihm.',
+    en: 'To be typed, for phones without a camera. It also stands on the poster and ends with it.',
   },
 } satisfies Texts;
 

@@ -1,0 +1,19 @@
+import { type Clock, DAY_MS } from '../clock.ts';
+import type { SecurityEventStore } from '../security/security-event.store.ts';
+import type { AccountStore } from './account.store.ts';
+
+interface Parts {
+  accounts: AccountStore;
+  securityEvents: SecurityEventStore;
+  clock: Clock;
+}
+
+const REMEMBERED_MS = 90 * DAY_MS;
+
+/** Tells whether the account of an address was signed in to from a network lately: then it is hardly a stranger there. */
+export function knownPlaces({ accounts, securityEvents, clock }: Parts) {
+  return ({ email, network }: { email: string; network: string }): boolean => {
+    const account = accounts.findByEmail(email.trim());
+    return account !== undefined && securityEvents.wasSignedInFrom(account.id, network, clock.now() - REMEMBERED_MS);
+  };
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../deps.ts';
+import type { NewMail } from '../mail/outbox.store.ts';
+import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
+import { isAddressConfirmed } from './address-confirmed.ts';
+import type { Applicant } from './applicant.store.ts';
+
+/**
+ * Queues a mail about an application, in the transaction of what it tells. `network`: from where somebody causes it who
+ * need not be the applicant; mails to addresses that nobody has confirmed are counted.
+ */
+export function mailApplicant(
+  deps: Deps,
+  applicant: Applicant,
+  mail: Pick<NewMail, 'template' | 'params' | 'recipient'>,
+  network?: string,
+): void {
+  const whole = { ...mail, lang: applicant.lang, applicantId: applicant.id };
+  if (network === undefined || isAddressConfirmed(deps, applicant)) deps.outbox.add(whole, deps.clock.now());
+  else queueToUnconfirmed(deps, whole, network);
+}

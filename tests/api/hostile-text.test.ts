@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointSpec } from '#api/http/endpoint.ts';
+import { routes } from '#api/routes.ts';
+import { withoutAddresses } from '#api/security/metadata.ts';
+import { visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+
+/** What patterns with open quantifiers stumble over, made of `length` characters. */
+const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
+  letters: (length) => 'a'.repeat(length),
+  'signs of an address': (length) => '@'.repeat(length),
+  'letters and dots': (length) => 'a.'.repeat(length / 2),
+  'an address that does not end': (length) => `a@${'a-'.repeat(length / 2 - 1)}`,
+  'an address of many parts': (length) => `a@${'a.'.repeat(length / 2 - 1)}`,
+  spaces: (length) => `a${' '.repeat(length - 2)}a`,
+  'line breaks': (length) => '\r\n'.repeat(length / 2),
+  digits: (length) => '1'.repeat(length),
+};
+const SHORT = 1000;
+const LONG = 60_000;
+// Time that grows with the square of the length is 60 times this.
+const SMALL_MULTIPLE = (3 * LONG) / SHORT;
+const BEST_OF = 5;
+
+async function leastMs(work: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < BEST_OF; round += 1) {
+    const before = performance.now();
+    await work();
+    least = Math.min(least, performance.now() - before);
+  }
+  // What is shorter is noise.
+  return Math.max(least, 0.05);
+}
+
+const secretKey = Buffer.alloc(32);
+
+describe('A text of 60,000 characters', () => {
+  it.each(Object.keys(HOSTILE))(
+    'of %s costs about twice as much as half of it where addresses are taken out',
+    async (kind) => {
+      const text = HOSTILE[kind] as (length: number) => string;
+      const cost = (length: number) => leastMs(() => withoutAddresses(secretKey, text(length)));
+      expect(await cost(2 * LONG)).toBeLessThan(8 * (await cost(LONG)));
+    },
+  );
+
+  const calls = routes.map(({ name, spec }) => ({ name, spec: spec as EndpointSpec<unknown, unknown, unknown> }));
+  it.each(calls)('in any field of $name costs a small multiple of a short one', async ({ spec }) => {
+    for (const path of fieldsOf(spec.input))
+      for (const [kind, text] of Object.entries(HOSTILE)) {
+        const parse = (length: number) => leastMs(() => spec.input.safeParse(nested(path, text(length))));
+        expect([path, kind, (await parse(LONG)) / (await parse(SHORT)) < SMALL_MULTIPLE]).toEqual([path, kind, true]);
+      }
+  });
+});
+
+describe('The report of a browser', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' } });
+  });
+  afterAll(() => api.stop());
+
+  const report = (metadata: object) =>
+    visitor(api).post('/api/rpc/log_security_event', { _action: 'logout', _metadata: metadata });
+
+  it.each([
+    ['60,000 letters', { a: 'a'.repeat(LONG) }],
+    ['60,000 letters in a name', { ['a'.repeat(LONG)]: 1 }],
+    ['60,000 letters in many parts', { a: Array.from({ length: 40 }, () => 'a'.repeat(LONG / 40)) }],
+    ['many names', Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [index, 1]))],
+    ['a long list', { a: Array.from({ length: 20_000 }, () => 1) }],
+    ['something deep', JSON.parse(`${'{"a":'.repeat(5)}1${'}'.repeat(5)}`) as object],
+  ])('AUTH-21 with %s is refused at once and kept nowhere', async (_what, metadata) => {
+    const before = api.deps.securityEvents.list().length;
+    const { status, body } = await report(metadata);
+    expect([status, body.code]).toEqual([400, expect.stringMatching(/^input_(?:too_long|invalid)$/)]);
+    expect(api.deps.securityEvents.list()).toHaveLength(before);
+  });
+
+  it('AUTH-21 that is very deep is refused like any other that is too deep', async () => {
+    const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    const answer = await fetch(`${api.url}/api/rpc/log_security_event`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"_action":"logout","_metadata":{"a":${deep}}}`,
+    });
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'input_invalid' })]);
+  });
+
+  it('AUTH-21 is answered as fast with 60,000 hostile characters as with a few, so that nobody else waits', async () => {
+    for (const text of Object.values(HOSTILE)) {
+      const small = await leastMs(() => report({ a: text(SHORT) }));
+      expect((await leastMs(() => report({ a: text(LONG) }))) / Math.max(small, 1)).toBeLessThan(SMALL_MULTIPLE);
+    }
+  });
+
+  it('AUTH-21 keeps what is small, and no address wherever it stands', async () => {
+    const metadata = { 'me@example.org': ['x <you@example.org>', { deep: 'a@b@example.org' }], at: '@', none: null };
+    expect((await report(metadata)).status).toBe(200);
+    const kept = api.deps.securityEvents.list().at(-1)?.metadata ?? '';
+    expect(kept).not.toContain('example.org');
+    expect(JSON.parse(kept)).toMatchObject({ at: '@', none: null });
+  });
+});
+
+interface Schema {
+  def: { type: string; shape?: Record<string, Schema>; innerType?: Schema };
+}
+
+/** The paths of all fields that a call reads. */
+function fieldsOf(schema: unknown, path: string[] = []): string[][] {
+  const { def } = schema as Schema;
+  if (def.type === 'object')
+    return Object.entries(def.shape ?? {}).flatMap(([name, inner]) => fieldsOf(inner, [...path, name]));
+  return def.type === 'optional' && def.innerType ? fieldsOf(def.innerType, path) : [path];
+}
+
+function nested(path: readonly string[], value: string): unknown {
+  return path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+}
