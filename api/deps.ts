@@ -23,12 +23,16 @@ import { readSecretKey } from './config/secrets.ts';
 import type { SiteConfig } from './config/site.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, inTransaction, openDatabase } from './db/open.ts';
+import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import { type CounterStore, createCounterStore } from './http/counter.store.ts';
+import { createFormSlots, type FormSlots } from './http/form-slots.ts';
+import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
-import { operatorAsReader } from './mail/tell-operator.ts';
+import { operatorAsReader, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
+import { createOneAtATime, type OneAtATime } from './papers/one-at-a-time.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
@@ -64,6 +68,11 @@ export interface Deps {
   attempts: Attempts;
   /** Codes of second factors, by account. */
   codeAttempts: CounterStore;
+  /** Places for forms that are read at the same time. */
+  formSlots: FormSlots;
+  uploadBudget: UploadBudget;
+  diskSpace: DiskSpace;
+  drawInTurn: OneAtATime;
   /** One transaction that sees no other writer. Nothing may be awaited inside. */
   tx<T>(work: () => T): T;
   mail: MailWorker;
@@ -102,6 +111,7 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     return row.applicant_id === null ? operatorAsReader(site) : applicantAsReader(parts, row.applicant_id);
   };
   const mail = createMailWorker({ ...parts, readerOf, transport, publicUrl: env.PUBLIC_URL });
+  const told = { ...parts, mail };
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {
     ...given,
@@ -112,6 +122,21 @@ export function createDeps(given: { env: Env; site: SiteConfig; clock: Clock; lo
     passwords: createPasswords(env.PASSWORD_COST),
     attempts: createAttempts({ ...given, counters, secretKey }),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
+    formSlots: createFormSlots(),
+    uploadBudget: createUploadBudget({
+      ...given,
+      counters,
+      secretKey,
+      onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
+    }),
+    diskSpace: createDiskSpace({
+      ...given,
+      folder: folders.root,
+      reserveMegabytes: env.DISK_RESERVE_MB,
+      onLow: (free, reserve) =>
+        tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
+    }),
+    drawInTurn: createOneAtATime(),
     db,
     counters,
     tx: (work) => inTransaction(db, work),
