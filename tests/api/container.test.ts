@@ -4,6 +4,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { readEnv } from '#api/config/env.ts';
 import { freePort } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { step1Form } from '../support/forms.ts';
@@ -38,6 +39,29 @@ it('every setting of the container is one that the server knows', () => {
   const names = compose.flatMap((line) => /^ {6}([A-Z_]+): \$\{\1/.exec(line)?.[1] ?? []);
   expect(names).toContain('TRUST_PROXY');
   for (const name of names) expect(known).toContain(`${name}:`);
+});
+
+const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+
+it('the log that the guide proposes for nginx holds no query, no Referer and no whole address', () => {
+  const format = /log_format werksommer '([^']+)'/.exec(operations)?.[1] ?? '';
+  expect(format).toContain('$network');
+  expect(format).not.toMatch(/\$(?:request\b|request_uri|args|query_string|http_|remote_addr|uri\b)/);
+  expect(operations).toContain('access_log /var/log/nginx/werksommer.log werksommer;');
+});
+
+it('the guide says the figures that the server has', () => {
+  for (const words of [
+    '128 forms',
+    '32 of one network',
+    '64 more',
+    'four of each',
+    '64 KiB in a minute',
+    '512 KiB in a minute',
+  ])
+    expect(operations).toContain(words);
+  for (const name of ['DISK_RESERVE_MB', 'UPLOAD_MB_PER_NETWORK', 'UPLOAD_MB_PER_APPLICATION'])
+    expect(operations).toContain(`| \`${name}\` | \`${readEnv({})[name as 'DISK_RESERVE_MB']}\` |`);
 });
 
 // Another user can only be played by root, as in a container that builds.
