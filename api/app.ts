@@ -6,6 +6,7 @@ import { requestLog } from './http/request-log.ts';
 import { isCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSite } from './http/site.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
 
@@ -16,8 +17,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.set('trust proxy', deps.env.TRUST_PROXY);
   const headers = securityHeaders(deps.env.PUBLIC_URL);
 
-  app.use(requestLog(deps));
-  app.use(refuseExpectations);
+  app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations);
   app.use('/api', headers.api, refuseCrossSite(deps));
   for (const route of routes) {
     const handler = route.mount(deps);

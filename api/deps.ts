@@ -28,13 +28,17 @@ import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
+import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import { type CounterStore, createCounterStore } from './http/counter.store.ts';
+import { createFormSlots, type FormSlots } from './http/form-slots.ts';
+import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
-import { operatorAsReader } from './mail/tell-operator.ts';
+import { operatorAsReader, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
+import { createOneAtATime, type OneAtATime } from './papers/one-at-a-time.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
 import { recordSecurity } from './security/record.ts';
@@ -74,6 +78,11 @@ export interface Deps {
   unconfirmedMails: CounterStore;
   /** Codes of second factors, by account. */
   codeAttempts: CounterStore;
+  /** Places for forms that are read at the same time. */
+  formSlots: FormSlots;
+  uploadBudget: UploadBudget;
+  diskSpace: DiskSpace;
+  drawInTurn: OneAtATime;
   /** One transaction that sees no other writer. Nothing may be awaited inside. Waits 50 ms at most for a foreign lock. */
   tx<T>(work: () => T): T;
   /** How to wait longer without holding others up. */
@@ -135,6 +144,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     return row.applicant_id === null ? operatorAsReader(site) : applicantAsReader(parts, row.applicant_id);
   };
   const mail = createMailWorker({ ...parts, readerOf, transport, writeTurn, publicUrl: env.PUBLIC_URL });
+  const told = { ...parts, mail };
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {
     ...given,
@@ -154,6 +164,21 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     }),
     unconfirmedMails: createCounterStore(counters, clock, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
+    formSlots: createFormSlots(),
+    uploadBudget: createUploadBudget({
+      ...given,
+      counters,
+      secretKey,
+      onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
+    }),
+    diskSpace: createDiskSpace({
+      ...given,
+      folder: folders.root,
+      reserveMegabytes: env.DISK_RESERVE_MB,
+      onLow: (free, reserve) =>
+        tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
+    }),
+    drawInTurn: createOneAtATime(),
     db,
     counters,
     tx,

@@ -14,7 +14,7 @@ import { ensureUploads } from './documents/keep.ts';
 import { sweep } from './documents/sweep.ts';
 import { outliveReader } from './outlive-reader.ts';
 import { listen } from './server.ts';
-import { welcome } from './welcome.ts';
+import { isProxyForgotten, welcome } from './welcome.ts';
 
 /** `npm start`: reads the environment, builds the server, listens, stops. */
 async function main(): Promise<void> {
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   await sweep(deps);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
+  if (isProxyForgotten(env)) deps.log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
   process.stdout.write(welcome({ env, site, folders: deps.folders, port: server.port }));
 
   const stop = async () => {

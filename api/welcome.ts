@@ -20,5 +20,16 @@ export function welcome({ env, site, folders, port }: Started): string {
       : `  Mail    no SMTP_URL is set: every mail becomes a file in ${folders.outbox}`,
     `  Next    apply at ${here}/en/join, then decide with: npm run applicants -- list`,
   ];
+  if (isProxyForgotten(env))
+    lines.push(
+      '',
+      '  WARNING PUBLIC_URL is https, so a proxy must stand in front, and TRUST_PROXY is 0: all visitors count as one,',
+      '          and limits meant for one of them lock out everybody. Set TRUST_PROXY=1 (docs/operations.md).',
+    );
   return `\n${lines.join('\n')}\n\n`;
+}
+
+/** The server itself speaks no HTTPS. */
+export function isProxyForgotten({ PUBLIC_URL, TRUST_PROXY }: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>): boolean {
+  return PUBLIC_URL.startsWith('https:') && TRUST_PROXY === 0;
 }

@@ -22,4 +22,6 @@ export const applicantToken: Auth<ApplicantCaller> = {
     if (found.expiresAt <= deps.clock.now()) throw problem('token_expired');
     return { applicant, held: { token, expiresAt: found.expiresAt } };
   },
+  // Every mail brings a further token of the same application.
+  countAs: ({ applicant }) => applicant.id,
 };

@@ -6,6 +6,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const text = z.string().trim();
 const atLeastOne = text.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1').transform(Number);
+const megabytes = text.regex(/^\d{1,9}$/, 'must be a whole number of megabytes, such as 500').transform(Number);
 
 const environment = z.object({
   /** 0 lets the system choose a free port. */
@@ -45,6 +46,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   /** Multiplies every rate limit; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number('must be a positive number').positive('must be a positive number').default(1),
+  /** Below so many free megabytes on the data folder's disk no files are taken. */
+  DISK_RESERVE_MB: megabytes.default(500),
+  /** How many megabytes of forms may come from one network a day, whoever sends them without a token. */
+  UPLOAD_MB_PER_NETWORK: megabytes.default(3000),
+  /** The same for each application or account that shows its token or session. */
+  UPLOAD_MB_PER_APPLICATION: megabytes.default(300),
   /** `off` lets admins sign in without a second factor: for a machine of one's own. */
   ADMIN_2FA: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** bcrypt's cost: each step doubles the time of a sign-in. Lower only in tests. */

@@ -28,6 +28,9 @@ export const ERRORS = {
   busy: { status: 503, en: 'The server is very busy right now. Please try again in a minute; your entries stay.', de: 'Der Server hat gerade sehr viel zu tun. Bitte versuchen Sie es in einer Minute noch einmal; Ihre Eingaben bleiben.' },
   not_ready: { status: 503, en: 'The server is not ready yet. Please try again in a minute.', de: 'Der Server ist noch nicht bereit. Bitte versuchen Sie es in einer Minute noch einmal.' },
 
+  disk_low: { status: 503, en: 'The server has too little room for files at the moment. Nothing is lost: your entries stay, and what you sent before is safe. Please try again in half an hour.', de: 'Der Server hat gerade zu wenig Platz für Dateien. Es geht nichts verloren: Ihre Eingaben bleiben, und was Sie schon gesendet haben, ist sicher. Bitte versuchen Sie es in einer halben Stunde noch einmal.' },
+  network_uploads_spent: { status: 429, en: 'Very many files have come from your network today. Please try again in {hours} h, or use another network, such as mobile data. Your entries stay.', de: 'Aus Ihrem Netz kamen heute sehr viele Dateien. Bitte versuchen Sie es in {hours} Std. noch einmal, oder nutzen Sie ein anderes Netz, etwa mobile Daten. Ihre Eingaben bleiben.' },
+  application_uploads_spent: { status: 429, en: 'Very many files were sent for this application today. Please try again in {hours} h. What has arrived is safe.', de: 'Für diese Bewerbung wurden heute sehr viele Dateien gesendet. Bitte versuchen Sie es in {hours} Std. noch einmal. Was angekommen ist, ist sicher.' },
   storage_failed: { status: 503, en: 'The server cannot store anything right now. Nothing was lost on your side: please try again later.', de: 'Der Server kann gerade nichts speichern. Bei Ihnen ging nichts verloren: Bitte versuchen Sie es später noch einmal.' },
 
   // Fields

@@ -16,9 +16,13 @@ function cleanLines(raw: string): string {
   return lines.join('\n').trim();
 }
 
+// Putting accents into their order costs the square of their number: a minute for a long text of nothing else. No
+// language writes more than a few on one letter; thirty is Unicode's own bound for texts that are streamed.
+const TOO_MANY_ACCENTS = /(\p{M}{30})\p{M}+/gu;
+
 function clean(raw: string): string {
   // Composed last: a control character can stand between a letter and its accent.
-  return raw.replace(UNWANTED, '').normalize('NFC').trim();
+  return raw.replace(UNWANTED, '').replace(TOO_MANY_ACCENTS, '$1').normalize('NFC').trim();
 }
 
 /** A required line of text. Issues carry an error code as message. */

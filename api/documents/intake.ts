@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,21 +29,25 @@ export interface ReceivedFile {
 
 export type Received = { kind: 'received'; file: ReceivedFile } | { kind: 'refused'; problem: FileProblem };
 
-/** Writes a stream to disk, counting, hashing and looking on the way; a refused file leaves nothing. */
+/** Writes a stream to disk, counting, hashing and looking on the way; one that is refused or ended leaves nothing. */
 export async function receive(
   stream: Readable,
   claim: { name: string; type: string },
   allowed: readonly FileType[],
   tmpDir: string,
+  signal: AbortSignal,
 ): Promise<Received> {
   const id = randomUUID();
   const tmpPath = path.join(tmpDir, id);
   const witness = createWitness(typeOfName(claim.name));
   // Somebody may have cleared it away; nothing in it had to last.
   await makeFolder(tmpDir);
+  const writing = seal(tmpPath);
   try {
-    await pipeline(stream, witness.transform, seal(tmpPath));
+    await pipeline(stream, witness.transform, writing, { signal });
   } catch (error) {
+    // A file that is still being opened would come into being after it was removed.
+    if (!writing.closed) await once(writing, 'close');
     await removeFile(tmpPath);
     throw error;
   }

@@ -1,35 +1,49 @@
 import type { Request } from 'express';
-import { MINUTE_MS } from '../clock.ts';
-import { problem } from './problem.ts';
+import { createPace, leastBytesPerMinute, type Pace, TICK_MS } from './pace.ts';
+import { type Problem, problem } from './problem.ts';
 
-// A phone in a tunnel falls silent for a while; 64 KiB a minute is less than the slowest network carries.
-const PATIENCE_MS = MINUTE_MS;
-const LEAST_BYTES = 64 * 1024;
+/** Watches the body of one request while it is read. */
+export interface BodyGuard {
+  pace: Pace;
+  /** Aborts, with the problem as its reason, when the body has to end. */
+  signal: AbortSignal;
+  stop(reason: Problem): void;
+  /** Bytes that have really arrived. */
+  received(): number;
+}
+
+interface Terms {
+  maxBytes: number;
+  /** What a minute has to bring; today's patience with a phone in a tunnel if it is not said. */
+  leastBytes?(): number;
+  /** Every few seconds. */
+  onTick?(guard: BodyGuard): void;
+}
 
 /**
- * Runs `read` over the body of a request. Its signal aborts, with the problem as reason, when the body comes too
- * slowly or passes `maxBytes`: a chunked body announces no length.
+ * Runs `read` over the body of a request. Its signal aborts when the body comes too slowly or passes `maxBytes`:
+ * a chunked body announces no length.
  */
-export async function guardBody<T>(
-  req: Request,
-  maxBytes: number,
-  read: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const guard = new AbortController();
+export async function guardBody<T>(req: Request, terms: Terms, read: (guard: BodyGuard) => Promise<T>): Promise<T> {
+  const end = new AbortController();
+  const pace = createPace();
+  const least = terms.leastBytes ?? (() => leastBytesPerMinute(0));
   let total = 0;
-  let lately = 0;
+  const guard: BodyGuard = { pace, signal: end.signal, stop: (reason) => end.abort(reason), received: () => total };
   const count = (chunk: Buffer) => {
     total += chunk.length;
-    lately += chunk.length;
-    if (total > maxBytes) guard.abort(problem('body_too_large'));
+    pace.count(chunk.length);
+    if (total > terms.maxBytes) guard.stop(problem('body_too_large'));
   };
   const timer = setInterval(() => {
-    if (!req.complete && lately < LEAST_BYTES) guard.abort(problem('body_too_slow'));
-    lately = 0;
-  }, PATIENCE_MS);
+    pace.tick();
+    if (req.complete) return;
+    if (pace.isMinuteOver() && pace.bytesPerMinute() < least()) guard.stop(problem('body_too_slow'));
+    else terms.onTick?.(guard);
+  }, TICK_MS);
   req.on('data', count);
   try {
-    return await read(guard.signal);
+    return await read(guard);
   } finally {
     clearInterval(timer);
     req.off('data', count);

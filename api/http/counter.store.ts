@@ -5,6 +5,8 @@ import type { Db } from '../db/open.ts';
 
 export interface CounterStore extends Store {
   increment(key: string): ClientRateLimitInfo;
+  /** Counts several hits at once. */
+  add(key: string, hits: number): ClientRateLimitInfo;
   decrement(key: string): void;
   resetKey(key: string): void;
   /** How many hits the current window has; nothing is counted. */
@@ -17,10 +19,13 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
     'CREATE TABLE IF NOT EXISTS rate_counter (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT, WITHOUT ROWID',
   );
   // A window that ends later than one that begins now was opened by a clock that was wrong.
-  const hit = db.prepare<{ key: string; now: number; resetsAt: number }, { hits: number; resets_at: number }>(`
-    INSERT INTO rate_counter VALUES (@key, 1, @resetsAt)
+  const hit = db.prepare<
+    { key: string; hits: number; now: number; resetsAt: number },
+    { hits: number; resets_at: number }
+  >(`
+    INSERT INTO rate_counter VALUES (@key, @hits, @resetsAt)
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN 1 ELSE hits + 1 END,
+      hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @hits ELSE hits + @hits END,
       resets_at = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @resetsAt ELSE resets_at END
     RETURNING hits, resets_at`);
   const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
@@ -29,12 +34,14 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
     'SELECT hits, resets_at FROM rate_counter WHERE key = ? AND resets_at > ? AND resets_at <= ?',
   );
   const keyed = (key: string) => `${limit}:${key}`;
+  const add = (key: string, hits: number): ClientRateLimitInfo => {
+    const now = clock.now();
+    const row = counting(() => hit.get({ key: keyed(key), hits, now, resetsAt: now + windowMs }));
+    return { totalHits: row?.hits ?? hits, resetTime: new Date(row?.resets_at ?? now + windowMs) };
+  };
   return {
-    increment(key): ClientRateLimitInfo {
-      const now = clock.now();
-      const row = counting(() => hit.get({ key: keyed(key), now, resetsAt: now + windowMs }));
-      return { totalHits: row?.hits ?? 1, resetTime: new Date(row?.resets_at ?? now + windowMs) };
-    },
+    add,
+    increment: (key) => add(key, 1),
     look(key) {
       const now = clock.now();
       const row = counting(() => current.get(keyed(key), now, now + windowMs));

@@ -7,12 +7,12 @@ import { removeFile } from '../documents/disk.ts';
 import { guardBody } from './body-guard.ts';
 import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
+import { readFormBody } from './form-body.ts';
 import { isFormNavigation } from './form-navigation.ts';
-import { inTurn } from './form-slots.ts';
 import { MAX_JSON_BYTES, readJson } from './json-body.ts';
-import { type Admit, type FileRules, type Form, maxFormBytes, readForm } from './multipart.ts';
-import { fieldProblem, problem } from './problem.ts';
-import { addressOf, createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
+import type { FileRules, Form } from './multipart.ts';
+import { fieldProblem } from './problem.ts';
+import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
 
 /** Who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
@@ -20,8 +20,8 @@ export interface Auth<Caller> {
   /** Fields of the body that may carry a token beside `Authorization: Bearer`; none where cookies alone decide. */
   fields: readonly string[];
   resolve(deps: Deps, credentials: Credentials): Caller;
-  /** Who is counted by `perCaller`; the token itself if it is not said. */
-  countAs?(caller: Caller): string;
+  /** Whom `perCaller` and the budget of uploads count: an application or account, '' for strangers. */
+  countAs(caller: Caller): string;
 }
 
 /** What a request brings to show who sent it. */
@@ -37,7 +37,7 @@ export interface Origin {
   userAgent: string;
 }
 
-export const anybody: Auth<null> = { name: 'anybody', fields: [], resolve: () => null };
+export const anybody: Auth<null> = { name: 'anybody', fields: [], resolve: () => null, countAs: () => '' };
 
 export interface Call<Input, Caller> {
   deps: Deps;
@@ -93,16 +93,10 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
         try {
           await limiter.countNetwork(req, res);
-          let caller: Promise<Caller> | undefined;
-          const identify = (fields: Record<string, unknown>): Promise<Caller> => {
-            caller ??= identifyCaller(req, res, deps, spec, limiter, fields);
-            return caller;
-          };
-          if (bearer(req) !== undefined || spec.auth.fields.length === 0) await identify({});
-          await readBody(req, res, deps, spec, form, async (fields) => {
-            if (firstText(fields, spec.auth.fields) !== undefined) await identify(fields);
-          });
-          const known = await identify(form.fields);
+          const identity = createIdentity(req, res, deps, spec, limiter);
+          if (bearer(req) !== undefined || spec.auth.fields.length === 0) await identity.of({});
+          await readBody(req, res, deps, spec, form, identity);
+          const known = await identity.of(form.fields);
           const { input, lang } = check(req, spec, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
           const from = { network: networkOf(req, deps.secretKey), userAgent: req.headers['user-agent'] ?? '' };
@@ -124,19 +118,37 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
   };
 }
 
-async function identifyCaller<I, O, Caller>(
+/** Who calls, found out once: by the headers, or as soon as the fields say it. */
+interface Identity<Caller> {
+  of(fields: Record<string, unknown>): Promise<Caller>;
+  /** The application or account that has shown itself so far. */
+  countedAs(): string | undefined;
+}
+
+function createIdentity<I, O, Caller>(
   req: Request,
   res: Response,
   deps: Deps,
   spec: EndpointSpec<I, O, Caller>,
   limiter: Limiter,
-  fields: Record<string, unknown>,
-): Promise<Caller> {
-  const token = bearer(req) ?? firstText(fields, spec.auth.fields);
-  const caller = spec.auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
-  await limiter.countCaller(req, res, spec.auth.countAs?.(caller) ?? token ?? '');
-  spec.admit?.(deps, caller);
-  return caller;
+): Identity<Caller> {
+  let caller: Promise<Caller> | undefined;
+  let counted = '';
+  const identify = async (fields: Record<string, unknown>): Promise<Caller> => {
+    const token = bearer(req) ?? firstText(fields, spec.auth.fields);
+    const found = spec.auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
+    counted = spec.auth.countAs(found);
+    if (counted !== '') await limiter.countCaller(req, res, counted);
+    spec.admit?.(deps, found);
+    return found;
+  };
+  return {
+    of(fields) {
+      caller ??= identify(fields);
+      return caller;
+    },
+    countedAs: () => counted || undefined,
+  };
 }
 
 /** Before the answer, so that a refused form has left nothing when its sender reads so. What was kept has moved away. */
@@ -144,35 +156,33 @@ async function discard(form: Form): Promise<void> {
   for (const file of Object.values(form.files)) await removeFile(file.tmpPath);
 }
 
-async function readBody<I, O, C>(
+async function readBody<I, O, Caller>(
   req: Request,
   res: Response,
   deps: Deps,
-  spec: EndpointSpec<I, O, C>,
+  spec: EndpointSpec<I, O, Caller>,
   form: Form,
-  admit: Admit,
+  identity: Identity<Caller>,
 ): Promise<void> {
-  const { files } = spec;
   if (req.method === 'GET' || req.method === 'HEAD') form.fields = { ...req.query };
-  else if (!files) form.fields = await guardBody(req, MAX_JSON_BYTES, (signal) => readJson(req, res, signal));
-  else {
-    assertReadable(req, files);
-    await guardBody(req, maxFormBytes(files), (signal) =>
-      inTurn(addressOf(req), () => readForm(req, res, { rules: files, tmpDir: deps.folders.tmp, form, admit, signal })),
-    );
-  }
+  else if (!spec.files)
+    form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) => readJson(req, res, signal));
+  else
+    await readFormBody(req, res, deps, {
+      rules: spec.files,
+      form,
+      caller: identity.countedAs,
+      mayBecomeKnown: spec.auth.fields.length > 0,
+      admit: async (fields) => {
+        if (firstText(fields, spec.auth.fields) !== undefined) await identity.of(fields);
+      },
+    });
 }
 
 /** Before the work begins, so that no call is ever run twice. Throws where another process holds the database for long. */
 async function waitForTurn<I, O, C>(req: Request, deps: Deps, spec: EndpointSpec<I, O, C>): Promise<void> {
   const onlyReads = req.method !== 'POST' || spec.methods.includes('get') || spec.readsOnly;
   if (!onlyReads) await deps.writeTurn.untilFree();
-}
-
-/** What the headers alone show, before a byte is read. */
-function assertReadable(req: Request, rules: FileRules): void {
-  if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw problem('unsupported_media_type');
-  if (Number(req.headers['content-length'] ?? 0) > maxFormBytes(rules)) throw problem('body_too_large');
 }
 
 function check<I, O, C>(req: Request, spec: EndpointSpec<I, O, C>, form: Form): { input: I; lang: Lang } {

@@ -1,26 +1,96 @@
-import { ipKeyGenerator } from 'express-rate-limit';
-import { problem } from './problem.ts';
+import { leastBytesPerMinute } from './pace.ts';
+import { type Problem, problem } from './problem.ts';
+import { type Places, roomFor, type Standing } from './room-for-forms.ts';
 
-// Beyond that the disk would be shared by too many to finish any; one network must not take every place.
-const MAX_FORMS = 128;
-const MAX_FORMS_OF_NETWORK = 32;
+// Beyond that the disk would be shared by too many to finish any. Places of strangers are counted by network, those
+// of callers with a token or session by application or account, and neither can take the other's.
+const PLACES = {
+  stranger: { all: 128, ofOneSender: 32 },
+  known: { all: 64, ofOneSender: 4 },
+} as const satisfies Record<string, Places>;
+type Kind = keyof typeof PLACES;
+
 const RETRY_AFTER_SECONDS = 20;
 
-const underWay = new Map<string, number>();
+/** Who sends a form: its network, and the application or account, where one is known. */
+export interface Sender {
+  network: string;
+  caller: string | undefined;
+}
 
-/** Runs `work` if a place for one more form is free. Throws `busy` otherwise. */
-export async function inTurn(ip: string, work: () => Promise<void>): Promise<void> {
-  const network = ipKeyGenerator(ip);
-  const own = underWay.get(network) ?? 0;
-  const all = [...underWay.values()].reduce((sum, count) => sum + count, 0);
-  if (own >= MAX_FORMS_OF_NETWORK || all >= MAX_FORMS)
-    throw problem('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  underWay.set(network, own + 1);
-  try {
-    await work();
-  } finally {
-    const left = (underWay.get(network) ?? 1) - 1;
-    if (left > 0) underWay.set(network, left);
-    else underWay.delete(network);
+/** A form that wants to be read. */
+export interface Body {
+  bytesPerMinute(): number;
+  isFresh(): boolean;
+  isComplete(): boolean;
+  /** Ends it; the reason is its answer. */
+  stop(reason: Problem): void;
+}
+
+export interface Place {
+  /** What the body has to bring in a minute now. */
+  leastBytesPerMinute(): number;
+  /** The form has shown a token: it moves to a place of its own kind, where one is left. */
+  becomeKnown(caller: string): void;
+  leave(): void;
+}
+
+export interface FormSlots {
+  /** Throws `busy` where no place is free and nobody has to give way. */
+  enter(sender: Sender, body: Body): Place;
+}
+
+interface Taken {
+  kind: Kind;
+  sender: string;
+  body: Body;
+}
+
+/** The places for forms that are read at the same time. */
+export function createFormSlots(): FormSlots {
+  const taken = new Set<Taken>();
+  const ofKind = (kind: Kind) => [...taken].filter((form) => form.kind === kind);
+
+  /** Whether a place is there, if need be by ending another form. */
+  function isRoomMade(kind: Kind, sender: string): boolean {
+    const room = roomFor(ofKind(kind).map(standing), sender, PLACES[kind]);
+    if (room.kind === 'gives way') {
+      taken.delete(room.form.taken);
+      room.form.taken.body.stop(busy());
+    }
+    return room.kind !== 'none';
   }
+
+  return {
+    enter({ network, caller }, body) {
+      const kind = caller === undefined ? 'stranger' : 'known';
+      const form: Taken = { kind, sender: caller ?? network, body };
+      if (!isRoomMade(kind, form.sender)) throw busy();
+      taken.add(form);
+      return {
+        leastBytesPerMinute: () => leastBytesPerMinute(ofKind(form.kind).length / PLACES[form.kind].all),
+        becomeKnown(name) {
+          if (form.kind === 'known' || !taken.has(form) || !isRoomMade('known', name)) return;
+          form.kind = 'known';
+          form.sender = name;
+        },
+        leave: () => void taken.delete(form),
+      };
+    },
+  };
+}
+
+function standing(taken: Taken): Standing & { taken: Taken } {
+  const { sender, body } = taken;
+  return {
+    taken,
+    sender,
+    bytesPerMinute: body.bytesPerMinute(),
+    isFresh: body.isFresh(),
+    isComplete: body.isComplete(),
+  };
+}
+
+function busy(): Problem {
+  return problem('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -53,31 +53,18 @@ interface Reading {
 
 /**
  * Reads a multipart body; its files end checked in the temporary folder. Whoever calls must keep or discard them,
- * also when this throws: `form` fills while the body comes in.
+ * also when this throws: `form` fills while the body comes in, and is complete when this has ended.
  */
 export async function readForm(req: Request, res: Response, reading: Reading): Promise<void> {
-  const { rules, form, signal } = reading;
-  const underWay = new Set<Promise<void>>();
-  // multer's types lack streamHandler.
-  const options: multer.Options & { streamHandler(body: Request, parser: Writable): void } = {
-    storage: storageFor(reading, underWay),
-    limits: { ...LIMITS, files: Object.keys(rules).length + 1, fileSize: MAX_FILE_BYTES },
-    defParamCharset: 'utf8',
-    preservePath: true,
-    streamHandler(body, parser) {
-      body.pipe(parser);
-      signal.addEventListener('abort', () => {
-        body.unpipe(parser);
-        parser.destroy(signal.reason);
-      });
-    },
-  };
-  const parse = multer(options).any();
-  await new Promise<void>((resolve, reject) => {
-    parse(req, res, (error: unknown) => (error ? reject(asProblem(error)) : resolve()));
-    // The parser would wait for the rest of a body that may never come; the files it was writing must be gone first.
-    signal.addEventListener('abort', () => void Promise.allSettled(underWay).then(() => reject(signal.reason)));
-  });
+  const { rules, form } = reading;
+  const files = createFilesUnderWay();
+  try {
+    await parse(req, res, reading, files);
+  } catch (error) {
+    // Whoever discards the form's files has to find every one of them.
+    await files.end(error);
+    throw error;
+  }
   form.fields = { ...(req.body as Record<string, unknown>) };
   for (const [key, rule] of Object.entries(rules)) {
     const isThere = key in form.files || form.fileErrors.some((one) => rule.names.includes(one.path));
@@ -86,19 +73,73 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
   }
 }
 
-function storageFor(reading: Reading, underWay: Set<Promise<void>>): StorageEngine {
+function parse(req: Request, res: Response, reading: Reading, files: FilesUnderWay): Promise<void> {
+  const { rules, signal } = reading;
+  let parser: Writable | undefined;
+  // multer's types lack streamHandler.
+  const options: multer.Options & { streamHandler(body: Request, parser: Writable): void } = {
+    storage: storageFor(reading, files),
+    limits: { ...LIMITS, files: Object.keys(rules).length + 1, fileSize: MAX_FILE_BYTES },
+    defParamCharset: 'utf8',
+    preservePath: true,
+    streamHandler(body, given) {
+      parser = given;
+      body.pipe(parser);
+    },
+  };
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      if (parser) req.unpipe(parser);
+      parser?.destroy(signal.reason);
+      // The parser would wait for the rest of a body that may never come.
+      reject(signal.reason);
+    };
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    multer(options).any()(req, res, (error: unknown) => {
+      signal.removeEventListener('abort', stop);
+      if (error) reject(asProblem(error));
+      else resolve();
+    });
+  });
+}
+
+/** The files of one form that are being written. */
+interface FilesUnderWay {
+  signal: AbortSignal;
+  add(writing: Promise<void>): void;
+  /** Ends them all and waits until the last one has let go of its file. */
+  end(reason: unknown): Promise<void>;
+}
+
+function createFilesUnderWay(): FilesUnderWay {
+  const stop = new AbortController();
+  const writing = new Set<Promise<void>>();
+  return {
+    signal: stop.signal,
+    add(one) {
+      writing.add(one);
+      void one.then(() => writing.delete(one));
+    },
+    async end(reason) {
+      stop.abort(reason);
+      while (writing.size > 0) await Promise.all(writing);
+    },
+  };
+}
+
+function storageFor(reading: Reading, files: FilesUnderWay): StorageEngine {
   const taken = new Set<string>();
   return {
     _handleFile(req, file, done) {
-      const storing = store(reading, taken, req, file).then(
+      const writing = store(reading, taken, req, file, files.signal).then(
         () => done(null),
         (error: unknown) => {
           file.stream.resume();
           done(error);
         },
       );
-      underWay.add(storing);
-      void storing.then(() => underWay.delete(storing));
+      files.add(writing);
     },
     _removeFile: (_req, _file, done) => done(null),
   };
@@ -109,16 +150,19 @@ async function store(
   taken: Set<string>,
   req: Request,
   file: Express.Multer.File,
+  signal: AbortSignal,
 ): Promise<void> {
   form.fields = { ...(req.body as Record<string, unknown>) };
   await admit(form.fields);
+  signal.throwIfAborted();
   const entry = Object.entries(rules).find(([, rule]) => rule.names.includes(file.fieldname));
   if (!entry) throw fieldProblem([{ path: file.fieldname.slice(0, 100), code: 'file_unexpected' }]);
   const [key, rule] = entry;
   // A second file may begin while the first is still being written.
   if (taken.has(key)) throw fieldProblem([{ path: file.fieldname, code: 'file_twice' }]);
   taken.add(key);
-  const result = await receive(file.stream, { name: file.originalname, type: file.mimetype }, rule.allowed, tmpDir);
+  const claim = { name: file.originalname, type: file.mimetype };
+  const result = await receive(file.stream, claim, rule.allowed, tmpDir, signal);
   if (result.kind === 'refused') form.fileErrors.push({ path: file.fieldname, ...result.problem });
   else form.files[key] = { ...result.file, field: file.fieldname };
 }

@@ -21,7 +21,7 @@ export interface Limiter {
 }
 
 /** The caller's address. Some proxies write its port beside it; what is no address counts as the proxy's own. */
-export function addressOf(req: Pick<Request, 'ip' | 'socket'>): string {
+function addressOf(req: Pick<Request, 'ip' | 'socket'>): string {
   const told = (req.ip ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   return isIP(told) ? told : (req.socket.remoteAddress ?? '');
 }

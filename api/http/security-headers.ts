@@ -34,5 +34,33 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
     },
   });
-  return { pages, api: (req, res, next) => replies(req, res.setHeader('Cache-Control', 'no-store'), next) };
+  return {
+    pages: (req, res, next) => pages(req, res.setHeader(...PERMISSIONS), next),
+    api: (req, res, next) => replies(req, res.setHeader(...PERMISSIONS).setHeader('Cache-Control', 'no-store'), next),
+  };
 }
+
+// What no page of ours asks for; taking a photo in a file field needs no permission of the page. Whoever managed to run
+// a script, and whatever is embedded, does not get it either.
+const UNUSED = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')] as const;

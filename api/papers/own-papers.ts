@@ -7,7 +7,7 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { fileReply, sendFile } from '../http/file-reply.ts';
 import { drawCoverSheet } from './cover-sheet.ts';
 import { drawDeclaration, type Signer } from './declaration.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
 
 const input = z.object({ lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) });
 
@@ -35,13 +35,13 @@ function ownPaper(name: string, draw: Draw): Endpoint {
       caller,
       input: { lang },
     }: {
-      deps: { site: SiteConfig };
+      deps: { site: SiteConfig; drawInTurn: OneAtATime };
       caller: ApplicantCaller;
       input: z.infer<typeof input>;
     }) => ({
       name: `${name}.pdf`,
       mime: 'application/pdf',
-      bytes: await oneAtATime(() => draw(deps.site, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
+      bytes: await deps.drawInTurn(() => draw(deps.site, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
     }),
   });
 }

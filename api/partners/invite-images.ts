@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { fileReply } from '../http/file-reply.ts';
 import { problem } from '../http/problem.ts';
-import { oneAtATime } from '../papers/one-at-a-time.ts';
 import { drawPoster } from '../papers/poster.ts';
 import { qrPng, qrSvg } from '../papers/qr-image.ts';
 import { isInviteToken } from './invite-token.ts';
@@ -72,7 +71,7 @@ export const invitePoster = endpoint({
       // By its code, as it is printed: it stops with it.
       name: `poster-${partner.invite_code}-${lang}.pdf`,
       mime: 'application/pdf',
-      bytes: await oneAtATime(() => drawPoster(deps.site, lang, facts)),
+      bytes: await deps.drawInTurn(() => drawPoster(deps.site, lang, facts)),
     };
   },
 });

@@ -70,6 +70,9 @@ describe('The environment', () => {
     ['RATE_LIMIT_FACTOR', 'x'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', '-1'],
+    ['DISK_RESERVE_MB', '-1'],
+    ['UPLOAD_MB_PER_NETWORK', '3 GB'],
+    ['UPLOAD_MB_PER_APPLICATION', '1.5'],
     ['SECRET_KEY', 'short'],
     ['SECRET_KEY', Buffer.alloc(31).toString('base64')],
   ])('names the variable that is wrong: %s=%s', (name, value) => {

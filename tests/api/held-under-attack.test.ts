@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
-import { inTurn } from '#api/http/form-slots.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
 import { blob, pdfBytes } from '../support/files.ts';
@@ -110,21 +109,6 @@ describe('A clock that was wrong', () => {
     strict.clock.time = now;
     expect((await read()).status).toBe(404);
     await strict.stop();
-  });
-});
-
-describe('Places for forms', () => {
-  it('one network cannot take them all', async () => {
-    let finish = () => {};
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const forms = Array.from({ length: 32 }, () => inTurn('192.0.2.1', () => held));
-    await expect(inTurn('192.0.2.1', async () => {})).rejects.toThrow('busy');
-    await inTurn('198.51.100.7', async () => {});
-    finish();
-    await Promise.all(forms);
-    await inTurn('192.0.2.1', async () => {});
   });
 });
 

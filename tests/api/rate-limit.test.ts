@@ -111,6 +111,7 @@ describe('The counters', () => {
       'get-applicant:caller:*',
       'get-applicant:network:*',
       'submit-preregistration:network:*',
+      'upload:*',
     ]);
   });
 

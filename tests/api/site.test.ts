@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as config } from '#site';
 import { movedPaths, paths } from '#src/i18n/paths.ts';
+import { startApi } from '../support/api-server.ts';
 import { builtPages, tags } from '../support/dist.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
 
@@ -235,5 +236,13 @@ describe('Security headers', () => {
     const { headers } = await secure.get('/de');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  it('pages and replies switch off what they do not use, the camera of a script among it', async () => {
+    const api = await startApi();
+    const answers = [await site.get('/de'), await site.get('/de/nope'), await fetch(`${api.url}/api/health/live`)];
+    for (const { headers } of answers)
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    await api.stop();
   });
 });

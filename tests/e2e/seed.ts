@@ -92,7 +92,13 @@ function accepted(status: Status): readonly DocumentType[] {
 async function receiveDocument(deps: Deps, type: DocumentType): Promise<ReceivedFile> {
   const file = pdf();
   const claim = { name: `${type}.pdf`, type: file.mimeType };
-  const result = await receive(Readable.from([file.buffer]), claim, filesFor(type), deps.folders.tmp);
+  const result = await receive(
+    Readable.from([file.buffer]),
+    claim,
+    filesFor(type),
+    deps.folders.tmp,
+    AbortSignal.any([]),
+  );
   if (result.kind === 'refused') throw new Error(result.problem.code);
   return result.file;
 }

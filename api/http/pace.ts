@@ -1,0 +1,54 @@
+import { MINUTE_MS, SECOND_MS } from '../clock.ts';
+
+/** How often the pace of a body is looked at. */
+export const TICK_MS = 5 * SECOND_MS;
+const TICKS_A_MINUTE = MINUTE_MS / TICK_MS;
+
+/** How fast a body comes in. Counted in ticks, so that a wrong clock judges nobody. */
+export interface Pace {
+  count(bytes: number): void;
+  tick(): void;
+  /** What the last minute brought; of a body that is younger, what a whole minute would bring. */
+  bytesPerMinute(): number;
+  /** So young that nothing can be said about it. */
+  isFresh(): boolean;
+  /** Whether a further whole minute has gone by at this tick. */
+  isMinuteOver(): boolean;
+}
+
+export function createPace(): Pace {
+  // The newest tick is the last one, and still runs.
+  const lately = [0];
+  let ticks = 0;
+  return {
+    count(bytes) {
+      lately[lately.length - 1] = (lately.at(-1) ?? 0) + bytes;
+    },
+    tick() {
+      ticks += 1;
+      lately.push(0);
+      if (lately.length > TICKS_A_MINUTE + 1) lately.shift();
+    },
+    bytesPerMinute() {
+      const bytes = lately.reduce((sum, each) => sum + each, 0);
+      return (bytes / Math.min(Math.max(ticks, 1), TICKS_A_MINUTE)) * TICKS_A_MINUTE;
+    },
+    isFresh: () => ticks === 0,
+    isMinuteOver: () => ticks > 0 && ticks % TICKS_A_MINUTE === 0,
+  };
+}
+
+// A phone in a tunnel falls silent for a while; 64 KiB a minute is less than the slowest network carries.
+const LEAST_BYTES = 64 * 1024;
+// What a weak 2G phone still carries. Whoever wants to hold every place has to send that much for each.
+const LEAST_BYTES_WHEN_FULL = 512 * 1024;
+const CALM_SHARE = 0.5;
+
+/** Below this a form is slow where places are few. */
+export const SLOW_BYTES_PER_MINUTE = LEAST_BYTES_WHEN_FULL;
+
+/** What a body has to bring in a minute, by the share of places that is taken (0 to 1). */
+export function leastBytesPerMinute(takenShare: number): number {
+  const pressure = Math.min(1, Math.max(0, (takenShare - CALM_SHARE) / (1 - CALM_SHARE)));
+  return LEAST_BYTES + pressure * (LEAST_BYTES_WHEN_FULL - LEAST_BYTES);
+}

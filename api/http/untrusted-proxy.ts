@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'express';
+import { HOUR_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Warns, once an hour at most, of a proxy that nobody has told the server about: behind it all visitors count as one,
+ * and limits meant for one of them lock out everybody.
+ */
+export function warnOfUntrustedProxy({ env, clock, log }: Pick<Deps, 'env' | 'clock' | 'log'>): RequestHandler {
+  let warnedAt: number | undefined;
+  return (req, _res, next) => {
+    const isForwarded = req.headers['x-forwarded-for'] !== undefined || req.headers.forwarded !== undefined;
+    if (env.TRUST_PROXY === 0 && isForwarded) {
+      const now = clock.now();
+      if (warnedAt === undefined || now < warnedAt || now - warnedAt >= HOUR_MS) {
+        warnedAt = now;
+        log.error('a proxy forwards visitors, and TRUST_PROXY is 0: all of them count as one. Set TRUST_PROXY=1');
+      }
+    }
+    next();
+  };
+}

@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readEnv } from '#api/config/env.ts';
+import { freePort } from '../support/child-server.ts';
+import { builtDist, PUBLIC_URL } from '../support/dist.ts';
+import { step1Form } from '../support/forms.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const NOBODY = 65_534;
+
+/** The lines of the compose file below `services: web:`, without comments and what docker fills in. */
+const compose = readFileSync(path.join(ROOT, 'compose.yaml'), 'utf8')
+  .split('\n')
+  .filter((line) => !line.trim().startsWith('#'));
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: docker fills these in
+it.each([
+  ['trusts the one proxy that stands in front', '      TRUST_PROXY: ${TRUST_PROXY:-1}'],
+  ['is reachable from its own machine only', '      - 127.0.0.1:3000:3000'],
+  ['writes into its volume only', '    read_only: true'],
+  ['has a small folder for what libraries put aside', '      - /tmp:size=64m,mode=1777'],
+  ['cannot take the memory of its machine', '    mem_limit: 1g'],
+  ['nor its processes', '    pids_limit: 256'],
+  ['keeps a log that does not fill the disk', '        max-size: 10m'],
+  ['in a few files', "        max-file: '5'"],
+  ['gains no rights', '      - no-new-privileges:true'],
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: docker fills these in
+])('the shipped container %s', (_title, line) => {
+  expect(compose.filter((one) => one === line)).toHaveLength(1);
+});
+
+it('every setting of the container is one that the server knows', () => {
+  const known = readFileSync(path.join(ROOT, 'api/config/env.ts'), 'utf8');
+  const names = compose.flatMap((line) => /^ {6}([A-Z_]+): \$\{\1/.exec(line)?.[1] ?? []);
+  expect(names).toContain('TRUST_PROXY');
+  for (const name of names) expect(known).toContain(`${name}:`);
+});
+
+const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+
+it('the log that the guide proposes for nginx holds no query, no Referer and no whole address', () => {
+  const format = /log_format werksommer '([^']+)'/.exec(operations)?.[1] ?? '';
+  expect(format).toContain('$network');
+  expect(format).not.toMatch(/\$(?:request\b|request_uri|args|query_string|http_|remote_addr|uri\b)/);
+  expect(operations).toContain('access_log /var/log/nginx/werksommer.log werksommer;');
+});
+
+it('the guide says the figures that the server has', () => {
+  for (const words of [
+    '128 forms',
+    '32 of one network',
+    '64 more',
+    'four of each',
+    '64 KiB in a minute',
+    '512 KiB in a minute',
+  ])
+    expect(operations).toContain(words);
+  for (const name of ['DISK_RESERVE_MB', 'UPLOAD_MB_PER_NETWORK', 'UPLOAD_MB_PER_APPLICATION'])
+    expect(operations).toContain(`| \`${name}\` | \`${readEnv({})[name as 'DISK_RESERVE_MB']}\` |`);
+});
+
+// Another user can only be played by root, as in a container that builds.
+const canBeNobody = process.getuid?.() === 0;
+
+it.runIf(canBeNobody)(
+  'the server writes nowhere but into its data folder, and takes an application all the same',
+  async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
+    const readOnly = tempDir();
+    mkdirSync(path.join(readOnly, 'cwd'));
+    for (const dir of [readOnly, path.join(readOnly, 'cwd')]) chmodSync(dir, 0o555);
+    chownSync(dataDir, NOBODY, NOBODY);
+    const port = await freePort();
+    const child = spawn(process.execPath, [path.join(ROOT, 'api/main.ts')], {
+      cwd: path.join(readOnly, 'cwd'),
+      uid: NOBODY,
+      gid: NOBODY,
+      env: {
+        PATH: process.env.PATH,
+        HOME: path.join(readOnly, 'cwd'),
+        TMPDIR: path.join(readOnly, 'cwd'),
+        DIST_DIR: await builtDist(),
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        PUBLIC_URL,
+        LOG_LEVEL: 'error',
+      },
+    });
+    try {
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
+      await new Promise<void>((resolve, reject) => {
+        child.stdout.on('data', () => said.includes('is open at') && resolve());
+        child.once('exit', () => reject(new Error(said)));
+      });
+      const url = `http://127.0.0.1:${port}`;
+      const answer = await fetch(`${url}/api/functions/submit-preregistration`, {
+        method: 'POST',
+        body: await step1Form(),
+      });
+      expect(answer.status).toBe(200);
+      expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+      expect((await fetch(`${url}/storage/public/enrolment-declaration-de.pdf`)).status).toBe(200);
+      expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(1);
+      const written = execFileSync('find', [ROOT, readOnly, '-user', 'nobody', '-not', '-path', '*/node_modules/*']);
+      expect(written.toString()).toBe('');
+    } finally {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+);

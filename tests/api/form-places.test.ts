@@ -1,0 +1,145 @@
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '#api/clock.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { step1Form, step2Form } from '../support/forms.ts';
+import { formHead, openSocket } from '../support/hostile-form.ts';
+
+const STEP1 = '/api/functions/submit-preregistration';
+const TRICKLED = `--x-boundary\r\ncontent-disposition: form-data; name="hub4africa_file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4 `;
+
+let api: Api;
+let sockets: Socket[];
+beforeEach(async () => {
+  // All forms come from this machine; the proxy in front says from which network.
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '1000', TRUST_PROXY: '1' } });
+  sockets = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const socket of sockets) socket.destroy();
+  await api.stop();
+});
+
+/** A form that begins, brings its first bytes, and then lets the server wait. */
+function trickle(network: string, headers: Record<string, string> = {}) {
+  const form = openSocket(api.url);
+  sockets.push(form.socket);
+  form.socket.write(formHead(STEP1, 5_000_000, { 'x-forwarded-for': network, ...headers }) + TRICKLED);
+  return form;
+}
+
+/** Trickled forms, each of which the server is reading. */
+async function attack(networks: readonly string[]) {
+  const before = api.files().length;
+  const forms = networks.map((network) => trickle(network));
+  await vi.waitUntil(() => api.files().length >= before + Math.min(networks.length, 128), { timeout: 20_000 });
+  return forms;
+}
+
+let people = 0;
+async function honest(network: string): Promise<number> {
+  people += 1;
+  const form = await step1Form({ email: `honest-${people}@example.org` });
+  return (await api.post('submit-preregistration', form, { 'x-forwarded-for': network })).status;
+}
+
+const answered = (forms: { answer(): string }[]) => forms.filter(({ answer }) => answer() !== '');
+const FOUR_NETWORKS = Array.from({ length: 128 }, (_, index) => `192.0.2.${index % 4}`);
+
+describe('128 forms trickled from four networks', () => {
+  it('keep no honest applicant out, and no file of theirs stays', async () => {
+    const forms = await attack(FOUR_NETWORKS);
+    const statuses = await Promise.all(Array.from({ length: 12 }, (_, index) => honest(`198.51.100.${index}`)));
+    expect(statuses).toEqual(Array(12).fill(200));
+    const [first] = answered(forms);
+    expect(first?.answer()).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 20[\s\S]*"code":"busy"/i);
+    for (const { socket } of forms) socket.destroy();
+    await vi.waitFor(() => expect(api.files()).toHaveLength(12), { timeout: 10_000 });
+  });
+
+  it('keep nobody out who shares a network with them, once they have shown how slow they are', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await attack(FOUR_NETWORKS);
+    expect(await honest('192.0.2.1')).toBe(503);
+    vi.advanceTimersByTime(5000);
+    expect(await honest('192.0.2.1')).toBe(200);
+  });
+
+  it('are over after a minute, at a pace that is enough as long as places are free', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const chunk = 'x'.repeat(100 * 1024);
+    const alone = trickle('203.0.113.9');
+    await vi.waitUntil(() => api.files().length === 1);
+    alone.socket.write(chunk);
+    await arrived();
+    vi.advanceTimersByTime(MINUTE_MS);
+    await pause(50);
+    expect(alone.answer()).toBe('');
+    const forms = await attack(FOUR_NETWORKS.slice(0, 127));
+    for (const { socket } of forms) socket.write(chunk);
+    await arrived();
+    vi.advanceTimersByTime(MINUTE_MS);
+    await vi.waitFor(() => expect(answered(forms).length).toBeGreaterThan(100), { timeout: 10_000 });
+    expect(answered(forms)[0]?.answer()).toContain('"code":"body_too_slow"');
+  });
+
+  it('take no place of somebody who shows a token, in the header or in the form', async () => {
+    const byHeader = await applyUntil(api, 'STEP1_APPROVED');
+    const byField = await applyUntil(api, 'STEP1_APPROVED');
+    await attack(FOUR_NETWORKS);
+    // From the very network of the attack, where strangers are refused by now.
+    const from = { 'x-forwarded-for': '192.0.2.1' };
+    const sent = await api.post('submit-a2-cv', await step2Form(undefined), {
+      ...from,
+      authorization: `Bearer ${byHeader.token}`,
+    });
+    expect(sent.status).toBe(200);
+    expect(await honest('192.0.2.1')).toBe(503);
+    const other = await api.post('submit-a2-cv', await step2Form(byField.token), { 'x-forwarded-for': '192.0.2.77' });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('Trickled forms from 128 networks', () => {
+  it('give way one by one, the slowest first', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const forms = await attack(Array.from({ length: 128 }, (_, index) => `10.0.${index}.1`));
+    expect(await honest('198.51.100.1')).toBe(503);
+    vi.advanceTimersByTime(5000);
+    for (const { socket } of forms.slice(1)) socket.write('a little');
+    await arrived();
+    expect(await honest('198.51.100.1')).toBe(200);
+    await vi.waitFor(() => expect(answered(forms)).toHaveLength(1));
+    expect(forms[0]?.answer()).toContain('503');
+  });
+});
+
+describe('One application', () => {
+  it('has four places at most, however many links it holds', async () => {
+    const { token } = await apply(api);
+    api.deps.tx(() => api.deps.applicants.setStatus(ownerOf(token), 'STEP1_APPROVED', null, api.clock.time));
+    const forms = Array.from({ length: 5 }, () => {
+      const form = openSocket(api.url);
+      sockets.push(form.socket);
+      const head = formHead('/api/functions/submit-a2-cv', 5_000_000, { authorization: `Bearer ${token}` });
+      form.socket.write(head + TRICKLED.replace('hub4africa_file', 'a2_file'));
+      return form;
+    });
+    await vi.waitFor(() => expect(answered(forms)).toHaveLength(1));
+    expect(answered(forms)[0]?.answer()).toContain('"code":"busy"');
+    expect((await answerOf(api.post('get-applicant', { token }))).status).toBe(200);
+  });
+});
+
+function ownerOf(token: string): string {
+  return api.deps.tokens.find(token)?.applicantId ?? '';
+}
+
+/** Bytes that were written need a moment to come in; a second connection is answered after them. */
+async function arrived(): Promise<void> {
+  await pause(100);
+  await fetch(`${api.url}/api/health/live`);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createPace, leastBytesPerMinute } from '#api/http/pace.ts';
+import { roomFor } from '#api/http/room-for-forms.ts';
+
+const PLACES = { all: 8, ofOneSender: 4 };
+const FAST = 10_000_000;
+const TRICKLE = 70_000;
+
+const form = (sender: string, bytesPerMinute: number, more: { isFresh?: boolean; isComplete?: boolean } = {}) => ({
+  sender,
+  bytesPerMinute,
+  isFresh: false,
+  isComplete: false,
+  ...more,
+});
+const forms = (sender: string, count: number, bytesPerMinute = TRICKLE) =>
+  Array.from({ length: count }, (_, index) => form(sender, bytesPerMinute + index));
+
+describe('Room for one more form', () => {
+  it('is there as long as places are free', () => {
+    expect(roomFor(forms('a', 3), 'b', PLACES)).toEqual({ kind: 'free' });
+  });
+
+  it('comes from the slowest form of the network that holds most', () => {
+    const all = [...forms('a', 4), ...forms('b', 3), form('c', 1)];
+    expect(roomFor(all, 'd', PLACES)).toEqual({ kind: 'gives way', form: all[0] });
+  });
+
+  it('comes from the largest network even where all its forms are quick or have just begun', () => {
+    const quick = [...forms('a', 4, FAST), ...forms('b', 4, FAST + 100)];
+    expect(roomFor(quick, 'c', PLACES)).toEqual({ kind: 'gives way', form: quick[0] });
+    const fresh = quick.map((each) => ({ ...each, bytesPerMinute: 0, isFresh: true }));
+    expect(roomFor(fresh, 'c', PLACES).kind).toBe('gives way');
+  });
+
+  it('is not taken from a form that has just begun while an older one trickles', () => {
+    const old = form('a', TRICKLE);
+    const all = [form('a', 0, { isFresh: true }), old, ...forms('a', 2, FAST), ...forms('b', 4, FAST)];
+    expect(roomFor(all, 'c', PLACES)).toEqual({ kind: 'gives way', form: old });
+  });
+
+  it('among networks of one form each comes from a slow one, never from one that is quick or has just begun', () => {
+    const fresh = Array.from({ length: 7 }, (_, index) => form(`n${index}`, 0, { isFresh: true }));
+    const slow = form('slow', TRICKLE);
+    expect(roomFor([...fresh, slow], 'new', PLACES)).toEqual({ kind: 'gives way', form: slow });
+    expect(roomFor([...fresh, form('quick', FAST)], 'new', PLACES)).toEqual({ kind: 'none' });
+  });
+
+  it('a network that has all it may have gets a place only from a slow form of its own', () => {
+    const trickled = [...forms('a', 3, FAST), form('a', TRICKLE)];
+    expect(roomFor(trickled, 'a', PLACES)).toEqual({ kind: 'gives way', form: trickled[3] });
+    expect(roomFor(forms('a', 4, FAST), 'a', PLACES)).toEqual({ kind: 'none' });
+  });
+
+  it('a form that has all arrived never gives way', () => {
+    const arrived = forms('a', 8).map((each) => ({ ...each, isComplete: true }));
+    expect(roomFor(arrived, 'b', PLACES)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('The pace that a form has to keep', () => {
+  it('is that of a phone in a tunnel until half of the places are taken, and eight times as high when all are', () => {
+    expect([0, 0.25, 0.5].map(leastBytesPerMinute)).toEqual(Array(3).fill(64 * 1024));
+    expect(leastBytesPerMinute(0.75)).toBeGreaterThan(64 * 1024);
+    expect(leastBytesPerMinute(1)).toBe(512 * 1024);
+    expect(leastBytesPerMinute(2)).toBe(512 * 1024);
+  });
+
+  it('is judged by the last minute, so that nobody is quick once and silent ever after', () => {
+    const pace = createPace();
+    pace.count(5_000_000);
+    expect(pace.isFresh()).toBe(true);
+    for (let tick = 0; tick < 12; tick += 1) pace.tick();
+    expect([pace.isFresh(), pace.isMinuteOver(), pace.bytesPerMinute()]).toEqual([false, true, 5_000_000]);
+    pace.tick();
+    pace.count(100);
+    expect([pace.isMinuteOver(), pace.bytesPerMinute()]).toEqual([false, 100]);
+  });
+});
