@@ -20,7 +20,7 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: { usage: 'list [status]', words: 1, run: (deps, [status]) => listApplicants(deps, statusOf(status)) },
+  list: { usage: 'list [status] [--after <id>]', words: 3, run: list },
   show: { usage: 'show <id>', words: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
   approve: {
     usage: 'approve <id> [step1|documents]',
@@ -72,6 +72,16 @@ export function runApplicants(deps: Deps, [name = '', ...words]: string[]): stri
 function usage(): string {
   const lines = Object.values(COMMANDS).map((command) => `  npm run applicants -- ${command.usage}`);
   return `Commands (an id may be shortened to its first characters):\n${lines.join('\n')}`;
+}
+
+/** The newest, or those before one: a page at a time. */
+function list(deps: Deps, words: string[]): string {
+  const options = { after: text };
+  const { values, positionals } = parsed(() => parseArgs({ args: words, options, allowPositionals: true }), 'list');
+  const [status, ...tooMany] = positionals;
+  if (tooMany.length > 0) throw new UsageError(`Usage: npm run applicants -- ${COMMANDS.list?.usage}`);
+  const after = values.after === undefined ? undefined : one(deps, values.after).id;
+  return listApplicants(deps, { status: statusOf(status), after });
 }
 
 function decide(deps: Deps, id: string | undefined, decision: (id: string) => Status): string {
@@ -131,18 +141,20 @@ function reasonOf(word: string | undefined): string {
 
 function correctionOf(words: string[]) {
   const options = { 'first-name': text, 'middle-name': text, 'last-name': text, email: text };
-  const given = Object.entries(valuesOf(words, options)).map(([name, value]) => [name.replace('-', '_'), value]);
+  const given = Object.entries(parsed(() => parseArgs({ args: words, options }), 'correct').values).map(
+    ([name, value]) => [name.replace('-', '_'), value],
+  );
   if (given.length === 0) throw new UsageError(`Say what to correct: ${COMMANDS.correct?.usage}`);
   return checked(correctionInput, Object.fromEntries(given));
 }
 
 const text = { type: 'string' } as const;
 
-function valuesOf(args: string[], options: Record<string, typeof text>): Record<string, unknown> {
+function parsed<T>(parse: () => T, command: 'list' | 'correct'): T {
   try {
-    return parseArgs({ args, options }).values;
+    return parse();
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\nUsage: ${COMMANDS.correct?.usage}`);
+    throw new UsageError(`${error instanceof Error ? error.message : error}\nUsage: ${COMMANDS[command]?.usage}`);
   }
 }
 
