@@ -18,8 +18,11 @@ async function applyHere(page: Page, product: Product): Promise<string> {
   return email;
 }
 
-const namesOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner) =>
-  deps.registrations.list(partnerId, deps.clock.now()).map(({ email }) => email);
+const namesOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner) => {
+  while (refreshSome(deps));
+  const people = deps.registrations.page(partnerId, undefined, 1000);
+  return people.map(({ applicant_id: id }) => deps.applicants.find(id ?? '')?.email);
+};
 
 for (const [what, given] of [
   ['id', ({ partnerId }: InvitingPartner) => partnerId],

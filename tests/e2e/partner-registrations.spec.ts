@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import type { InvitingPartner } from './inviting-partner.ts';
@@ -20,8 +21,10 @@ const note = (page: Page, name: string) => page.getByRole('textbox', { name: `Yo
 const noteState = (page: Page, name: string) => row(page, name).locator('[data-note-state]');
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personId: string) =>
-  deps.registrations.find(partnerId, personId, deps.clock.now())?.note;
+const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personId: string) => {
+  while (refreshSome(deps));
+  return deps.registrations.find(partnerId, personId)?.note;
+};
 
 test.describe('The registrations of a partner', () => {
   for (const [lang, sentence] of [
