@@ -37,7 +37,9 @@ export function createAccountTokenStore(db: Db) {
   const endAll = db.prepare(
     'UPDATE account_token SET expires_at = min(expires_at, ?) WHERE account_id = ? AND purpose = ? AND used_at IS NULL',
   );
-  const sweep = db.prepare('DELETE FROM account_token WHERE expires_at <= ?');
+  const sweep = db.prepare(
+    'DELETE FROM account_token WHERE rowid IN (SELECT rowid FROM account_token WHERE expires_at <= ? LIMIT ?)',
+  );
   return {
     mint({ accountId, purpose, lifeMs, signUpId, newEmail }: NewToken, now: number): string {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -48,8 +50,8 @@ export function createAccountTokenStore(db: Db) {
     /** Uses the token up. Of several tries at once, one gets it. */
     take: (token: string, now: number) => use.get({ sha256: sha256(token), now }),
     endAll: (accountId: string, purpose: TokenPurpose, now: number) => endAll.run(now, accountId, purpose),
-    /** Forgets what ended before `before`. */
-    sweep: (before: number) => sweep.run(before),
+    /** Forgets some of what ended before `before`. Answers how many. */
+    sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 }
 

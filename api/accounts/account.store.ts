@@ -49,8 +49,8 @@ export function createAccountStore(db: Db) {
     'DELETE FROM user_roles WHERE user_id = ?',
     'DELETE FROM account WHERE id = ? AND confirmed_at IS NULL',
   ].map((sql) => db.prepare<[string]>(sql));
-  const unconfirmed = db.prepare<[number], { id: string }>(
-    'SELECT id FROM account WHERE confirmed_at IS NULL AND created_at < ?',
+  const unconfirmed = db.prepare<[number, number], { id: string }>(
+    'SELECT id FROM account WHERE confirmed_at IS NULL AND created_at < ? ORDER BY created_at LIMIT ?',
   );
   const withRole = db.prepare<[Role], Account>(
     'SELECT account.* FROM account JOIN user_roles ON user_id = account.id WHERE role = ? ORDER BY created_at, id',
@@ -75,7 +75,8 @@ export function createAccountStore(db: Db) {
     remove(id: string): void {
       for (const removal of removals) removal.run(id);
     },
-    unconfirmedBefore: (before: number) => unconfirmed.all(before).map(({ id }) => id),
+    /** The oldest of them, at most `most`. */
+    unconfirmedBefore: (before: number, most: number) => unconfirmed.all(before, most).map(({ id }) => id),
     listByRole: (role: Role) => withRole.all(role),
   };
 }

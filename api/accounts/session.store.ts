@@ -30,7 +30,9 @@ export function createSessionStore(db: Db) {
   const keepNewest = db.prepare<{ account: string; most: number }>(`
     DELETE FROM session WHERE account_id = @account AND id NOT IN (
       SELECT id FROM session WHERE account_id = @account ORDER BY last_seen_at DESC, rowid DESC LIMIT @most)`);
-  const sweep = db.prepare('DELETE FROM session WHERE last_seen_at <= ?');
+  const sweep = db.prepare(
+    'DELETE FROM session WHERE rowid IN (SELECT rowid FROM session WHERE last_seen_at <= ? LIMIT ?)',
+  );
   return {
     start(accountId: string, device: string, now: number): Session {
       const session = { id: randomUUID(), account_id: accountId, device, created_at: now, last_seen_at: now };
@@ -45,7 +47,7 @@ export function createSessionStore(db: Db) {
     /** Whether the account had such a session. */
     end: (id: string, accountId: string) => end.run(id, accountId).changes > 0,
     endAll: (accountId: string, except = '') => endAll.run(accountId, except),
-    /** Forgets sessions that were last used before `before`. */
-    sweep: (before: number) => sweep.run(before),
+    /** Forgets some sessions that were last used before `before`. Answers how many. */
+    sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 }

@@ -7,13 +7,30 @@ const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
 const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
 const SECURITY_EVENTS_KEPT_MS = 90 * DAY_MS;
 
-/** Forgets sign-ups that nobody confirmed, sessions and links that have ended, and what was noted about sign-ins a while ago. */
-export function sweepAccounts({ accounts, sessions, accountTokens, securityEvents, tx, clock }: Deps): void {
+// Some milliseconds of work.
+const ACCOUNTS_AT_ONCE = 25;
+const ROWS_AT_ONCE = 250;
+
+/**
+ * Forgets a small batch of what has ended: sign-ups that nobody confirmed, sessions, links, and what was noted about
+ * sign-ins a while ago. Answers whether there is more.
+ */
+export function sweepAccounts(deps: Deps): boolean {
+  const { sessions, accountTokens, securityEvents, tx, clock } = deps;
   const now = clock.now();
-  tx(() => {
-    for (const id of accounts.unconfirmedBefore(now - UNCONFIRMED_KEPT_MS)) accounts.remove(id);
-    sessions.sweep(now - LONGEST_IDLE_MS);
-    accountTokens.sweep(now - ENDED_LINKS_KEPT_MS);
-    securityEvents.sweep(now - SECURITY_EVENTS_KEPT_MS);
+  return tx(() => {
+    const swept = [
+      removeUnconfirmed(deps, now - UNCONFIRMED_KEPT_MS),
+      sessions.sweep(now - LONGEST_IDLE_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      accountTokens.sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      securityEvents.sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+    ];
+    return swept.includes(true);
   });
+}
+
+function removeUnconfirmed({ accounts }: Deps, before: number): boolean {
+  const ids = accounts.unconfirmedBefore(before, ACCOUNTS_AT_ONCE);
+  for (const id of ids) accounts.remove(id);
+  return ids.length === ACCOUNTS_AT_ONCE;
 }

@@ -37,7 +37,9 @@ export function createSecurityEventStore(db: Db) {
     INSERT INTO security_event (at, action, source, account_id, network, resource_type, resource_id, success, error_message, metadata)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const all = db.prepare<[], RecordedSecurityEvent>('SELECT * FROM security_event ORDER BY id');
-  const sweep = db.prepare('DELETE FROM security_event WHERE at < ?');
+  const sweep = db.prepare(
+    'DELETE FROM security_event WHERE id IN (SELECT id FROM security_event WHERE at < ? LIMIT ?)',
+  );
   return {
     add(event: NewSecurityEvent): void {
       insert.run(
@@ -55,7 +57,7 @@ export function createSecurityEventStore(db: Db) {
     },
     /** Oldest first. */
     list: () => all.all(),
-    /** Forgets what happened before `before`. */
-    sweep: (before: number) => sweep.run(before),
+    /** Forgets some of what happened before `before`. Answers how many. */
+    sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 }
