@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { DAY_MS } from '#api/clock.ts';
+import { plainText, wordsIn } from '#api/partners/plain-text.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import type { Registration } from '#contract/partner.ts';
-import { addPartner, member, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
+import { addPartner, member, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
@@ -97,7 +98,7 @@ describe('The list of a partner', () => {
     expect(await all({ search: 'selam' })).toHaveLength(129);
   });
 
-  it('PARA-31 is filtered by step, and by who may be nudged now', async () => {
+  it('PARA-31 is filtered by step, and by who may be nudged now: never reminded first, then the longest wait', async () => {
     const { browser, list, all, partnerId } = await verifiedPartner();
     addCrowd(api.deps, { count: 60, partnerId, status: 'PRE_REGISTERED' });
     const waiting = addCrowd(api.deps, { count: 70, partnerId, createdAt: api.clock.now() - 9 * DAY_MS });
@@ -175,6 +176,23 @@ describe('The list of a partner', () => {
     const [broken] = addCrowd(api.deps, { count: 3, partnerId });
     api.deps.db.prepare('UPDATE applicant SET created_at = 9007199254740993 WHERE id = ?').run(broken);
     expect((await list()).people).toHaveLength(2);
+  });
+});
+
+describe('What is looked for', () => {
+  it.each([
+    ['', 'Hanna Wolde', true],
+    ['  ', 'Hanna Wolde', true],
+    ['hanna', 'Hanna Wolde', true],
+    ['WOLDE  han', 'Hanna Wolde', true],
+    ['hánna', 'Hanna Wolde', true],
+    ['universitat', 'Universität Muster', true],
+    ['GRÖSSENWAHN', 'Universität Größenwahn', true],
+    ['HANNA@', 'hanna@example.org', true],
+    ['dawit', 'Hanna Wolde', false],
+    ['hanna dawit', 'Hanna Wolde', false],
+  ])('PARA-31 %j is found in %j: %s', (search, text, found) => {
+    expect(wordsIn(search)(plainText(text))).toBe(found);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { expect, test } from './harness.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import type { Product } from './product.ts';
