@@ -202,17 +202,14 @@ async function measureCommandLine(): Promise<void> {
 type Times = readonly [number[], number[]];
 
 /** Milliseconds of the smaller and of the larger season, one after the other, again and again. What comes back is done untimed. */
-async function inTurn(
-  rounds: number,
-  work: (season: Season) => Promise<(() => Promise<unknown>) | undefined | void>,
-): Promise<Times> {
+async function inTurn(rounds: number, work: (season: Season) => Promise<unknown>): Promise<Times> {
   const times: Times = [[], []];
   for (let count = 0; count < rounds; count += 1) {
     for (const [place, season] of seasons.entries()) {
       const from = performance.now();
       const after = await work(season);
       times[place]?.push(performance.now() - from);
-      await after?.();
+      if (typeof after === 'function') await after();
     }
   }
   return times;

@@ -49,7 +49,7 @@ export async function seedSeason(dataDir: string, applicants: number): Promise<S
   while (refreshSome(deps));
   while (remind(deps));
   db.exec("UPDATE outbox SET state = 'sent', sent_at = created_at");
-  db.exec('ANALYZE; PRAGMA wal_checkpoint(TRUNCATE)');
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   await deps.close();
   return season;
 }

@@ -187,15 +187,10 @@ test.describe('The registrations of a partner', () => {
     await expect(page.getByRole('status').filter({ hasText: '21 of 30 people' })).toBeVisible();
   });
 
-  test('PARA-31 a long list comes a part at a time, by keys at 360 px too, and a search looks through all of it', async ({
-    page,
-    context,
-    server,
-  }) => {
+  test('PARA-31 a long list comes a part at a time, by keys at 360 px too', async ({ page, context, server }) => {
     const partner = await signInAsPartner(context, server);
-    const [oldest = ''] = addCrowd(server.deps, { count: 73, partnerId: partner.partnerId });
+    addCrowd(server.deps, { count: 73, partnerId: partner.partnerId });
     await page.setViewportSize({ width: 360, height: 740 });
-    const complaints = complaintsOf(page);
     await page.goto('/de/partner');
     await expect(page.locator('[data-tile=registered] .num')).toHaveText('73');
     await expect(rows(page)).toHaveCount(10);
@@ -214,7 +209,18 @@ test.describe('The registrations of a partner', () => {
     await expect(rows(page)).toHaveCount(73);
     await expect(page.getByRole('button', { name: /^Weitere/ })).toHaveCount(0);
     await expectAccessible(page);
-    await page.reload();
+  });
+
+  test('PARA-31 a search looks through the whole list, and one that fails can be tried again', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const partner = await signInAsPartner(context, server);
+    const [oldest = ''] = addCrowd(server.deps, { count: 73, partnerId: partner.partnerId });
+    await page.goto('/de/partner');
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page.locator(`[data-person="${oldest}"]`)).toHaveCount(0);
     await page.getByRole('searchbox').fill('selam 0');
     await expect(page.getByRole('status').filter({ hasText: '8 von 73 Personen' })).toBeVisible();
     await expect(page.locator(`[data-person="${oldest}"]`)).toBeVisible();
@@ -226,7 +232,6 @@ test.describe('The registrations of a partner', () => {
     await section(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(page.getByRole('status').filter({ hasText: /von 73 Personen/ })).toBeVisible();
     await expect(section(page).getByRole('alert')).toHaveCount(0);
-    expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
   });
 
   test('PARA-31 a note is saved on leaving the field and with Enter, and says so', async ({
