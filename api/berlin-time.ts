@@ -1,10 +1,16 @@
-import { DAY_MS } from './clock.ts';
+import { DAY_MS, HOUR_MS } from './clock.ts';
 
 const ISO_DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** The ISO date in Berlin at a moment. Dates of the product are Berlin's, wherever its reader is. */
 export function berlinDate(at: number): string {
   return ISO_DATE.format(at);
+}
+
+/** The moment at which an ISO date begins in Berlin, one or two hours before it begins in UTC. */
+export function berlinMidnight(isoDate: string): number {
+  const inSummer = Date.parse(isoDate) - 2 * HOUR_MS;
+  return berlinDate(inSummer) === isoDate ? inSummer : inSummer + HOUR_MS;
 }
 
 /** Whole days from one ISO date to another. */

@@ -38,7 +38,9 @@ export function createAccountTokenStore(db: Db) {
     'UPDATE account_token SET expires_at = min(expires_at, ?) WHERE account_id = ? AND purpose = ? AND used_at IS NULL',
   );
   const removeAll = db.prepare('DELETE FROM account_token WHERE account_id = ?');
-  const sweep = db.prepare('DELETE FROM account_token WHERE expires_at <= ?');
+  const sweep = db.prepare(
+    'DELETE FROM account_token WHERE rowid IN (SELECT rowid FROM account_token WHERE expires_at <= ? LIMIT ?)',
+  );
   return {
     mint({ accountId, purpose, lifeMs, signUpId, newEmail }: NewToken, now: number): string {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -51,8 +53,8 @@ export function createAccountTokenStore(db: Db) {
     endAll: (accountId: string, purpose: TokenPurpose, now: number) => endAll.run(now, accountId, purpose),
     /** Those that were used too: nothing is left of what was mailed for the account. */
     removeAll: (accountId: string) => removeAll.run(accountId),
-    /** Forgets what ended before `before`. */
-    sweep: (before: number) => sweep.run(before),
+    /** Forgets some of what ended before `before`. Answers how many. */
+    sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 }
 

@@ -45,7 +45,9 @@ export function createSessionStore(db: Db) {
     const [oldest] = unwritten.keys();
     if (unwritten.size > MAX_UNWRITTEN && oldest !== undefined) unwritten.delete(oldest);
   };
-  const sweep = db.prepare('DELETE FROM session WHERE last_seen_at <= ?');
+  const sweep = db.prepare(
+    'DELETE FROM session WHERE rowid IN (SELECT rowid FROM session WHERE last_seen_at <= ? LIMIT ?)',
+  );
   return {
     start(accountId: string, device: string, now: number): Session {
       const session = { id: randomUUID(), account_id: accountId, device, created_at: now, last_seen_at: now };
@@ -71,7 +73,7 @@ export function createSessionStore(db: Db) {
     /** Whether the account had such a session. */
     end: (id: string, accountId: string) => end.run(id, accountId).changes > 0,
     endAll: (accountId: string, except = '') => endAll.run(accountId, except),
-    /** Forgets sessions that were last used before `before`. */
-    sweep: (before: number) => sweep.run(before),
+    /** Forgets some sessions that were last used before `before`. Answers how many. */
+    sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 }

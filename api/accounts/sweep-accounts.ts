@@ -4,17 +4,26 @@ import { LONGEST_IDLE_MS } from './session-life.ts';
 import { sweepSignUps } from './sweep-sign-ups.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
-const SIGN_UPS_AT_ONCE = 500;
 const SECURITY_EVENTS_KEPT_MS = 90 * DAY_MS;
 
-/** Forgets sign-ups that nobody confirmed, sessions and links that have ended, and what was noted about sign-ins a while ago. */
-export function sweepAccounts(deps: Deps): void {
+// Some milliseconds of work.
+const SIGN_UPS_AT_ONCE = 25;
+const ROWS_AT_ONCE = 250;
+
+/**
+ * Forgets a small batch of what has ended: sign-ups that nobody confirmed, sessions, links, and what was noted about
+ * sign-ins a while ago. Answers whether there is more.
+ */
+export function sweepAccounts(deps: Deps): boolean {
   const { sessions, accountTokens, securityEvents, tx, clock } = deps;
   const now = clock.now();
-  while (sweepSignUps(deps, SIGN_UPS_AT_ONCE) === SIGN_UPS_AT_ONCE);
-  tx(() => {
-    sessions.sweep(now - LONGEST_IDLE_MS);
-    accountTokens.sweep(now - ENDED_LINKS_KEPT_MS);
-    securityEvents.sweep(now - SECURITY_EVENTS_KEPT_MS);
+  return tx(() => {
+    const swept = [
+      sweepSignUps(deps, SIGN_UPS_AT_ONCE) === SIGN_UPS_AT_ONCE,
+      sessions.sweep(now - LONGEST_IDLE_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      accountTokens.sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      securityEvents.sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+    ];
+    return swept.includes(true);
   });
 }

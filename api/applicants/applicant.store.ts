@@ -21,6 +21,8 @@ export interface Applicant {
   originals_posted_at: number | null;
   tracking_number: string;
   reminders_stopped_at: number | null;
+  /** When to look next whether a reminder has fallen due; null: not before something changes. */
+  remind_at: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -32,6 +34,7 @@ export type NewApplicant = Omit<
   | 'originals_posted_at'
   | 'tracking_number'
   | 'reminders_stopped_at'
+  | 'remind_at'
   | 'updated_at'
 >;
 
@@ -40,6 +43,11 @@ interface AccountLink {
   id: string;
   partner_id: string | null;
 }
+
+/** Where a page of the list ends. */
+type ApplicantPlace = Pick<Applicant, 'created_at' | 'id'>;
+
+const BEFORE_ALL: ApplicantPlace = { created_at: Number.MAX_SAFE_INTEGER, id: '' };
 
 export type ApplicantStore = ReturnType<typeof createApplicantStore>;
 
@@ -54,13 +62,16 @@ export function createApplicantStore(db: Db) {
   const latestByEmail = db.prepare<[string], Applicant>(
     'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
   );
+  // 'g' comes after every character of an id.
   const byPrefix = db.prepare<{ prefix: string }, Applicant>(
-    'SELECT * FROM applicant WHERE substr(id, 1, length(@prefix)) = lower(@prefix) LIMIT 2',
+    "SELECT * FROM applicant WHERE id >= @prefix AND id < @prefix || 'g' LIMIT 2",
   );
-  const newestFirst = db.prepare<[], Applicant>('SELECT * FROM applicant ORDER BY created_at DESC, id');
-  const newestFirstIn = db.prepare<[string], Applicant>(
-    'SELECT * FROM applicant WHERE status = ? ORDER BY created_at DESC, id',
-  );
+  const place = db.prepare<[string], ApplicantPlace>('SELECT created_at, id FROM applicant WHERE id = ?');
+  const page = db.prepare<ApplicantPlace & { most: number }, Applicant>(`
+    SELECT * FROM applicant WHERE (created_at, id) < (@created_at, @id) ORDER BY created_at DESC, id DESC LIMIT @most`);
+  const pageIn = db.prepare<ApplicantPlace & { status: Status; most: number }, Applicant>(`
+    SELECT * FROM applicant WHERE status = @status AND (created_at, id) < (@created_at, @id)
+    ORDER BY created_at DESC, id DESC LIMIT @most`);
   // A person's open application counts before an older one that has ended.
   const byUser = db.prepare<[string], Applicant>(`
     SELECT * FROM applicant WHERE user_id = ?
@@ -81,9 +92,10 @@ export function createApplicantStore(db: Db) {
   const stopReminders = db.prepare(
     'UPDATE applicant SET reminders_stopped_at = coalesce(reminders_stopped_at, ?) WHERE id = ?',
   );
-  const remindable = db.prepare<[], Applicant>(
-    "SELECT * FROM applicant WHERE status NOT IN ('COMPLETE', 'REJECTED', 'WITHDRAWN', 'PRE_REGISTERED') AND reminders_stopped_at IS NULL",
+  const dueToRemind = db.prepare<[number, number], Applicant>(
+    'SELECT * FROM applicant WHERE remind_at <= ? ORDER BY remind_at, id LIMIT ?',
   );
+  const setRemindAt = db.prepare('UPDATE applicant SET remind_at = ? WHERE id = ?');
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, updated_at = ? WHERE id = ?',
   );
@@ -102,8 +114,12 @@ export function createApplicantStore(db: Db) {
     /** It belongs to no account any more. */
     unlink: (id: string, now: number) => unlink.run(now, id),
     /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
-    findByIdPrefix: (prefix: string) => byPrefix.all({ prefix }),
-    list: (status?: Status) => (status ? newestFirstIn.all(status) : newestFirst.all()),
+    findByIdPrefix: (prefix: string) => byPrefix.all({ prefix: prefix.toLowerCase() }),
+    /** The newest first, at most `most`, from the one on that came after `after`. */
+    page({ status, after, most }: { status?: Status | undefined; after?: string | undefined; most: number }) {
+      const from = after === undefined ? BEFORE_ALL : (place.get(after) ?? BEFORE_ALL);
+      return status ? pageIn.all({ ...from, status, most }) : page.all({ ...from, most });
+    },
     setStatus: (id: string, status: Status, decisionReason: string | null, now: number) =>
       setStatus.run(status, decisionReason, now, id),
     setOriginalsReceived: (id: string, now: number) => setOriginals.run(now, now, id),
@@ -113,8 +129,10 @@ export function createApplicantStore(db: Db) {
     forgetKey: (sha256: string, before: number) => forgetKey.run(sha256, before),
     setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
     stopReminders: (id: string, now: number) => stopReminders.run(now, id),
-    /** Open applications whose owner may be reminded. */
-    remindable: () => remindable.all(),
+    /** Those to look at now, whether a reminder has fallen due; a few. */
+    dueToRemind: (now: number, most: number) => dueToRemind.all(now, most),
+    /** When to look next; null: not before something changes. */
+    setRemindAt: (id: string, at: number | null) => setRemindAt.run(at, id),
     correct(applicant: Applicant, change: Correction, now: number) {
       const next = { ...applicant, ...change };
       setPersonal.run(next.first_name, next.middle_name, next.last_name, next.email, now, applicant.id);

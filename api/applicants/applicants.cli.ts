@@ -22,7 +22,7 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: { usage: 'list [status]', words: 1, run: (deps, [status]) => listApplicants(deps, statusOf(status)) },
+  list: { usage: 'list [status] [--after <id>]', words: 3, run: list },
   show: { usage: 'show <id>', words: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
   approve: {
     usage: 'approve <id> --seen <code>',
@@ -74,6 +74,16 @@ export function runApplicants(deps: Deps, [name = '', ...words]: string[]): stri
 function usage(): string {
   const lines = Object.values(COMMANDS).map((command) => `  npm run applicants -- ${command.usage}`);
   return `Commands (an id may be shortened to its first characters):\n${lines.join('\n')}`;
+}
+
+/** The newest, or those before one: a page at a time. */
+function list(deps: Deps, words: string[]): string {
+  const options = { after: text };
+  const { values, positionals } = parsed(() => parseArgs({ args: words, options, allowPositionals: true }), 'list');
+  const [status, ...tooMany] = positionals;
+  if (tooMany.length > 0) throw new UsageError(`Usage: npm run applicants -- ${COMMANDS.list?.usage}`);
+  const after = values.after === undefined ? undefined : one(deps, values.after).id;
+  return listApplicants(deps, { status: statusOf(status), after });
 }
 
 function decide(deps: Deps, id: string | undefined, decision: (id: string) => Status): string {
@@ -147,8 +157,12 @@ function correctionOf(words: string[]) {
 const text = { type: 'string' } as const;
 
 function valuesOf(args: string[], options: Record<string, typeof text>, command: string): Record<string, unknown> {
+  return parsed(() => parseArgs({ args, options }), command).values;
+}
+
+function parsed<T>(parse: () => T, command: string): T {
   try {
-    return parseArgs({ args, options }).values;
+    return parse();
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\nUsage: ${COMMANDS[command]?.usage}`);
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Status } from '#contract/applicant.ts';
+import type { ReviewState } from '#contract/document.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
@@ -11,11 +12,22 @@ import { missingDocuments } from './requirements.ts';
 import { seenCode, seenNow } from './seen.ts';
 import { possibleActions } from './status.ts';
 
-/** One line for each application, newest first. */
-export function listApplicants(deps: Deps, status?: Status): string {
-  const rows = deps.applicants.list(status);
-  if (rows.length === 0) return status ? `No application is ${status}.` : 'No applications yet.';
-  return rows.map((applicant) => line(deps, applicant)).join('\n');
+const LISTED = 50;
+
+/** One line for each application, newest first, a page at a time; `after`: the whole id of the last one seen. */
+export function listApplicants(
+  deps: Deps,
+  { status, after }: { status?: Status | undefined; after?: string | undefined },
+): string {
+  const rows = deps.applicants.page({ status, after, most: LISTED + 1 });
+  const shown = rows.slice(0, LISTED);
+  const last = shown.at(-1);
+  if (!last && after) return 'No further applications.';
+  if (!last) return status ? `No application is ${status}.` : 'No applications yet.';
+  const reviews = deps.documents.reviewsOf(shown.map(({ id }) => id));
+  const lines = shown.map((applicant) => line(applicant, reviews.get(applicant.id) ?? []));
+  const words = ['list', ...(status ? [status] : []), '--after', last.id].join(' ');
+  return [...lines, ...(rows.length > LISTED ? [`Older ones: npm run applicants -- ${words}`] : [])].join('\n');
 }
 
 /** Everything that a decision needs: who, which files, what is possible, what happened. */
@@ -82,10 +94,9 @@ function detailOf({ detail }: RecordedEvent): string {
   return facts.length > 0 ? ` (${facts.map(([name, value]) => `${name}: ${value}`).join(', ')})` : '';
 }
 
-function line(deps: Deps, applicant: Applicant): string {
-  const documents = deps.documents.current(applicant.id);
-  const pending = documents.filter((document) => document.review === 'pending').length;
-  const sentBack = documents.filter((document) => document.review === 'to_replace').length;
+function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
+  const pending = reviews.filter((review) => review === 'pending').length;
+  const sentBack = reviews.filter((review) => review === 'to_replace').length;
   const notes = [pending && `${pending} to check`, sentBack && `${sentBack} sent back`].filter(Boolean).join(', ');
   return [
     applicant.id.slice(0, 8),

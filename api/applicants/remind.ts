@@ -1,8 +1,11 @@
+import type { Status } from '#contract/applicant.ts';
 import { berlinDate } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
+import { isOfDatabase } from '../db/database-error.ts';
 import type { Deps } from '../deps.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 import type { Applicant } from './applicant.store.ts';
-import { dueReminders, type OpenStep, type Reminder, reminderKey } from './reminders.ts';
+import { dueReminders, nextReminderAt, type OpenStep, type Reminder, reminderKey } from './reminders.ts';
 import { missingDocuments } from './requirements.ts';
 
 const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
@@ -12,33 +15,65 @@ const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
   originals: 'reminder-originals',
 };
 
-/** Queues every reminder that has fallen due and was not sent yet. Returns how many. */
-export function remind(deps: Deps): number {
-  let queued = 0;
-  for (const applicant of deps.applicants.remindable()) queued += deps.tx(() => remindOne(deps, applicant));
+// Some milliseconds of work.
+const BATCH = 25;
+// For one whose facts cannot be read: the others must not wait for it.
+const AGAIN_AFTER_MS = DAY_MS;
+const SILENT: readonly Status[] = ['COMPLETE', 'REJECTED', 'WITHDRAWN', 'PRE_REGISTERED'];
+
+/**
+ * Looks at a small batch of those applications whose time to look has come: queues what has fallen due and was not
+ * sent yet, and writes down when to look next. Answers whether there are more.
+ */
+export function remind(deps: Deps): boolean {
+  const due = () => deps.applicants.dueToRemind(deps.clock.now(), BATCH);
+  if (due().length === 0) return false;
+  const { looked, queued } = deps.tx(() => {
+    const applicants = due();
+    return { looked: applicants.length, queued: applicants.reduce((sum, one) => sum + lookAt(deps, one), 0) };
+  });
   if (queued > 0) deps.mail.wake();
-  return queued;
+  return looked === BATCH;
+}
+
+function lookAt(deps: Deps, applicant: Applicant): number {
+  try {
+    return deps.tx(() => remindOne(deps, applicant));
+  } catch (error) {
+    // Nothing can be written at all: later, all of them.
+    if (isOfDatabase(error)) throw error;
+    deps.log.error({ applicant: applicant.id, error: String(error) }, 'reminder');
+    deps.applicants.setRemindAt(applicant.id, deps.clock.now() + AGAIN_AFTER_MS);
+    return 0;
+  }
 }
 
 function remindOne(deps: Deps, applicant: Applicant): number {
   const now = deps.clock.now();
+  if (SILENT.includes(applicant.status) || applicant.reminders_stopped_at !== null) {
+    deps.applicants.setRemindAt(applicant.id, null);
+    return 0;
+  }
   const turnSince = deps.events.turnSince('applicant', applicant.id) ?? applicant.created_at;
-  const fresh = dueReminders(factsOf(deps, applicant, turnSince)).filter((reminder) =>
+  const facts = factsOf(deps, applicant, turnSince);
+  const fresh = dueReminders(facts).filter((reminder) =>
     deps.reminders.note(applicant.id, reminderKey(reminder, turnSince), now),
   );
-  for (const reminder of fresh) {
-    deps.outbox.add({ ...mailOf(deps, applicant, reminder), lang: applicant.lang, applicantId: applicant.id }, now);
-    const detail = { about: reminder.kind === 'step' ? reminder.step : 'promise' };
-    deps.events.add({
-      at: now,
-      subject: 'applicant',
-      subjectId: applicant.id,
-      actor: 'system',
-      action: 'remind',
-      detail,
-    });
-  }
+  for (const reminder of fresh) queue(deps, applicant, reminder, now);
+  deps.applicants.setRemindAt(applicant.id, nextReminderAt(facts));
   return fresh.length;
+}
+
+function queue(deps: Deps, applicant: Applicant, reminder: Reminder, now: number): void {
+  deps.outbox.add({ ...mailOf(deps, applicant, reminder), lang: applicant.lang, applicantId: applicant.id }, now);
+  deps.events.add({
+    at: now,
+    subject: 'applicant',
+    subjectId: applicant.id,
+    actor: 'system',
+    action: 'remind',
+    detail: { about: reminder.kind === 'step' ? reminder.step : 'promise' },
+  });
 }
 
 function factsOf(deps: Deps, applicant: Applicant, turnSince: number) {

@@ -1,6 +1,6 @@
 import type { Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
-import { daysBetween } from '../berlin-time.ts';
+import { berlinMidnight, daysBetween } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 
 const STEP_AFTER_DAYS = [3, 7, 14];
@@ -36,6 +36,19 @@ export function reminderKey(reminder: Reminder, turnSince: number): string {
   return reminder.kind === 'step'
     ? `step-${reminder.step}-${reminder.number}-${turnSince}`
     : `promise-${reminder.daysLeft}`;
+}
+
+/** When the next reminder falls due after now, if nothing changes before; null where none does. Pure. */
+export function nextReminderAt(facts: ReminderFacts): number | null {
+  const steps = openStep(facts) ? STEP_AFTER_DAYS.map((days) => facts.turnSince + days * DAY_MS) : [];
+  const { promisedFor } = facts;
+  const promised = promisedFor ? PROMISE_BEFORE_DAYS.map((days) => berlinMidnight(dayBefore(promisedFor, days))) : [];
+  const later = [...steps, ...promised].filter((at) => at > facts.now);
+  return later.length > 0 ? Math.min(...later) : null;
+}
+
+function dayBefore(isoDate: string, days: number): string {
+  return new Date(Date.parse(isoDate) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function stepReminder(facts: ReminderFacts): Reminder[] {

@@ -12,5 +12,8 @@ export const MIN_PARTNER_PASSWORD_CHARACTERS = 10;
 export const MAX_PASSWORD_CHARACTERS = 128;
 export const MAX_ORGANIZATION_CHARACTERS = 160;
 export const MAX_NOTE_CHARACTERS = 500;
+export const MAX_SEARCH_CHARACTERS = 200;
+/** Rows of a list that come at a time. */
+export const PAGE_ROWS = 50;
 export const LOGIN_ATTEMPTS = 5;
 export const LOGIN_WINDOW_MINUTES = 15;

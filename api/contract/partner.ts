@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
-import { MAX_NAME_CHARACTERS, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
+import {
+  MAX_NAME_CHARACTERS,
+  MAX_NOTE_CHARACTERS,
+  MAX_ORGANIZATION_CHARACTERS,
+  MAX_SEARCH_CHARACTERS,
+} from './limits.ts';
 import { isName, requiredText } from './text-input.ts';
 
 const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
@@ -117,13 +122,39 @@ export const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-/** Names and figures of an organisation that an admin has checked; for another one everything is empty. */
-export const registrationsReply = z.object({
-  verified: z.boolean(),
+const summary = {
   counts: registrationCounts,
   /** The last weeks, oldest first; ISO date of their Monday in Berlin. */
   weeks: z.array(z.object({ starts_on: z.string(), registered: z.number() })),
+  /** Who may be nudged now: how many, since when the first of them is registered, and the few who wait longest. */
+  waiting: z.object({ count: z.number(), since: z.nullable(z.string()), first: z.array(registration) }),
+};
+const registrationSummary = z.object(summary);
+export type RegistrationSummary = z.infer<typeof registrationSummary>;
+
+const search = z.string('input_invalid').check(z.maxLength(MAX_SEARCH_CHARACTERS, 'input_too_long'));
+/** `<time>_<id>`, as the last reply gave it. */
+const place = z.string('input_invalid').check(z.regex(/^\d{1,16}_[\w-]{1,40}$/, 'input_invalid'));
+
+/** A page of the list: everybody at first, or who fits. `waiting`: may be nudged now. */
+export const REGISTRATION_FILTERS = ['all', 'waiting', ...REGISTRATION_STEPS] as const;
+export type RegistrationFilter = (typeof REGISTRATION_FILTERS)[number];
+export const registrationsInput = z.object({
+  search: z.optional(search),
+  filter: z.optional(z.enum(REGISTRATION_FILTERS, 'input_invalid')),
+  after: z.optional(place),
+});
+
+/** Names and figures of an organisation that an admin has checked; for another one everything is empty. */
+export const registrationsReply = z.object({
+  verified: z.boolean(),
+  ...summary,
+  /** A page of those who fit, the newest first. */
   people: z.array(registration),
+  /** How many fit in all; null on a further page. */
+  total: z.nullable(z.number()),
+  /** For the next page; null where there is none. */
+  next: z.nullable(z.string()),
 });
 
 export const PARTNER_AUDIT_ACTIONS = ['rotate_token', 'verify', 'unverify', 'pause', 'resume'] as const;
@@ -131,7 +162,16 @@ export type PartnerAuditAction = (typeof PARTNER_AUDIT_ACTIONS)[number];
 
 /** A partner in the admins' list. */
 export const partnerRow = z.object({ ...partnerProfile.shape, email: z.string(), counts: registrationCounts });
-export const partnersReply = z.object({ partners: z.array(partnerRow) });
+export const partnersInput = z.object({ search: z.optional(search), after: z.optional(place) });
+export const partnersReply = z.object({
+  /** A page of those who fit, the newest first. */
+  partners: z.array(partnerRow),
+  /** How many fit in all; null on a further page. */
+  total: z.nullable(z.number()),
+  next: z.nullable(z.string()),
+  /** Of all partners, whatever is searched for. */
+  summary: z.object({ all: z.number(), active: z.number(), unverified: z.number() }),
+});
 export const partnerDetailReply = z.object({
   partner: partnerRow,
   /** Newest first; without an actor it was the system. */

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 // Some 15,000 applicants, read in a second or two. A larger database is read while the server answers already:
-// 100,000 applicants (425 MB) took 6 to 11 seconds on two busy cores.
+// 100,000 applicants (425 MB) took 6 to 17 seconds on two busy cores.
 const SMALL_BYTES = 64 * 1024 * 1024;
 
 export interface DatabaseCheck {

@@ -37,7 +37,12 @@ export function createDocumentStore(db: Db) {
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
   const any = db.prepare('SELECT 1 FROM document LIMIT 1');
-  const ids = db.prepare<[], { id: string }>('SELECT id FROM document');
+  const reviews = db.prepare<[string], Pick<Document, 'applicant_id' | 'review'>>(
+    'SELECT applicant_id, review FROM document WHERE applicant_id IN (SELECT value FROM json_each(?)) AND replaced_at IS NULL',
+  );
+  const known = db.prepare<[string], { id: string }>(
+    'SELECT id FROM document WHERE id IN (SELECT value FROM json_each(?))',
+  );
   return {
     /** Becomes the current document of its type; an older one is kept, but no longer counts. */
     add(document: NewDocument): void {
@@ -51,7 +56,14 @@ export function createDocumentStore(db: Db) {
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,
     isAny: () => any.get() !== undefined,
-    /** Ids of all documents, replaced ones too: the names of all files that belong here. */
-    allIds: () => new Set(ids.all().map((row) => row.id)),
+    /** What became of the current documents of some applications, by application. */
+    reviewsOf(applicantIds: readonly string[]): Map<string, ReviewState[]> {
+      const found = new Map<string, ReviewState[]>();
+      for (const { applicant_id: id, review } of reviews.all(JSON.stringify(applicantIds)))
+        found.set(id, [...(found.get(id) ?? []), review]);
+      return found;
+    },
+    /** Which of these are ids of documents, replaced ones too: the names of the files that belong here. */
+    known: (ids: readonly string[]) => new Set(known.all(JSON.stringify(ids)).map(({ id }) => id)),
   };
 }

@@ -18,6 +18,7 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
   db.exec(
     'CREATE TABLE IF NOT EXISTS rate_counter (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT, WITHOUT ROWID',
   );
+  db.exec('CREATE INDEX IF NOT EXISTS rate_counter_by_end ON rate_counter (resets_at)');
   // A window that ends later than one that begins now was opened by a clock that was wrong.
   const hit = db.prepare<
     { key: string; hits: number; now: number; resetsAt: number },
@@ -52,7 +53,16 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
   };
 }
 
-/** Forgets the windows that have ended: what is counted is kept for a short time only. */
-export function sweepCounters(db: Db, now: number): void {
-  db.prepare('DELETE FROM rate_counter WHERE resets_at <= ?').run(now);
+// A millisecond of work or two.
+const SWEPT_AT_ONCE = 1000;
+
+/**
+ * Forgets a small batch of windows that have ended: what is counted is kept for a short time only. Answers whether
+ * there are more.
+ */
+export function sweepCounters(db: Db, now: number): boolean {
+  const sweep = db.prepare(
+    'DELETE FROM rate_counter WHERE key IN (SELECT key FROM rate_counter WHERE resets_at <= ? LIMIT ?)',
+  );
+  return sweep.run(now, SWEPT_AT_ONCE).changes === SWEPT_AT_ONCE;
 }

@@ -171,8 +171,13 @@ function compose({ readerOf, site, publicUrl }: Parts, row: OutboxRow): Mail {
     const { email, firstName, token } = readerOf(row);
     return composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, token });
   } catch (error) {
-    if (error instanceof UnsendableMail || databaseFault(error)) throw error;
+    if (error instanceof UnsendableMail || isOfDatabase(error)) throw error;
     // Its message may hold words of the mail.
     throw new UnsendableMail(`it cannot be composed (${error instanceof Error ? error.name : 'unknown'})`);
   }
+}
+
+/** Full, locked or otherwise out of order: that passes. */
+function isOfDatabase(error: unknown): boolean {
+  return String((error as { code?: unknown } | undefined)?.code).startsWith('SQLITE_');
 }

@@ -1,27 +1,58 @@
-import * as z from 'zod/mini';
-import { partnerDetailReply, partnerIdInput, partnersReply, rotateInput, setPartnerInput } from '#contract/partner.ts';
+import {
+  partnerDetailReply,
+  partnerIdInput,
+  partnersInput,
+  partnersReply,
+  rotateInput,
+  setPartnerInput,
+} from '#contract/partner.ts';
 import { admin } from '../accounts/session-auth.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
-import type { Partner } from './partner.store.ts';
+import { pageOf } from './page-of.ts';
+import type { ListedPartner, Partner, PartnerPlace } from './partner.store.ts';
+import { plainText, wordsIn } from './plain-text.ts';
+import { refreshAll } from './refresh-registrations.ts';
 import { countRegistrations } from './registrations.ts';
 import { viewPartner } from './view-partner.ts';
 
 const limit = { perNetwork: 1200, perCaller: 300, windowMinutes: 15 };
 
-/** All partners, the newest first. */
+/** All partners or those who are searched for, the newest first, a page at a time. Names don't belong in addresses: a search is posted. */
 export const listPartners = endpoint({
   name: 'admin-partners',
   path: '/api/admin/partners',
-  methods: ['get'],
+  methods: ['get', 'post'],
   auth: admin,
-  limit,
-  input: z.object({}),
+  limit: { ...limit, perCaller: 600 },
+  input: partnersInput,
   output: partnersReply,
-  handle: ({ deps }) => ({ partners: deps.partners.list().map((row) => viewRow(deps, row, row.email)) }),
+  async handle({ deps, input: { search = '', after } }) {
+    await refreshAll(deps);
+    const summary = deps.partners.totals();
+    const holds = wordsIn(search);
+    const { rows, total, last } = await pageOf<ListedPartner, PartnerPlace>({
+      rowsAfter: (from, most) => deps.partners.page(from, most),
+      fits: (row) => holds(plainText([row.organization_name, row.contact_person, row.email, row.partner_id].join(' '))),
+      after: after === undefined ? undefined : placeOf(after),
+      total: search.trim() ? undefined : summary.all,
+    });
+    return {
+      partners: rows.map((row) => viewRow(deps, row, row.email)),
+      total,
+      next: last ? `${last.created_at}_${last.place}` : null,
+      summary,
+    };
+  },
 });
+
+function placeOf(text: string): PartnerPlace {
+  const [createdAt, place] = text.split('_').map(Number);
+  if (!Number.isSafeInteger(createdAt) || !Number.isSafeInteger(place)) throw problem('input_invalid');
+  return { created_at: Number(createdAt), place: Number(place) };
+}
 
 export const getPartner = endpoint({
   name: 'admin-partner',
@@ -31,7 +62,10 @@ export const getPartner = endpoint({
   limit,
   input: partnerIdInput,
   output: partnerDetailReply,
-  handle: ({ deps, input }) => viewDetail(deps, input.partner_id),
+  async handle({ deps, input }) {
+    await refreshAll(deps);
+    return viewDetail(deps, input.partner_id);
+  },
 });
 
 /** Checks an organisation, or pauses its invitation; each change is written down with its admin. */

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { MISSING_WORDS, STEP_WORDS } from '#contract/registration-words.ts';
 import { berlinDate, writtenDate } from '../berlin-time.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fileReply, sendFile } from '../http/file-reply.ts';
-import { csv } from './csv.ts';
+import { inPages } from '../next-turn.ts';
+import { csv, csvRows } from './csv.ts';
 import { verifiedPartner } from './own-partner.ts';
+import { refreshAll } from './refresh-registrations.ts';
+import type { RegistrationRow } from './registration.store.ts';
 import { EXPORT as T } from './registrations.text.ts';
-import { listRegistrations } from './registrations.ts';
+import { missingOf } from './registrations.ts';
+
+// Some milliseconds of work.
+const ROWS_AT_ONCE = 500;
 
 /** The list as a table for a spreadsheet. */
 export const exportRegistrations = endpoint({
@@ -19,20 +25,32 @@ export const exportRegistrations = endpoint({
   input: z.object({ lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) }),
   output: fileReply,
   send: sendFile,
-  handle({ deps, caller, input }) {
+  async handle({ deps, caller, input }) {
+    await refreshAll(deps);
     const lang = input.lang ?? caller.account.lang;
+    const { partner_id: id } = caller.partner;
     const head = [T.name, T.registered, T.step, T.missing, T.note].map((text) => text[lang]);
-    const rows = listRegistrations(deps, caller.partner.partner_id).map((person) => [
-      person.name,
-      writtenDate(berlinDate(Date.parse(person.registered_at))),
-      STEP_WORDS[person.step][lang],
-      person.missing.map((thing) => MISSING_WORDS[thing][lang]).join(', '),
-      person.note,
-    ]);
-    return {
-      name: `registrations-${caller.partner.partner_id}.csv`,
-      mime: 'text/csv; charset=utf-8',
-      bytes: csv([head, ...rows], lang),
-    };
+    const parts = [csv([head], lang)];
+    const rowsAfter = (last: RegistrationRow | undefined) => deps.registrations.page(id, last, ROWS_AT_ONCE);
+    for await (const rows of inPages<RegistrationRow>(rowsAfter))
+      parts.push(
+        csvRows(
+          rows.map((row) => cellsOf(row, lang)),
+          lang,
+        ),
+      );
+    return { name: `registrations-${id}.csv`, mime: 'text/csv; charset=utf-8', bytes: Buffer.concat(parts) };
   },
 });
+
+function cellsOf(row: RegistrationRow, lang: Lang): string[] {
+  return [
+    row.name,
+    writtenDate(berlinDate(row.registered_at)),
+    STEP_WORDS[row.step][lang],
+    missingOf(row)
+      .map((thing) => MISSING_WORDS[thing][lang])
+      .join(', '),
+    row.note,
+  ];
+}

@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { type PartnerCaller, verifiedPartner } from './own-partner.ts';
 import { findPerson } from './person.ts';
-import { viewRegistration, wantsNudges } from './registrations.ts';
+import { canNudge } from './registrations.ts';
 
 /** Mails somebody of the own list their own next-step link, at most once a day. The partner never sees the link. */
 export const nudge = endpoint({
@@ -24,13 +24,11 @@ export const nudge = endpoint({
 });
 
 function queue(deps: Deps, { partner }: PartnerCaller, personId: string): void {
-  const person = findPerson(deps, partner, personId);
-  const documents = person.applicant_id ? deps.documents.current(person.applicant_id) : [];
-  const { can_nudge, missing } = viewRegistration(person, documents, deps.clock.now());
-  if (missing.length === 0 || !wantsNudges(person)) throw problem('nothing_to_nudge');
-  if (!can_nudge) throw problem('nudged_today');
-  const params = { organization: partner.organization_name };
   const now = deps.clock.now();
+  const person = findPerson(deps, partner, personId);
+  if (person.nudge_at === null) throw problem('nothing_to_nudge');
+  if (!canNudge(person, now)) throw problem('nudged_today');
+  const params = { organization: partner.organization_name };
   const applicant = person.applicant_id ? deps.applicants.find(person.applicant_id) : undefined;
   const account = deps.accounts.find(person.person_id);
   if (applicant) {

@@ -22,6 +22,22 @@ export interface Partner {
 
 export type NewPartner = Omit<Partner, 'invite_active' | 'invite_rotated_at' | 'verified_at'>;
 
+/** Where a page of the list ends; `place` tells partners of the same moment apart. */
+export interface PartnerPlace {
+  created_at: number;
+  place: number;
+}
+
+export type ListedPartner = Partner & PartnerPlace & { email: string };
+
+interface PartnerTotals {
+  all: number;
+  active: number;
+  unverified: number;
+}
+
+const BEFORE_ALL: PartnerPlace = { created_at: Number.MAX_SAFE_INTEGER, place: 0 };
+
 interface AuditRow {
   id: string;
   action: PartnerAuditAction;
@@ -39,9 +55,14 @@ export function createPartnerStore(db: Db) {
   const byPartnerId = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE partner_id = ?');
   const byToken = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_token = ?');
   const byCode = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_code = ?');
-  const newestFirst = db.prepare<[], Partner & { email: string }>(`
-    SELECT partner_profiles.*, profiles.email FROM partner_profiles JOIN profiles ON profiles.id = user_id
-    ORDER BY created_at DESC, partner_profiles.rowid DESC`);
+  const page = db.prepare<PartnerPlace & { most: number }, ListedPartner>(`
+    SELECT partner_profiles.*, partner_profiles.rowid AS place, profiles.email
+    FROM partner_profiles JOIN profiles ON profiles.id = user_id
+    WHERE (partner_profiles.created_at, partner_profiles.rowid) < (@created_at, @place)
+    ORDER BY partner_profiles.created_at DESC, partner_profiles.rowid DESC LIMIT @most`);
+  const totals = db.prepare<[], PartnerTotals>(`
+    SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified
+    FROM partner_profiles`);
   const rename = db.prepare(
     'UPDATE partner_profiles SET organization_name = ?, contact_person = ?, verified_at = ? WHERE id = ?',
   );
@@ -63,8 +84,12 @@ export function createPartnerStore(db: Db) {
     findByPartnerId: (partnerId: string) => byPartnerId.get(partnerId),
     findByInviteToken: (token: string) => byToken.get(token),
     findByInviteCode: (code: string) => byCode.get(code),
-    /** Newest first, each with the address of its account. */
-    list: () => newestFirst.all(),
+    /** Newest first from `after` on, each with the address of its account. */
+    page: (after: PartnerPlace | undefined, most: number) => {
+      const { created_at, place } = after ?? BEFORE_ALL;
+      return page.all({ created_at, place, most });
+    },
+    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0 },
     rename: (id: string, organization: string, contactPerson: string, verifiedAt: number | null) =>
       rename.run(organization, contactPerson, verifiedAt, id),
     /** When its organisation was checked; null takes that back. */

@@ -2,7 +2,7 @@ import type { Status } from '#contract/applicant.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { MissingThing, RegistrationCounts, RegistrationStep } from '#contract/partner.ts';
 
-export interface ReviewedDocument {
+interface ReviewedDocument {
   type: DocumentType;
   review: ReviewState;
 }
@@ -62,11 +62,12 @@ export function missingThings({ status, documents, originalsPosted }: Facts): Mi
 
 const WAY = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;
 
-/** Everybody on each step they have reached; who has ended counts as registered and applied. Pure. */
-export function countSteps(steps: readonly RegistrationStep[]): RegistrationCounts {
+/** Everybody on each step they have reached, of how many stand on each; who has ended counts as registered and applied. Pure. */
+export function countSteps(standing: ReadonlyMap<RegistrationStep, number>): RegistrationCounts {
   const reached = (step: RegistrationStep) => (step === 'ended' ? 1 : WAY.indexOf(step));
-  const counts = WAY.map((step, place) => [step, steps.filter((one) => reached(one) >= place).length] as const);
-  return Object.fromEntries(counts) as RegistrationCounts;
+  const countFrom = (place: number) =>
+    [...standing].reduce((sum, [step, people]) => sum + (reached(step) >= place ? people : 0), 0);
+  return Object.fromEntries(WAY.map((step, place) => [step, countFrom(place)])) as RegistrationCounts;
 }
 
 function isAccepted(documents: Facts['documents'], type: DocumentType): boolean {

@@ -1,80 +1,158 @@
 import type { Status } from '#contract/applicant.ts';
-import type { DocumentType, ReviewState } from '#contract/document.ts';
+import type { RegistrationStep } from '#contract/partner.ts';
 import type { Db } from '../db/open.ts';
 
-/** Somebody who came through a partner: with an account, an application, or both. */
-export interface RegisteredPerson {
-  /** The account, or the application of somebody without one. */
-  person_id: string;
-  account_id: string | null;
-  applicant_id: string | null;
+/** An account that came through a partner. */
+export interface InvitedAccount {
+  id: string;
+  partner_id: string;
   first_name: string;
   last_name: string;
   email: string;
-  registered_at: number;
-  status: Status | null;
-  /** Whoever applied through somebody else has nothing to do here. */
-  applied_elsewhere: 0 | 1;
-  originals_posted_at: number | null;
-  reminders_stopped_at: number | null;
-  /** When they were last reminded by the partner. */
-  nudged_at: number | null;
-  /** How often an account without an application was reminded. */
-  nudges_to_start: number;
-  note: string;
+  created_at: number;
 }
 
-interface PersonDocument {
-  applicant_id: string;
-  type: DocumentType;
-  review: ReviewState;
+/** An application, whether it came through a partner or not. */
+export interface OwnApplication {
+  id: string;
+  partner_id: string | null;
+  user_id: string | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  status: Status;
+  originals_posted_at: number | null;
+  reminders_stopped_at: number | null;
+  created_at: number;
 }
+
+interface Nudges {
+  /** When they were last reminded by the partner. */
+  last: number | null;
+  /** How often an account without an application was reminded. */
+  toStart: number;
+}
+
+/** Somebody who came through a partner, as its list shows them: a row that is made anew whenever one of its facts changes. */
+export interface RegistrationRow {
+  partner_id: string;
+  /** The account, or the application of somebody without one. */
+  person_id: string;
+  /** Whose changes concern the row: an account, or an application of nobody's account. */
+  owner_id: string;
+  account_id: string | null;
+  applicant_id: string | null;
+  name: string;
+  registered_at: number;
+  /** ISO date of the Monday in Berlin. */
+  week: string;
+  step: RegistrationStep;
+  /** JSON. */
+  missing: string;
+  nudged_at: number | null;
+  /** From when the partner may nudge; 0: at once; null: not at all. */
+  nudge_at: number | null;
+  note: string;
+  /** What a search looks at, without accents and capitals. */
+  search: string;
+}
+
+/** Where a page of the list ends. */
+export type RegistrationPlace = Pick<RegistrationRow, 'registered_at' | 'person_id'>;
 
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
+const APPLICATION =
+  'id, partner_id, user_id, first_name, last_name, email, status, originals_posted_at, reminders_stopped_at, created_at';
+const BEFORE_ALL: RegistrationPlace = { registered_at: Number.MAX_SAFE_INTEGER, person_id: '' };
+
 export function createRegistrationStore(db: Db) {
-  // An application counts for the partner it came through, even if its owner's account came through another one.
-  const people = db.prepare<{ partner: string; person: string | null; now: number }, RegisteredPerson>(`
-    WITH own_application AS (
-      SELECT *, row_number() OVER (
-        PARTITION BY coalesce(user_id, id) ORDER BY status IN ('REJECTED', 'WITHDRAWN'), created_at DESC) AS place
-      FROM applicant WHERE partner_id = @partner),
-    own_account AS (
-      SELECT account.* FROM account LEFT JOIN user_roles ON user_id = account.id
-      WHERE account.partner_id = @partner AND confirmed_at IS NOT NULL AND coalesce(role, 'student') = 'student'),
-    person AS (
-      SELECT own_account.id AS person_id, own_account.id AS account_id, own_application.id AS applicant_id,
-        coalesce(own_application.first_name, own_account.first_name) AS first_name,
-        coalesce(own_application.last_name, own_account.last_name) AS last_name,
-        own_account.email, own_account.created_at AS registered_at, own_application.status,
-        own_application.id IS NULL AND EXISTS (SELECT 1 FROM applicant WHERE user_id = own_account.id) AS applied_elsewhere,
-        own_application.originals_posted_at, own_application.reminders_stopped_at
-      FROM own_account LEFT JOIN own_application ON own_application.user_id = own_account.id AND place = 1
-      UNION ALL
-      SELECT id, NULL, id, first_name, last_name, email, created_at, status, 0, originals_posted_at, reminders_stopped_at
-      FROM own_application WHERE place = 1 AND (user_id IS NULL OR user_id NOT IN (SELECT id FROM own_account)))
-    SELECT person.*,
-      (SELECT max(created_at) FROM outbox WHERE template IN ('partner-nudge-application', 'partner-nudge-start')
-        AND created_at <= @now AND (applicant_id = person.applicant_id OR account_id = person.account_id)) AS nudged_at,
-      (SELECT count(*) FROM outbox WHERE template = 'partner-nudge-start' AND account_id = person.account_id) AS nudges_to_start,
-      coalesce((SELECT note FROM partner_note
-        WHERE partner_note.partner_id = @partner AND person_id IN (person.person_id, person.applicant_id)
-        ORDER BY updated_at DESC LIMIT 1), '') AS note
-    FROM person WHERE @person IS NULL OR person.person_id = @person
-    ORDER BY registered_at DESC, person.person_id`);
-  const documents = db.prepare<[string], PersonDocument>(`
-    SELECT applicant_id, type, review FROM document JOIN applicant ON applicant.id = applicant_id
-    WHERE applicant.partner_id = ? AND replaced_at IS NULL ORDER BY document.rowid`);
+  const stale = db.prepare<[number], { id: string }>('SELECT id FROM registration_stale LIMIT ?');
+  const settle = db.prepare('DELETE FROM registration_stale WHERE id = ?');
+  const application = db.prepare<[string], OwnApplication>(`SELECT ${APPLICATION} FROM applicant WHERE id = ?`);
+  // A person's open application counts before an older one that has ended.
+  const applications = db.prepare<[string], OwnApplication>(`
+    SELECT ${APPLICATION} FROM applicant WHERE user_id = ?
+    ORDER BY status IN ('REJECTED', 'WITHDRAWN'), created_at DESC`);
+  const account = db.prepare<[string], InvitedAccount>(`
+    SELECT id, partner_id, first_name, last_name, email, created_at
+    FROM account LEFT JOIN user_roles ON user_id = account.id
+    WHERE id = ? AND partner_id IS NOT NULL AND confirmed_at IS NOT NULL AND coalesce(role, 'student') = 'student'`);
+  const nudges = db.prepare<{ applicant: string | null; account: string | null; now: number }, Nudges>(`
+    SELECT max(created_at) FILTER (WHERE created_at <= @now) AS last,
+      count(*) FILTER (WHERE template = 'partner-nudge-start') AS toStart
+    FROM outbox WHERE template IN ('partner-nudge-application', 'partner-nudge-start')
+      AND (applicant_id = @applicant OR account_id = @account)`);
+  const note = db.prepare<[string, string, string | null], { note: string }>(`
+    SELECT note FROM partner_note WHERE partner_id = ? AND person_id IN (?, ?) ORDER BY updated_at DESC LIMIT 1`);
+  const remove = db.prepare('DELETE FROM registration WHERE owner_id = ?');
+  const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
+  const insert = db.prepare<RegistrationRow>(`
+    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, week, step, missing, nudged_at, nudge_at, note, search)
+    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @week, @step, @missing, @nudged_at, @nudge_at, @note, @search)`);
+  const page = db.prepare<RegistrationPlace & { partner: string; most: number }, RegistrationRow>(`
+    SELECT * FROM registration WHERE partner_id = @partner AND (registered_at, person_id) < (@registered_at, @person_id)
+    ORDER BY registered_at DESC, person_id DESC LIMIT @most`);
+  const find = db.prepare<[string, string], RegistrationRow>(
+    'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',
+  );
+  const steps = db.prepare<[string], { step: RegistrationStep; people: number }>(
+    'SELECT step, people FROM registration_step WHERE partner_id = ?',
+  );
+  const weeks = db.prepare<[string, string], { week: string; people: number }>(
+    'SELECT week, people FROM registration_week WHERE partner_id = ? AND week >= ?',
+  );
+  // A time too far ahead was written by a clock that was wrong.
+  const isWaiting = 'partner_id = @partner AND nudge_at IS NOT NULL AND (nudge_at <= @now OR nudge_at > @farAhead)';
+  const waiting = db.prepare<
+    { partner: string; now: number; farAhead: number },
+    { people: number; since: number | null }
+  >(`SELECT count(*) AS people, min(registered_at) AS since FROM registration WHERE ${isWaiting}`);
+  const longestWaiting = db.prepare<{ partner: string; now: number; farAhead: number; most: number }, RegistrationRow>(
+    `SELECT * FROM registration WHERE ${isWaiting} ORDER BY nudge_at, registered_at LIMIT @most`,
+  );
   const setNote = db.prepare(`
     INSERT INTO partner_note (partner_id, person_id, note, updated_at) VALUES (?, ?, ?, ?)
     ON CONFLICT (partner_id, person_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`);
   return {
-    /** The newest first. */
-    list: (partnerId: string, now: number) => people.all({ partner: partnerId, person: null, now }),
-    find: (partnerId: string, personId: string, now: number) =>
-      people.get({ partner: partnerId, person: personId, now }),
-    /** The current documents of everybody, by application. */
-    documents: (partnerId: string) => Map.groupBy(documents.all(partnerId), ({ applicant_id }) => applicant_id),
+    /** Accounts and applications of which something has changed since their rows were made. */
+    stale: (most: number) => stale.all(most).map(({ id }) => id),
+    /** Its rows are made. */
+    settle: (id: string) => settle.run(id),
+    application: (id: string) => application.get(id),
+    /** Those of an account, the one that counts first. */
+    applications: (accountId: string) => applications.all(accountId),
+    /** A confirmed student's account that came through a partner. */
+    account: (id: string) => account.get(id),
+    nudges: (applicant: string | null, accountId: string | null, now: number): Nudges =>
+      nudges.get({ applicant, account: accountId, now }) ?? { last: null, toStart: 0 },
+    /** Written about somebody, perhaps before the application had an account. */
+    note: (partnerId: string, personId: string, applicantId: string | null) =>
+      note.get(partnerId, personId, applicantId)?.note ?? '',
+    replace(ownerIds: readonly string[], rows: readonly RegistrationRow[]): void {
+      for (const id of ownerIds) remove.run(id);
+      for (const row of rows) {
+        // An application that has just left an account may still stand under it.
+        removePerson.run(row.partner_id, row.person_id);
+        insert.run(row);
+      }
+    },
+    /** The newest first, from `after` on. */
+    page: (partnerId: string, after: RegistrationPlace | undefined, most: number) => {
+      const { registered_at, person_id } = after ?? BEFORE_ALL;
+      return page.all({ partner: partnerId, registered_at, person_id, most });
+    },
+    find: (partnerId: string, personId: string) => find.get(partnerId, personId),
+    steps: (partnerId: string) => new Map(steps.all(partnerId).map(({ step, people }) => [step, people])),
+    /** How many registered in each week from `since` on, an ISO date; weeks with nobody are missing. */
+    weeks: (partnerId: string, since: string) =>
+      new Map(weeks.all(partnerId, since).map(({ week, people }) => [week, people])),
+    /** How many may be nudged now, and the first day of the one who registered first. */
+    waiting: (partnerId: string, now: number, farAhead: number) =>
+      waiting.get({ partner: partnerId, now, farAhead }) ?? { people: 0, since: null },
+    /** Those never nudged first, and among them who registered first; then who was nudged longest ago. */
+    longestWaiting: (partnerId: string, now: number, farAhead: number, most: number) =>
+      longestWaiting.all({ partner: partnerId, now, farAhead, most }),
     setNote: (partnerId: string, personId: string, note: string, now: number) =>
       setNote.run(partnerId, personId, note, now),
   };

@@ -1,58 +1,59 @@
-import type { Registration, RegistrationCounts } from '#contract/partner.ts';
+import type { MissingThing, Registration, RegistrationCounts, RegistrationSummary } from '#contract/partner.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { countSteps, missingThings, type ReviewedDocument, stepOf } from './progress.ts';
-import type { RegisteredPerson } from './registration.store.ts';
+import { countSteps } from './progress.ts';
+import type { RegistrationRow } from './registration.store.ts';
+import { firstOfWeeks, weeksOf } from './weeks.ts';
 
-// An account has no switch for reminders, as an application has.
-const MAX_NUDGES_TO_START = 3;
+// As many as the page shows.
+const MOST_WAITING = 5;
 
-/** Everybody who came through this partner, the newest first. */
-export function listRegistrations({ registrations, clock }: Deps, partnerId: string): Registration[] {
-  const documents = registrations.documents(partnerId);
+/** The figures of a partner's page. */
+export function summarize(deps: Deps, partnerId: string): RegistrationSummary {
+  const { registrations, clock } = deps;
   const now = clock.now();
-  return registrations
-    .list(partnerId, now)
-    .map((person) => viewRegistration(person, documents.get(person.applicant_id ?? '') ?? [], now));
-}
-
-/** Figures alone, for lists of many partners. */
-export function countRegistrations({ registrations, clock }: Deps, partnerId: string): RegistrationCounts {
-  const documents = registrations.documents(partnerId);
-  const people = registrations.list(partnerId, clock.now());
-  return countSteps(
-    people.map(({ applicant_id: id, status }) => stepOf({ status, documents: documents.get(id ?? '') ?? [] })),
-  );
-}
-
-/** Somebody as their partner sees them. Pure. */
-export function viewRegistration(
-  person: RegisteredPerson,
-  documents: readonly ReviewedDocument[],
-  now: number,
-): Registration {
-  const facts = { status: person.status, documents, originalsPosted: person.originals_posted_at !== null };
-  const missing = person.applied_elsewhere ? [] : missingThings(facts);
-  const isDue = person.nudged_at === null || person.nudged_at + DAY_MS <= now;
+  const { people, since } = registrations.waiting(partnerId, now, now + DAY_MS);
   return {
-    person_id: person.person_id,
-    name: nameOf(person),
-    registered_at: new Date(person.registered_at).toISOString(),
-    step: stepOf(facts),
-    missing,
-    can_nudge: missing.length > 0 && isDue && wantsNudges(person),
-    nudged_at: person.nudged_at === null ? null : new Date(person.nudged_at).toISOString(),
-    note: person.note,
+    counts: countRegistrations(deps, partnerId),
+    weeks: weeksOf(registrations.weeks(partnerId, firstOfWeeks(now)), now),
+    waiting: {
+      count: people,
+      since: since === null ? null : new Date(since).toISOString(),
+      first: registrations
+        .longestWaiting(partnerId, now, now + DAY_MS, MOST_WAITING)
+        .map((row) => viewRegistration(row, now)),
+    },
   };
 }
 
-/** Whether reminders still are welcome. Pure. */
-export function wantsNudges({ reminders_stopped_at, nudges_to_start, applicant_id }: RegisteredPerson): boolean {
-  return reminders_stopped_at === null && (applicant_id !== null || nudges_to_start < MAX_NUDGES_TO_START);
+/** Everybody on each step they have reached. */
+export function countRegistrations(
+  { registrations }: Pick<Deps, 'registrations'>,
+  partnerId: string,
+): RegistrationCounts {
+  return countSteps(registrations.steps(partnerId));
 }
 
-/** A partner needs to know who it is, not where to write to: the nudge does that. */
-function nameOf({ first_name, last_name, email }: RegisteredPerson): string {
-  const name = `${first_name} ${last_name}`.trim();
-  return name || email.replace(/^(.).*(@.*)$/u, '$1…$2');
+/** Somebody as their partner sees them. Pure. */
+export function viewRegistration(row: RegistrationRow, now: number): Registration {
+  return {
+    person_id: row.person_id,
+    name: row.name,
+    registered_at: new Date(row.registered_at).toISOString(),
+    step: row.step,
+    missing: missingOf(row),
+    can_nudge: canNudge(row, now),
+    nudged_at: row.nudged_at === null ? null : new Date(row.nudged_at).toISOString(),
+    note: row.note,
+  };
+}
+
+export function missingOf({ missing }: Pick<RegistrationRow, 'missing'>): MissingThing[] {
+  return JSON.parse(missing) as MissingThing[];
+}
+
+/** Somebody has something to do, wants reminders, and got none within a day. Pure. */
+export function canNudge({ nudge_at }: Pick<RegistrationRow, 'nudge_at'>, now: number): boolean {
+  // A time too far ahead was written by a clock that was wrong.
+  return nudge_at !== null && (nudge_at <= now || nudge_at > now + DAY_MS);
 }

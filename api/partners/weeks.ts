@@ -9,17 +9,23 @@ export interface Week {
   registered: number;
 }
 
-/** How many registered in each of the last weeks, the oldest first. Pure. */
-export function weeksOf(registeredAt: readonly number[], now: number): Week[] {
-  const mondays = registeredAt.map(mondayOf);
-  const thisMonday = Date.parse(mondayOf(now));
-  return Array.from({ length: WEEKS }, (_, index) => {
-    const starts_on = isoDate(thisMonday - (WEEKS - 1 - index) * 7 * DAY_MS);
-    return { starts_on, registered: mondays.filter((monday) => monday === starts_on).length };
-  });
+/** How many registered in each of the last weeks, the oldest first; `counted` by their Mondays. Pure. */
+export function weeksOf(counted: ReadonlyMap<string, number>, now: number): Week[] {
+  return mondaysUntil(now).map((starts_on) => ({ starts_on, registered: counted.get(starts_on) ?? 0 }));
 }
 
-function mondayOf(at: number): string {
+/** The Monday with which the last weeks begin. */
+export function firstOfWeeks(now: number): string {
+  return mondaysUntil(now)[0] ?? '';
+}
+
+function mondaysUntil(now: number): string[] {
+  const thisMonday = Date.parse(mondayOf(now));
+  return Array.from({ length: WEEKS }, (_, index) => isoDate(thisMonday - (WEEKS - 1 - index) * 7 * DAY_MS));
+}
+
+/** ISO date of the Monday in Berlin of the week in which a moment lies. */
+export function mondayOf(at: number): string {
   // The date in Berlin, read as midnight in UTC: days then have no summer time.
   const day = Date.parse(berlinDate(at));
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;

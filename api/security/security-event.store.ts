@@ -40,7 +40,9 @@ export function createSecurityEventStore(db: Db) {
   const place = db.prepare<[string, string, number], { at: number }>(`
     SELECT at FROM security_event WHERE account_id = ? AND network = ? AND at > ?
       AND action = 'login_success' AND source = 'server' LIMIT 1`);
-  const sweep = db.prepare('DELETE FROM security_event WHERE at < ?');
+  const sweep = db.prepare(
+    'DELETE FROM security_event WHERE id IN (SELECT id FROM security_event WHERE at < ? LIMIT ?)',
+  );
   return {
     add(event: NewSecurityEvent): void {
       insert.run(
@@ -61,7 +63,7 @@ export function createSecurityEventStore(db: Db) {
     /** Whether an account was signed in to from a network after `since`. */
     wasSignedInFrom: (accountId: string, network: string, since: number) =>
       place.get(accountId, network, since) !== undefined,
-    /** Forgets what happened before `before`. */
-    sweep: (before: number) => sweep.run(before),
+    /** Forgets some of what happened before `before`. Answers how many. */
+    sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 }

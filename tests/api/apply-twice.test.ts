@@ -12,7 +12,8 @@ afterAll(() => api.stop());
 
 const send = async (fields: Record<string, string>) =>
   answerOf(api.post('submit-preregistration', await step1Form(fields)));
-const rowsOf = (email: string) => api.deps.applicants.list().filter((row) => row.email.toLowerCase() === email);
+const rowsOf = (email: string) =>
+  api.deps.applicants.page({ most: 1000 }).filter((row) => row.email.toLowerCase() === email);
 const mailsTo = (id: string, template: string) =>
   api.deps.outbox.list().filter((mail) => mail.applicant_id === id && mail.template === template).length;
 

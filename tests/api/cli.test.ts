@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runApplicants } from '#api/applicants/applicants.cli.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf } from '../support/applications.ts';
+import { addCrowd } from '../support/crowd.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -102,6 +104,32 @@ describe('npm run applicants', () => {
       expect(stdout).toContain(part);
   });
 
+  it('lists the newest fifty, and says how to go on', async () => {
+    const dir = await startApi();
+    const ids = addCrowd(dir.deps, { count: 60, createdAt: dir.clock.now() - 60_000, apartMs: 1000 }).reverse();
+    addCrowd(dir.deps, { count: 70, status: 'REJECTED', createdAt: dir.clock.now() - 9 * 60_000, apartMs: 1000 });
+    const list = (...words: string[]) => {
+      const lines = runApplicants(dir.deps, ['list', ...words]).split('\n');
+      const more = /^Older ones: npm run applicants -- (.+)$/
+        .exec(lines.at(-1) ?? '')?.[1]
+        ?.split(' ')
+        .slice(1);
+      return { ids: lines.slice(0, more ? -1 : undefined).map((line) => line.slice(0, 8)), more };
+    };
+    const short = (all: string[]) => all.map((id) => id.slice(0, 8));
+    const first = list();
+    expect(first.ids).toEqual(short(ids.slice(0, 50)));
+    const second = list(...(first.more ?? []));
+    expect(second.ids.slice(0, 10)).toEqual(short(ids.slice(50)));
+    expect(second.ids).toHaveLength(50);
+    const ofStatus = list('step1_approved');
+    expect(ofStatus.more).toEqual(['STEP1_APPROVED', '--after', ids[49]]);
+    expect(list(...(ofStatus.more ?? []))).toEqual({ ids: short(ids.slice(50)), more: undefined });
+    const end = runApplicants(dir.deps, ['list', 'STEP1_APPROVED', '--after', ids.at(-1) ?? '']);
+    expect(end).toBe('No further applications.');
+    await dir.stop();
+  });
+
   it('completes, and lists by status', async () => {
     const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     expect((await applicants('complete', id, '--seen', await seenOf(id))).stdout).toContain(
@@ -134,6 +162,8 @@ describe('npm run applicants', () => {
     ['complete', 'ID', '--force'],
     ['reject', 'ID', 'no', 'quotes', 'here'],
     ['list', 'pre_registered', 'x'],
+    ['list', '--before', 'x'],
+    ['list', '--after'],
   ])('misspelled (%s %s %s): says how it is written, with exit code 2', async (...words) => {
     const { id } = await apply(api);
     const { code, stderr } = await applicants(...words.map((word) => (word === 'ID' ? id : word)));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startBackground } from '#api/background.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
-import { sweep } from '#api/documents/sweep.ts';
+import { clearUp } from '#api/documents/sweep.ts';
 import { startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -14,7 +14,7 @@ const YEAR_MS = 365 * DAY_MS;
 async function folderOfYesterday() {
   const dataDir = tempDir();
   const api = await startApi({ dataDir });
-  await sweep(api.deps);
+  await clearUp(api.deps);
   await apply(api);
   const orphan = path.join(api.deps.folders.orphans, crypto.randomUUID());
   writeFileSync(orphan, 'set aside');
@@ -27,8 +27,8 @@ async function folderOfYesterday() {
 async function startAt(dataDir: string, time: number, env: Record<string, string> = {}) {
   const lines: string[] = [];
   const api = await startApi({ dataDir, time, env, log: (line) => lines.push(line) });
-  await sweep(api.deps);
-  startBackground(api.deps).stop();
+  await clearUp(api.deps);
+  await startBackground(api.deps).stop();
   return {
     api,
     warned: () => lines.some((line) => line.includes('the clock is far from the time')),

@@ -5,7 +5,7 @@ import { DAY_MS } from '#api/clock.ts';
 import { csv } from '#api/partners/csv.ts';
 import { findByWorkingCode, findInvitingPartner } from '#api/partners/inviting-partner.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
-import { weeksOf } from '#api/partners/weeks.ts';
+import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
 import type { Registration } from '#contract/partner.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signUp, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -388,7 +388,10 @@ describe('Registrations', () => {
       verified: false,
       counts: { registered: 0, applied: 0, documents_in: 0, approved: 0, complete: 0 },
       weeks: [],
+      waiting: { count: 0, since: null, first: [] },
       people: [],
+      total: 0,
+      next: null,
     });
     for (const path of ['/api/partner/registrations.csv'])
       expect((await partner.browser.get(path)).body.code).toBe('partner_not_verified');
@@ -574,7 +577,15 @@ describe('The pure rules', () => {
   });
 
   it('everybody counts on each step they have reached', () => {
-    expect(countSteps(['complete', 'registered', 'ended'])).toEqual({
+    expect(
+      countSteps(
+        new Map([
+          ['complete', 1],
+          ['registered', 1],
+          ['ended', 1],
+        ]),
+      ),
+    ).toEqual({
       registered: 3,
       applied: 2,
       documents_in: 1,
@@ -586,12 +597,15 @@ describe('The pure rules', () => {
   it('weeks begin on Monday in Berlin, over the change of summer time and of the year', () => {
     const sunday = Date.parse('2026-10-25T22:59:59Z');
     const monday = Date.parse('2026-10-25T23:00:00Z');
-    const weeks = weeksOf([sunday, monday], Date.parse('2026-11-01T12:00:00Z'));
+    expect([mondayOf(sunday), mondayOf(monday)]).toEqual(['2026-10-19', '2026-10-26']);
+    const weeks = weeksOf(new Map([['2026-10-19', 3]]), Date.parse('2026-11-01T12:00:00Z'));
+    expect(weeks).toHaveLength(12);
     expect(weeks.slice(-2)).toEqual([
-      { starts_on: '2026-10-19', registered: 1 },
-      { starts_on: '2026-10-26', registered: 1 },
+      { starts_on: '2026-10-19', registered: 3 },
+      { starts_on: '2026-10-26', registered: 0 },
     ]);
-    expect(weeksOf([], Date.parse('2027-01-01T12:00:00Z')).at(-1)?.starts_on).toBe('2026-12-28');
+    expect(firstOfWeeks(Date.parse('2026-11-01T12:00:00Z'))).toBe(weeks[0]?.starts_on);
+    expect(weeksOf(new Map(), Date.parse('2027-01-01T12:00:00Z')).at(-1)?.starts_on).toBe('2026-12-28');
   });
 
   it.each(['=1', '+1', '-1', '@x', '\t=1', '  =1', '\r=1'])('a cell %j is text', (text) => {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { DAY_MS } from '#api/clock.ts';
-import { sweep } from '#api/documents/sweep.ts';
+import { bringBack, clearUp } from '#api/documents/sweep.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
@@ -15,7 +15,39 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-describe('The sweep before the first request', () => {
+/** Later than anything that a test does. */
+const LATER = Date.now() + DAY_MS;
+
+describe('The folders of documents', () => {
+  it('are put in order while files are being uploaded: none of these is touched, however long they take', async () => {
+    const { uploads, tmp, orphans } = api.deps.folders;
+    // One is being received, one has its place already and gets its row next.
+    for (const folder of [uploads, tmp]) writeFileSync(path.join(folder, crypto.randomUUID()), 'half a passport');
+    const underWay = api.files();
+    await clearUp(api.deps, { before: statSync(path.join(tmp, String(readdirSync(tmp)[0]))).ctimeMs - 1 });
+    // As at a start: everything here is younger than this process.
+    await clearUp(api.deps);
+    expect([api.files(), readdirSync(orphans)]).toEqual([underWay, []]);
+  });
+
+  it('are put in order a part at a time, whatever their number, and stop with the server', async () => {
+    const { uploads, orphans } = api.deps.folders;
+    for (let count = 0; count < 450; count += 1) writeFileSync(path.join(uploads, crypto.randomUUID()), '');
+    const stopping = new AbortController();
+    let answered = 0;
+    const timer = setInterval(() => {
+      answered += 1;
+    }, 0);
+    await clearUp(api.deps, { before: LATER, stopping: stopping.signal });
+    clearInterval(timer);
+    expect(answered).toBeGreaterThan(0);
+    expect([api.files(), readdirSync(orphans).length]).toEqual([[], 450]);
+    stopping.abort();
+    for (let count = 0; count < 450; count += 1) writeFileSync(path.join(uploads, crypto.randomUUID()), '');
+    await clearUp(api.deps, { before: LATER, stopping: stopping.signal });
+    expect(api.files().length).toBeGreaterThan(0);
+  });
+
   it('removes what was half-written, sets aside what no row names, and keeps the rest, replaced documents too', async () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     review.sendBack(api.deps, id, 'cv', 'Cut off');
@@ -24,11 +56,13 @@ describe('The sweep before the first request', () => {
     const known = api.files();
     const { uploads, tmp } = api.deps.folders;
     for (const folder of [uploads, tmp]) writeFileSync(path.join(folder, crypto.randomUUID()), 'half a passport');
-    await sweep(api.deps);
+    await clearUp(api.deps, { before: LATER });
     expect(api.files()).toEqual(known);
     expect(readdirSync(api.deps.folders.orphans)).toHaveLength(1);
+    await bringBack(api.deps);
+    expect(readdirSync(api.deps.folders.orphans)).toHaveLength(1);
     api.clock.time += 31 * DAY_MS;
-    await sweep(api.deps);
+    await clearUp(api.deps, { before: LATER });
     expect(api.files()).toEqual(known);
     expect(readdirSync(api.deps.folders.orphans)).toEqual([]);
   });
@@ -39,14 +73,17 @@ describe('The sweep before the first request', () => {
     const cv = api.deps.documents.current(id).find((document) => document.type === 'cv');
     const { uploads, orphans } = api.deps.folders;
     renameSync(path.join(uploads, String(cv?.id)), path.join(orphans, String(cv?.id)));
-    await sweep(api.deps);
+    await clearUp(api.deps, { before: LATER });
+    expect(api.files()).not.toEqual(known);
+    await bringBack(api.deps);
     expect(api.files()).toEqual(known);
   });
 
   it('does not stumble over a folder, such as the lost+found of a volume', async () => {
     const folder = path.join(api.deps.folders.uploads, 'lost+found');
     mkdirSync(folder);
-    await sweep(api.deps);
+    await bringBack(api.deps);
+    await clearUp(api.deps, { before: LATER });
     expect(existsSync(folder)).toBe(true);
   });
 });

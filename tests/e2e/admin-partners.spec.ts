@@ -94,6 +94,31 @@ test.describe('The list of partners', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
+  test('ADMI-08 comes a page at a time; a search looks through all of them', async ({ page, context, server }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    for (let index = 0; index < 63; index += 1)
+      await seedInvitingPartner(server, { organization: `Seite ${mark} Nummer ${index}` });
+    await signInAs(context, server, { role: 'admin' });
+    await page.goto('/de/admin/partners');
+    await expect(rows(page)).toHaveCount(50);
+    await page.getByRole('searchbox').fill(mark);
+    await expect(page.getByRole('status').filter({ hasText: /^63 von \d+ Partnern$/ })).toBeVisible();
+    await expect(rows(page)).toHaveCount(50);
+    const more = page.getByRole('button', { name: 'Weitere 13 zeigen' });
+    await stub(page, LIST, (route) => route.abort());
+    await more.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Es gibt gerade keine Verbindung.');
+    await expect(rows(page)).toHaveCount(50);
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await more.press('Enter');
+    await expect(rows(page)).toHaveCount(63);
+    await expect(rows(page).nth(50).getByRole('link').first()).toBeFocused();
+    await expect(more).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+  });
+
   test('ADMI-10 without partners: Keine Partner gefunden', async ({ page, context, server }) => {
     await signInAs(context, server, { role: 'admin' });
     // Other tests have left partners behind.

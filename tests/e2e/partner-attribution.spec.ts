@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { expect, test } from './harness.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import type { Product } from './product.ts';
@@ -18,8 +19,11 @@ async function applyHere(page: Page, product: Product): Promise<string> {
   return email;
 }
 
-const namesOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner) =>
-  deps.registrations.list(partnerId, deps.clock.now()).map(({ email }) => email);
+const namesOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner) => {
+  while (refreshSome(deps));
+  const people = deps.registrations.page(partnerId, undefined, 1000);
+  return people.map(({ applicant_id: id }) => deps.applicants.find(id ?? '')?.email);
+};
 
 for (const [what, given] of [
   ['id', ({ partnerId }: InvitingPartner) => partnerId],

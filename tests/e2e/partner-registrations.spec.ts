@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { refreshSome } from '#api/partners/refresh-registrations.ts';
+import { addCrowd } from '../support/crowd.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import type { InvitingPartner } from './inviting-partner.ts';
@@ -20,8 +22,10 @@ const note = (page: Page, name: string) => page.getByRole('textbox', { name: `Yo
 const noteState = (page: Page, name: string) => row(page, name).locator('[data-note-state]');
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personId: string) =>
-  deps.registrations.find(partnerId, personId, deps.clock.now())?.note;
+const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personId: string) => {
+  while (refreshSome(deps));
+  return deps.registrations.find(partnerId, personId)?.note;
+};
 
 test.describe('The registrations of a partner', () => {
   for (const [lang, sentence] of [
@@ -170,6 +174,7 @@ test.describe('The registrations of a partner', () => {
     await expect(page.getByRole('status').filter({ hasText: '3 of 30 people' })).toBeVisible();
     await filter.selectOption('all');
     await page.getByRole('searchbox').fill('  HÁNNA wolde');
+    await expect(page.getByRole('status').filter({ hasText: /^\d of 30 people$/ })).toBeVisible();
     for (const each of await rows(page).all()) await expect(each).toContainText('Hanna Wolde');
     expect(await rows(page).count()).toBeGreaterThan(0);
     await page.getByRole('searchbox').fill('nobody of that name');
@@ -180,6 +185,53 @@ test.describe('The registrations of a partner', () => {
     await needYou(page).getByRole('button', { name: 'Show all 21 in the list' }).click();
     await expect(filter).toHaveValue('waiting');
     await expect(page.getByRole('status').filter({ hasText: '21 of 30 people' })).toBeVisible();
+  });
+
+  test('PARA-31 a long list comes a part at a time, by keys at 360 px too', async ({ page, context, server }) => {
+    const partner = await signInAsPartner(context, server);
+    addCrowd(server.deps, { count: 73, partnerId: partner.partnerId });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/de/partner');
+    await expect(page.locator('[data-tile=registered] .num')).toHaveText('73');
+    await expect(rows(page)).toHaveCount(10);
+    const keys = keyboardOf(page);
+    for (const count of [20, 30, 40, 50, 60, 70]) {
+      await keys.push(page.getByRole('button', { name: 'Weitere 10 zeigen' }));
+      await expect(rows(page)).toHaveCount(count);
+      // Reading goes on with the first of the new ones.
+      await expect(
+        rows(page)
+          .nth(count - 10)
+          .getByRole('rowheader'),
+      ).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Weitere 3 zeigen' }).click();
+    await expect(rows(page)).toHaveCount(73);
+    await expect(page.getByRole('button', { name: /^Weitere/ })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('PARA-31 a search looks through the whole list, and one that fails can be tried again', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const partner = await signInAsPartner(context, server);
+    const [oldest = ''] = addCrowd(server.deps, { count: 73, partnerId: partner.partnerId });
+    await page.goto('/de/partner');
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page.locator(`[data-person="${oldest}"]`)).toHaveCount(0);
+    await page.getByRole('searchbox').fill('selam 0');
+    await expect(page.getByRole('status').filter({ hasText: '8 von 73 Personen' })).toBeVisible();
+    await expect(page.locator(`[data-person="${oldest}"]`)).toBeVisible();
+    await stub(page, LIST, (route) => route.abort());
+    await page.getByRole('searchbox').fill('selam 1');
+    await expect(section(page).getByRole('alert')).toContainText('Es gibt gerade keine Verbindung.');
+    await expectAccessible(page);
+    await page.unroute(`**${LIST}`);
+    await section(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /von 73 Personen/ })).toBeVisible();
+    await expect(section(page).getByRole('alert')).toHaveCount(0);
   });
 
   test('PARA-31 a note is saved on leaving the field and with Enter, and says so', async ({

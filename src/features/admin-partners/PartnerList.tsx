@@ -1,17 +1,19 @@
-import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerListProps } from './admin-partners-props.ts';
 import { Empty } from './Empty.tsx';
+import { MorePartners } from './MorePartners.tsx';
 import { PartnerTable } from './PartnerTable.tsx';
-import { matching, type Partner } from './partner.ts';
 import { Trouble } from './Trouble.tsx';
-import { usePartners } from './usePartners.ts';
+import { type PartnersHandle, usePartners } from './usePartners.ts';
 
 export function PartnerList(props: PartnerListProps) {
-  const { view, load } = usePartners(props);
+  const handle = usePartners(props);
   const { guard, words } = props;
+  const { view, load } = handle;
   switch (view.kind) {
     case 'loading':
       return <Waiting texts={guard.texts} />;
@@ -26,20 +28,30 @@ export function PartnerList(props: PartnerListProps) {
         />
       );
     case 'ready':
-      return <Loaded {...props} partners={view.partners} />;
+      return <Loaded {...props} handle={handle} list={view.list} />;
   }
 }
 
-function Loaded({ partners, ...props }: PartnerListProps & { partners: readonly Partner[] }) {
+interface LoadedProps extends PartnerListProps {
+  handle: PartnersHandle;
+  list: Extract<PartnersHandle['view'], { kind: 'ready' }>['list'];
+}
+
+function Loaded(props: LoadedProps) {
+  const { summary } = props.list;
   const t = props.words.list;
   return (
     <div className="wrap app">
       <header>
         <h1>{t.title}</h1>
-        {partners.length > 0 && <p className="sm mut">{fill(t.summary, totals(partners))}</p>}
+        {summary.all > 0 && (
+          <p className="sm mut">
+            {fill(t.summary, { all: summary.all, active: summary.active, open: summary.unverified })}
+          </p>
+        )}
       </header>
-      {partners.length > 0 ? (
-        <Searched {...props} partners={partners} />
+      {summary.all > 0 ? (
+        <Searched {...props} />
       ) : (
         <section className="card">
           <Empty picture={props.emptyPicture} title={t.empty}>
@@ -51,18 +63,10 @@ function Loaded({ partners, ...props }: PartnerListProps & { partners: readonly 
   );
 }
 
-function totals(partners: readonly Partner[]) {
-  return {
-    all: partners.length,
-    active: partners.filter(({ invite_active }) => invite_active).length,
-    open: partners.filter(({ verified_at }) => !verified_at).length,
-  };
-}
-
-function Searched({ partners, ...props }: PartnerListProps & { partners: readonly Partner[] }) {
-  const t = props.words.list;
-  const [query, setQuery] = useState('');
-  const found = matching(partners, query);
+function Searched({ handle, list, ...props }: LoadedProps) {
+  const { words } = props;
+  const t = words.list;
+  const { query, find, asking } = handle;
   return (
     <section className={`card ${styles.listed}`} aria-label={t.title}>
       <div className={`field ${styles.search}`}>
@@ -75,20 +79,34 @@ function Searched({ partners, ...props }: PartnerListProps & { partners: readonl
           type="search"
           autoComplete="off"
           spellCheck={false}
+          maxLength={MAX_SEARCH_CHARACTERS}
           aria-describedby="partner-search-hint"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => find(event.target.value)}
         />
         <p className="sm mut" role="status">
-          {query.trim() && fill(t.found, { count: found.length, all: partners.length })}
+          {list.query.trim() && fill(t.found, { count: list.total, all: list.summary.all })}
         </p>
       </div>
-      {found.length > 0 ? (
-        <PartnerTable {...props} partners={found} />
+      {asking.kind === 'failed' && (
+        <Note tone="warn" title={t.failedTitle} role="alert">
+          <p>{asking.message}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={asking.again}>
+              {words.faults.retry}
+            </button>
+          </p>
+        </Note>
+      )}
+      {list.partners.length > 0 ? (
+        <>
+          <PartnerTable {...props} partners={list.partners} />
+          <MorePartners words={t} list={list} handle={handle} />
+        </>
       ) : (
         <Empty picture={props.emptyPicture} title={t.empty}>
-          <p className={`mut ${styles.long}`}>{fill(t.nothingText, { query: query.trim() })}</p>
-          <button type="button" className="btn line sml" onClick={() => setQuery('')}>
+          <p className={`mut ${styles.long}`}>{fill(t.nothingText, { query: list.query.trim() })}</p>
+          <button type="button" className="btn line sml" onClick={() => find('')}>
             {t.clear}
           </button>
         </Empty>

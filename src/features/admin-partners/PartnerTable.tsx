@@ -25,7 +25,7 @@ export function PartnerTable({ partners, words, listPath }: PartnerListProps & {
       </thead>
       <tbody>
         {partners.map((partner) => (
-          <tr key={partner.partner_id}>
+          <tr key={partner.partner_id} data-partner={partner.partner_id}>
             <th scope="row">
               <div className={styles.long}>
                 <a className={styles.open} href={`${listPath}/${encodeURIComponent(partner.partner_id)}`}>

@@ -56,6 +56,7 @@ const list = {
   search: { de: 'Partner suchen', en: 'Search partners' },
   searchHint: { de: 'Organisation, Person, E-Mail oder Partner-ID', en: 'Organisation, person, e-mail or partner ID' },
   found: { de: '{count} von {all} Partnern', en: '{count} of {all} partners' },
+  more: { de: 'Weitere {count} zeigen', en: 'Show {count} more' },
   clear: { de: 'Suche leeren', en: 'Clear the search' },
   organization: { de: 'Organisation', en: 'Organisation' },
   contact: { de: 'Ansprechperson', en: 'Contact person' },

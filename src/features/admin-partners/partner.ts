@@ -1,16 +1,23 @@
 import type * as z from 'zod/mini';
-import type { partnerDetailReply, partnerRow } from '#contract/partner.ts';
+import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner.ts';
 
 /** A partner as the administration sees it. */
 export type Partner = z.infer<typeof partnerRow>;
+export type PartnersPage = z.infer<typeof partnersReply>;
 export type PartnerDetail = z.infer<typeof partnerDetailReply>;
 export type AuditEntry = PartnerDetail['audit'][number];
 
 // By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours.
 
-export function readPartners(data: unknown): readonly Partner[] | undefined {
-  const { partners } = (data ?? {}) as { partners?: unknown };
-  return Array.isArray(partners) && partners.every(isPartner) ? partners : undefined;
+export function readPartners(data: unknown): PartnersPage | undefined {
+  const { partners, total, next, summary } = (data ?? {}) as Record<keyof PartnersPage, unknown>;
+  if (!Array.isArray(partners) || !partners.every(isPartner)) return undefined;
+  return {
+    partners,
+    total: typeof total === 'number' ? total : null,
+    next: typeof next === 'string' ? next : null,
+    summary: (summary ?? { all: partners.length, active: 0, unverified: 0 }) as PartnersPage['summary'],
+  };
 }
 
 export function readDetail(data: unknown): PartnerDetail | undefined {
@@ -32,18 +39,4 @@ export function partnerIdOf(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Those whose organisation, person, address or id holds every word of the query, in any case and order. */
-export function matching(partners: readonly Partner[], query: string): readonly Partner[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  return partners.filter(({ organization_name, contact_person, email, partner_id }) => {
-    const text = folded([organization_name, contact_person, email, partner_id].join(' '));
-    return words.every((word) => text.includes(word));
-  });
-}
-
-/** Without accents and in one case: whoever looks for Universitat finds Universität. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }

@@ -6,7 +6,6 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { OwnProfile } from './partner-profile.ts';
 import { RegistrationsSection } from './RegistrationsSection.tsx';
-import { needYou } from './registrations.ts';
 import { useRegistrations } from './useRegistrations.ts';
 
 interface Props {
@@ -20,7 +19,7 @@ export function Desk({ profile, onProfile }: Props) {
   const t = words.invite;
   const registrations = useRegistrations(profile.verified_at !== null);
   const { view } = registrations;
-  const waiting = view.kind === 'ready' ? needYou(view.registrations.people).length : 0;
+  const waiting = view.kind === 'ready' ? view.summary.waiting.count : 0;
   return (
     <div className="wrap app">
       <header className="row sb">

@@ -1,40 +1,40 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styles from './desk.module.css';
 import { Funnel } from './Funnel.tsx';
 import { NeedYou } from './NeedYou.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { type Filter, needYou, type Registrations } from './registrations.ts';
+import type { Summary } from './registrations.ts';
 import { Tiles } from './Tiles.tsx';
-import type { RegistrationsHandle } from './useRegistrations.ts';
+import type { People, RegistrationsHandle } from './useRegistrations.ts';
 import { Weeks } from './Weeks.tsx';
 
 interface Props {
-  registrations: Registrations;
+  summary: Summary;
+  people: People;
   at: number;
   handle: RegistrationsHandle;
 }
 
 /** Numbers, who needs the partner now, then the list. */
-export function Figures({ registrations, at, handle }: Props) {
-  const { counts, weeks, people } = registrations;
-  const [filter, setFilter] = useState<Filter>('all');
+export function Figures({ summary, people, at, handle }: Props) {
+  const { counts, weeks, waiting } = summary;
   const list = useRef<HTMLHeadingElement>(null);
   const showWaiting = () => {
-    setFilter('waiting');
+    handle.find({ ...handle.wanted, filter: 'waiting' });
     list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <Tiles counts={counts} weeks={weeks} waiting={needYou(people)} at={at} />
+      <Tiles counts={counts} weeks={weeks} waiting={waiting} at={at} />
       <div className={styles.columns}>
-        <NeedYou people={people} at={at} handle={handle} onAll={showWaiting} />
+        <NeedYou waiting={waiting} known={people.known} at={at} handle={handle} onAll={showWaiting} />
         <div className={styles.stack}>
           <Funnel counts={counts} />
           <Weeks weeks={weeks} />
         </div>
       </div>
-      <PeopleList heading={list} people={people} at={at} handle={handle} filter={filter} onFilter={setFilter} />
+      <PeopleList heading={list} people={people} all={counts.registered} at={at} handle={handle} />
     </>
   );
 }

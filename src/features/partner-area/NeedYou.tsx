@@ -5,25 +5,25 @@ import { ageText } from './age-text.ts';
 import styles from './desk.module.css';
 import { NudgeButton } from './NudgeButton.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import { daysSince, needYou } from './registrations.ts';
+import { daysSince, type Summary } from './registrations.ts';
 import type { RegistrationsHandle } from './useRegistrations.ts';
 
 const SHOWN = 5;
 
 interface Props {
-  people: readonly Registration[];
+  waiting: Summary['waiting'];
+  known: readonly Registration[];
   at: number;
   handle: RegistrationsHandle;
   onAll: () => void;
 }
 
 /** Those with something to do whom nobody has reminded lately. Who has just been reminded stays, with that word. */
-export function NeedYou({ people, at, handle, onAll }: Props) {
+export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
   const { words } = usePartnerArea();
   const t = words.registrations;
-  const [first] = useState(() => needYou(people).slice(0, SHOWN));
-  const shown = first.flatMap(({ person_id: id }) => people.find((person) => person.person_id === id) ?? []);
-  const waiting = needYou(people).length;
+  const [first] = useState(() => waiting.first.slice(0, SHOWN));
+  const shown = first.flatMap(({ person_id: id }) => known.find((person) => person.person_id === id) ?? []);
   return (
     <div className="card up" id="need-you" data-need-you="">
       <h3>{t.nowTitle}</h3>
@@ -33,13 +33,15 @@ export function NeedYou({ people, at, handle, onAll }: Props) {
           <Row key={person.person_id} person={person} at={at} handle={handle} isFirst={index === 0} />
         ))}
       </ul>
-      {waiting > 0 && first.length === SHOWN && waiting > shown.filter(({ can_nudge }) => can_nudge).length && (
-        <p className={styles.all}>
-          <button type="button" className="btn line sml" onClick={onAll}>
-            {fill(t.all, { count: waiting })}
-          </button>
-        </p>
-      )}
+      {waiting.count > 0 &&
+        first.length === SHOWN &&
+        waiting.count > shown.filter(({ can_nudge }) => can_nudge).length && (
+          <p className={styles.all}>
+            <button type="button" className="btn line sml" onClick={onAll}>
+              {fill(t.all, { count: waiting.count })}
+            </button>
+          </p>
+        )}
     </div>
   );
 }

@@ -1,32 +1,31 @@
 import { Download } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import type { Registration } from '#contract/partner.ts';
+import { Note } from '#src/ui/Note.tsx';
 import styles from './desk.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import { type Filter, isShown, WAY } from './registrations.ts';
-import type { RegistrationsHandle } from './useRegistrations.ts';
+import { EVERYBODY, WAY } from './registrations.ts';
+import type { People, RegistrationsHandle } from './useRegistrations.ts';
 
 /** More at a time would make a phone's page endless. */
-const PAGE = 10;
+const SHOWN_AT_ONCE = 10;
 
 interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
-  people: readonly Registration[];
+  people: People;
+  /** How many there are, whoever is looked for. */
+  all: number;
   at: number;
   handle: RegistrationsHandle;
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
 }
 
-export function PeopleList({ heading, people, at, handle, filter, onFilter }: Props) {
+export function PeopleList({ heading, people, all, at, handle }: Props) {
   const { words, guard } = usePartnerArea();
   const t = words.registrations;
-  const [search, setSearch] = useState('');
-  const [limit, setLimit] = useState(PAGE);
-  const fitting = people.filter((person) => isShown(person, search, filter)).map(({ person_id: id }) => id);
-  const shown = new Set(fitting.slice(0, limit));
+  const { wanted, find, asking } = handle;
+  const { visible, showMore } = useVisible(people, handle);
+  const shown = new Set(people.shown.slice(0, visible));
   const choices = [
     ['all', t.filterAll],
     ['waiting', t.filterWaiting],
@@ -49,16 +48,19 @@ export function PeopleList({ heading, people, at, handle, filter, onFilter }: Pr
             id="people-search"
             type="search"
             autoComplete="off"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            maxLength={t.searchMax}
+            value={wanted.search}
+            onChange={(event) => find({ ...wanted, search: event.target.value }, true)}
           />
         </div>
         <div className="field">
           <label htmlFor="people-filter">{t.filter}</label>
           <select
             id="people-filter"
-            value={filter}
-            onChange={(event) => onFilter(choices.find(([value]) => value === event.target.value)?.[0] ?? 'all')}
+            value={wanted.filter}
+            onChange={(event) =>
+              find({ ...wanted, filter: choices.find(([value]) => value === event.target.value)?.[0] ?? 'all' })
+            }
           >
             {choices.map(([value, label]) => (
               <option key={value} value={value}>
@@ -68,21 +70,24 @@ export function PeopleList({ heading, people, at, handle, filter, onFilter }: Pr
           </select>
         </div>
         <p className="sm mut" role="status">
-          {fill(t.shown, { count: fitting.length, all: people.length })}
+          {fill(t.shown, { count: people.total, all })}
         </p>
       </search>
+      {asking.kind === 'failed' && (
+        <Note tone="warn" title={t.listFailed} role="alert">
+          <p>{asking.offline ? words.state.offline : words.state.failed}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={asking.again}>
+              {words.state.retry}
+            </button>
+          </p>
+        </Note>
+      )}
       {shown.size === 0 && (
         <div className="card">
           <p>{t.none}</p>
           <p className={styles.all}>
-            <button
-              type="button"
-              className="btn line sml"
-              onClick={() => {
-                setSearch('');
-                onFilter('all');
-              }}
-            >
+            <button type="button" className="btn line sml" onClick={() => find(EVERYBODY)}>
               {t.showAll}
             </button>
           </p>
@@ -104,7 +109,7 @@ export function PeopleList({ heading, people, at, handle, filter, onFilter }: Pr
             </tr>
           </thead>
           <tbody>
-            {people.map((person) => (
+            {people.known.map((person) => (
               <PersonRow
                 key={person.person_id}
                 person={person}
@@ -115,14 +120,43 @@ export function PeopleList({ heading, people, at, handle, filter, onFilter }: Pr
             ))}
           </tbody>
         </table>
-        {fitting.length > limit && (
+        {(visible < people.shown.length || people.next !== null) && (
           <p className={styles.all}>
-            <button type="button" className="btn line sml" onClick={() => setLimit(limit + PAGE)}>
-              {fill(t.more, { count: Math.min(PAGE, fitting.length - limit) })}
+            <button
+              type="button"
+              className="btn line sml"
+              aria-busy={asking.kind === 'asking' || undefined}
+              onClick={showMore}
+            >
+              {fill(t.more, { count: Math.min(SHOWN_AT_ONCE, Math.max(1, people.total - visible)) })}
             </button>
           </p>
         )}
       </div>
     </div>
   );
+}
+
+/** How many rows are shown. More come from the server where they have to; the first new row takes the focus. */
+function useVisible({ shown }: People, { wanted, more }: RegistrationsHandle) {
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const [from, setFrom] = useState<number>();
+  const firstNew = from === undefined ? undefined : shown[from];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks for others begins anew
+  useEffect(() => {
+    setLimit(SHOWN_AT_ONCE);
+    setFrom(undefined);
+  }, [wanted]);
+  useEffect(() => {
+    if (!firstNew) return;
+    document.querySelector<HTMLElement>(`[data-person="${firstNew}"] th`)?.focus();
+    setFrom(undefined);
+  }, [firstNew]);
+  const visible = Math.min(limit, shown.length);
+  const showMore = () => {
+    setFrom(visible);
+    setLimit(visible + SHOWN_AT_ONCE);
+    if (visible + SHOWN_AT_ONCE > shown.length) more();
+  };
+  return { visible, showMore };
 }

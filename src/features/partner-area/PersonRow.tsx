@@ -28,7 +28,9 @@ export function PersonRow({ person, at, handle, isShown }: Props) {
   const missing = person.missing.map((thing) => t.missingThings[thing]).join(', ');
   return (
     <tr hidden={!isShown} data-person={person.person_id}>
-      <th scope="row">{person.name}</th>
+      <th scope="row" tabIndex={-1}>
+        {person.name}
+      </th>
       <td data-l={t.step}>
         <span className={LOOKS[person.step]}>{t.steps[person.step]}</span>
       </td>

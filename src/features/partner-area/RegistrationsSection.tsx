@@ -48,16 +48,16 @@ function Body({ registrations, isActive }: Props) {
           </p>
         </Note>
       );
+    case 'unverified':
+      return (
+        <Empty title={t.uncheckedTitle} text={isActive ? `${t.uncheckedText} ${t.uncheckedLink}` : t.uncheckedText}>
+          <a className={styles.mail} href={links.support}>
+            {t.ask}
+          </a>
+        </Empty>
+      );
     case 'ready':
-      if (!view.registrations.verified)
-        return (
-          <Empty title={t.uncheckedTitle} text={isActive ? `${t.uncheckedText} ${t.uncheckedLink}` : t.uncheckedText}>
-            <a className={styles.mail} href={links.support}>
-              {t.ask}
-            </a>
-          </Empty>
-        );
-      if (view.registrations.people.length === 0)
+      if (view.summary.counts.registered === 0)
         return (
           <Empty title={t.emptyTitle} text={t.emptyText}>
             <a className="btn line" href="#link-title">
@@ -65,7 +65,7 @@ function Body({ registrations, isActive }: Props) {
             </a>
           </Empty>
         );
-      return <Figures registrations={view.registrations} at={view.at} handle={registrations} />;
+      return <Figures summary={view.summary} people={view.people} at={view.at} handle={registrations} />;
   }
 }
 

@@ -1,14 +1,14 @@
 import { fill } from '#contract/fill.ts';
-import type { Registration, RegistrationCounts } from '#contract/partner.ts';
+import type { RegistrationCounts } from '#contract/partner.ts';
 import { ageText } from './age-text.ts';
 import styles from './desk.module.css';
 import { usePartnerArea } from './partner-area-context.ts';
-import { daysSince, percentOf, type Week } from './registrations.ts';
+import { daysSince, percentOf, type Summary, type Week } from './registrations.ts';
 
 interface Props {
   counts: RegistrationCounts;
   weeks: readonly Week[];
-  waiting: readonly Registration[];
+  waiting: Summary['waiting'];
   at: number;
 }
 
@@ -17,14 +17,14 @@ export function Tiles({ counts, weeks, waiting, at }: Props) {
   const { words } = usePartnerArea();
   const t = words.registrations;
   const share = (count: number) => fill(t.share, { percent: percentOf(count, counts.registered) });
-  const longest = Math.max(0, ...waiting.map(({ registered_at }) => daysSince(registered_at, at)));
+  const longest = waiting.since === null ? 0 : daysSince(waiting.since, at);
   const tiles = [
     ['registered', counts.registered, t.steps.registered, fill(t.thisWeek, { count: weeks.at(-1)?.registered ?? 0 })],
     [
       'waiting',
-      waiting.length,
+      waiting.count,
       t.needYou,
-      waiting.length > 0 ? fill(t.oldest, { age: ageText(longest, t) }) : t.needYouNone,
+      waiting.count > 0 ? fill(t.oldest, { age: ageText(longest, t) }) : t.needYouNone,
     ],
     ['documents_in', counts.documents_in, t.steps.documents_in, share(counts.documents_in)],
     ['complete', counts.complete, t.steps.complete, share(counts.complete)],

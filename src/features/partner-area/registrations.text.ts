@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { MAX_NOTE_CHARACTERS } from '#contract/limits.ts';
+import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
 import { MISSING_WORDS, STEP_WORDS } from '#contract/registration-words.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -90,6 +90,10 @@ const words = {
   filterAll: { de: 'Alle', en: 'All' },
   filterWaiting: { de: 'Braucht Sie jetzt', en: 'Needs you now' },
   shown: { de: '{count} von {all} Personen', en: '{count} of {all} people' },
+  listFailed: {
+    de: 'Die Liste konnte gerade nicht geladen werden',
+    en: 'The list could not be loaded just now',
+  },
   none: { de: 'Niemand passt zu dieser Suche.', en: 'Nobody fits this search.' },
   more: { de: 'Weitere {count} zeigen', en: 'Show {count} more' },
   showAll: { de: 'Alle zeigen', en: 'Show all' },
@@ -119,5 +123,6 @@ export function registrationsWords(lang: Lang) {
     steps: say(STEP_WORDS, lang),
     missingThings: say(MISSING_WORDS, lang),
     noteMax: MAX_NOTE_CHARACTERS,
+    searchMax: MAX_SEARCH_CHARACTERS,
   };
 }

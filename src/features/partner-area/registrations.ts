@@ -1,4 +1,4 @@
-import type { Registration, RegistrationCounts, RegistrationStep } from '#contract/partner.ts';
+import type { Registration, RegistrationCounts, RegistrationFilter, RegistrationSummary } from '#contract/partner.ts';
 
 export interface Week {
   /** ISO date of its Monday. */
@@ -6,12 +6,26 @@ export interface Week {
   registered: number;
 }
 
-export interface Registrations {
-  verified: boolean;
+/** The figures, and whoever waits for a word of the partner. */
+export interface Summary {
   counts: RegistrationCounts;
   /** Oldest first. */
   weeks: readonly Week[];
+  /** How many, since when the first of them is registered, and the few who have waited longest. */
+  waiting: RegistrationSummary['waiting'];
+}
+
+/** A page of the list. */
+export interface Page {
   people: readonly Registration[];
+  /** How many fit in all; null on a further page. */
+  total: number | null;
+  /** For the next page; null where there is none. */
+  next: string | null;
+}
+
+export interface Registrations extends Summary, Page {
+  verified: boolean;
 }
 
 /** The way in its order; `ended` is off it. */
@@ -19,39 +33,36 @@ export const WAY = ['registered', 'applied', 'documents_in', 'approved', 'comple
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
 export function readRegistrations(data: unknown): Registrations | undefined {
-  const reply = data as { verified?: unknown; counts?: unknown; weeks?: unknown; people?: unknown } | null;
+  const reply = data as Record<keyof Registrations, unknown> | null;
   if (typeof reply?.verified !== 'boolean' || !Array.isArray(reply.weeks) || !Array.isArray(reply.people)) return;
+  const waiting = reply.waiting as Summary['waiting'] | undefined;
+  if (typeof waiting?.count !== 'number' || !Array.isArray(waiting.first)) return;
   const counts = (reply.counts ?? {}) as Record<string, unknown>;
   const countOf = (step: string) => (typeof counts[step] === 'number' ? counts[step] : 0);
   return {
     verified: reply.verified,
     counts: Object.fromEntries(WAY.map((step) => [step, countOf(step)])) as unknown as RegistrationCounts,
     weeks: reply.weeks.map(({ starts_on, registered }) => ({ startsOn: starts_on, registered })),
+    waiting,
     people: reply.people as Registration[],
+    total: typeof reply.total === 'number' ? reply.total : null,
+    next: typeof reply.next === 'string' ? reply.next : null,
   };
 }
 
-/** Who waits for a word of the partner: never nudged before nudged, and whoever has waited longest first. */
-export function needYou(people: readonly Registration[]): Registration[] {
-  const waitsFrom = ({ nudged_at, registered_at }: Registration) => Date.parse(nudged_at ?? registered_at);
-  return people
-    .filter((person) => person.missing.length > 0 && person.can_nudge)
-    .sort((a, b) => Number(a.nudged_at !== null) - Number(b.nudged_at !== null) || waitsFrom(a) - waitsFrom(b));
+/** What is looked for. */
+export interface Wanted {
+  search: string;
+  filter: RegistrationFilter;
 }
 
-export type Filter = 'all' | 'waiting' | RegistrationStep;
+export const EVERYBODY: Wanted = { search: '', filter: 'all' };
 
-/** What is searched for may stand in the name or in the partner's own note. */
-export function isShown({ name, note, step, can_nudge }: Registration, search: string, filter: Filter): boolean {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  const text = plain(`${name} ${note}`);
-  const fits = filter === 'all' || (filter === 'waiting' ? can_nudge : step === filter);
-  return fits && words.every((word) => text.includes(word));
-}
-
-/** Accents and capitals are no difference to somebody who searches. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Everybody who has come from the server so far, each once and as they came last, the newest first as there. */
+export function merged(known: readonly Registration[], came: readonly Registration[]): Registration[] {
+  const byId = new Map([...known, ...came].map((person) => [person.person_id, person]));
+  const keyOf = ({ registered_at, person_id }: Registration) => `${registered_at} ${person_id}`;
+  return [...byId.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

@@ -1,20 +1,54 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partner.ts';
+import type { Answer } from '#src/lib/answer.ts';
 import { callJson, readJson } from '#src/lib/call.ts';
+import { latestOnly } from '#src/lib/latest-only.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import { usePartnerArea } from './partner-area-context.ts';
-import { type Registrations, readRegistrations } from './registrations.ts';
+import {
+  EVERYBODY,
+  merged,
+  type Registrations,
+  readRegistrations,
+  type Summary,
+  type Wanted,
+} from './registrations.ts';
+
+const PATH = '/api/partner/registrations';
+/** Somebody who types is still at it. */
+const TYPING_MILLISECONDS = 250;
+
+/** What has come so far of those who are looked for. */
+export interface People {
+  /** Everybody who came, also for what was looked for before: a note in their row may not be saved yet. */
+  known: readonly Registration[];
+  /** Ids of those who fit, the newest first. */
+  shown: readonly string[];
+  /** How many fit in all. */
+  total: number;
+  next: string | null;
+}
 
 type RegistrationsView =
   | { kind: 'loading' }
   | { kind: 'failed'; offline: boolean }
+  | { kind: 'unverified' }
   /** `at`: when the list came; what is due is judged from then. */
-  | { kind: 'ready'; registrations: Registrations; at: number };
+  | { kind: 'ready'; summary: Summary; people: People; at: number };
+
+/** `failed`: what was asked last did not come; `again` asks once more. */
+type Asking = { kind: 'no' } | { kind: 'asking' } | { kind: 'failed'; offline: boolean; again: () => void };
 
 export interface RegistrationsHandle {
   view: RegistrationsView;
   load: () => void;
+  wanted: Wanted;
+  /** Looks for others. Typed words wait a moment for the next letter. */
+  find: (wanted: Wanted, isTyped?: boolean) => void;
+  /** The next page of those who fit. */
+  more: () => void;
+  asking: Asking;
   /** Ids of those whose reminder is on its way to the server. */
   nudging: ReadonlySet<string>;
   nudge: (person: Registration) => void;
@@ -28,18 +62,44 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const { lang } = guard;
   const t = words.registrations;
   const [view, setView] = useState<RegistrationsView>({ kind: 'loading' });
+  const [wanted, setWanted] = useState(EVERYBODY);
+  const [asking, setAsking] = useState<Asking>({ kind: 'no' });
   const [nudging, setNudging] = useState<ReadonlySet<string>>(new Set());
+  const ask = useRef(latestOnly()).current;
+  // Names don't belong in addresses, which are logged: what is looked for goes into the body.
+  const post = (body: object) => (signal: AbortSignal) => callJson(PATH, body, { lang, signal });
 
   const load = async () => {
     setView({ kind: 'loading' });
-    const answer = await readJson('/api/partner/registrations', { lang });
-    if (noteRefusal(answer)) return;
-    const registrations = answer.kind === 'ok' ? readRegistrations(answer.data) : undefined;
-    setView(
-      registrations
-        ? { kind: 'ready', registrations, at: Date.now() }
-        : { kind: 'failed', offline: answer.kind === 'unreachable' },
+    setWanted(EVERYBODY);
+    setAsking({ kind: 'no' });
+    const answer = await ask((signal) => readJson(PATH, { lang, signal }));
+    if (!answer || noteRefusal(answer)) return;
+    const reply = replyOf(answer);
+    setView(reply ? opened(reply) : { kind: 'failed', offline: answer.kind === 'unreachable' });
+  };
+
+  /** A page of those who fit; `add` puts it into what is there. */
+  const fetchPage = async (body: object, waitMilliseconds: number, add: (reply: Registrations) => void) => {
+    setAsking({ kind: 'asking' });
+    const answer = await ask(post(body), waitMilliseconds);
+    if (!answer || noteRefusal(answer)) return;
+    const reply = replyOf(answer);
+    const again = () => fetchPage(body, 0, add);
+    setAsking(reply ? { kind: 'no' } : { kind: 'failed', offline: answer.kind === 'unreachable', again });
+    if (reply) add(reply);
+  };
+
+  const find = (next: Wanted, isTyped = false) => {
+    setWanted(next);
+    fetchPage(next, isTyped ? TYPING_MILLISECONDS : 0, (reply) =>
+      setView((now) => (now.kind === 'ready' ? opened(reply, now.people.known) : now)),
     );
+  };
+
+  const more = () => {
+    if (view.kind !== 'ready' || view.people.next === null || asking.kind === 'asking') return;
+    fetchPage({ ...wanted, after: view.people.next }, 0, (reply) => setView((now) => withPage(now, reply)));
   };
 
   const nudge = async (person: Registration) => {
@@ -57,6 +117,13 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
       const why = answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline;
       toasts.push({ tone: 'bad', title: t.nudgeFailed, text: why });
     }
+    if (isNudged) await recount();
+  };
+
+  /** How many still wait is known to the server alone. Without an answer the figures stay as they were. */
+  const recount = async () => {
+    const reply = replyOf(await readJson(PATH, { lang }));
+    if (reply) setView((now) => (now.kind === 'ready' ? { ...now, summary: reply } : now));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else it needs never changes
@@ -64,12 +131,37 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     load();
   }, [isVerified]);
   const noted = ({ person_id: id }: Registration, note: string) => setView((now) => withPerson(now, id, { note }));
-  return { view, load, nudging, nudge, noted };
+  return { view, load, wanted, find, more, asking, nudging, nudge, noted };
+}
+
+function replyOf(answer: Answer): Registrations | undefined {
+  return answer.kind === 'ok' ? readRegistrations(answer.data) : undefined;
+}
+
+/** A first page, beside what was there. */
+function opened(reply: Registrations, known: readonly Registration[] = []): RegistrationsView {
+  const { verified, people, total, next } = reply;
+  if (!verified) return { kind: 'unverified' };
+  const shown = people.map(({ person_id: id }) => id);
+  const all = merged(known, [...reply.waiting.first, ...people]);
+  return {
+    kind: 'ready',
+    summary: reply,
+    people: { known: all, shown, total: total ?? shown.length, next },
+    at: Date.now(),
+  };
+}
+
+function withPage(view: RegistrationsView, { people, next }: Registrations): RegistrationsView {
+  if (view.kind !== 'ready') return view;
+  const { known, shown, total } = view.people;
+  const ids = new Set([...shown, ...people.map(({ person_id: id }) => id)]);
+  return { ...view, people: { known: merged(known, people), shown: [...ids], total, next } };
 }
 
 function withPerson(view: RegistrationsView, id: string, change: Partial<Registration>): RegistrationsView {
   if (view.kind !== 'ready') return view;
-  const { registrations } = view;
-  const people = registrations.people.map((person) => (person.person_id === id ? { ...person, ...change } : person));
-  return { ...view, registrations: { ...registrations, people } };
+  const { people } = view;
+  const known = people.known.map((person) => (person.person_id === id ? { ...person, ...change } : person));
+  return { ...view, people: { ...people, known } };
 }

@@ -1,0 +1,113 @@
+import { DAY_MS } from '../clock.ts';
+import { isOfDatabase } from '../db/database-error.ts';
+import type { Deps } from '../deps.ts';
+import { nextTurn } from '../next-turn.ts';
+import { plainText } from './plain-text.ts';
+import { missingThings, stepOf } from './progress.ts';
+import type { InvitedAccount, OwnApplication, RegistrationRow } from './registration.store.ts';
+import { mondayOf } from './weeks.ts';
+
+// Some milliseconds of work.
+const BATCH = 40;
+// An account has no switch for reminders, as an application has.
+const MAX_NUDGES_TO_START = 3;
+
+/**
+ * Makes the rows of the partners' lists anew for a small batch of accounts and applications of which something has
+ * changed; triggers have written down which. Answers whether there are more.
+ */
+export function refreshSome(deps: Deps): boolean {
+  const ids = deps.registrations.stale(BATCH);
+  if (ids.length === 0) return false;
+  deps.tx(() => {
+    for (const id of ids) settle(deps, id);
+  });
+  return ids.length === BATCH;
+}
+
+/** The lists as they are now, before one of them is read. Where nothing can be written, they are read as they are. */
+export async function refreshAll(deps: Deps): Promise<void> {
+  try {
+    while (refreshSome(deps)) await nextTurn();
+  } catch (error) {
+    deps.log.error({ error: String(error) }, 'lists of partners not brought up to date');
+  }
+}
+
+/** One bad row must not hold up all others; it is made anew with its next change. */
+function settle(deps: Deps, id: string): void {
+  try {
+    deps.tx(() => refreshOne(deps, id));
+  } catch (error) {
+    if (isOfDatabase(error)) throw error;
+    deps.log.error({ id, error: String(error) }, 'row of a partner’s list not made');
+  }
+  deps.registrations.settle(id);
+}
+
+/** Inside a transaction. `id`: an account or an application. */
+export function refreshOne(deps: Deps, id: string): void {
+  const { registrations } = deps;
+  const own = registrations.application(id);
+  const owner = own?.user_id ?? id;
+  const applications = own && own.user_id === null ? [own] : registrations.applications(owner);
+  const people = peopleOf(registrations.account(owner), applications);
+  const rows = people.map((person) => rowOf(deps, person, owner));
+  registrations.replace([...new Set([id, owner])], rows);
+}
+
+interface Person {
+  partnerId: string;
+  account: InvitedAccount | undefined;
+  application: OwnApplication | undefined;
+  /** Whoever applied through somebody else has nothing to do here. */
+  appliedElsewhere: boolean;
+}
+
+/**
+ * One person for each partner that an account and its applications came through; of several applications through one
+ * partner the first. An application counts for the partner it came through, even if its account came through another
+ * one. Pure.
+ */
+function peopleOf(account: InvitedAccount | undefined, applications: readonly OwnApplication[]): Person[] {
+  const partnerIds = new Set([account?.partner_id, ...applications.map(({ partner_id }) => partner_id)]);
+  return [...partnerIds].flatMap((partnerId) => {
+    if (!partnerId) return [];
+    const application = applications.find(({ partner_id }) => partner_id === partnerId);
+    const own = account?.partner_id === partnerId ? account : undefined;
+    return [{ partnerId, account: own, application, appliedElsewhere: !application && applications.length > 0 }];
+  });
+}
+
+/** What the list shows of somebody. */
+function rowOf({ registrations, documents, clock }: Deps, person: Person, owner_id: string): RegistrationRow {
+  const { partnerId, account, application, appliedElsewhere } = person;
+  const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | OwnApplication;
+  const [account_id, applicant_id] = [account?.id ?? null, application?.id ?? null];
+  const nudges = registrations.nudges(applicant_id, account_id, clock.now());
+  const facts = {
+    status: application?.status ?? null,
+    documents: applicant_id ? documents.current(applicant_id) : [],
+    originalsPosted: typeof application?.originals_posted_at === 'number',
+  };
+  const missing = appliedElsewhere ? [] : missingThings(facts);
+  const isWelcome = application ? application.reminders_stopped_at === null : nudges.toStart < MAX_NUDGES_TO_START;
+  const name = nameOf(application, account);
+  const note = registrations.note(partnerId, person_id, applicant_id);
+  return {
+    ...{ partner_id: partnerId, person_id, owner_id, account_id, applicant_id, registered_at, name, note },
+    week: mondayOf(registered_at),
+    step: stepOf(facts),
+    missing: JSON.stringify(missing),
+    nudged_at: nudges.last,
+    nudge_at: missing.length > 0 && isWelcome ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
+    search: plainText(`${name} ${note}`),
+  };
+}
+
+/** A partner needs to know who it is, not where to write to: the nudge does that. */
+function nameOf(application: OwnApplication | undefined, account: InvitedAccount | undefined): string {
+  const named = application ?? account;
+  const name = `${named?.first_name} ${named?.last_name}`.trim();
+  return name || (account ?? application)?.email.replace(/^(.).*(@.*)$/u, '$1…$2') || '';
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBackground } from '#api/background.ts';
+import { HOUR_MS } from '#api/clock.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+
+let api: Api;
+const lines: string[] = [];
+beforeEach(async () => {
+  lines.length = 0;
+  api = await startApi({ log: (line) => lines.push(line) });
+});
+afterEach(() => api.stop());
+
+describe('What the server does by itself', () => {
+  it('goes on when one of its jobs fails, and says which one failed', async () => {
+    const done: string[] = [];
+    const finished = Promise.withResolvers<void>();
+    const background = startBackground(api.deps, [
+      {
+        name: 'broken',
+        everyMs: 1,
+        run: () => {
+          done.push('broken');
+          if (done.filter((name) => name === 'broken').length === 3) finished.resolve();
+          throw new Error('no luck');
+        },
+      },
+      { name: 'sound', everyMs: HOUR_MS, run: () => done.push('sound') < 0 },
+    ]);
+    await finished.promise;
+    await background.stop();
+    expect(done.filter((name) => name === 'sound')).toHaveLength(1);
+    expect(lines.join()).toContain('"job":"broken","error":"Error: no luck"');
+  });
+
+  it('never does two rounds of a job at once, and waits at the end for what is under way', async () => {
+    let running = 0;
+    let most = 0;
+    let rounds = 0;
+    const third = Promise.withResolvers<void>();
+    const background = startBackground(api.deps, [
+      {
+        name: 'slow',
+        everyMs: 0,
+        async run() {
+          running += 1;
+          most = Math.max(most, running);
+          for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+          running -= 1;
+          rounds += 1;
+          if (rounds === 3) third.resolve();
+          return rounds % 2 === 0;
+        },
+      },
+    ]);
+    await third.promise;
+    await background.stop();
+    const ended = rounds;
+    expect([most, running]).toEqual([1, 0]);
+    await new Promise(setImmediate);
+    expect(rounds).toBe(ended);
+  });
+
+  it('answers others between two batches', async () => {
+    let batches = 0;
+    const order: string[] = [];
+    const finished = Promise.withResolvers<void>();
+    const background = startBackground(api.deps, [
+      {
+        name: 'long',
+        run: () => {
+          batches += 1;
+          order.push('batch');
+          if (batches === 5) finished.resolve();
+          return batches < 5;
+        },
+      },
+    ]);
+    const answer = await fetch(`${api.url}/api/health/live`);
+    order.push('answer');
+    await finished.promise;
+    await background.stop();
+    expect(answer.status).toBe(200);
+    expect(order.indexOf('answer')).toBeLessThan(order.lastIndexOf('batch') + 1);
+  });
+});

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { DAY_MS } from '#api/clock.ts';
+import { plainText, wordsIn } from '#api/partners/plain-text.ts';
+import { refreshSome } from '#api/partners/refresh-registrations.ts';
+import type { Registration } from '#contract/partner.ts';
+import { addPartner, member, PASSWORD, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply, applyUntil } from '../support/applications.ts';
+import { addCrowd } from '../support/crowd.ts';
+
+let api: Api;
+let chief: Visitor;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
+  api.deps.accounts.setRole(id, 'admin');
+  chief = browser;
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await chief.post('/api/auth/sign-in', { email: 'chief@example.org', password: PASSWORD });
+});
+
+interface List {
+  people: Registration[];
+  total: number | null;
+  next: string | null;
+  counts: Record<string, number>;
+  weeks: { registered: number }[];
+  waiting: { count: number; since: string | null; first: Registration[] };
+}
+
+async function verifiedPartner(organization?: string) {
+  const { browser, id } = await member(api, 'partner');
+  const { partnerId } = addPartner(api, id, organization ? { organization } : {});
+  api.deps.partners.setVerified(partnerId, api.clock.now());
+  const list = async (input: object = {}) =>
+    (await browser.post('/api/partner/registrations', input)).body as unknown as List;
+  const all = async (input: object = {}) => {
+    const people: Registration[] = [];
+    let after: string | undefined;
+    do {
+      const page = await list({ ...input, ...(after && { after }) });
+      people.push(...page.people);
+      after = page.next ?? undefined;
+    } while (after);
+    return people;
+  };
+  return { browser, partnerId, list, all };
+}
+
+const freshen = () => {
+  while (refreshSome(api.deps));
+};
+const rowsNow = () => {
+  freshen();
+  const { db } = api.deps;
+  return {
+    rows: db.prepare('SELECT * FROM registration ORDER BY partner_id, person_id').all(),
+    steps: db.prepare('SELECT * FROM registration_step WHERE people <> 0 ORDER BY partner_id, step').all(),
+    weeks: db.prepare('SELECT * FROM registration_week WHERE people <> 0 ORDER BY partner_id, week').all(),
+  };
+};
+
+describe('The list of a partner', () => {
+  it('comes a page at a time, the newest first, each person once, also while others register', async () => {
+    const { list, partnerId } = await verifiedPartner();
+    const ids = addCrowd(api.deps, { count: 120, partnerId });
+    const first = await list();
+    expect([first.people.length, first.total, first.counts.registered]).toEqual([50, 120, 120]);
+    addCrowd(api.deps, { count: 3, partnerId, createdAt: api.clock.now() + 1000 });
+    const second = await list({ after: first.next });
+    const third = await list({ after: second.next });
+    expect([second.total, second.people.length, third.people.length, third.next]).toEqual([null, 50, 20, null]);
+    const seen = [first, second, third].flatMap(({ people }) => people.map(({ person_id: id }) => id));
+    expect(seen).toEqual([...ids].reverse());
+    expect((await list()).total).toBe(123);
+  });
+
+  it('people of the same moment stand on one page only', async () => {
+    const { all, partnerId } = await verifiedPartner();
+    const ids = addCrowd(api.deps, { count: 101, partnerId, apartMs: 0 });
+    expect((await all()).map(({ person_id: id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  it('PARA-31 is searched in all of its pages, in name and note, without accents and capitals', async () => {
+    const { browser, list, all, partnerId } = await verifiedPartner();
+    const [oldest = ''] = addCrowd(api.deps, { count: 130, partnerId });
+    api.deps.db.prepare("UPDATE applicant SET first_name = 'Hánna', last_name = 'Weiß' WHERE id = ?").run(oldest);
+    await browser.post('/api/partner/note', { person_id: oldest, note: 'Calls on Monday' });
+    for (const search of ['hanna', '  WEISS  han', 'hánna', 'monday weiß']) {
+      const { people, total, next } = await list({ search });
+      expect([search, people.map(({ person_id: id }) => id), total, next]).toEqual([search, [oldest], 1, null]);
+    }
+    expect(await list({ search: 'nobody of that name' })).toMatchObject({ people: [], total: 0, next: null });
+    expect((await list({ search: 'selam' })).total).toBe(129);
+    expect(await all({ search: 'selam' })).toHaveLength(129);
+  });
+
+  it('PARA-31 is filtered by step, and by who may be nudged now: never reminded first, then the longest wait', async () => {
+    const { browser, list, all, partnerId } = await verifiedPartner();
+    addCrowd(api.deps, { count: 60, partnerId, status: 'PRE_REGISTERED' });
+    const waiting = addCrowd(api.deps, { count: 70, partnerId, createdAt: api.clock.now() - 9 * DAY_MS });
+    addCrowd(api.deps, { count: 2, partnerId, status: 'COMPLETE' });
+    expect((await list({ filter: 'complete' })).total).toBe(2);
+    expect((await all({ filter: 'waiting' })).map(({ person_id: id }) => id)).toEqual([...waiting].reverse());
+    const { waiting: before } = await list();
+    expect(before).toMatchObject({ count: 70, since: new Date(api.clock.now() - 9 * DAY_MS).toISOString() });
+    expect(before.first.map(({ person_id: id }) => id)).toEqual(waiting.slice(0, 5));
+    await browser.post('/api/partner/nudge', { person_id: waiting[0] });
+    const after = await list({ filter: 'waiting' });
+    expect([after.total, after.waiting.count, after.waiting.first[0]?.person_id]).toEqual([69, 69, waiting[1]]);
+    api.clock.time += DAY_MS;
+    const nextDay = await list();
+    expect(nextDay.waiting.count).toBe(70);
+    expect(nextDay.waiting.first.map(({ person_id: id }) => id)).toEqual(waiting.slice(1, 6));
+  });
+
+  it.each([
+    [{ after: 'nonsense' }, 'input_invalid'],
+    [{ after: 5 }, 'input_invalid'],
+    [{ after: '1_2; DROP TABLE x' }, 'input_invalid'],
+    [{ filter: 'everybody' }, 'input_invalid'],
+    [{ search: 'x'.repeat(201) }, 'input_too_long'],
+  ])('%j is refused', async (input, code) => {
+    const { browser } = await verifiedPartner();
+    const { status, body } = await browser.post('/api/partner/registrations', input);
+    expect([status, body.errors[0]?.code]).toEqual([400, code]);
+  });
+
+  it('is exported whole, however many pages it has', async () => {
+    const { browser, partnerId } = await verifiedPartner();
+    addCrowd(api.deps, { count: 1203, partnerId });
+    const answer = await fetch(`${api.url}/api/partner/registrations.csv`, { headers: { cookie: browser.cookie } });
+    const lines = (await answer.text()).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1204);
+    expect(lines.filter((line) => line.includes('Selam'))).toHaveLength(1203);
+    expect(lines[1]).toContain('Selam 1202 Tesfaye');
+  });
+
+  it('always shows what a fresh computation would, whatever has happened in between', async () => {
+    const [a, b] = [await verifiedPartner(), await verifiedPartner()];
+    const students = [
+      await member(api, 'student', { data: { partner_id: a.partnerId } }),
+      await member(api, 'student'),
+    ];
+    const { token, id: linked } = await apply(api, { partner: b.partnerId });
+    freshen();
+    await students[0]?.browser.post('/api/me/link-application', { access_token: token });
+    freshen();
+    const { id: sentBack } = await applyUntil(api, 'A2_CV_RECEIVED', { partner: a.partnerId });
+    review.approve(api.deps, linked);
+    freshen();
+    review.sendBack(api.deps, sentBack, 'cv', 'because');
+    await a.browser.post('/api/partner/note', { person_id: sentBack, note: 'call' });
+    await b.browser.post('/api/partner/nudge', { person_id: linked });
+    freshen();
+    review.correct(api.deps, sentBack, { first_name: 'Newname' });
+    review.reject(api.deps, sentBack, 'because');
+    freshen();
+    review.reopen(api.deps, sentBack);
+    review.correct(api.deps, linked, { email: 'another.address@example.org' });
+    api.deps.accounts.setRole(students[1]?.id ?? '', 'employer');
+    await applyUntil(api, 'COMPLETE', { partner: b.partnerId });
+    const kept = rowsNow();
+    expect(kept.rows.length).toBeGreaterThan(4);
+    api.deps.db.exec(`
+      DELETE FROM registration; DELETE FROM registration_step; DELETE FROM registration_week;
+      INSERT INTO registration_stale SELECT id FROM account UNION SELECT id FROM applicant`);
+    expect(rowsNow()).toEqual(kept);
+  });
+
+  it('a person whose row cannot be made takes nobody else’s away', async () => {
+    const { list, partnerId } = await verifiedPartner();
+    const [broken] = addCrowd(api.deps, { count: 3, partnerId });
+    api.deps.db.prepare('UPDATE applicant SET created_at = 9007199254740993 WHERE id = ?').run(broken);
+    expect((await list()).people).toHaveLength(2);
+  });
+});
+
+describe('What is looked for', () => {
+  it.each([
+    ['', 'Hanna Wolde', true],
+    ['  ', 'Hanna Wolde', true],
+    ['hanna', 'Hanna Wolde', true],
+    ['WOLDE  han', 'Hanna Wolde', true],
+    ['hánna', 'Hanna Wolde', true],
+    ['universitat', 'Universität Muster', true],
+    ['GRÖSSENWAHN', 'Universität Größenwahn', true],
+    ['HANNA@', 'hanna@example.org', true],
+    ['dawit', 'Hanna Wolde', false],
+    ['hanna dawit', 'Hanna Wolde', false],
+  ])('PARA-31 %j is found in %j: %s', (search, text, found) => {
+    expect(wordsIn(search)(plainText(text))).toBe(found);
+  });
+});
+
+describe('The admins’ list of partners', () => {
+  interface Partners {
+    partners: { partner_id: string; organization_name: string; counts: Record<string, number> }[];
+    total: number | null;
+    next: string | null;
+    summary: { all: number; active: number; unverified: number };
+  }
+  const list = async (input: object = {}) =>
+    (await chief.post('/api/admin/partners', input)).body as unknown as Partners;
+
+  it('ADMI-08 comes a page at a time, is searched in all of its pages, and counts all of them', async () => {
+    const before = (await list()).summary;
+    const insert = api.deps.db.prepare(`
+      INSERT INTO account (id, email, lang, first_name, last_name, chosen_role, confirmed_at, created_at, updated_at)
+      VALUES (@id, @email, 'en', '', '', 'partner', 1, 1, 1)`);
+    for (let index = 0; index < 120; index += 1) {
+      const id = crypto.randomUUID();
+      insert.run({ id, email: `office.${index}@uni-${index}.example` });
+      addPartner(api, id, { organization: `Universität Nummer ${index}` });
+    }
+    const pages = [await list()];
+    while (pages.at(-1)?.next) pages.push(await list({ after: pages.at(-1)?.next }));
+    const all = pages.flatMap(({ partners }) => partners);
+    expect(pages[0]).toMatchObject({ total: before.all + 120 });
+    expect(pages[0]?.partners).toHaveLength(50);
+    expect(new Set(all.map(({ partner_id: id }) => id)).size).toBe(before.all + 120);
+    expect(all.slice(0, 120).map(({ organization_name: name }) => name)).toEqual(
+      Array.from({ length: 120 }, (_, index) => `Universität Nummer ${119 - index}`),
+    );
+    expect(pages[0]?.summary).toEqual({
+      all: before.all + 120,
+      active: before.active + 120,
+      unverified: before.unverified + 120,
+    });
+    for (const search of ['universitat UNI-7', 'uni-7']) {
+      const { partners, total, summary } = await list({ search });
+      expect([partners.length, total, summary.all]).toEqual([11, 11, before.all + 120]);
+    }
+    const found = await list({ search: 'nummer' });
+    expect([found.partners.length, found.total]).toEqual([50, 120]);
+    expect((await list({ search: 'nummer', after: found.next })).partners).toHaveLength(50);
+    expect((await chief.post('/api/admin/partners', { after: 'x' })).status).toBe(400);
+    expect((await chief.post('/api/admin/partners', { after: '1_x' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { remind } from '#api/applicants/remind.ts';
+import { dueReminders, nextReminderAt, type ReminderFacts, reminderKey } from '#api/applicants/reminders.ts';
+import { review } from '#api/applicants/review.ts';
+import { berlinDate, berlinMidnight } from '#api/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { applyUntil } from '../support/applications.ts';
+import { addCrowd } from '../support/crowd.ts';
+import { pdf } from '../support/files.ts';
+import { formOf, step2Form } from '../support/forms.ts';
+
+const MAY = Date.parse('2026-05-01T10:00:00Z');
+const factsAt = (now: number, change: Partial<ReminderFacts> = {}): ReminderFacts => ({
+  status: 'STEP1_APPROVED',
+  turnSince: MAY,
+  toReplace: [],
+  missing: [],
+  originalsPosted: false,
+  ...change,
+  now,
+  today: berlinDate(now),
+});
+
+describe('The time of the next reminder', () => {
+  it.each([
+    ['an open step', {}],
+    ['nothing to do', { status: 'PRE_REGISTERED' }],
+    ['a promise in summer', { status: 'ENROLMENT_UPLOADED', originalsPosted: true, promisedFor: '2026-05-20' }],
+    ['a promise in winter', { status: 'ENROLMENT_UPLOADED', originalsPosted: true, promisedFor: '2026-12-30' }],
+    ['a promise over the change of time', { promisedFor: '2026-10-26' }],
+    ['a promise that has passed', { promisedFor: '2026-04-01' }],
+  ] satisfies [string, Partial<ReminderFacts>][])(
+    '%s: never later than the rules change their answer',
+    (_what, change) => {
+      const dueAt = (now: number) => dueReminders(factsAt(now, change)).map((one) => reminderKey(one, MAY));
+      const known = new Set(dueAt(MAY));
+      let next = nextReminderAt(factsAt(MAY, change));
+      const looks: number[] = [];
+      for (let now = MAY; now < MAY + 365 * DAY_MS; now += HOUR_MS) {
+        const fresh = dueAt(now).filter((key) => !known.has(key));
+        const isTime = next !== null && now >= next;
+        if (isTime) {
+          // To the millisecond: a moment before there was nothing new.
+          expect(dueAt(Number(next) - 1).filter((key) => !known.has(key))).toEqual([]);
+          looks.push(now);
+          next = nextReminderAt(factsAt(now, change));
+        } else expect(fresh).toEqual([]);
+        for (const key of fresh) known.add(key);
+      }
+      expect([next, looks.length <= 5]).toEqual([null, true]);
+    },
+  );
+
+  it('a day begins in Berlin at another moment in summer than in winter', () => {
+    const days = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26', '2026-12-31'];
+    for (const day of days) {
+      const at = berlinMidnight(day);
+      expect([berlinDate(at), berlinDate(at - 1) < day]).toEqual([day, true]);
+    }
+  });
+});
+
+describe('The hourly look', () => {
+  let api: Api;
+  const until = berlinDate(Date.now() + 20 * DAY_MS);
+  beforeEach(async () => {
+    api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme: { a2FollowsUntil: until } });
+  });
+  afterEach(() => api.stop());
+
+  const waiting = () => api.deps.applicants.dueToRemind(api.clock.now(), 1000).length;
+  const lookAtAll = () => {
+    let batches = 1;
+    while (remind(api.deps)) batches += 1;
+    return batches;
+  };
+  const queued = () => api.deps.outbox.list().length;
+
+  it('takes a small batch at a time, and touches nobody whose time has not come', () => {
+    addCrowd(api.deps, { count: 120 });
+    expect(waiting()).toBe(120);
+    expect(lookAtAll()).toBeGreaterThan(2);
+    expect([waiting(), queued()]).toEqual([0, 0]);
+    api.clock.time += 3 * DAY_MS - HOUR_MS;
+    expect([waiting(), lookAtAll()]).toEqual([0, 1]);
+    api.clock.time += HOUR_MS + 120;
+    expect(waiting()).toBe(120);
+    lookAtAll();
+    expect([waiting(), queued()]).toEqual([0, 120]);
+    api.clock.time += 400 * DAY_MS;
+    lookAtAll();
+    expect(queued()).toBe(240);
+    api.clock.time += 400 * DAY_MS;
+    expect(waiting()).toBe(0);
+  });
+
+  it('looks again at once at whatever has changed, by whatever way', async () => {
+    const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
+    const changes: [string, () => unknown][] = [
+      [
+        'the documents, one promised',
+        async () => {
+          const form = await step2Form(token, { a2_file: undefined });
+          form.set('a2_follows', 'true');
+          return api.post('submit-a2-cv', form);
+        },
+      ],
+      ['a document sent back', () => review.sendBack(api.deps, id, 'cv', 'Cut off.')],
+      [
+        'a document replaced',
+        async () => {
+          const fields = { access_token: token, applicant_id: id, document_type: 'cv' };
+          return api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
+        },
+      ],
+      ['an approval', () => review.approve(api.deps, id)],
+      [
+        'the enrolment',
+        async () =>
+          api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } })),
+      ],
+      ['the originals announced', () => api.post('announce-originals', {}, { authorization: `Bearer ${token}` })],
+      ['a rejection', () => review.reject(api.deps, id, 'because')],
+      ['a reopening', () => review.reopen(api.deps, id)],
+      ['reminders stopped', () => api.post('stop-reminders', {}, { authorization: `Bearer ${token}` })],
+    ];
+    for (const [what, change] of changes) {
+      lookAtAll();
+      expect([what, waiting()]).toEqual([what, 0]);
+      await change();
+      expect([what, waiting()]).toEqual([what, 1]);
+    }
+    lookAtAll();
+    expect(api.deps.applicants.find(id)?.remind_at).toBe(null);
+  });
+
+  it('one application that cannot be looked at stops no other', () => {
+    const [broken = '', ...others] = addCrowd(api.deps, { count: 30 });
+    api.deps.db.prepare("INSERT INTO promise VALUES (?, 'a2', 'some day', 0)").run(broken);
+    api.clock.time += 4 * DAY_MS;
+    lookAtAll();
+    expect([waiting(), queued()]).toEqual([0, others.length]);
+    api.clock.time += DAY_MS;
+    expect(waiting()).toBe(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sweepCounters } from '#api/http/counter.store.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+
+const API = path.resolve(import.meta.dirname, '../../api');
+
+/** What may be read from end to end, and why. Everything else has an index that fits. */
+const MAY_BE_SCANNED: Readonly<Record<string, string>> = {
+  schema_migration: 'a row for each migration',
+  sqlite_schema: 'the schema, compared at the start',
+  'outbox USING INDEX outbox_due': 'only what waits, in the order in which it falls due, up to the first',
+  partner_profiles: 'the three totals of the admins’ list: organisations are hundreds, and a row is short',
+  json_each: 'the ids that the statement was given',
+  registration_stale: 'the first few marks, in any order',
+  own_application: 'applications of one person, found by an index',
+  person: 'the same',
+  '(subquery-n)': 'the same',
+};
+/** For tests and for the operator's own look, never while somebody waits. */
+const ONLY_IN_TESTS = ['SELECT * FROM outbox ORDER BY created_at, rowid', 'SELECT * FROM security_event ORDER BY id'];
+
+const prepared = new Map<string, Set<string>>();
+let api: Api;
+beforeAll(async () => {
+  const prepare = Database.prototype.prepare;
+  // Looks on only: the statement is prepared all the same.
+  const spy = vi.spyOn(Database.prototype, 'prepare').mockImplementation(function (
+    this: Database.Database,
+    sql: string,
+  ) {
+    const known = prepared.get(this.name) ?? new Set();
+    prepared.set(this.name, known.add(sql));
+    return prepare.call(this, sql);
+  });
+  api = await startApi();
+  sweepCounters(api.deps.counters, 0);
+  spy.mockRestore();
+});
+afterAll(() => api.stop());
+
+function planOf(db: Database.Database, sql: string): string[] {
+  const names = [...sql.matchAll(/@(\w+)/g)].map(([, name]) => [name, 'x']);
+  const values = names.length > 0 ? [Object.fromEntries(names)] : [...sql.matchAll(/\?/g)].map(() => 'x');
+  const rows = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values) as { detail: string }[];
+  return rows.map(({ detail }) => detail);
+}
+
+const statementsOf = (db: Database.Database) =>
+  [...(prepared.get(db.name) ?? [])].filter((sql) => /^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)/i.test(sql));
+
+describe('The statements of the stores', () => {
+  it('are all prepared at the start, in the stores', () => {
+    const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    // The database's own affairs, and the question whether it answers at all.
+    const apart = [`db${path.sep}`, `health${path.sep}`];
+    const others = files.filter(
+      (name) => !name.endsWith('.store.ts') && !apart.some((folder) => name.startsWith(folder)),
+    );
+    const preparing = others.filter((name) => /\.prepare[(<]/.test(readFileSync(path.join(API, name), 'utf8')));
+    expect(preparing).toEqual([]);
+    expect(statementsOf(api.deps.db).length).toBeGreaterThan(80);
+  });
+
+  it('read no table from end to end, whatever it holds', () => {
+    const found = [api.deps.db, api.deps.counters].flatMap((db) =>
+      statementsOf(db)
+        .filter((sql) => !ONLY_IN_TESTS.includes(sql))
+        .flatMap((sql) => planOf(db, sql).map((detail) => ({ sql, detail })))
+        .filter(({ detail }) => {
+          const scanned = /^SCAN (.+)/.exec(detail.replace(/\(subquery-\d+\)/, '(subquery-n)'))?.[1];
+          return scanned !== undefined && ![scanned, scanned.split(' ')[0] ?? ''].some((one) => one in MAY_BE_SCANNED);
+        }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('that are for tests are called nowhere in the product', () => {
+    const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    const callers = files.filter((name) =>
+      /\b(outbox|securityEvents)\.list\(/.test(readFileSync(path.join(API, name), 'utf8')),
+    );
+    expect(callers).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+/** A process of its own that asks again and again: the longest wait for an answer since it was last asked for. */
+const [url = '', token = ''] = process.argv.slice(2);
+let longest = 0;
+process.on('message', () => {
+  process.send?.(longest);
+  longest = 0;
+});
+for (;;) {
+  for (const [path, headers] of [
+    ['/api/health/live', {}],
+    ['/api/functions/get-applicant', { authorization: `Bearer ${token}` }],
+  ] as const) {
+    const from = performance.now();
+    const answer = await fetch(`${url}${path}`, { headers });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    longest = Math.max(longest, performance.now() - from);
+  }
+}
+
+export {};

@@ -1,0 +1,230 @@
+/**
+ * What 100,000 applications cost beside 1,000, over 200 partners: every list, search and call by address, every sweep
+ * and timer, the command line and the start. Both seasons are asked in turn, so that a busy machine falls on both.
+ * Prints ratios of one run and how long other answers waited meanwhile at the larger one; nothing is asserted. Aim: at
+ * most 1.5 times, and nobody waits longer than 100 ms (beside 'nothing': what this machine does by itself). By hand:
+ *
+ *   node tests/bench/scale.ts [applications of the larger season]
+ */
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { remind } from '#api/applicants/remind.ts';
+import type { Deps } from '#api/deps.ts';
+import { bringBack, clearUp } from '#api/documents/sweep.ts';
+import { sweepCounters } from '#api/http/counter.store.ts';
+import { refreshSome } from '#api/partners/refresh-registrations.ts';
+import { freePort, startChild } from '../support/child-server.ts';
+import { openSeason, type Season, seedSeason } from './season.ts';
+
+const SMALL = 1000;
+const LARGE = Number(process.argv[2] ?? 100_000);
+const ROUNDS = 25;
+const STARTS = 5;
+/** As many as fall due in a busy hour. */
+const DUE = 500;
+
+process.env.ADMIN_2FA = 'off';
+const seasons = [await seeded(SMALL), await seeded(LARGE)] as const;
+const head = `${String(SMALL).padStart(8)} ${String(LARGE).padStart(8)}   ratio`;
+print(`${'ms, median'.padEnd(46)} ${head}   longest wait of others`);
+const servers = await measureStart();
+await measureCalls();
+for (const { server } of servers) await server.kill('SIGTERM');
+print(`\n${'ms, whole round'.padEnd(46)} ${head}   longest batch`);
+await measureJobs();
+print(`\n${'ms, median'.padEnd(46)} ${head}`);
+await measureCommandLine();
+for (const { dataDir } of seasons) rmSync(dataDir, { recursive: true, force: true });
+
+async function seeded(count: number): Promise<Season> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-scale-'));
+  const from = performance.now();
+  const season = await seedSeason(dataDir, count);
+  print(`${count} applications seeded in ${((performance.now() - from) / 1000).toFixed(0)} s`);
+  return season;
+}
+
+async function measureStart() {
+  const times = await inTurn(STARTS, async (season) => {
+    const server = await startChild(season.dataDir, await freePort());
+    return () => server.kill('SIGTERM');
+  });
+  const started = [];
+  for (const season of seasons) started.push({ season, server: await startChild(season.dataDir, await freePort()) });
+  const prober = startProber(started[1]?.server.url ?? '', seasons[1].token);
+  // What a start puts off until it answers is under way now.
+  await pause(5000);
+  row('start, until it answers', times, await prober.longest());
+  await prober.stop();
+  return started;
+}
+
+interface HttpCall {
+  path: string;
+  cookie?: string;
+  body?: object;
+}
+
+function callsOf(season: Season): Record<string, HttpCall> {
+  const { adminCookie: admin, largestCookie: largest, usualCookie: usual, studentCookie: student } = season;
+  const list = '/api/partner/registrations';
+  const people = (cookie: string, body?: object) => ({ path: list, cookie, ...(body && { body }) });
+  const further = `${Date.now() - 30 * 86_400_000}_x`;
+  const note = { person_id: season.personId, note: 'x' };
+  return {
+    nothing: { path: '/api/health/live' },
+    'health, ready': { path: '/api/health/ready' },
+    'admin: partners, first page': { path: '/api/admin/partners', cookie: admin },
+    'admin: partners, search': { path: '/api/admin/partners', cookie: admin, body: { search: 'hanna 12' } },
+    'admin: one partner': { path: `/api/admin/partners/${season.partnerId}`, cookie: admin },
+    'usual partner: figures and first page': people(usual),
+    'usual partner: search': people(usual, { search: 'liya' }),
+    'usual partner: filter': people(usual, { filter: 'waiting' }),
+    'largest partner: figures and first page': people(largest),
+    'largest partner: further page': people(largest, { after: further }),
+    'largest partner: further page of a search': people(largest, { search: 'hanna', after: further }),
+    'largest partner: note': { path: '/api/partner/note', cookie: largest, body: note },
+    'own application': { path: '/api/me/application', cookie: student },
+    'get-applicant, by token': { path: '/api/functions/get-applicant', body: { token: season.token } },
+    'resend-link, known address': { path: '/api/functions/resend-link', body: { email: season.studentEmail } },
+    'resend-link, unknown address': { path: '/api/functions/resend-link', body: { email: 'nobody@example.org' } },
+    'mail-own-link': { path: '/api/me/mail-own-link', cookie: student, body: {} },
+    'request-password-reset, unknown address': {
+      path: '/api/auth/request-password-reset',
+      body: { email: 'nobody@example.org' },
+    },
+    // These answer with more, or count more, the more there is: what matters is who waits meanwhile.
+    'usual partner: export (grows)': { path: `${list}.csv`, cookie: usual },
+    'largest partner: search, counted (grows)': people(largest, { search: 'nobody' }),
+    'largest partner: filter, counted (grows)': people(largest, { filter: 'waiting' }),
+    'largest partner: export (grows)': { path: `${list}.csv`, cookie: largest },
+  };
+}
+
+async function measureCalls(): Promise<void> {
+  const prober = startProber(servers[1]?.server.url ?? '', seasons[1].token);
+  for (const name of Object.keys(callsOf(seasons[0]))) {
+    await prober.longest();
+    const times = await inTurn(ROUNDS, async (season) => {
+      const { server } = servers.find((one) => one.season === season) ?? {};
+      await ask(`${server?.url}`, callsOf(season)[name] as HttpCall);
+    });
+    row(name, times, await prober.longest());
+  }
+  await prober.stop();
+}
+
+async function ask(url: string, { path: address, cookie, body }: HttpCall): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
+  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+  const answer = await fetch(`${url}${address}`, init);
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}: ${text.slice(0, 200)}`);
+}
+
+function startProber(url: string, token: string) {
+  const child = fork(path.join(import.meta.dirname, 'prober.ts'), [url, token]);
+  return {
+    async longest(): Promise<number> {
+      child.send('tell');
+      const [ms] = (await once(child, 'message')) as [number];
+      return ms;
+    },
+    async stop(): Promise<void> {
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+    },
+  };
+}
+
+interface Round {
+  ms: number;
+  longest: number;
+}
+
+/** In this process, as the server does them. So long as a batch takes, nobody is answered. */
+async function measureJobs(): Promise<void> {
+  const stores = seasons.map(({ dataDir }) => openSeason(dataDir));
+  const measured = async (name: string, batch: (deps: Deps) => boolean | Promise<boolean>, before = '') => {
+    const rounds: Round[] = [];
+    for (const deps of stores) {
+      if (before) deps.db.exec(before);
+      rounds.push(await round(() => batch(deps)));
+    }
+    row(name, [[rounds[0]?.ms ?? 0], [rounds[1]?.ms ?? 0]], rounds[1]?.longest ?? 0);
+  };
+  const some = `SELECT id FROM applicant LIMIT ${DUE}`;
+  for (const deps of stores) await round(() => remind(deps));
+  await measured('timer: reminders, none due', remind);
+  const due = `UPDATE applicant SET remind_at = 0 WHERE id IN (${some})`;
+  await measured(`timer: reminders, ${DUE} due`, remind, due);
+  await measured('sweep: accounts, links, sessions, log; first', sweepAccounts);
+  await measured('sweep: the same with nothing to do', sweepAccounts);
+  await measured('sweep: counters', ({ counters, clock }) => sweepCounters(counters, clock.now()));
+  await measured('lists of partners: nothing changed', refreshSome);
+  const changed = `INSERT INTO registration_stale ${some} ON CONFLICT DO NOTHING`;
+  await measured(`lists of partners: ${DUE} changed`, refreshSome, changed);
+  await measured('before the start: files brought back', (deps) => bringBack(deps).then(() => false));
+  await measured('after the start: all files looked at (grows)', (deps) => clearUp(deps).then(() => false));
+  for (const deps of stores) await deps.close();
+}
+
+async function round(batch: () => boolean | Promise<boolean>): Promise<Round> {
+  const batches: number[] = [];
+  for (let more = true; more; ) {
+    const from = performance.now();
+    more = await batch();
+    batches.push(performance.now() - from);
+  }
+  return { ms: batches.reduce((sum, one) => sum + one, 0), longest: Math.max(...batches) };
+}
+
+async function measureCommandLine(): Promise<void> {
+  const run = promisify(execFile);
+  const wordsOf = ({ applicantId }: Season) => [['list'], ['list', 'COMPLETE'], ['show', applicantId.slice(0, 12)]];
+  for (const [place, [name, status]] of wordsOf(seasons[0]).entries()) {
+    const times = await inTurn(STARTS, async (season) => {
+      const words = wordsOf(season)[place] ?? [];
+      const env = { ...process.env, DATA_DIR: season.dataDir };
+      await run(process.execPath, ['api/cli.ts', 'applicants', ...words], { env });
+    });
+    row(`command line: ${name}${name === 'list' && status ? ` ${status}` : ''}`, times);
+  }
+}
+
+type Times = readonly [number[], number[]];
+
+/** Milliseconds of the smaller and of the larger season, one after the other, again and again. What comes back is done untimed. */
+async function inTurn(rounds: number, work: (season: Season) => Promise<unknown>): Promise<Times> {
+  const times: Times = [[], []];
+  for (let count = 0; count < rounds; count += 1) {
+    for (const [place, season] of seasons.entries()) {
+      const from = performance.now();
+      const after = await work(season);
+      times[place]?.push(performance.now() - from);
+      if (typeof after === 'function') await after();
+    }
+  }
+  return times;
+}
+
+function row(name: string, times: Times, longest?: number): void {
+  const [before, now] = [median(times[0]), median(times[1])];
+  const figures = `${before.toFixed(1).padStart(8)} ${now.toFixed(1).padStart(8)} ${(now / before).toFixed(2).padStart(7)}`;
+  print(`${name.padEnd(46)} ${figures}${longest === undefined ? '' : `   ${longest.toFixed(0)} ms`}`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '#api/deps.ts';
+import type { Status } from '#contract/applicant.ts';
+
+interface Wanted {
+  count: number;
+  status?: Status;
+  partnerId?: string;
+  /** Milliseconds from one to the next; the last one is the newest. */
+  apartMs?: number;
+  createdAt?: number;
+}
+
+/** Many applications at once, without files: as rows alone. Their ids, the oldest first. */
+export function addCrowd({ db, clock }: Deps, wanted: Wanted): string[] {
+  const { count, status = 'STEP1_APPROVED', partnerId, apartMs = 1, createdAt = clock.now() } = wanted;
+  const insert = db.prepare(`
+    INSERT INTO applicant (id, first_name, last_name, email, lang, status, partner_id, consented_at, created_at, updated_at)
+    VALUES (@id, @first, @last, @email, 'en', @status, @partner, @at, @at, @at)`);
+  const ids = Array.from({ length: count }, () => randomUUID() as string);
+  db.transaction(() => {
+    for (const [index, id] of ids.entries())
+      insert.run({
+        id,
+        first: `Selam ${index}`,
+        last: 'Tesfaye',
+        email: `${id}@example.org`,
+        status,
+        partner: partnerId ?? null,
+        at: createdAt + index * apartMs,
+      });
+  })();
+  return ids;
+}
