@@ -38,10 +38,12 @@ async function main([area = '', ...words]: string[]): Promise<void> {
 /** Before anything is opened: the command line begins no folder of its own, and leaves no files of another user. */
 function assertUsable(root: string): void {
   const at = { root, appDb: path.join(root, 'app.db'), uploads: path.join(root, 'uploads') };
+  // First: somebody else may not even see what lies in the folder.
+  refuseForeignUser(root);
   refuseLostDatabase(at);
   if (!existsSync(at.appDb) || statSync(at.appDb).size === 0)
     throw new Error(`There is no database in ${root} yet. Start the product once, or set DATA_DIR.`);
-  refuseForeignUser(at);
+  refuseForeignUser(at.appDb);
 }
 
 function fail(error: unknown): void {

@@ -55,15 +55,13 @@ function closeToOthers(dir: string, warn: (sentence: string) => void): void {
 /**
  * @throws Error for another user than the server's: files that this one makes would lock the server out
  */
-export function refuseForeignUser({ root, appDb }: { root: string; appDb: string }): void {
+export function refuseForeignUser(file: string): void {
   // Windows knows no such ids.
   const own = process.getuid?.();
-  if (own === undefined) return;
-  for (const file of [root, appDb]) {
-    const { uid } = statSync(file);
-    if (uid !== own)
-      throw new Error(
-        `${file} belongs to the user with id ${uid}, and you are ${own}. Run the command as the server's user; nothing was changed.`,
-      );
-  }
+  if (own === undefined || !existsSync(file)) return;
+  const { uid } = statSync(file);
+  if (uid !== own)
+    throw new Error(
+      `${file} belongs to the user with id ${uid}, and you are ${own}. Run the command as the server's user; nothing was changed.`,
+    );
 }

@@ -198,10 +198,10 @@ describe('The command line', () => {
   });
 
   // Only root can give a folder to somebody else.
-  it.runIf(process.getuid?.() === 0)('refuses another user than the one of the data folder', async () => {
+  it.runIf(process.getuid?.() === 0).each(['.', 'app.db'])('refuses another user than the one of %s', async (name) => {
     const dataDir = await folderWithApplicant();
     const before = readdirSync(dataDir).sort();
-    chownSync(dataDir, 12_345, 12_345);
+    chownSync(path.join(dataDir, name), 12_345, 12_345);
     const { code, stderr } = await runCli(dataDir, ['applicants', 'list']);
     expect(code).toBe(1);
     expect(stderr).toMatch(/belongs to the user with id 12345, and you are 0\. Run the command as the server's user/);
