@@ -23,10 +23,13 @@ COPY api api
 COPY --from=build /app/dist dist
 RUN mkdir -m 700 /data && chown node:node /data
 ARG PUBLIC_URL=http://127.0.0.1:3000
+# Under many hostile forms the process grew by bodies that wait to be collected, not by anything it holds. A smaller
+# young generation and fewer arenas kept it an eighth smaller (npm run bench).
+ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PUBLIC_URL=$PUBLIC_URL
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "api/main.ts"]
