@@ -8,7 +8,7 @@ import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
-import { bringBack } from './documents/sweep.ts';
+import { prepareFiles } from './documents/sweep.ts';
 import { listen } from './server.ts';
 import { welcome } from './welcome.ts';
 
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   if (stale) throw new Error(stale);
   const lock = holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
   const deps = createDeps({ env, site, clock: systemClock, log: pino({ level: env.LOG_LEVEL, base: null }) });
-  await bringBack(deps);
+  await prepareFiles(deps);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
   process.stdout.write(welcome({ env, site, folders: deps.folders, port: server.port }));
