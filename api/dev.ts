@@ -7,7 +7,7 @@ import { prepareFolders } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
-import { bringBack } from './documents/sweep.ts';
+import { prepareFiles } from './documents/sweep.ts';
 import { listen } from './server.ts';
 
 // `npm run dev`: the API alone. Astro serves the pages from their sources and passes /api on to this server,
@@ -15,6 +15,6 @@ import { listen } from './server.ts';
 const env = readEnv();
 holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
 const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });
-await bringBack(deps);
+await prepareFiles(deps);
 await listen(createApp(deps), env.PORT, env.HOST);
 startBackground(deps);

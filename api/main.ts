@@ -11,7 +11,7 @@ import { faultSentence } from './db/faults.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
 import { ensureUploads } from './documents/keep.ts';
-import { bringBack } from './documents/sweep.ts';
+import { prepareFiles } from './documents/sweep.ts';
 import { outliveReader } from './outlive-reader.ts';
 import { listen } from './server.ts';
 import { isProxyForgotten, welcome } from './welcome.ts';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const deps = createDeps({ env, site, clock: systemClock, log: pino({ level: env.LOG_LEVEL, base: null }) });
   check.later((damage) => deps.damage.note(damage));
   if (!(await ensureUploads(deps))) throw new Error(documentsGone(folders.uploads));
-  await bringBack(deps);
+  await prepareFiles(deps);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
   if (isProxyForgotten(env)) deps.log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');

@@ -11,9 +11,13 @@ const KEEP_ORPHANS_MS = 30 * DAY_MS;
 // Names asked of the database at once: a millisecond of work.
 const BATCH = 200;
 
-/** Before requests are taken: brings files back that a restored database names again. As long as few were set aside, it costs nothing. */
-export async function bringBack({ documents, folders }: Deps): Promise<void> {
-  const { uploads, orphans } = folders;
+/**
+ * Before requests are taken: removes what a crash left half-written, as only now nothing is under way, and brings
+ * files back that a restored database names again. Both are few.
+ */
+export async function prepareFiles({ documents, folders }: Deps): Promise<void> {
+  const { tmp, uploads, orphans } = folders;
+  for await (const names of filesIn(tmp)) for (const name of names) await removeFile(path.join(tmp, name));
   for await (const names of filesIn(orphans))
     for (const name of documents.known(names)) await moveInto(uploads, path.join(orphans, name), name);
 }
@@ -26,13 +30,11 @@ interface ClearUp {
 }
 
 /**
- * While requests are taken: removes what a crash left half-written, sets uploads aside that no row names, and ends
- * what was set aside long ago. From before the start of this process, unless said otherwise.
+ * While requests are taken: sets uploads aside that no row names, and ends what was set aside long ago. From before
+ * the start of this process, unless said otherwise.
  */
 export async function clearUp(deps: Deps, { before = performance.timeOrigin, stopping }: ClearUp = {}): Promise<void> {
-  const { tmp, uploads, orphans } = deps.folders;
-  for await (const names of filesIn(tmp, stopping))
-    for (const name of names) if (await isOlder(path.join(tmp, name), before)) await removeFile(path.join(tmp, name));
+  const { uploads, orphans } = deps.folders;
   for await (const names of filesIn(uploads, stopping))
     for (const name of unknown(deps, names)) await setAside(deps, name, before);
   if (!deps.clockWatch.isPlausible()) return;

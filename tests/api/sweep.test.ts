@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { DAY_MS } from '#api/clock.ts';
-import { bringBack, clearUp } from '#api/documents/sweep.ts';
+import { clearUp, prepareFiles } from '#api/documents/sweep.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
@@ -22,9 +22,10 @@ describe('The folders of documents', () => {
   it('are put in order while files are being uploaded: none of these is touched, however long they take', async () => {
     const { uploads, tmp, orphans } = api.deps.folders;
     // One is being received, one has its place already and gets its row next.
-    for (const folder of [uploads, tmp]) writeFileSync(path.join(folder, crypto.randomUUID()), 'half a passport');
+    const names = [tmp, uploads].map((folder) => path.join(folder, crypto.randomUUID()));
+    for (const name of names) writeFileSync(name, 'half a passport');
     const underWay = api.files();
-    await clearUp(api.deps, { before: statSync(path.join(tmp, String(readdirSync(tmp)[0]))).ctimeMs - 1 });
+    await clearUp(api.deps, { before: statSync(String(names[1])).ctimeMs - 1 });
     // As at a start: everything here is younger than this process.
     await clearUp(api.deps);
     expect([api.files(), readdirSync(orphans)]).toEqual([underWay, []]);
@@ -56,10 +57,11 @@ describe('The folders of documents', () => {
     const known = api.files();
     const { uploads, tmp } = api.deps.folders;
     for (const folder of [uploads, tmp]) writeFileSync(path.join(folder, crypto.randomUUID()), 'half a passport');
+    await prepareFiles(api.deps);
     await clearUp(api.deps, { before: LATER });
     expect(api.files()).toEqual(known);
     expect(readdirSync(api.deps.folders.orphans)).toHaveLength(1);
-    await bringBack(api.deps);
+    await prepareFiles(api.deps);
     expect(readdirSync(api.deps.folders.orphans)).toHaveLength(1);
     api.clock.time += 31 * DAY_MS;
     await clearUp(api.deps, { before: LATER });
@@ -75,14 +77,14 @@ describe('The folders of documents', () => {
     renameSync(path.join(uploads, String(cv?.id)), path.join(orphans, String(cv?.id)));
     await clearUp(api.deps, { before: LATER });
     expect(api.files()).not.toEqual(known);
-    await bringBack(api.deps);
+    await prepareFiles(api.deps);
     expect(api.files()).toEqual(known);
   });
 
   it('does not stumble over a folder, such as the lost+found of a volume', async () => {
     const folder = path.join(api.deps.folders.uploads, 'lost+found');
     mkdirSync(folder);
-    await bringBack(api.deps);
+    await prepareFiles(api.deps);
     await clearUp(api.deps, { before: LATER });
     expect(existsSync(folder)).toBe(true);
   });

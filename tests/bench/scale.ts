@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { remind } from '#api/applicants/remind.ts';
 import type { Deps } from '#api/deps.ts';
-import { bringBack, clearUp } from '#api/documents/sweep.ts';
+import { clearUp, prepareFiles } from '#api/documents/sweep.ts';
 import { sweepCounters } from '#api/http/counter.store.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { freePort, startChild } from '../support/child-server.ts';
@@ -171,7 +171,7 @@ async function measureJobs(): Promise<void> {
   await measured('lists of partners: nothing changed', refreshSome);
   const changed = `INSERT INTO registration_stale ${some} ON CONFLICT DO NOTHING`;
   await measured(`lists of partners: ${DUE} changed`, refreshSome, changed);
-  await measured('before the start: files brought back', (deps) => bringBack(deps).then(() => false));
+  await measured('before the start: files brought back', (deps) => prepareFiles(deps).then(() => false));
   await measured('after the start: all files looked at (grows)', (deps) => clearUp(deps).then(() => false));
   for (const deps of stores) await deps.close();
 }

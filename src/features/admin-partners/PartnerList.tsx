@@ -89,14 +89,16 @@ function Searched({ handle, list, ...props }: LoadedProps) {
         </p>
       </div>
       {asking.kind === 'failed' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{asking.message}</p>
-          <p>
-            <button type="button" className="btn line sml" onClick={asking.again}>
-              {words.faults.retry}
-            </button>
-          </p>
-        </Note>
+        <div className={styles.fault}>
+          <Note tone="warn" title={t.failedTitle} role="alert">
+            <p>{asking.message}</p>
+            <p>
+              <button type="button" className="btn line sml" onClick={asking.again}>
+                {words.faults.retry}
+              </button>
+            </p>
+          </Note>
+        </div>
       )}
       {list.partners.length > 0 ? (
         <>

@@ -74,14 +74,16 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
         </p>
       </search>
       {asking.kind === 'failed' && (
-        <Note tone="warn" title={t.listFailed} role="alert">
-          <p>{asking.offline ? words.state.offline : words.state.failed}</p>
-          <p>
-            <button type="button" className="btn line sml" onClick={asking.again}>
-              {words.state.retry}
-            </button>
-          </p>
-        </Note>
+        <div className={styles.fault}>
+          <Note tone="warn" title={t.listFailed} role="alert">
+            <p>{asking.offline ? words.state.offline : words.state.failed}</p>
+            <p>
+              <button type="button" className="btn line sml" onClick={asking.again}>
+                {words.state.retry}
+              </button>
+            </p>
+          </Note>
+        </div>
       )}
       {shown.size === 0 && (
         <div className="card">
