@@ -13,7 +13,8 @@ export default defineConfig({
   // A test that only passes the second time hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? 'list' : 'dot',
+  // The file is read by `npm run requirements`.
+  reporter: [[process.env.CI ? 'list' : 'dot'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: isRoot() ? ['--no-sandbox'] : [] },

@@ -6,5 +6,7 @@ export default defineConfig({
     // Some start servers as processes of their own; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // The file is read by `npm run requirements`.
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 });
