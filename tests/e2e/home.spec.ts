@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { carouselOf, openStill } from './carousel.ts';
 import { expect, test } from './harness.ts';
+import { expectNoShift } from './shift.ts';
 
 const INTERVAL_MS = 6000;
 
@@ -101,8 +101,7 @@ test('nothing jumps, neither before its script comes nor after', async ({ page }
   const { button, expectPicture } = await openStill(page, '/de');
   await button('Nächstes Bild').click();
   await expectPicture(2);
-  // The heading font may settle by a fraction of a pixel; from 0.001 on a shift counts in any report.
-  expect(await shiftOf(page)).toBeLessThan(0.001);
+  await expectNoShift(page);
 });
 
 for (const address of ['/de', '/en']) {
@@ -115,14 +114,4 @@ for (const address of ['/de', '/en']) {
       await expectAccessible(page);
     });
   }
-}
-
-/** Everything that moved by itself since the page began: the sum that Chromium calls CLS. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
+import { expectNoShift } from './shift.ts';
 
 const SENTENCES = {
   de: { says: 'nur notwendige Cookies', button: 'Verstanden', link: 'Datenschutz', name: 'Hinweis zu Cookies' },
@@ -68,11 +69,6 @@ test('GLOB-14 the keyboard reaches it, and the focus stays on the page', async (
 });
 
 test('it moves nothing when it appears, and covers nothing at the end of the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) Object.assign(window, { shifted: shift });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/de/impressum');
   await expect(noticeOf(page)).toBeVisible();
@@ -80,7 +76,7 @@ test('it moves nothing when it appears, and covers nothing at the end of the pag
   const [last, notice] = [await page.locator('footer .base').boundingBox(), await noticeOf(page).boundingBox()];
   // The browser scrolls by whole pixels.
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((notice?.y ?? 0) + 1);
-  expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
+  await expectNoShift(page);
 });
 
 test('it lets a click through beside its card, and the page works while it is there', async ({ page }) => {

@@ -93,18 +93,16 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
     const support = words(headline(lang, 'Unterstützung auf dem ganzen Weg', 'Support all the way'));
     const said = {
       de: [
-        'Diaspora-Organisation',
-        'Bildungsinitiative',
+        'Unsere Bildungsinitiative arbeitet mit einer Diaspora-Organisation zusammen',
         'bieten wir Vorbereitung ab A1 an',
-        'Wir bieten Hilfe bei der Ankunft',
+        'Wir bieten Hilfe bei der Ankunft, bei der Suche nach einer Unterkunft und am ersten Arbeitstag',
         'Ansprechperson',
         'Partnerschaften',
       ],
       en: [
-        'diaspora organisation',
-        'training initiative',
+        'Our training initiative works with a diaspora organisation',
         'we offer preparation from A1',
-        'We offer help when you arrive',
+        'We offer help when you arrive, when you look for a room and on your first day at work',
         'contact person',
         'partnerships',
       ],
