@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { site } from '#site';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
 
@@ -56,14 +55,6 @@ for (const lang of LANGS) {
       const mail = page.locator('main a[href^="mailto:"]');
       await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${site.contact.supportEmail}\\?subject=`));
     });
-
-    for (const width of [360, 1440]) {
-      test(`at ${width} px: no sideways scroll, no axe violation`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/${lang}/downloads`);
-        await expectAccessible(page);
-      });
-    }
   });
 }
 

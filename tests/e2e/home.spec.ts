@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessible.ts';
 import { carouselOf, openStill } from './carousel.ts';
 import { expect, test } from './harness.ts';
 import { expectNoShift } from './shift.ts';
@@ -103,15 +102,3 @@ test('nothing jumps, neither before its script comes nor after', async ({ page }
   await expectPicture(2);
   await expectNoShift(page);
 });
-
-for (const address of ['/de', '/en']) {
-  for (const width of [360, 768, 1440]) {
-    test(`${address} at ${width} px is accessible with its carousel at work`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      await expect(carouselOf(page).dots.first()).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}

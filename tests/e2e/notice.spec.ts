@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { expectNoShift } from './shift.ts';
 
@@ -112,12 +111,3 @@ test('without scripts it is not there', async ({ browser, baseURL }) => {
   await expect(page.locator('#notice')).toBeHidden();
   await page.close();
 });
-
-for (const width of [360, 1440]) {
-  test(`at ${width} px it breaks no rule of axe`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/de/contact');
-    await expect(noticeOf(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-}
