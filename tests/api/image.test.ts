@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -18,6 +18,11 @@ const instructions = (name: string) =>
   [...image.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
 const env = Object.fromEntries(instructions('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))));
 
+let dist: string;
+beforeAll(async () => {
+  dist = await builtDist();
+});
+
 it('STAC-10 the image keeps its data in one folder, which is a volume of the composition', () => {
   expect(env.DATA_DIR).toMatch(/^\/\w/);
   expect(instructions('VOLUME')).toEqual([env.DATA_DIR]);
@@ -31,7 +36,7 @@ it('STAC-10 the image keeps its data in one folder, which is a volume of the com
 
 it('STAC-10 what is copied into the image is enough to serve pages and to keep applications', async () => {
   const app = tempDir();
-  for (const [source, target] of copies()) await copy(source, path.join(app, target));
+  for (const [source, target] of copies()) copy(source, path.join(app, target));
   const port = await freePort();
   const [command, ...args] = JSON.parse(instructions('CMD').at(-1) ?? '[]') as string[];
   expect(command).toBe('node');
@@ -62,9 +67,9 @@ function copies(): [string, string][] {
 }
 
 /** The earlier stages make the pages and install the packages. */
-async function copy(source: string, to: string): Promise<void> {
+function copy(source: string, to: string): void {
   if (source === 'node_modules') symlinkSync(path.join(ROOT, source), to);
-  else cpSync(source === 'dist' ? await builtDist() : path.join(ROOT, source), to, { recursive: true });
+  else cpSync(source === 'dist' ? dist : path.join(ROOT, source), to, { recursive: true });
 }
 
 function opened(child: ChildProcess): Promise<void> {

@@ -12,6 +12,11 @@ const opened = (page: Page) =>
     for (const details of all) details.open = true;
   });
 
+const ACCOUNT_PAGES = [
+  ...['/student/login', '/student/signup', '/student/reset', '/employer/login', '/partner/auth', '/admin/login'],
+  ...['/confirm-email', '/reset-password', '/reset-complete'],
+];
+
 /** Every page that everybody may open, and what has to be there or to be opened before it is looked at. */
 const PAGES: readonly [string, ...((page: Page) => Promise<void>)[]][] = [
   ['', carousel, noticed],
@@ -31,12 +36,7 @@ const PAGES: readonly [string, ...((page: Page) => Promise<void>)[]][] = [
   ['/enrolment', hydrated],
   ['/downloads'],
   ['/test-upload', hydrated],
-  ...['/student/login', '/student/signup', '/student/reset', '/employer/login', '/partner/auth', '/admin/login'].map(
-    (path) => [path, hydrated] as [string, typeof hydrated],
-  ),
-  ...['/confirm-email', '/reset-password', '/reset-complete'].map(
-    (path) => [path, hydrated] as [string, typeof hydrated],
-  ),
+  ...ACCOUNT_PAGES.map((path) => [path, hydrated] as [string, typeof hydrated]),
 ];
 
 // Each language on one kind of device: a fault of both shows in one, and their words are compared in unit tests.
@@ -44,12 +44,14 @@ for (const [lang, width, others] of [
   ['de', 360, [320, 768, 1440]],
   ['en', 1440, [768, 360, 320]],
 ] as const) {
-  test(`ROUT-08 ROUT-09 every public page at ${width} px, ${lang}: no axe violation, no error, nothing to scroll sideways`, async ({
+  test(`PORT-12 ROUT-08 ROUT-09 every public page at ${width} px, ${lang}: no axe violation, no error, nothing to scroll sideways`, async ({
     page,
   }) => {
     // Page after page in one window: the scripts, and axe, are read once.
     test.setTimeout(180_000);
     const complaints = complaintsOf(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [path, ...prepare] of PAGES) {
       await test.step(`/${lang}${path}`, async () => {
@@ -65,6 +67,9 @@ for (const [lang, width, others] of [
         // The browser itself reports the status of the page for unknown addresses.
         const expected = path === '/404' ? [expect.stringContaining('404 (Not Found)')] : [];
         expect(complaints.splice(0)).toEqual(expected);
+        // Only where people sign in does a page want to know who is there.
+        if (!ACCOUNT_PAGES.includes(path)) expect(asked.filter((each) => each.startsWith('/api/auth/'))).toEqual([]);
+        asked.length = 0;
       });
     }
   });
