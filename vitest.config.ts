@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['tests/{api,src}/**/*.test.{ts,tsx}'],
+    // By itself vitest leaves one of the cores alone: half of them on a small machine.
+    maxWorkers: availableParallelism(),
     // Some start servers as processes of their own; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 120_000,
