@@ -271,6 +271,7 @@ test.describe('Documents', () => {
 test.describe('On a small phone, in German', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test('STAT-02 no status has a fault or has to be scrolled sideways', async ({ page, product }) => {
+    test.slow();
     for (const status of STATUSES) {
       await test.step(status, async () => {
         await openAs(page, product, status, 'de');

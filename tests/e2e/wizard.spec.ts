@@ -708,6 +708,7 @@ test.describe('On a small phone, in German', () => {
   });
 
   test('WIZ2-06 the screen of every status neither', async ({ page, product }) => {
+    test.slow();
     for (const status of STATUSES) {
       await test.step(status, async () => {
         const { token } = await product.seedApplicant({ status, lang: 'de' });
