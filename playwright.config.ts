@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, isRoot } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
 if (!executablePath)
   throw new Error('No browser found. Run `node scripts/find-chromium.ts`, it installs one or says how.');
+
+// Commands that run as processes of their own start in half the time.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
 export default defineConfig({
   testDir: 'tests/e2e',
