@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, isRoot } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
 if (!executablePath)
   throw new Error('No browser found. Run `node scripts/find-chromium.ts`, it installs one or says how.');
+
+// Commands that run as processes of their own start in half the time.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +17,8 @@ export default defineConfig({
   // A test that only passes the second time hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? 'list' : 'dot',
+  // The file is read by `npm run requirements`.
+  reporter: [[process.env.CI ? 'list' : 'dot'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: isRoot() ? ['--no-sandbox'] : [] },

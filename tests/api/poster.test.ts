@@ -149,7 +149,13 @@ describe('The code of a partner as a picture', () => {
       const png = await qrPng(url, width);
       expect(png.subarray(1, 4).toString()).toBe('PNG');
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, width]);
-      expect((await codeIn(png))?.data).toBe(url);
+      const code = await codeIn(png);
+      expect(code?.data).toBe(url);
+      // One white module on every side.
+      const module = width / (17 + 4 * Number(code?.version) + 2);
+      const { topLeftCorner: from, topRightCorner: to, bottomLeftCorner: down } = code?.location ?? {};
+      const margins = [from?.x, from?.y, width - Number(to?.x), width - Number(down?.y)];
+      expect(margins.map((margin) => Math.round(Number(margin) / module))).toEqual([1, 1, 1, 1]);
     }
   });
 

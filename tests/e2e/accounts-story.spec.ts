@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Role } from '#contract/account.ts';
-import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import type { Lang } from '#contract/languages.ts';
 import { homeOfRole, paths, signInOfRole } from '#src/i18n/paths.ts';
 import { mailedLink, newAddress, open, PASSWORD, register, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
@@ -91,39 +91,43 @@ const ELSEWHERE = {
   admin: paths.studentDashboard,
 } as const;
 
-for (const role of ['student', 'partner', 'employer', 'admin'] as const) {
-  for (const lang of LANGUAGES) {
-    test(`AUTH-01 AUTH-04 AUTH-06 PORT-05 STUA-10 EMPA-04 PARA-12 CONS-12 the account of a ${role} from the first form to the last sign-out (${lang})`, async ({
-      page,
-      product,
-      server,
-    }) => {
-      test.slow();
-      const person = { page, product, server, role, lang, email: newAddress(role) };
-      await signUp(person);
-      const code = await signIn(person, PASSWORD);
-      await page.waitForURL(`**${homeOf(person)}`);
+// The sentences of each language are compared in unit tests; the way is the same.
+for (const [role, lang] of [
+  ['student', 'en'],
+  ['partner', 'de'],
+  ['employer', 'de'],
+  ['admin', 'en'],
+] as const) {
+  test(`AUTH-01 AUTH-04 AUTH-06 PORT-05 STUA-10 EMPA-04 PARA-12 CONS-12 the account of a ${role} from the first form to the last sign-out (${lang})`, async ({
+    page,
+    product,
+    server,
+  }) => {
+    test.slow();
+    const person = { page, product, server, role, lang, email: newAddress(role) };
+    await signUp(person);
+    const code = await signIn(person, PASSWORD);
+    await page.waitForURL(`**${homeOf(person)}`);
 
-      await page.goto(ELSEWHERE[role](lang));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Kein Zugriff|Access denied)\. /);
-      await page.goto(homeOf(person));
-      await signOut(person);
-      await page.goto(homeOf(person));
-      await page.waitForURL(/\/(?:portal|partner\/auth)\?next=/);
+    await page.goto(ELSEWHERE[role](lang));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Kein Zugriff|Access denied)\. /);
+    await page.goto(homeOf(person));
+    await signOut(person);
+    await page.goto(homeOf(person));
+    await page.waitForURL(/\/(?:portal|partner\/auth)\?next=/);
 
-      await open(page, paths.studentReset(lang));
-      await send(page, { email: person.email });
-      await expect(page.getByText({ de: 'E-Mail gesendet!', en: 'E-mail sent!' }[lang])).toBeVisible();
-      await open(page, await mailedLink(product, person.email, 'token'));
-      await send(page, { password: NEW_PASSWORD, password_confirm: NEW_PASSWORD });
-      await page.waitForURL(`**${paths.resetComplete(lang)}`);
-      await page.locator(`main a[href="${signInOfRole[role](lang)}"]`).click();
-      await page.waitForURL(`**${signInOfRole[role](lang)}`);
-      await signIn(person, NEW_PASSWORD, code);
-      await page.waitForURL(`**${homeOf(person)}`);
-      await signOut(person);
-      const subjects = (await product.mails(person.email)).map(({ subject }) => subject);
-      expect(subjects.at(-1)).toBe({ de: 'Ihr Passwort wurde geändert', en: 'Your password was changed' }[lang]);
-    });
-  }
+    await open(page, paths.studentReset(lang));
+    await send(page, { email: person.email });
+    await expect(page.getByText({ de: 'E-Mail gesendet!', en: 'E-mail sent!' }[lang])).toBeVisible();
+    await open(page, await mailedLink(product, person.email, 'token'));
+    await send(page, { password: NEW_PASSWORD, password_confirm: NEW_PASSWORD });
+    await page.waitForURL(`**${paths.resetComplete(lang)}`);
+    await page.locator(`main a[href="${signInOfRole[role](lang)}"]`).click();
+    await page.waitForURL(`**${signInOfRole[role](lang)}`);
+    await signIn(person, NEW_PASSWORD, code);
+    await page.waitForURL(`**${homeOf(person)}`);
+    await signOut(person);
+    const subjects = (await product.mails(person.email)).map(({ subject }) => subject);
+    expect(subjects.at(-1)).toBe({ de: 'Ihr Passwort wurde geändert', en: 'Your password was changed' }[lang]);
+  });
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 
 /** The page with a clock that stands still, and without a mail program; what it opens is noted, not opened. */
@@ -83,13 +82,3 @@ test('CONT-01 CONT-02 CONT-04 everything but the copying works without scripts',
   await expect(page.getByText('Spam-Ordner')).toBeVisible();
   await page.close();
 });
-
-for (const width of [360, 768, 1440]) {
-  test(`no axe violation and no sideways scroll with open answers at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/de/contact');
-    const [, ...closed] = await page.locator('main summary').all();
-    for (const question of closed) await question.click();
-    await expectAccessible(page);
-  });
-}

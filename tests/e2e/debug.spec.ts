@@ -1,16 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 
-test('CONT-26 ROUT-10 the image page lists three groups and is not for search engines', async ({ page }) => {
-  expect((await page.goto('/en/debug/images'))?.status()).toBe(200);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  for (const name of ['Illustrations', 'Icons', 'Social preview']) {
-    const group = page.getByRole('region', { name });
-    await expect(group.getByRole('listitem').first()).toBeVisible();
-  }
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(3);
-});
-
 test('CONT-27 every image of the site is there', async ({ page }) => {
   await page.goto('/de/debug/images');
   const all = page.getByRole('main').getByRole('listitem');

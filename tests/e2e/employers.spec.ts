@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
 
@@ -198,19 +197,3 @@ test('EMPL-20 EMPL-10 EMPL-23 rows, costs and questions open without scripts', a
   await expect(page.getByText('talk to us in the autumn before')).toBeVisible();
   await page.close();
 });
-
-for (const lang of ['de', 'en']) {
-  for (const width of [360, 768, 1440]) {
-    test(`/${lang}/arbeitgeber at ${width} px: all open, no axe violation, no sideways scroll`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/${lang}/arbeitgeber#kosten`);
-      await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
-        for (const details of all) details.open = true;
-      });
-      await expectAccessible(page);
-      expect(errors).toEqual([]);
-    });
-  }
-}

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { carouselOf, openStill } from './carousel.ts';
 import { expect, test } from './harness.ts';
+import { expectNoShift } from './shift.ts';
 
 const INTERVAL_MS = 6000;
 
@@ -101,28 +100,5 @@ test('nothing jumps, neither before its script comes nor after', async ({ page }
   const { button, expectPicture } = await openStill(page, '/de');
   await button('Nächstes Bild').click();
   await expectPicture(2);
-  // The heading font may settle by a fraction of a pixel; from 0.001 on a shift counts in any report.
-  expect(await shiftOf(page)).toBeLessThan(0.001);
+  await expectNoShift(page);
 });
-
-for (const address of ['/de', '/en']) {
-  for (const width of [360, 768, 1440]) {
-    test(`${address} at ${width} px is accessible with its carousel at work`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      await expect(carouselOf(page).dots.first()).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}
-
-/** Everything that moved by itself since the page began: the sum that Chromium calls CLS. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
+import { expectNoShift } from './shift.ts';
 
 const SENTENCES = {
   de: { says: 'nur notwendige Cookies', button: 'Verstanden', link: 'Datenschutz', name: 'Hinweis zu Cookies' },
@@ -68,11 +68,6 @@ test('GLOB-14 the keyboard reaches it, and the focus stays on the page', async (
 });
 
 test('it moves nothing when it appears, and covers nothing at the end of the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) Object.assign(window, { shifted: shift });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/de/impressum');
   await expect(noticeOf(page)).toBeVisible();
@@ -80,7 +75,7 @@ test('it moves nothing when it appears, and covers nothing at the end of the pag
   const [last, notice] = [await page.locator('footer .base').boundingBox(), await noticeOf(page).boundingBox()];
   // The browser scrolls by whole pixels.
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((notice?.y ?? 0) + 1);
-  expect(await page.evaluate(() => 'shifted' in window)).toBe(false);
+  await expectNoShift(page);
 });
 
 test('it lets a click through beside its card, and the page works while it is there', async ({ page }) => {
@@ -116,12 +111,3 @@ test('without scripts it is not there', async ({ browser, baseURL }) => {
   await expect(page.locator('#notice')).toBeHidden();
   await page.close();
 });
-
-for (const width of [360, 1440]) {
-  test(`at ${width} px it breaks no rule of axe`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/de/contact');
-    await expect(noticeOf(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 
 const ENTRANCES = ['/de/partner', '/de/student/login', '/de/employer/login', '/de/admin/login'];
@@ -25,13 +24,3 @@ test('ROUT-30 a wanted page elsewhere is dropped', async ({ page }) => {
     await expect(page.locator('main a[href*="next="]')).toHaveCount(0);
   }
 });
-
-for (const lang of ['de', 'en']) {
-  for (const width of [360, 768, 1440]) {
-    test(`/${lang}/portal at ${width} px: no axe violation, no sideways scroll`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/${lang}/portal`);
-      await expectAccessible(page);
-    });
-  }
-}

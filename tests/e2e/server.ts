@@ -39,6 +39,8 @@ export async function startServer(): Promise<RunningServer> {
     SMTP_URL: smtp.url,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
+    // Cheap hashes: what they cost is measured in tests/bench.
+    PASSWORD_COST: '4',
   });
   const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });
   http.on('request', createApp(deps, { distDir: builtSite() }));

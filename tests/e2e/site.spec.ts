@@ -1,13 +1,4 @@
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
-
-const PAGES = [
-  ...['', '/students', '/arbeitgeber', '/portal', '/contact', '/trust', '/earnings', '/privacy', '/impressum', '/404'],
-  ...['/join', '/status', '/verify', '/upload', '/enrolment', '/downloads', '/test-upload'],
-  ...['/student/login', '/student/signup', '/student/reset', '/employer/login', '/partner/auth', '/admin/login'],
-  ...['/confirm-email', '/reset-password', '/reset-complete'],
-];
-const ADDRESSES = ['de', 'en'].flatMap((lang) => PAGES.map((page) => `/${lang}${page}`));
 
 test.describe('Language switch', () => {
   test('LANG-08 the remembered language decides for an address without one', async ({ page }) => {
@@ -84,21 +75,3 @@ test('the small menu opens, closes with Escape and gives focus back', async ({ p
   await menu.getByRole('link', { name: 'Kontakt' }).click();
   await expect(page).toHaveURL(/\/de\/contact$/);
 });
-
-for (const address of ADDRESSES) {
-  for (const width of [360, 1440]) {
-    test(`${address} at ${width} px: no sideways scroll, no axe violation, no console error`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.setViewportSize({ width, height: 900 });
-      const answer = await page.goto(address);
-      const missing = address.endsWith('/404');
-      expect(answer?.status()).toBe(missing ? 404 : 200);
-
-      await expectAccessible(page);
-      // The browser itself reports the status of the page for unknown addresses.
-      expect(errors.filter((text) => !(missing && text.includes('404 (Not Found)')))).toEqual([]);
-    });
-  }
-}

@@ -1,5 +1,4 @@
-import { expectAccessible } from './accessible.ts';
-import { carouselOf, openStill } from './carousel.ts';
+import { openStill } from './carousel.ts';
 import { expect, test } from './harness.ts';
 
 test('STUD-01 the pictures change every 5000 ms', async ({ page }) => {
@@ -34,15 +33,3 @@ test('STUD-08 the first question stands open; they close and open by keyboard', 
   await page.keyboard.press('Space');
   await expect(answer).toBeVisible();
 });
-
-for (const address of ['/de/students', '/en/students']) {
-  for (const width of [360, 768, 1440]) {
-    test(`${address} at ${width} px is accessible with its carousel at work`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      await expect(carouselOf(page).dots.first()).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}

@@ -122,15 +122,6 @@ for (const lang of ['de', 'en'] as const) {
       await page.getByRole('button', { name: /Noch einmal senden|Send again/ }).click();
       await expect(page.getByRole('status').filter({ hasText: words.done })).toBeVisible();
     });
-
-    for (const width of [360, 1440]) {
-      test(`at ${width} px: no sideways scroll, no axe violation`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/${lang}/test-upload`);
-        await ready(page);
-        await expectAccessible(page);
-      });
-    }
   });
 }
 

@@ -3,8 +3,8 @@ import { CLICK_PAGES } from '#contract/click.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site } from '#site';
 import { paths } from '#src/i18n/paths.ts';
-import { footerNav, headerNav } from '#src/layouts/nav.ts';
 import { type BuiltPage, builtPages, meta, PUBLIC_URL, tags } from '../support/dist.ts';
+import { words } from '../support/words.ts';
 
 /** Second addresses of the same pages; their canonical address is the first one (decision C13). */
 const TWINS = LANGUAGES.flatMap((lang) => [
@@ -29,7 +29,25 @@ const alternates = (page: BuiltPage) =>
       .map((link) => [link.hreflang, link.href]),
   );
 
+const footerOf = (page: BuiltPage) => page.html.match(/<footer[\s\S]*<\/footer>/)?.[0] ?? '';
+
+/** Address and words of each link in each menu of a page's header. */
+function headerMenus(path: string): [string, string][][] {
+  const html = pages.find((page) => page.path === path)?.html ?? '';
+  const header = html.match(/<header class="hdr[\s\S]*?<\/header>/)?.[0] ?? '';
+  return [...header.matchAll(/<nav\b[\s\S]*?<\/nav>/g)].map(([menu]) =>
+    [...menu.matchAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', inside = '']) => [
+      href,
+      words(inside),
+    ]),
+  );
+}
+
 describe('Every built page', () => {
+  it('is there', () => {
+    expect(pages.length).toBeGreaterThan(60);
+  });
+
   it('LANG-01 exists in both languages', () => {
     for (const path of Object.values(paths)) {
       for (const lang of LANGUAGES) expect(pages.map((page) => page.path)).toContain(path(lang));
@@ -107,28 +125,43 @@ describe('Every built page', () => {
     }
   });
 
-  it('GLOB-17 GLOB-20 links to the pages of header and footer in its language', () => {
-    for (const page of pages) {
-      const lang = languageOf(page) === 'en' ? 'en' : 'de';
-      const links = tags(page.html, 'a').map((link) => link.href);
-      for (const { path } of [...headerNav.main, ...footerNav]) expect(links, page.path).toContain(paths[path](lang));
+  it('GLOB-17 leads from its header to the five public pages, in the wide menu and in the small one', () => {
+    const labels = {
+      de: ['Start', 'Studierende', 'Arbeitgeber', 'Portal', 'Kontakt'],
+      en: ['Home', 'Students', 'Employers', 'Portal', 'Contact'],
+    };
+    const addresses = ['', '/students', '/arbeitgeber', '/portal', '/contact'];
+    for (const lang of LANGUAGES) {
+      const menu = addresses.map((path, index) => [`/${lang}${path}`, labels[lang][index]]);
+      for (const path of [...addresses, '/privacy', '/impressum', '/404', '/student/login'])
+        expect(headerMenus(`/${lang}${path}`), `${lang}${path}`).toEqual([menu, menu]);
     }
   });
 
-  it('GLOB-17 GLOB-20 names the pages of header and footer', () => {
-    const [header, footer] = [headerNav.main, footerNav].map((nav) => nav.map(({ path }) => paths[path]('de')));
-    expect(header).toEqual(['/de', '/de/students', '/de/arbeitgeber', '/de/portal', '/de/contact']);
-    expect(footer).toEqual(expect.arrayContaining([...(header ?? []), '/de/impressum', '/de/privacy']));
+  it('GLOB-19 leads from the header of an application to Home, Apply, Status and Downloads', () => {
+    const labels = { de: ['Start', 'Bewerben', 'Status', 'Downloads'], en: ['Home', 'Apply', 'Status', 'Downloads'] };
+    for (const lang of LANGUAGES) {
+      const menu = ['', '/join', '/status', '/downloads'].map((path, index) => [
+        `/${lang}${path}`,
+        labels[lang][index],
+      ]);
+      for (const path of ['/join', '/status', '/verify', '/upload', '/enrolment', '/downloads', '/preview/enrolment'])
+        expect(headerMenus(`/${lang}${path}`), `${lang}${path}`).toEqual([menu, menu]);
+    }
   });
 
-  it('GLOB-19 has another header in the applicant area', () => {
-    const header = headerNav.applicant.map(({ path }) => paths[path]('en'));
-    expect(header).toEqual(['/en', '/en/join', '/en/status', '/en/downloads']);
+  it('GLOB-20 leads from its footer to the public pages, the imprint and the privacy page', () => {
+    const addresses = ['', '/students', '/arbeitgeber', '/contact', '/portal', '/impressum', '/privacy'];
+    for (const page of pages) {
+      const lang = languageOf(page) === 'en' ? 'en' : 'de';
+      const links = tags(footerOf(page), 'a').map((link) => link.href);
+      expect(links, page.path).toEqual(expect.arrayContaining(addresses.map((path) => `/${lang}${path}`)));
+    }
   });
 
   it('GLOB-23 marks the contact links of its footer for counting, and says which page it is', () => {
     for (const page of pages) {
-      const footer = page.html.match(/<footer[\s\S]*<\/footer>/)?.[0] ?? '';
+      const footer = footerOf(page);
       expect(tags(footer, 'a').flatMap((link) => link['data-cta'] ?? [])).toEqual(['email', 'tel', 'whatsapp']);
       expect(CLICK_PAGES, page.path).toContain(tags(page.html, 'body')[0]?.['data-page']);
     }
@@ -137,7 +170,7 @@ describe('Every built page', () => {
 
   it('GLOB-21 GLOB-22 has mail, phone, WhatsApp and the reply time in its footer', () => {
     for (const page of pages) {
-      const footer = page.html.match(/<footer[\s\S]*<\/footer>/)?.[0] ?? '';
+      const footer = footerOf(page);
       const links = tags(footer, 'a').map((link) => link.href);
       expect(links).toContain(`mailto:${site.contact.email}`);
       expect(links).toContain(`https://wa.me/${site.contact.whatsapp}`);

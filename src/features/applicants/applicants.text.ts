@@ -5,9 +5,9 @@ import { areaTexts } from './area.text.ts';
 
 const stepper = {
   label: { de: 'Ihr Weg in drei Schritten', en: 'Your way in three steps' },
-  stop1: { de: 'Voranmeldung', en: 'Pre-registration' },
+  stop1: { de: 'Voran\u00admeldung', en: 'Pre-registration' },
   stop2: { de: 'Unterlagen', en: 'Documents' },
-  stop3: { de: 'Immatrikulation', en: 'Enrolment' },
+  stop3: { de: 'Immatri\u00adkulation', en: 'Enrolment' },
   done: { de: 'Erledigt', en: 'Done' },
   here: { de: 'Sie sind hier', en: 'You are here' },
   checking: { de: 'Wir prüfen', en: 'We are checking' },
