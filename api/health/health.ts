@@ -1,13 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { makeFolder, tryWriting } from '../documents/disk.ts';
 import { ensureUploads } from '../documents/keep.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-
-// A few uploads at once.
-const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 
 const limit = { perNetwork: 6000, windowMinutes: 15 };
 const output = z.object({ status: z.literal('ok') });
@@ -40,7 +36,7 @@ export const ready = endpoint({
 });
 
 async function isReady(deps: Deps): Promise<boolean> {
-  const { db, folders, log, damage } = deps;
+  const { db, folders, log, damage, diskSpace } = deps;
   try {
     if (damage.isFound()) throw new Error('the database is damaged');
     db.prepare('SELECT count(*) FROM schema_migration').get();
@@ -48,8 +44,7 @@ async function isReady(deps: Deps): Promise<boolean> {
     await makeFolder(folders.tmp);
     // Asking for the right to write is not enough: root has it on a disk that is read-only.
     for (const dir of [folders.uploads, folders.tmp]) await tryWriting(dir);
-    const { bavail, bsize } = await statfs(folders.root);
-    if (bavail * bsize < LEAST_FREE_BYTES) throw new Error('the disk is nearly full');
+    if (await diskSpace.isLow()) throw new Error('the disk is nearly full');
     return true;
   } catch (error) {
     log.error({ error: String(error) }, 'not ready');

@@ -13,7 +13,7 @@ it.runIf(disk)(
   'a full disk refuses what has to be kept, with 503 and nothing half done, and reading goes on',
   async () => {
     if (!disk) return;
-    const api = await startApi({ dataDir: path.join(disk.dir, 'data') });
+    const api = await startApi({ dataDir: path.join(disk.dir, 'data'), env: { DISK_RESERVE_MB: '0' } });
     const { token, id } = await apply(api);
     disk.fill();
     // More than what the files of the database have left over.

@@ -41,6 +41,7 @@ export async function startServer(): Promise<RunningServer> {
     RATE_LIMIT_FACTOR: '1000',
     // Cheap hashes: what they cost is measured in tests/bench.
     PASSWORD_COST: '4',
+    DISK_RESERVE_MB: '1',
   });
   const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });
   http.on('request', createApp(deps, { distDir: builtSite() }));

@@ -75,6 +75,7 @@ async function environment(dataDir: string, port: number) {
     PUBLIC_URL: 'http://127.0.0.1:3000',
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'error',
+    DISK_RESERVE_MB: '1',
   };
 }
 
