@@ -16,7 +16,7 @@ const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
 };
 
 // Some milliseconds of work.
-const BATCH = 25;
+const BATCH = 20;
 // For one whose facts cannot be read: the others must not wait for it.
 const AGAIN_AFTER_MS = DAY_MS;
 const SILENT: readonly Status[] = ['COMPLETE', 'REJECTED', 'WITHDRAWN', 'PRE_REGISTERED'];

@@ -8,7 +8,7 @@ import type { InvitedAccount, OwnApplication, RegistrationRow } from './registra
 import { mondayOf } from './weeks.ts';
 
 // Some milliseconds of work.
-const BATCH = 40;
+const BATCH = 20;
 // An account has no switch for reminders, as an application has.
 const MAX_NUDGES_TO_START = 3;
 
