@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EndpointSpec } from '#api/http/endpoint.ts';
-import { routes } from '#api/routes.ts';
 import { withoutAddresses } from '#api/security/metadata.ts';
 import { visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -44,15 +42,6 @@ describe('A text of 60,000 characters', () => {
       expect(await cost(2 * LONG)).toBeLessThan(8 * (await cost(LONG)));
     },
   );
-
-  const calls = routes.map(({ name, spec }) => ({ name, spec: spec as EndpointSpec<unknown, unknown, unknown> }));
-  it.each(calls)('in any field of $name costs a small multiple of a short one', async ({ spec }) => {
-    for (const path of fieldsOf(spec.input))
-      for (const [kind, text] of Object.entries(HOSTILE)) {
-        const parse = (length: number) => leastMs(() => spec.input.safeParse(nested(path, text(length))));
-        expect([path, kind, (await parse(LONG)) / (await parse(SHORT)) < SMALL_MULTIPLE]).toEqual([path, kind, true]);
-      }
-  });
 });
 
 describe('The report of a browser', () => {
@@ -104,19 +93,3 @@ describe('The report of a browser', () => {
     expect(JSON.parse(kept)).toMatchObject({ at: '@', none: null });
   });
 });
-
-interface Schema {
-  def: { type: string; shape?: Record<string, Schema>; innerType?: Schema };
-}
-
-/** The paths of all fields that a call reads. */
-function fieldsOf(schema: unknown, path: string[] = []): string[][] {
-  const { def } = schema as Schema;
-  if (def.type === 'object')
-    return Object.entries(def.shape ?? {}).flatMap(([name, inner]) => fieldsOf(inner, [...path, name]));
-  return def.type === 'optional' && def.innerType ? fieldsOf(def.innerType, path) : [path];
-}
-
-function nested(path: readonly string[], value: string): unknown {
-  return path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
-}
