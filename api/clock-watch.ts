@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Clock, DAY_MS, HOUR_MS } from './clock.ts';
-import type { Db } from './db/open.ts';
+import type { ClockWatchStore } from './clock-watch.store.ts';
 
 // A machine may stand still between two seasons; a clock that is wrong is mostly wrong by years.
 const LONGEST_PAUSE_MS = 60 * DAY_MS;
@@ -20,13 +20,8 @@ export interface ClockWatch {
 }
 
 /** @param isConfirmed the operator says that the clock is right */
-export function createClockWatch(db: Db, clock: Clock, log: Logger, isConfirmed: boolean): ClockWatch {
-  const seen = db.prepare<[], { at: number }>('SELECT at FROM clock_seen');
-  const lastEvent = db.prepare<[], { at: number }>('SELECT at FROM event ORDER BY id DESC LIMIT 1');
-  const remember = db.prepare(
-    'INSERT INTO clock_seen VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE at <> excluded.at',
-  );
-  let believed = isConfirmed ? undefined : (seen.get()?.at ?? lastEvent.get()?.at);
+export function createClockWatch(store: ClockWatchStore, clock: Clock, log: Logger, isConfirmed: boolean): ClockWatch {
+  let believed = isConfirmed ? undefined : store.lastSeen();
   let provenMs = 0;
   let lastLook = clock.now();
 
@@ -43,7 +38,7 @@ export function createClockWatch(db: Db, clock: Clock, log: Logger, isConfirmed:
       believed = now;
       provenMs = 0;
       try {
-        remember.run(now);
+        store.remember(now);
       } catch (error) {
         // A full disk or a lock: the next look remembers it.
         log.warn({ error: String(error) }, 'the time was not remembered');

@@ -17,6 +17,7 @@ import { createReminderStore, type ReminderStore } from './applicants/reminder.s
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
 import { createEventStore, type EventStore } from './audit/event.store.ts';
 import { type Clock, DAY_MS } from './clock.ts';
+import { createClockWatchStore } from './clock-watch.store.ts';
 import { type ClockWatch, createClockWatch } from './clock-watch.ts';
 import type { Env } from './config/env.ts';
 import type { Folders } from './config/folders.ts';
@@ -150,7 +151,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     ...given,
     ...stores,
     folders,
-    clockWatch: createClockWatch(db, clock, log, env.CLOCK_CONFIRMED === 'yes'),
+    clockWatch: createClockWatch(createClockWatchStore(db), clock, log, env.CLOCK_CONFIRMED === 'yes'),
     secretKey,
     sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
     passwords: createPasswords(env.PASSWORD_COST),

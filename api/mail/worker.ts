@@ -153,9 +153,8 @@ export function createMailWorker(parts: Parts): MailWorker {
 async function deliver(parts: Parts, row: OutboxRow): Promise<SendingError | undefined> {
   const { outbox, transport, clock, log, writeTurn } = parts;
   try {
-    // The token of its link is stored.
-    await writeTurn.untilFree();
-    await transport.send(compose(parts, row));
+    // In a transaction, as the token of its link is stored.
+    await transport.send(await writeTurn.tx(() => compose(parts, row)));
   } catch (error) {
     // The mail is leased: what failed is our own book-keeping, not its sending.
     if (databaseFault(error) === 'locked') throw error;

@@ -112,7 +112,7 @@ describe('Trickled forms from 128 networks', () => {
     for (const { socket } of forms.slice(1)) socket.write('a little');
     await arrived();
     expect(await honest('198.51.100.1')).toBe(200);
-    await vi.waitFor(() => expect(answered(forms)).toHaveLength(1));
+    await vi.waitFor(() => expect(answered(forms)).toHaveLength(1), { timeout: 10_000 });
     expect(forms[0]?.answer()).toContain('503');
   });
 });
@@ -128,7 +128,7 @@ describe('One application', () => {
       form.socket.write(head + TRICKLED.replace('hub4africa_file', 'a2_file'));
       return form;
     });
-    await vi.waitFor(() => expect(answered(forms)).toHaveLength(1));
+    await vi.waitFor(() => expect(answered(forms)).toHaveLength(1), { timeout: 10_000 });
     expect(answered(forms)[0]?.answer()).toContain('"code":"busy"');
     expect((await answerOf(api.post('get-applicant', { token }))).status).toBe(200);
   });

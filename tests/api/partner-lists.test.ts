@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
+import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS } from '#api/clock.ts';
 import { plainText, wordsIn } from '#api/partners/plain-text.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
@@ -150,7 +151,7 @@ describe('The list of a partner', () => {
     await students[0]?.browser.post('/api/me/link-application', { access_token: token });
     freshen();
     const { id: sentBack } = await applyUntil(api, 'A2_CV_RECEIVED', { partner: a.partnerId });
-    review.approve(api.deps, linked);
+    review.approve(api.deps, linked, seenNow(api.deps, linked));
     freshen();
     review.sendBack(api.deps, sentBack, 'cv', 'because');
     await a.browser.post('/api/partner/note', { person_id: sentBack, note: 'call' });

@@ -194,7 +194,7 @@ describe('The budget of uploads', () => {
     const second = await send('192.0.2.9', 2.9);
     expect([second.status, second.headers.get('retry-after')]).toEqual([429, '60']);
     open.socket.destroy();
-    await vi.waitFor(async () => expect((await send('192.0.2.9', 2.9)).status).toBe(200));
+    await vi.waitFor(async () => expect((await send('192.0.2.9', 2.9)).status).toBe(200), { timeout: 10_000 });
   });
 
   it('of an application is its own, whatever its network has spent, with the token in the header or in the form', async () => {

@@ -112,6 +112,7 @@ CREATE TRIGGER role_changes_registration AFTER UPDATE ON user_roles
   BEGIN INSERT INTO registration_stale VALUES (NEW.user_id) ON CONFLICT DO NOTHING; END;
 CREATE TRIGGER nudge_changes_registration AFTER INSERT ON outbox
   WHEN NEW.template IN ('partner-nudge-application', 'partner-nudge-start')
+    AND coalesce(NEW.applicant_id, NEW.account_id) IS NOT NULL
   BEGIN INSERT INTO registration_stale VALUES (coalesce(NEW.applicant_id, NEW.account_id)) ON CONFLICT DO NOTHING; END;
 CREATE TRIGGER note_makes_registration AFTER INSERT ON partner_note
   BEGIN INSERT INTO registration_stale VALUES (NEW.person_id) ON CONFLICT DO NOTHING; END;
