@@ -63,9 +63,11 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
       const db = new Database(path.join(dataDir, 'app.db'), { readonly: true });
       const rows = db.prepare('SELECT id, sha256 FROM document').all() as { id: string; sha256: string }[];
       const uploads = path.join(dataDir, 'uploads');
-      const onDisk = readdirSync(uploads).map((id) => ({ id, sha256: sha256(readFileSync(path.join(uploads, id))) }));
-      const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-      expect(onDisk.sort(byId)).toEqual(rows.sort(byId));
+      const onDisk = rows.map(({ id }) => ({ id, sha256: sha256(readFileSync(path.join(uploads, id))) }));
+      expect(onDisk).toEqual(rows);
+      // What no row names is set aside while the server answers already.
+      const ids = rows.map(({ id }) => id).sort();
+      await expect.poll(() => readdirSync(uploads).sort(), { timeout: 30_000 }).toEqual(ids);
       expect(readdirSync(path.join(dataDir, 'tmp')).filter((name) => !name.endsWith('.eml'))).toEqual([]);
 
       expect(acknowledged.length).toBeGreaterThanOrEqual(after);
