@@ -1,7 +1,7 @@
 import type { Status } from '#contract/applicant.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
-import { isOfDatabase } from '../db/database-error.ts';
+import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -41,7 +41,7 @@ function lookAt(deps: Deps, applicant: Applicant): number {
     return deps.tx(() => remindOne(deps, applicant));
   } catch (error) {
     // Nothing can be written at all: later, all of them.
-    if (isOfDatabase(error)) throw error;
+    if (databaseFault(error)) throw error;
     deps.log.error({ applicant: applicant.id, error: String(error) }, 'reminder');
     deps.applicants.setRemindAt(applicant.id, deps.clock.now() + AGAIN_AFTER_MS);
     return 0;

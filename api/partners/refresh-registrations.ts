@@ -1,5 +1,5 @@
 import { DAY_MS } from '../clock.ts';
-import { isOfDatabase } from '../db/database-error.ts';
+import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import { plainText } from './plain-text.ts';
@@ -39,7 +39,7 @@ function settle(deps: Deps, id: string): void {
   try {
     deps.tx(() => refreshOne(deps, id));
   } catch (error) {
-    if (isOfDatabase(error)) throw error;
+    if (databaseFault(error)) throw error;
     deps.log.error({ id, error: String(error) }, 'row of a partner’s list not made');
   }
   deps.registrations.settle(id);
