@@ -44,7 +44,6 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
 // a script, and whatever is embedded, does not get it either.
 const UNUSED = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -88,6 +88,7 @@ test('on a line where bytes cost, its script comes with the first touch of it', 
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/de');
+  await expect(carouselOf(page).track).toBeVisible();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(scripts).toEqual([]);
   const { track, button } = carouselOf(page);
