@@ -23,9 +23,8 @@ COPY api api
 COPY --from=build /app/dist dist
 RUN mkdir -m 700 /data && chown node:node /data
 ARG PUBLIC_URL=http://127.0.0.1:3000
-# Under many hostile forms the process grew by bodies that wait to be collected, not by anything it holds. A smaller
-# young generation and fewer arenas kept it an eighth smaller (npm run bench).
-ENV MALLOC_ARENA_MAX=2
+# As in `npm start`: docs/decisions/019. Without it the memory of a flood of forms is not given back.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PUBLIC_URL=$PUBLIC_URL
 USER node
 VOLUME /data

@@ -8,6 +8,7 @@ import { readEnv } from '#api/config/env.ts';
 import { freePort } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { step1Form } from '../support/forms.ts';
+import { startCommand } from '../support/start-command.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -32,6 +33,15 @@ it.each([
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: docker fills these in
 ])('the shipped container %s', (_title, line) => {
   expect(compose.filter((one) => one === line)).toHaveLength(1);
+});
+
+it('the image runs node as `npm start` does', () => {
+  const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
+  const { env, options } = startCommand();
+  expect(options).toEqual(['--max-semi-space-size=4']);
+  expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...options, 'api/main.ts']).replaceAll(',', ', ')}`);
+  expect(Object.keys(env)).toHaveLength(3);
+  for (const [name, value] of Object.entries(env)) expect(dockerfile).toContain(` ${name}=${value}`);
 });
 
 it('every setting of the container is one that the server knows', () => {

@@ -4,12 +4,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { builtDist } from './dist.ts';
+import { startCommand } from './start-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The product as a process of its own, as `npm start` runs it, so that it can be killed. */
 export async function startChild(dataDir: string, port: number, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['api/main.ts'], {
+  const child = spawn(process.execPath, [...startCommand().options, 'api/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...(await environment(dataDir, port)), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,7 +35,7 @@ export async function startChild(dataDir: string, port: number, env: Record<stri
 
 /** Started by somebody who stops reading before the server has said anything, as in `npm start | head -1`. */
 export async function startUnread(dataDir: string, port: number) {
-  const child = spawn(process.execPath, ['api/main.ts'], {
+  const child = spawn(process.execPath, [...startCommand().options, 'api/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...(await environment(dataDir, port)), LOG_LEVEL: 'trace' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,6 +69,7 @@ export async function freePort(): Promise<number> {
 
 async function environment(dataDir: string, port: number) {
   return {
+    ...startCommand().env,
     DIST_DIR: await builtDist(),
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PACKAGE = path.resolve(import.meta.dirname, '../../package.json');
+
+/** How `npm start` runs the server: the variables before `node`, and node's own options behind it. */
+export function startCommand(): { env: Record<string, string>; options: string[] } {
+  const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
+  const words = (scripts.start.split(' && ').at(-1) ?? '').split(' ');
+  const node = words.indexOf('node');
+  return {
+    env: Object.fromEntries(words.slice(0, node).map((word) => word.split('=') as [string, string])),
+    options: words.slice(node + 1, words.indexOf('api/main.ts')),
+  };
+}
