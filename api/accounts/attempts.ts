@@ -13,6 +13,8 @@ export interface Attempt {
   kind: AttemptKind;
   email: string;
   network: string;
+  /** Aborts when they no longer wait for the answer. */
+  signal?: AbortSignal | undefined;
   /** Somebody who is signed in to this account already: what strangers try elsewhere doesn't count against them. */
   isSignedIn?: boolean;
 }

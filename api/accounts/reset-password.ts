@@ -21,7 +21,7 @@ export const resetPassword = endpoint({
   output: ownerReply,
   async handle({ deps, input, lang, from }) {
     checkBeforeHashing(deps, input.token, input.password, lang);
-    const hash = await deps.passwords.hash(input.password, from.network);
+    const hash = await deps.passwords.hash(input.password, from);
     const { account, role } = deps.tx(() => setOnce(deps, input.token, hash));
     // Whoever could not get in before can now.
     deps.attempts.forgive({ kind: 'login', email: account.email, network: from.network });

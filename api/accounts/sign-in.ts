@@ -19,7 +19,7 @@ export const signIn = endpoint({
   input: signInInput,
   output: signInReply,
   async handle({ deps, input, cookies, from }) {
-    const attempt: Attempt = { kind: 'login', email: input.email, network: from.network };
+    const attempt: Attempt = { kind: 'login', email: input.email, network: from.network, signal: from.signal };
     const { account, recoveryCodes } = await deps.attempts.run(attempt, async () => {
       const account = await checkPassword(deps, attempt, input.password);
       return { account, recoveryCodes: passSecondFactor(deps, account, attempt, input.code) };

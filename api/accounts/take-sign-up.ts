@@ -16,6 +16,7 @@ interface SignUpForm {
   lastName: string;
   lang: Lang;
   network: string;
+  signal: AbortSignal;
 }
 
 /** A sign-up along whichever way in: limit, password, right to have such an account, mail. Each end is written down. */
@@ -38,11 +39,11 @@ async function registerOnRecord(deps: Deps, form: SignUpForm, backing: () => Bac
 }
 
 async function register(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<string> {
-  const { password, network, ...personal } = form;
+  const { password, network, signal, ...personal } = form;
   const weak = passwordProblem(password, form.role === 'partner' ? 'partner' : 'sign-up', form.lang);
   if (weak) throw weak;
   backing();
-  const passwordHash = await deps.passwords.hash(password, network, pendingHash(deps, form.email));
+  const passwordHash = await deps.passwords.hash(password, { network, signal }, pendingHash(deps, form.email));
   // Asked again: hashing takes a while, and an invitation may have been paused meanwhile.
   return registerSignUp(deps, { ...personal, ...backing(), passwordHash }, network);
 }

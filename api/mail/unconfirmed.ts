@@ -33,7 +33,7 @@ export function queueToUnconfirmed(deps: Deps, mail: NewMail, network: string): 
 type Reached = 'network' | 'all' | 'stop';
 
 /** Which ceiling keeps one more mail of a network from going out on a day, and which is reached at all. Pure. */
-export function reachedCeiling(
+function reachedCeiling(
   counted: { ofNetwork: number; inAll: number },
   most: { few: number; ofNetwork: number; inAll: number },
 ): { reached: Reached | undefined; mayGo: boolean } {
