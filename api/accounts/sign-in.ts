@@ -7,7 +7,7 @@ import type { Account } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceOf } from './device.ts';
-import { countCode, finishSetup, takeCode } from './second-factor.ts';
+import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor.ts';
 import { startSession, viewUser } from './sessions.ts';
 
 export const signIn = endpoint({
@@ -43,11 +43,11 @@ function passSecondFactor(
   try {
     const codes = deps.tx(() => {
       if (!code) throw problem(isSetUp ? 'second_factor_required' : 'second_factor_setup');
-      countCode(deps, account);
+      countCode(deps, account, code);
       if (!takeCode(deps, account, code)) throw problem('second_factor_wrong');
       return isSetUp ? undefined : finishSetup(deps, account);
     });
-    deps.codeAttempts.resetKey(account.id);
+    forgetCodes(deps, account);
     return codes;
   } catch (error) {
     // To be asked for the code is no failure; a wrong one is a guess.
