@@ -210,6 +210,18 @@ describe('npm run admin', () => {
     expect(api.deps.events.history('account', id)).toHaveLength(5);
   });
 
+  it('does not make an admin of a blocked account, whose link would not work, until it is let in', async () => {
+    const { email, id } = await member(api, 'employer');
+    runAdmin(api.deps, ['disable', email]);
+    expect(() => runAdmin(api.deps, ['create', email])).toThrow(
+      `${email} is blocked. Let it in first: npm run admin -- enable ${email}`,
+    );
+    expect(api.deps.accounts.roleOf(id)).toBe('employer');
+    runAdmin(api.deps, ['enable', email]);
+    const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email]))?.[1];
+    expect((await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200);
+  });
+
   it.each([
     [[]],
     [['create']],
