@@ -13,6 +13,11 @@ export interface Passwords {
 // bcrypt's own format: version, cost and salt come first.
 const SALT_CHARACTERS = 29;
 
+/** Whether two hashes can be compared: the same password gives the same hash. */
+export function haveSameSalt(one: string, other: string): boolean {
+  return one.slice(0, SALT_CHARACTERS) === other.slice(0, SALT_CHARACTERS);
+}
+
 /** `cost` is bcrypt's: each step doubles the time. */
 export function createPasswords(cost: number): Passwords {
   const inTurn = createFairQueue();
