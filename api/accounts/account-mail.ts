@@ -49,7 +49,7 @@ function wasJustAsked(
   // Of several sign-ups each has a mail of its own: the first one must not decide what the others become.
   return signUp === undefined
     ? queued(MINUTE_MS) > 0
-    : outbox.countOfSignUp(accountId, template, signUp, now - MINUTE_MS) > 0;
+    : outbox.countOfSignUp(accountId, template, signUp, now - MINUTE_MS, now) > 0;
 }
 
 interface Parts {

@@ -53,6 +53,9 @@ function create(deps: Deps, given: string | undefined, lang: Lang): string {
   const { email } = result.data;
   const token = deps.tx(() => {
     const account = deps.accounts.findByEmail(email);
+    // The link that is printed would not work.
+    if (account && account.disabled_at !== null)
+      throw new Error(`${email} is blocked. Let it in first: npm run admin -- enable ${email}`);
     const id = account ? promote(deps, account) : add(deps, email);
     deps.accounts.setLang(id, lang, deps.clock.now());
     record(deps, id, 'create');

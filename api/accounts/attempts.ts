@@ -13,6 +13,8 @@ export interface Attempt {
   kind: AttemptKind;
   email: string;
   network: string;
+  /** Aborts when they no longer wait for the answer. */
+  signal?: AbortSignal | undefined;
   /** Somebody who is signed in to this account already: what strangers try elsewhere doesn't count against them. */
   isSignedIn?: boolean;
 }
@@ -45,7 +47,7 @@ interface Parts {
   env: { RATE_LIMIT_FACTOR: number };
   /** Whether the account of this address was signed in to from this network before. */
   isKnownPlace(attempt: Attempt): boolean;
-  /** Hears of each refusal. */
+  /** Hears of the first refusal of a network in a window: whoever goes on trying must not fill the disk with rows. */
   onRefused(attempt: Attempt): void;
 }
 
@@ -77,6 +79,7 @@ export function createAttempts(parts: Parts): Attempts {
     signup: storeOf('signup:network'),
   };
   const accounts = storeOf('login:account', DAY_MS);
+  const refusals = storeOf('attempt:refused');
   const addressOf = ({ email }: Attempt) => email.trim().toLowerCase();
   const pairKey = (attempt: Attempt) => pseudonym(secretKey, `${addressOf(attempt)} ${attempt.network}`);
   const accountKey = (attempt: Attempt) => pseudonym(secretKey, addressOf(attempt));
@@ -90,7 +93,9 @@ export function createAttempts(parts: Parts): Attempts {
       retryAfterSeconds: Math.max(1, Math.ceil((resetsAt - clock.now()) / SECOND_MS)),
     });
     if (isOver(pair, LOGIN_ATTEMPTS)) return refused('rate_limited', pair);
-    if (isOver(network, NETWORK_ATTEMPTS[attempt.kind])) return refused('network_limited', network);
+    // Somebody else's spraying must not lock out whoever has signed in from here before.
+    if (isOver(network, NETWORK_ATTEMPTS[attempt.kind]) && !(attempt.kind === 'login' && isKnownPlace(attempt)))
+      return refused('network_limited', network);
     if (isOver(account, ACCOUNT_LOGINS_A_DAY) && !isKnownPlace(attempt)) return refused('account_limited', account);
     return { allowed: true };
   }
@@ -141,7 +146,8 @@ export function createAttempts(parts: Parts): Attempts {
     async run(attempt, work, right = WHEN_RIGHT[attempt.kind]) {
       const found = orLetThrough<Standing>(() => begin(attempt), { allowed: true });
       if (!found.allowed) {
-        onRefused(attempt);
+        const isFirst = () => refusals.increment(`${attempt.kind} ${attempt.network}`).totalHits === 1;
+        if (orLetThrough(isFirst, true)) onRefused(attempt);
         throw refusal(attempt.kind, found);
       }
       let ending = right;

@@ -19,7 +19,7 @@ export const changeEmail = endpoint({
   input: changeEmailInput,
   output: neutralReply,
   async handle({ deps, caller, input, from }) {
-    await assertOwnPassword(deps, caller.account, from.network, input.password);
+    await assertOwnPassword(deps, caller.account, from, input.password);
     deps.tx(() => {
       // Comparing takes a while: whoever was signed out meanwhile changes nothing.
       if (!deps.sessions.find(caller.session.id)) throw problem('sign_in_required');

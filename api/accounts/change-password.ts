@@ -20,10 +20,10 @@ export const changePassword = endpoint({
   output: neutralReply,
   async handle({ deps, caller, input, lang, from }) {
     const { account, session } = caller;
-    await assertOwnPassword(deps, account, from.network, input.current_password);
+    await assertOwnPassword(deps, account, from, input.current_password);
     const weak = passwordProblem(input.password, passwordProfile(caller.role), lang);
     if (weak) throw weak;
-    const hash = await deps.passwords.hash(input.password, from.network);
+    const hash = await deps.passwords.hash(input.password, from);
     deps.tx(() => {
       const now = deps.clock.now();
       // Hashing takes a while: whoever was signed out meanwhile changes nothing.

@@ -25,17 +25,17 @@ export async function checkPassword(deps: Deps, attempt: Attempt, password: stri
 async function isOwnPassword(
   deps: Deps,
   account: Account | undefined,
-  { network }: Attempt,
+  attempt: Attempt,
   password: string,
 ): Promise<boolean> {
   const waiting = account && !account.confirmed_at ? deps.signUps.listOf(account.id) : [];
   if (waiting[0]) {
-    const hash = await deps.passwords.hash(password, network, waiting[0].password_hash);
+    const hash = await deps.passwords.hash(password, attempt, waiting[0].password_hash);
     // Hashing takes a while: once one of several sign-ups is confirmed, the passwords of the others open nothing.
     const now = deps.accounts.find(account?.id ?? '');
     return now?.confirmed_at ? now.password_hash === hash : waiting.some((signUp) => signUp.password_hash === hash);
   }
-  const isSame = await deps.passwords.matches(password, network, account?.password_hash);
+  const isSame = await deps.passwords.matches(password, attempt, account?.password_hash);
   // Comparing takes a while: a password that was replaced meanwhile no longer counts.
   return isSame && account !== undefined && deps.accounts.find(account.id)?.password_hash === account.password_hash;
 }

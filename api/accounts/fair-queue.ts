@@ -7,6 +7,12 @@ const MAX_WAITING_OF_NETWORK = 100;
 const MAX_WAITING = 400;
 const RETRY_AFTER_SECONDS = 10;
 
+/** Who asks for work: their network, and when they no longer wait for it. */
+export interface Asker {
+  network: string;
+  signal?: AbortSignal | undefined;
+}
+
 interface Waiting {
   go(): void;
   giveWay(): void;
@@ -27,10 +33,29 @@ export function createFairQueue() {
     return one;
   }
 
-  function wait(network: string): Promise<void> {
+  function wait({ network, signal }: Asker): Promise<void> {
     const own = waiting.get(network) ?? [];
     if (own.length >= MAX_WAITING_OF_NETWORK || !hasRoomFor(own.length)) throw busy();
-    return new Promise((go, refuse) => waiting.set(network, [...own, { go, giveWay: () => refuse(busy()) }]));
+    return new Promise((resolve, refuse) => {
+      // Whoever has hung up must not hold a place that somebody else waits for.
+      const leave = () => {
+        remove(network, one);
+        refuse(busy());
+      };
+      const end = (settle: () => void) => () => {
+        signal?.removeEventListener('abort', leave);
+        settle();
+      };
+      const one: Waiting = { go: end(resolve), giveWay: end(() => refuse(busy())) };
+      signal?.addEventListener('abort', leave, { once: true });
+      waiting.set(network, [...own, one]);
+    });
+  }
+
+  function remove(network: string, one: Waiting): void {
+    const others = (waiting.get(network) ?? []).filter((other) => other !== one);
+    if (others.length > 0) waiting.set(network, others);
+    else waiting.delete(network);
   }
 
   /** When all places are taken, the latest of the largest network gives way to a smaller one: a few crowds must not shut everybody out. */
@@ -43,9 +68,10 @@ export function createFairQueue() {
     return true;
   }
 
-  /** Throws `busy` when too many wait. */
-  return async <T>(network: string, work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) await wait(network);
+  /** Throws `busy` when too many wait, or who asks has gone before the work began. */
+  return async <T>(asker: Asker, work: () => Promise<T>): Promise<T> => {
+    if (asker.signal?.aborted) throw busy();
+    if (running >= AT_ONCE) await wait(asker);
     else running += 1;
     try {
       return await work();

@@ -1,17 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import bcrypt from 'bcrypt';
 import { MAX_PASSWORD_CHARACTERS } from '#contract/limits.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { type Asker, createFairQueue } from './fair-queue.ts';
 
 export interface Passwords {
-  /** With the salt of `like`, so that the same password gives the same hash. Throws `busy` when too many wait. */
-  hash(password: string, network: string, like?: string): Promise<string>;
+  /** With the salt of `like`, so that the same password gives the same hash. Throws `busy` when too many wait, or the asker has gone. */
+  hash(password: string, asker: Asker, like?: string): Promise<string>;
   /** An unknown account costs as much time as a known one: without a hash the answer is no, as late as otherwise. */
-  matches(password: string, network: string, hash: string | null | undefined): Promise<boolean>;
+  matches(password: string, asker: Asker, hash: string | null | undefined): Promise<boolean>;
 }
 
 // bcrypt's own format: version, cost and salt come first.
 const SALT_CHARACTERS = 29;
+
+/** Whether two hashes can be compared: the same password gives the same hash. */
+export function haveSameSalt(one: string, other: string): boolean {
+  return one.slice(0, SALT_CHARACTERS) === other.slice(0, SALT_CHARACTERS);
+}
 
 /** `cost` is bcrypt's: each step doubles the time. */
 export function createPasswords(cost: number): Passwords {
@@ -19,11 +24,11 @@ export function createPasswords(cost: number): Passwords {
   // Of a password that nobody knows.
   const nobodys = bcrypt.hash(prehash(randomBytes(32).toString('hex')), cost);
   return {
-    hash: (password, network, like) =>
-      inTurn(network, () => bcrypt.hash(prehash(password), like?.slice(0, SALT_CHARACTERS) ?? cost)),
-    async matches(password, network, hash) {
+    hash: (password, asker, like) =>
+      inTurn(asker, () => bcrypt.hash(prehash(password), like?.slice(0, SALT_CHARACTERS) ?? cost)),
+    async matches(password, asker, hash) {
       const against = hash ?? (await nobodys);
-      const isSame = await inTurn(network, () => bcrypt.compare(prehash(password), against));
+      const isSame = await inTurn(asker, () => bcrypt.compare(prehash(password), against));
       return isSame && typeof hash === 'string';
     },
   };

@@ -9,6 +9,7 @@ import { endLinks } from './end-links.ts';
 import { passwordProfile } from './password-profile.ts';
 import { passwordProblem } from './password-rules.ts';
 import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
+import { forgetCodes } from './second-factor.ts';
 
 /** A new password by the mailed link. Everybody who was signed in with the old one is out. */
 export const resetPassword = endpoint({
@@ -21,10 +22,11 @@ export const resetPassword = endpoint({
   output: ownerReply,
   async handle({ deps, input, lang, from }) {
     checkBeforeHashing(deps, input.token, input.password, lang);
-    const hash = await deps.passwords.hash(input.password, from.network);
+    const hash = await deps.passwords.hash(input.password, from);
     const { account, role } = deps.tx(() => setOnce(deps, input.token, hash));
     // Whoever could not get in before can now.
     deps.attempts.forgive({ kind: 'login', email: account.email, network: from.network });
+    forgetCodes(deps, account);
     deps.mail.wake();
     return { success: true as const, email: account.email, role };
   },

@@ -15,7 +15,7 @@ export const secondFactorSetup = endpoint({
   input: secondFactorSetupInput,
   output: secondFactorSetupReply,
   async handle({ deps, input, from }) {
-    const attempt = { kind: 'login' as const, email: input.email, network: from.network };
+    const attempt = { kind: 'login' as const, email: input.email, network: from.network, signal: from.signal };
     // The password alone lets nobody in, so it forgives no wrong codes.
     const account = await deps.attempts.run(attempt, () => checkPassword(deps, attempt, input.password), 'taken-back');
     const isAdmin = deps.accounts.roleOf(account.id) === 'admin';

@@ -21,20 +21,33 @@ export function beginSetup(deps: Deps, account: Account): { secret: string; url:
   return { secret, url: totp(deps, account, secret).toString() };
 }
 
-/** Whoever knows the password could try codes from many networks. Throws beyond a day's worth of mistakes. */
-export function countCode(deps: Deps, account: Account): void {
+/**
+ * Whoever knows the password could try the app's codes from many networks. Throws beyond a day's worth of mistakes.
+ * Recovery codes are too long to be guessed, so they stay the owner's way in.
+ */
+export function countCode(deps: Deps, account: Account, code: string): void {
+  if (!isAppCode(plainOf(code))) return;
   const { totalHits, resetTime } = deps.codeAttempts.increment(account.id);
   if (totalHits <= MAX_CODES_A_DAY) return;
   const waitMs = (resetTime?.getTime() ?? 0) - deps.clock.now();
   throw problem('login_limit_reached', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / SECOND_MS)) });
 }
 
+/** The owner has shown who they are: wrong codes of somebody else no longer stand in their way. */
+export function forgetCodes(deps: Deps, account: Pick<Account, 'id'>): void {
+  try {
+    deps.codeAttempts.resetKey(account.id);
+  } catch (error) {
+    deps.log.error({ error: String(error) }, 'wrong codes could not be forgotten');
+  }
+}
+
 /** Whether this is a code of the app or a recovery code, and was not used before. Uses it up. */
 export function takeCode(deps: Deps, account: Account, code: string): boolean {
   const factor = deps.secondFactors.find(account.id);
   if (!factor) return false;
-  const plain = code.replace(/[\s-]/g, '').toLowerCase();
-  if (!/^\d{6}$/.test(plain)) return deps.secondFactors.takeRecoveryCode(account.id, plain, deps.clock.now());
+  const plain = plainOf(code);
+  if (!isAppCode(plain)) return deps.secondFactors.takeRecoveryCode(account.id, plain, deps.clock.now());
   const timestamp = deps.clock.now();
   const delta = totp(deps, account, open(deps.secretKey, factor.secret)).validate({
     token: plain,
@@ -51,6 +64,14 @@ export function finishSetup(deps: Deps, account: Account): string[] {
   const plain = codes.map((code) => code.replace('-', ''));
   deps.secondFactors.confirm(account.id, plain, deps.clock.now());
   return codes;
+}
+
+function plainOf(code: string): string {
+  return code.replace(/[\s-]/g, '').toLowerCase();
+}
+
+function isAppCode(plain: string): boolean {
+  return /^\d{6}$/.test(plain);
 }
 
 function totp(deps: Deps, account: Account, secret: string): TOTP {

@@ -7,7 +7,7 @@ import type { Account } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceOf } from './device.ts';
-import { countCode, finishSetup, takeCode } from './second-factor.ts';
+import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor.ts';
 import { startSession, viewUser } from './sessions.ts';
 
 export const signIn = endpoint({
@@ -19,7 +19,7 @@ export const signIn = endpoint({
   input: signInInput,
   output: signInReply,
   async handle({ deps, input, cookies, from }) {
-    const attempt: Attempt = { kind: 'login', email: input.email, network: from.network };
+    const attempt: Attempt = { kind: 'login', email: input.email, network: from.network, signal: from.signal };
     const { account, recoveryCodes } = await deps.attempts.run(attempt, async () => {
       const account = await checkPassword(deps, attempt, input.password);
       return { account, recoveryCodes: passSecondFactor(deps, account, attempt, input.code) };
@@ -43,11 +43,11 @@ function passSecondFactor(
   try {
     const codes = deps.tx(() => {
       if (!code) throw problem(isSetUp ? 'second_factor_required' : 'second_factor_setup');
-      countCode(deps, account);
+      countCode(deps, account, code);
       if (!takeCode(deps, account, code)) throw problem('second_factor_wrong');
       return isSetUp ? undefined : finishSetup(deps, account);
     });
-    deps.codeAttempts.resetKey(account.id);
+    forgetCodes(deps, account);
     return codes;
   } catch (error) {
     // To be asked for the code is no failure; a wrong one is a guess.

@@ -24,6 +24,7 @@ export const signUp = endpoint({
       lastName: '',
       lang,
       network: from.network,
+      signal: from.signal,
     };
     await takeSignUp(deps, form, () => backingOf(deps, email, data));
     return { success: true as const };

@@ -4,7 +4,9 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
 import type { Attempt } from './attempts.ts';
+import type { Asker } from './fair-queue.ts';
 import { passwordProblem } from './password-rules.ts';
+import { haveSameSalt } from './passwords.ts';
 import { registerSignUp } from './register-sign-up.ts';
 import type { Backing } from './sign-up-backing.ts';
 
@@ -16,6 +18,7 @@ interface SignUpForm {
   lastName: string;
   lang: Lang;
   network: string;
+  signal: AbortSignal;
 }
 
 /** A sign-up along whichever way in: limit, password, right to have such an account, mail. Each end is written down. */
@@ -38,16 +41,27 @@ async function registerOnRecord(deps: Deps, form: SignUpForm, backing: () => Bac
 }
 
 async function register(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<string> {
-  const { password, network, ...personal } = form;
+  const { password, network, signal, ...personal } = form;
   const weak = passwordProblem(password, form.role === 'partner' ? 'partner' : 'sign-up', form.lang);
   if (weak) throw weak;
   backing();
-  const passwordHash = await deps.passwords.hash(password, network, pendingHash(deps, form.email));
+  const passwordHash = await hashLikePending(deps, form.email, password, { network, signal });
   // Asked again: hashing takes a while, and an invitation may have been paused meanwhile.
   return registerSignUp(deps, { ...personal, ...backing(), passwordHash }, network);
 }
 
-/** Whoever sends the same form again, since no answer came, is known by the same hash; that takes the same salt. */
+/**
+ * Whoever sends the same form again, since no answer came, is known by the same hash; that takes the same salt. Asked
+ * again after hashing: another sign-up of this address may have come first meanwhile.
+ */
+async function hashLikePending(deps: Deps, email: string, password: string, asker: Asker): Promise<string> {
+  let like = pendingHash(deps, email);
+  let hash = await deps.passwords.hash(password, asker, like);
+  for (like = pendingHash(deps, email); like && !haveSameSalt(like, hash); like = pendingHash(deps, email))
+    hash = await deps.passwords.hash(password, asker, like);
+  return hash;
+}
+
 function pendingHash({ accounts, signUps }: Deps, email: string): string | undefined {
   const account = accounts.findByEmail(email);
   return account ? signUps.listOf(account.id)[0]?.password_hash : undefined;

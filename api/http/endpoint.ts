@@ -35,6 +35,8 @@ export interface Origin {
   /** Stands for the network address without revealing it. */
   network: string;
   userAgent: string;
+  /** Aborts when the connection ends before the answer. */
+  signal: AbortSignal;
 }
 
 export const anybody: Auth<null> = { name: 'anybody', fields: [], resolve: () => null, countAs: () => '' };
@@ -91,6 +93,7 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
       const limiter = createLimiter(deps, spec.name, spec.limit);
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
+        const signal = untilHungUp(res);
         try {
           await limiter.countNetwork(req, res);
           const identity = createIdentity(req, res, deps, spec, limiter);
@@ -99,7 +102,8 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
           const known = await identity.of(form.fields);
           const { input, lang } = check(req, spec, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
-          const from = { network: networkOf(req, deps.secretKey), userAgent: req.headers['user-agent'] ?? '' };
+          const userAgent = req.headers['user-agent'] ?? '';
+          const from = { network: networkOf(req, deps.secretKey), userAgent, signal };
           await waitForTurn(req, deps, spec);
           const output = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
@@ -116,6 +120,14 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
       };
     },
   };
+}
+
+function untilHungUp(res: Response): AbortSignal {
+  const gone = new AbortController();
+  res.once('close', () => {
+    if (!res.writableEnded) gone.abort();
+  });
+  return gone.signal;
 }
 
 /** Who calls, found out once: by the headers, or as soon as the fields say it. */

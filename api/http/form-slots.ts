@@ -1,6 +1,7 @@
 import { leastBytesPerMinute } from './pace.ts';
 import { type Problem, problem } from './problem.ts';
 import { type Places, roomFor, type Standing } from './room-for-forms.ts';
+import { createUnfinishedForms } from './unfinished-forms.ts';
 
 // Beyond that the disk would be shared by too many to finish any. Places of strangers are counted by network, those
 // of callers with a token or session by application or account, and neither can take the other's.
@@ -49,13 +50,30 @@ interface Taken {
 /** The places for forms that are read at the same time. */
 export function createFormSlots(): FormSlots {
   const taken = new Set<Taken>();
+  const unfinished = createUnfinishedForms();
   const ofKind = (kind: Kind) => [...taken].filter((form) => form.kind === kind);
+
+  function leave(form: Taken): void {
+    if (taken.delete(form) && !form.body.isComplete()) unfinished.note(form.sender);
+  }
+
+  function standing(form: Taken): Standing & { taken: Taken } {
+    const { sender, body } = form;
+    return {
+      taken: form,
+      sender,
+      bytesPerMinute: body.bytesPerMinute(),
+      isFresh: body.isFresh(),
+      isOfUnfinisher: unfinished.has(sender),
+      isComplete: body.isComplete(),
+    };
+  }
 
   /** Whether a place is there, if need be by ending another form. */
   function isRoomMade(kind: Kind, sender: string): boolean {
-    const room = roomFor(ofKind(kind).map(standing), sender, PLACES[kind]);
+    const room = roomFor(ofKind(kind).map(standing), { sender, isUnfinisher: unfinished.has(sender) }, PLACES[kind]);
     if (room.kind === 'gives way') {
-      taken.delete(room.form.taken);
+      leave(room.form.taken);
       room.form.taken.body.stop(busy());
     }
     return room.kind !== 'none';
@@ -74,20 +92,9 @@ export function createFormSlots(): FormSlots {
           form.kind = 'known';
           form.sender = name;
         },
-        leave: () => void taken.delete(form),
+        leave: () => leave(form),
       };
     },
-  };
-}
-
-function standing(taken: Taken): Standing & { taken: Taken } {
-  const { sender, body } = taken;
-  return {
-    taken,
-    sender,
-    bytesPerMinute: body.bytesPerMinute(),
-    isFresh: body.isFresh(),
-    isComplete: body.isComplete(),
   };
 }
 

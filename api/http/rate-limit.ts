@@ -26,17 +26,23 @@ function addressOf(req: Pick<Request, 'ip' | 'socket'>): string {
   return isIP(told) ? told : (req.socket.remoteAddress ?? '');
 }
 
-/** Stands for the network address of a request; an IPv6 household counts as one. */
+// Providers give one customer up to a /48, which is 256 times a /56: counted by that, one person would be 256 networks.
+const IPV6_PREFIX_BITS = 48;
+
+/** What counts as one network everywhere: an IPv4 address, or all of IPv6 that one customer may hold. */
+function networkAddress(req: Pick<Request, 'ip' | 'socket'>): string {
+  return ipKeyGenerator(addressOf(req), IPV6_PREFIX_BITS);
+}
+
+/** Stands for the network address of a request. */
 export function networkOf(req: Request, secretKey: Buffer): string {
-  return pseudonym(secretKey, ipKeyGenerator(addressOf(req)));
+  return pseudonym(secretKey, networkAddress(req));
 }
 
 /** Throws `rate_limited` when a limit is passed. A failure of the counters lets the request through and is logged. */
 export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
   const callers = new WeakMap<Request, string>();
-  const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, (req) =>
-    ipKeyGenerator(addressOf(req)),
-  );
+  const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, networkAddress);
   const caller =
     limit.perCaller === undefined
       ? undefined

@@ -7,6 +7,8 @@ export interface Standing {
   bytesPerMinute: number;
   /** It has only just begun. */
   isFresh: boolean;
+  /** Its sender left another one unfinished lately. */
+  isOfUnfinisher: boolean;
   /** All of it has arrived: ending it would free nothing. */
   isComplete: boolean;
 }
@@ -18,11 +20,22 @@ export interface Places {
 
 export type Room<Form> = { kind: 'free' } | { kind: 'none' } | { kind: 'gives way'; form: Form };
 
+/** Who asks for a place. */
+interface Newcomer {
+  sender: string;
+  /** They left a form unfinished lately. */
+  isUnfinisher: boolean;
+}
+
 /**
- * Whether one more form of `sender` finds a place. When every place is taken, the slowest form of the sender with the
+ * Whether one more form finds a place. When every place is taken, the slowest form of the sender with the
  * most gives way: whoever holds many places by trickling loses them to people who hold none.
  */
-export function roomFor<Form extends Standing>(forms: readonly Form[], sender: string, places: Places): Room<Form> {
+export function roomFor<Form extends Standing>(
+  forms: readonly Form[],
+  { sender, isUnfinisher }: Newcomer,
+  places: Places,
+): Room<Form> {
   const own = forms.filter((form) => form.sender === sender);
   if (own.length >= places.ofOneSender) return slowest(own.filter(isSlow));
   if (forms.length < places.all) return { kind: 'free' };
@@ -31,8 +44,10 @@ export function roomFor<Form extends Standing>(forms: readonly Form[], sender: s
   const most = Math.max(...sizes.values());
   const largest = forms.filter((form) => sizes.get(form.sender) === most);
   // Whoever still has no fewer afterwards is treated fairly. Among equals only what really is slow gives way, or
-  // everybody would throw everybody out.
-  return slowest(own.length + 1 < most ? largest : largest.filter(isSlow));
+  // everybody would throw everybody out; or what only just began, where its sender keeps beginning and the newcomer
+  // does not: whoever drops forms before they are slow would never have to give way.
+  const givesWay = (form: Form) => isSlow(form) || (form.isFresh && form.isOfUnfinisher && !isUnfinisher);
+  return slowest(own.length + 1 < most ? largest : largest.filter(givesWay));
 }
 
 function isSlow({ isFresh, bytesPerMinute }: Standing): boolean {

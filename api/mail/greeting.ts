@@ -1,5 +1,7 @@
 const MAX_CHARACTERS = 40;
-const MAX_WORDS = 4;
+const MAX_WORDS = 3;
+// SELAM TESFAYE is how many write their name; three words in capitals are a shout.
+const MAX_WORDS_IN_CAPITALS = 2;
 
 // Letters of any script with their marks and joiners, apostrophes and hyphens; a dot ends an abbreviation or stands
 // after each of several initials. So an address such as example.org is no word of a name.
@@ -12,5 +14,7 @@ const WORD = /^(?:(?:\p{L}\p{M}*\.-?)+|(?:\p{L}|\p{M}|\p{Join_Control}|['’ʼ�
 export function isGreetable(text: string): boolean {
   if ([...text].length > MAX_CHARACTERS || !/\p{L}/u.test(text)) return false;
   const words = text.split(' ').filter(Boolean);
-  return words.length <= MAX_WORDS && words.every((word) => WORD.test(word) && !/^www\b/i.test(word));
+  const isInCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+  if (words.length > (isInCapitals ? MAX_WORDS_IN_CAPITALS : MAX_WORDS)) return false;
+  return words.every((word) => WORD.test(word) && !/^www\b/i.test(word));
 }

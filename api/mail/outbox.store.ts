@@ -63,15 +63,33 @@ export function createOutboxStore(db: Db) {
   const retry = db.prepare('UPDATE outbox SET due_at = ?, last_error = ? WHERE id = ?');
   const giveBack = db.prepare('UPDATE outbox SET due_at = ?, last_error = ?, attempts = attempts - 1 WHERE id = ?');
   const giveUp = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'waiting'");
+  // Put off until a day that has room, or given up since none has: it was not sent and is not about to be.
+  const putOff = "(attempts = 0 AND (state = 'dead' OR (state = 'waiting' AND due_at > @to)))";
   const count = db.prepare<{ reader: string; template: string; from: number; to: number }, { mails: number }>(
-    'SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template AND created_at > @from AND created_at <= @to',
+    `SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template AND created_at > @from AND created_at <= @to AND NOT ${putOff}`,
   );
   const countOfSignUp = db.prepare<
-    { account: string; template: string; signUp: string; from: number },
+    { account: string; template: string; signUp: string; from: number; to: number },
     { mails: number }
   >(`
     SELECT count(*) AS mails FROM outbox WHERE account_id = @account AND template = @template AND created_at > @from
-      AND json_extract(params, '$.sign_up') = @signUp`);
+      AND json_extract(params, '$.sign_up') = @signUp AND NOT ${putOff}`);
+  const findPutOff = db.prepare<
+    {
+      account: string | null;
+      applicant: string | null;
+      template: string;
+      recipient: string | null;
+      params: string;
+      to: number;
+    },
+    OutboxRow
+  >(`
+    SELECT * FROM outbox WHERE (account_id = @account OR applicant_id = @applicant) AND template = @template
+      AND recipient IS @recipient AND params = @params AND ${putOff} ORDER BY created_at DESC, rowid DESC LIMIT 1`);
+  const takeUp = db.prepare(
+    "UPDATE outbox SET state = 'waiting', lang = ?, created_at = ?, due_at = ?, last_error = NULL WHERE id = ?",
+  );
   // What was given up too: the operator may queue it again.
   const cancel = db.prepare(
     "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
@@ -79,8 +97,8 @@ export function createOutboxStore(db: Db) {
   const last = db.prepare<{ reader: string; template: string }, { at: number | null }>(
     'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template',
   );
-  const lastToOperator = db.prepare<[string], { at: number | null }>(
-    'SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL',
+  const lastToOperator = db.prepare<[string, string | null], { at: number | null }>(
+    "SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL AND json_extract(params, '$.about') IS ?",
   );
   const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
   const ofApplicant = db.prepare<[string], OutboxRow>(
@@ -111,18 +129,31 @@ export function createOutboxStore(db: Db) {
     /** As `retryAt`, and the try doesn't count. */
     giveBack: (id: string, dueAt: number, reason: string | null) => giveBack.run(dueAt, reason, id),
     giveUp: (id: string, reason: string) => giveUp.run(reason, id),
-    /** How many of one kind were queued for an application or account after `from`, up to `to`. */
+    /** The same mail, if it was put off or given up without a try. */
+    findPutOff: ({ template, accountId, applicantId, recipient, params }: NewMail, now: number) =>
+      findPutOff.get({
+        account: accountId ?? null,
+        applicant: applicantId ?? null,
+        template,
+        recipient: recipient ?? null,
+        params: JSON.stringify(params ?? {}),
+        to: now,
+      }),
+    /** Such a mail goes out after all, as if it had been queued now. */
+    takeUp: (id: string, lang: Lang, now: number, dueAt: number) => takeUp.run(lang, now, dueAt, id),
+    /** How many of one kind were queued for an application or account after `from`, up to `to`; what is put off doesn't count. */
     countBetween: (readerId: string, template: TemplateName, from: number, to: number) =>
       count.get({ reader: readerId, template, from, to })?.mails ?? 0,
-    /** How many of one kind were queued for one of an account's sign-ups after `from`. */
-    countOfSignUp: (account: string, template: TemplateName, signUp: string, from: number) =>
-      countOfSignUp.get({ account, template, signUp, from })?.mails ?? 0,
+    /** How many of one kind were queued for one of an account's sign-ups after `from`; what is put off at `to` doesn't count. */
+    countOfSignUp: (account: string, template: TemplateName, signUp: string, from: number, to: number) =>
+      countOfSignUp.get({ account, template, signUp, from, to })?.mails ?? 0,
     /** What waits to be sent is not sent any more. */
     cancel: (accountId: string, template: TemplateName) => cancel.run(accountId, template),
     /** When one of this kind was last queued for an application or account. */
     lastQueued: (readerId: string, template: TemplateName) => last.get({ reader: readerId, template })?.at ?? undefined,
-    /** When the operator was last told something of this kind. */
-    lastToldOperator: (template: OperatorTemplate) => lastToOperator.get(template)?.at ?? undefined,
+    /** When the operator was last told something of this kind and cause. */
+    lastToldOperator: (template: OperatorTemplate, about?: string) =>
+      lastToOperator.get(template, about ?? null)?.at ?? undefined,
     list: () => all.all(),
     listOf: (applicantId: string) => ofApplicant.all(applicantId),
   };

@@ -7,7 +7,8 @@ import type { MailReader } from './worker.ts';
 type Told = Pick<Deps, 'outbox' | 'clock' | 'log' | 'site' | 'mail'>;
 
 /**
- * Mails the operator that something needs a person, once a day for each kind, and writes it to the log.
+ * Mails the operator that something needs a person, once a day for each kind, and writes it to the log. Where one kind
+ * has several causes, `about` in the params tells them apart: a harmless one must not keep a serious one back.
  * Never throws: whoever tells has more important work to finish. Call it outside of a transaction that will be refused,
  * or the mail is refused with it.
  */
@@ -18,7 +19,7 @@ export function tellOperator(
 ): void {
   try {
     const now = clock.now();
-    const last = outbox.lastToldOperator(template);
+    const last = outbox.lastToldOperator(template, params.about);
     // A time in the future was written by a clock that was wrong.
     if (last !== undefined && last <= now && now - last < DAY_MS) return;
     log.error({ notice: template, ...params }, 'the operator is told');

@@ -8,40 +8,75 @@ const DAYS_AHEAD = 7;
 /** Longer than any day that is looked at stays ahead. */
 export const UNCONFIRMED_COUNTED_MS = (DAYS_AHEAD + 1) * DAY_MS;
 
+// Whoever lets few mails go out is no flood: their mails go out beyond the ceiling of all, up to its double.
+const FEW_OF_NETWORK = 10;
+const HARD_STOP = 2;
+
 /**
  * Queues a mail to an address that nobody has confirmed. Anybody can cause one by a form, so only so many go out a day,
- * for one network and in all; the others wait for the first day that has room.
+ * for one network and in all; the others wait for the first day that has room. Asked for once more, a mail that was put
+ * off so takes the better of its two days instead of going out twice.
  */
 export function queueToUnconfirmed(deps: Deps, mail: NewMail, network: string): void {
   const now = deps.clock.now();
   const today = Math.floor(now / DAY_MS);
-  const day = takePlace(deps, today, network);
-  if (day === today) deps.outbox.add(mail, now);
-  else if (day !== undefined) deps.outbox.add(mail, now, day * DAY_MS);
+  const day = firstDay(deps, today, network);
+  const dueAt = day === undefined ? undefined : Math.max(now, day * DAY_MS);
+  const before = deps.outbox.findPutOff(mail, now);
+  if (before && (dueAt === undefined || (before.state === 'waiting' && before.due_at <= dueAt))) return;
+  if (day !== undefined) takePlace(deps, day, network);
+  if (before) deps.outbox.takeUp(before.id, mail.lang, now, dueAt ?? now);
+  else if (dueAt !== undefined) deps.outbox.add(mail, now, dueAt);
   else deps.outbox.giveUp(deps.outbox.add(mail, now), 'too many mails to unconfirmed addresses');
 }
 
-/** The first day, counted from 1970, on which neither ceiling is reached; it is counted there. */
-function takePlace(deps: Deps, today: number, network: string): number | undefined {
+type Reached = 'network' | 'all' | 'stop';
+
+/** Which ceiling keeps one more mail of a network from going out on a day, and which is reached at all. Pure. */
+function reachedCeiling(
+  counted: { ofNetwork: number; inAll: number },
+  most: { few: number; ofNetwork: number; inAll: number },
+): { reached: Reached | undefined; mayGo: boolean } {
+  if (counted.ofNetwork >= most.ofNetwork) return { reached: 'network', mayGo: false };
+  if (counted.inAll >= HARD_STOP * most.inAll) return { reached: 'stop', mayGo: false };
+  if (counted.inAll >= most.inAll) return { reached: 'all', mayGo: counted.ofNetwork < most.few };
+  return { reached: undefined, mayGo: true };
+}
+
+/** The first day, counted from 1970, that has room. */
+function firstDay(deps: Deps, today: number, network: string): number | undefined {
   const { unconfirmedMails: counted, env, log } = deps;
-  const ceilings = (day: number) => [
-    { key: `${day} ${network}`, most: times(env.MAILS_TO_UNCONFIRMED_PER_NETWORK, env), of: 'network' as const },
-    { key: `${day}`, most: times(env.MAILS_TO_UNCONFIRMED, env), of: 'all' as const },
-  ];
+  const most = {
+    few: times(FEW_OF_NETWORK, env),
+    ofNetwork: times(env.MAILS_TO_UNCONFIRMED_PER_NETWORK, env),
+    inAll: times(env.MAILS_TO_UNCONFIRMED, env),
+  };
+  const counts: Record<Reached, number> = { network: most.ofNetwork, all: most.inAll, stop: HARD_STOP * most.inAll };
   try {
     for (let day = today; day < today + DAYS_AHEAD; day += 1) {
-      const reached = ceilings(day).find(({ key, most }) => counted.look(key).hits >= most);
-      if (!reached) {
-        for (const { key } of ceilings(day)) counted.increment(key);
-        return day;
-      }
-      if (day === today) tellOperator(deps, 'operator-mail-ceiling', { count: String(reached.most), of: reached.of });
+      const [ofNetwork = 0, inAll = 0] = keysOf(day, network).map((key) => counted.look(key).hits);
+      const { reached, mayGo } = reachedCeiling({ ofNetwork, inAll }, most);
+      if (reached && day === today)
+        tellOperator(deps, 'operator-mail-ceiling', { count: String(counts[reached]), about: reached });
+      if (mayGo) return day;
     }
     return undefined;
   } catch (error) {
     log.error({ error: String(error) }, 'mails to unconfirmed addresses are not counted');
     return today;
   }
+}
+
+function takePlace({ unconfirmedMails, log }: Deps, day: number, network: string): void {
+  try {
+    for (const key of keysOf(day, network)) unconfirmedMails.increment(key);
+  } catch (error) {
+    log.error({ error: String(error) }, 'a mail to an unconfirmed address is not counted');
+  }
+}
+
+function keysOf(day: number, network: string): string[] {
+  return [`${day} ${network}`, `${day}`];
 }
 
 function times(ceiling: number, { RATE_LIMIT_FACTOR }: Deps['env']): number {

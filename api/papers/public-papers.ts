@@ -15,8 +15,12 @@ interface PublicPaper {
 export function createPublicPapers({ site }: Pick<Deps, 'site'>): Router {
   const papers = new Map<Lang, Promise<PublicPaper>>();
   const paperIn = (lang: Lang) => {
-    const paper = papers.get(lang) ?? draw(lang);
+    const known = papers.get(lang);
+    if (known) return known;
+    const paper = draw(lang);
     papers.set(lang, paper);
+    // The next reader tries again.
+    paper.catch(() => papers.delete(lang));
     return paper;
   };
   const draw = async (lang: Lang): Promise<PublicPaper> => {

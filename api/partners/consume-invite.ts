@@ -23,7 +23,7 @@ export const consumeInvite = endpoint({
     };
     await takeSignUp(
       deps,
-      { email, password, role: 'student', firstName, lastName, lang, network: from.network },
+      { email, password, role: 'student', firstName, lastName, lang, network: from.network, signal: from.signal },
       backing,
     );
     return { success: true as const };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attempt } from '#api/accounts/attempts.ts';
+import { MINUTE_MS } from '#api/clock.ts';
 import { problem } from '#api/http/problem.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { newAddress } from '../support/accounts.ts';
+import { member, newAddress } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 
 let api: Api;
@@ -79,6 +80,48 @@ describe('An attempt', () => {
       action: 'login_rate_limited',
       network: attempt.network,
     });
+  });
+
+  it('AUTH-23 refused again and again is written down once in a window, for sign-in and sign-up each', async () => {
+    const network = crypto.randomUUID();
+    const rows = () =>
+      api.deps.securityEvents
+        .list()
+        .filter((row) => row.network === network)
+        .map(({ action }) => action);
+    const insist = async (kind: Attempt['kind']) => {
+      const attempt = { ...attemptOf(kind), network };
+      for (let tries = 0; tries < 30; tries += 1)
+        await api.deps.attempts.run(attempt, failing('invalid_credentials')).catch(() => {});
+    };
+    await insist('login');
+    await insist('login');
+    await insist('signup');
+    expect(rows()).toEqual(['login_rate_limited', 'signup_rate_limited']);
+    api.clock.time += 16 * MINUTE_MS;
+    await insist('login');
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('AUTH-12 of a whole network, locked by invented addresses, is open to whoever signed in there before', async () => {
+    const { email } = await member(api, 'employer');
+    const network = crypto.randomUUID();
+    const known = { kind: 'login' as const, email, network };
+    const accountId = api.deps.accounts.findByEmail(email)?.id;
+    api.deps.securityEvents.add({
+      at: api.clock.now(),
+      action: 'login_success',
+      source: 'server',
+      network,
+      success: true,
+      resourceType: 'account',
+      accountId,
+    });
+    for (let tries = 0; tries < 150; tries += 1)
+      await api.deps.attempts.run({ ...attemptOf('login'), network }, failing('invalid_credentials')).catch(() => {});
+    expect(api.deps.attempts.look({ ...attemptOf('login'), network })).toMatchObject({ reason: 'network_limited' });
+    expect(await api.deps.attempts.run(known, async () => 'in')).toBe('in');
+    expect(await refusedAfter(known, failing('invalid_credentials'))).toBe(5);
   });
 
   it('AUTH-12 of many at once lets five begin', async () => {

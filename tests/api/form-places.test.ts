@@ -117,6 +117,20 @@ describe('Trickled forms from 128 networks', () => {
   });
 });
 
+describe('Forms that 128 networks begin and drop before they are slow', () => {
+  it('keep no honest applicant out once they have dropped one each', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const networks = Array.from({ length: 128 }, (_, index) => `10.0.${index}.1`);
+    const dropped = await attack(networks);
+    expect(await honest('198.51.100.1')).toBe(503);
+    for (const { socket } of dropped) socket.destroy();
+    await vi.waitUntil(() => api.files().length === 0, { timeout: 10_000 });
+    await attack(networks);
+    expect(await honest('198.51.100.1')).toBe(200);
+    expect(await honest('198.51.100.2')).toBe(200);
+  });
+});
+
 describe('One application', () => {
   it('has four places at most, however many links it holds', async () => {
     const { token } = await apply(api);

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createPace, leastBytesPerMinute } from '#api/http/pace.ts';
 import { roomFor } from '#api/http/room-for-forms.ts';
+import { createUnfinishedForms } from '#api/http/unfinished-forms.ts';
 
 const PLACES = { all: 8, ofOneSender: 4 };
 const FAST = 10_000_000;
 const TRICKLE = 70_000;
 
-const form = (sender: string, bytesPerMinute: number, more: { isFresh?: boolean; isComplete?: boolean } = {}) => ({
+const newcomer = (sender: string, isUnfinisher = false) => ({ sender, isUnfinisher });
+const form = (
+  sender: string,
+  bytesPerMinute: number,
+  more: { isFresh?: boolean; isComplete?: boolean; isOfUnfinisher?: boolean } = {},
+) => ({
   sender,
   bytesPerMinute,
   isFresh: false,
+  isOfUnfinisher: false,
   isComplete: false,
   ...more,
 });
@@ -18,43 +25,67 @@ const forms = (sender: string, count: number, bytesPerMinute = TRICKLE) =>
 
 describe('Room for one more form', () => {
   it('is there as long as places are free', () => {
-    expect(roomFor(forms('a', 3), 'b', PLACES)).toEqual({ kind: 'free' });
+    expect(roomFor(forms('a', 3), newcomer('b'), PLACES)).toEqual({ kind: 'free' });
   });
 
   it('comes from the slowest form of the network that holds most', () => {
     const all = [...forms('a', 4), ...forms('b', 3), form('c', 1)];
-    expect(roomFor(all, 'd', PLACES)).toEqual({ kind: 'gives way', form: all[0] });
+    expect(roomFor(all, newcomer('d'), PLACES)).toEqual({ kind: 'gives way', form: all[0] });
   });
 
   it('comes from the largest network even where all its forms are quick or have just begun', () => {
     const quick = [...forms('a', 4, FAST), ...forms('b', 4, FAST + 100)];
-    expect(roomFor(quick, 'c', PLACES)).toEqual({ kind: 'gives way', form: quick[0] });
+    expect(roomFor(quick, newcomer('c'), PLACES)).toEqual({ kind: 'gives way', form: quick[0] });
     const fresh = quick.map((each) => ({ ...each, bytesPerMinute: 0, isFresh: true }));
-    expect(roomFor(fresh, 'c', PLACES).kind).toBe('gives way');
+    expect(roomFor(fresh, newcomer('c'), PLACES).kind).toBe('gives way');
   });
 
   it('is not taken from a form that has just begun while an older one trickles', () => {
     const old = form('a', TRICKLE);
     const all = [form('a', 0, { isFresh: true }), old, ...forms('a', 2, FAST), ...forms('b', 4, FAST)];
-    expect(roomFor(all, 'c', PLACES)).toEqual({ kind: 'gives way', form: old });
+    expect(roomFor(all, newcomer('c'), PLACES)).toEqual({ kind: 'gives way', form: old });
   });
 
   it('among networks of one form each comes from a slow one, never from one that is quick or has just begun', () => {
     const fresh = Array.from({ length: 7 }, (_, index) => form(`n${index}`, 0, { isFresh: true }));
     const slow = form('slow', TRICKLE);
-    expect(roomFor([...fresh, slow], 'new', PLACES)).toEqual({ kind: 'gives way', form: slow });
-    expect(roomFor([...fresh, form('quick', FAST)], 'new', PLACES)).toEqual({ kind: 'none' });
+    expect(roomFor([...fresh, slow], newcomer('new'), PLACES)).toEqual({ kind: 'gives way', form: slow });
+    expect(roomFor([...fresh, form('quick', FAST)], newcomer('new'), PLACES)).toEqual({ kind: 'none' });
+  });
+
+  it('comes from what has just begun where its sender left forms unfinished and the newcomer did not', () => {
+    const clean = Array.from({ length: 7 }, (_, index) => form(`n${index}`, 0, { isFresh: true }));
+    const again = form('dropper', 5_000, { isFresh: true, isOfUnfinisher: true });
+    expect(roomFor([...clean, again], newcomer('new'), PLACES)).toEqual({ kind: 'gives way', form: again });
+    expect(roomFor([...clean, again], newcomer('other-dropper', true), PLACES)).toEqual({ kind: 'none' });
+    const quick = { ...again, isFresh: false, bytesPerMinute: FAST };
+    expect(roomFor([...clean, quick], newcomer('new'), PLACES)).toEqual({ kind: 'none' });
   });
 
   it('a network that has all it may have gets a place only from a slow form of its own', () => {
     const trickled = [...forms('a', 3, FAST), form('a', TRICKLE)];
-    expect(roomFor(trickled, 'a', PLACES)).toEqual({ kind: 'gives way', form: trickled[3] });
-    expect(roomFor(forms('a', 4, FAST), 'a', PLACES)).toEqual({ kind: 'none' });
+    expect(roomFor(trickled, newcomer('a'), PLACES)).toEqual({ kind: 'gives way', form: trickled[3] });
+    expect(roomFor(forms('a', 4, FAST), newcomer('a'), PLACES)).toEqual({ kind: 'none' });
   });
 
   it('a form that has all arrived never gives way', () => {
     const arrived = forms('a', 8).map((each) => ({ ...each, isComplete: true }));
-    expect(roomFor(arrived, 'b', PLACES)).toEqual({ kind: 'none' });
+    expect(roomFor(arrived, newcomer('b'), PLACES)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('Whoever left a form unfinished', () => {
+  it('is remembered for a minute from the last one', () => {
+    let now = 5;
+    const unfinished = createUnfinishedForms(() => now);
+    unfinished.note('a');
+    now += 40_000;
+    unfinished.note('a');
+    unfinished.note('b');
+    now += 59_000;
+    expect(['a', 'b', 'c'].map(unfinished.has)).toEqual([true, true, false]);
+    now += 1000;
+    expect(['a', 'b'].map(unfinished.has)).toEqual([false, false]);
   });
 });
 

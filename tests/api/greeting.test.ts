@@ -22,7 +22,9 @@ describe('A greeting', () => {
     'علی‌رضا',
     'अनुष्का',
     '李小龍',
-    'Nguyễn Thị Minh Khai',
+    'Nguyễn Thị Khai',
+    'SELAM TESFAYE',
+    'JEAN-LUC',
     'Zoe\u0308',
     'ᏣᎳᎩ',
   ])('carries the name %s', (name) => {
@@ -51,7 +53,10 @@ describe('A greeting', () => {
     'Selam\nSelam',
     'Selam 🎉',
     'A/B',
-    'one two three four five',
+    'one two three four',
+    'YOUR ACCOUNT IS BLOCKED',
+    'ACCOUNT IS BLOCKED',
+    'ВАШ СЧЁТ ЗАКРЫТ',
     'S'.repeat(41),
     'a'.repeat(60_000),
   ])('carries nothing where the name is %j', (name) => {

@@ -1,6 +1,10 @@
+import express, { type ErrorRequestHandler } from 'express';
 import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSiteConfig } from '#api/config/site.ts';
+import { createPublicPapers } from '#api/papers/public-papers.ts';
+import { listen } from '#api/server.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 
@@ -31,6 +35,26 @@ async function read(answer: Response) {
 }
 
 describe('The enrolment declaration for everybody', () => {
+  it('that could not be drawn once is drawn for the next reader', async () => {
+    let failures = 0;
+    // The site's words cannot be read the first time.
+    const site = new Proxy(readSiteConfig(), {
+      get(target, key) {
+        if (key === 'brand' && failures === 0) {
+          failures += 1;
+          throw new Error('no');
+        }
+        return Reflect.get(target, key);
+      },
+    });
+    const answerFailure: ErrorRequestHandler = (_error, _req, res, _next) => void res.status(500).end();
+    const own = await listen(express().use(createPublicPapers({ site }), answerFailure), 0, '127.0.0.1');
+    const get = async () =>
+      (await fetch(`http://127.0.0.1:${own.port}/storage/public/enrolment-declaration-de.pdf`)).status;
+    expect([await get(), await get()]).toEqual([500, 200]);
+    await own.cut();
+  });
+
   it.each([
     ['de', 'Immatrikulationserklärung', 'Stempel und Unterschrift der Hochschule'],
     ['en', 'Enrolment declaration', 'University stamp and signature'],

@@ -35,6 +35,16 @@ describe('A limit', () => {
     expect(headers.get('retry-after')).toBe('601');
   });
 
+  it('STAC-08 counts all of an IPv6 /48 as one network, and its neighbour as another', async () => {
+    api = await startApi({ env: { RATE_LIMIT_FACTOR: '0.2', TRUST_PROXY: '1' } });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const statuses: number[] = [];
+    for (let subnet = 0; subnet < 256; subnet += 1)
+      statuses.push((await read(unknown(), from(`2001:db8:7:${(subnet * 256).toString(16)}::1`))).status);
+    expect(statuses).toEqual([...Array(240).fill(404), ...Array(16).fill(429)]);
+    expect((await read(unknown(), from('2001:db8:8::1'))).status).toBe(404);
+  });
+
   it('STAC-08 ends with its window', async () => {
     api = await startApi({ env: FEW });
     await reads(13);

@@ -98,6 +98,28 @@ describe('An admin', () => {
     expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret))).status).toBe(200);
   });
 
+  it.each(['a new password by mail', 'a recovery code'])('AUTH-12 that end is lifted by %s', async (way) => {
+    const { email, secret, recoveryCodes } = await adminWithApp();
+    for (let tries = 0; tries < 20; tries += 1) {
+      if (tries % 5 === 0) api.clock.time += 16 * MINUTE_MS;
+      await signIn(visitor(api), email, PASSWORD, '000000');
+    }
+    api.clock.time += 16 * MINUTE_MS;
+    expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret))).body.code).toBe('login_limit_reached');
+    let password = PASSWORD;
+    if (way === 'a recovery code') {
+      expect((await signIn(visitor(api), email, PASSWORD, 'aaaaaa-aaaaaa')).body.code).toBe('second_factor_wrong');
+      expect((await signIn(visitor(api), email, PASSWORD, recoveryCodes[0])).status).toBe(200);
+    } else {
+      await visitor(api).post('/api/auth/request-password-reset', { email });
+      await new Promise((done) => setImmediate(done));
+      password = 'Neues-Passwort-12';
+      const body = { token: await mailedSecret(api, email), password };
+      expect((await visitor(api).post('/api/auth/reset-password', body)).status).toBe(200);
+    }
+    expect((await signIn(visitor(api), email, password, codeOf(secret))).status).toBe(200);
+  });
+
   it('a set-up that somebody began with the old password is worth nothing after a reset', async () => {
     const email = await newAdmin();
     const { secret } = (await setUp(email)).body as unknown as { secret: string };
@@ -186,6 +208,18 @@ describe('npm run admin', () => {
     const refused = () => runAdmin(api.deps, ['revoke', email]);
     expect(refused).toThrow('is no admin');
     expect(api.deps.events.history('account', id)).toHaveLength(5);
+  });
+
+  it('does not make an admin of a blocked account, whose link would not work, until it is let in', async () => {
+    const { email, id } = await member(api, 'employer');
+    runAdmin(api.deps, ['disable', email]);
+    expect(() => runAdmin(api.deps, ['create', email])).toThrow(
+      `${email} is blocked. Let it in first: npm run admin -- enable ${email}`,
+    );
+    expect(api.deps.accounts.roleOf(id)).toBe('employer');
+    runAdmin(api.deps, ['enable', email]);
+    const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email]))?.[1];
+    expect((await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200);
   });
 
   it.each([

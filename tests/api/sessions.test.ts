@@ -367,7 +367,7 @@ describe('Changes to an account', () => {
     const { browser, email, id } = await member(api, 'employer');
     const thief = visitor(api);
     await signIn(thief, email);
-    const other = await api.deps.passwords.hash('Neues-Wort-12', 'test');
+    const other = await api.deps.passwords.hash('Neues-Wort-12', { network: 'test' });
     const attempts = [
       signIn(visitor(api), email),
       thief.post('/api/auth/change-password', { current_password: PASSWORD, password: 'Diebes-Wort-12' }),

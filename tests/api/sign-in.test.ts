@@ -256,15 +256,15 @@ describe('Passwords', () => {
     const { readEnv } = await import('#api/config/env.ts');
     const { PASSWORD_COST } = readEnv({ PUBLIC_URL: 'https://example.org' });
     expect(PASSWORD_COST).toBe(12);
-    expect(await createPasswords(PASSWORD_COST).hash('x', 'n')).toMatch(/^\$2b\$12\$/);
+    expect(await createPasswords(PASSWORD_COST).hash('x', { network: 'n' })).toMatch(/^\$2b\$12\$/);
   });
 
   it('an accent that another keyboard composes differently is the same; a space at the end is not', async () => {
     const { hash, matches } = createPasswords(4);
-    const stored = await hash('Café-Nacht-47', 'n');
-    expect(await matches('Cafe\u0301-Nacht-47', 'n', stored)).toBe(true);
-    expect(await matches('Café-Nacht-47 ', 'n', stored)).toBe(false);
-    expect(await matches('Café-Nacht-47', 'n', undefined)).toBe(false);
+    const stored = await hash('Café-Nacht-47', { network: 'n' });
+    expect(await matches('Cafe\u0301-Nacht-47', { network: 'n' }, stored)).toBe(true);
+    expect(await matches('Café-Nacht-47 ', { network: 'n' }, stored)).toBe(false);
+    expect(await matches('Café-Nacht-47', { network: 'n' }, undefined)).toBe(false);
   });
 
   it('STAC-07 are hashed beside other calls: these are answered meanwhile', async () => {
@@ -280,15 +280,15 @@ describe('Passwords', () => {
 
   it('AUTH-20 beyond a network’s places the answer is to come back; other networks are served in turn', async () => {
     const { hash } = createPasswords(8);
-    const crowd = Array.from({ length: 120 }, () => hash('x', 'crowd'));
+    const crowd = Array.from({ length: 120 }, () => hash('x', { network: 'crowd' }));
     let servedOfCrowd = 0;
     for (const one of crowd) one.then(() => (servedOfCrowd += 1)).catch(() => {});
-    await hash('x', 'elsewhere');
+    await hash('x', { network: 'elsewhere' });
     expect(servedOfCrowd).toBeLessThan(10);
     const refused = (await Promise.allSettled(crowd)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(18);
     expect(refused[0]).toMatchObject({ reason: { code: 'busy' } });
-    expect(await hash('x', 'crowd')).toMatch(/^\$2b\$/);
+    expect(await hash('x', { network: 'crowd' })).toMatch(/^\$2b\$/);
   });
 });
 

@@ -234,6 +234,13 @@ describe('An address that is known already', () => {
     expect((await signIn(visitor(api), email)).status).toBe(200);
   });
 
+  it('the same first form sent three times at once is one sign-up too', async () => {
+    const email = newAddress('employer');
+    await Promise.all([1, 2, 3].map(() => signUp(api, 'employer', { email })));
+    expect(api.deps.signUps.listOf(accountOf(email)?.id ?? '')).toHaveLength(1);
+    expect((await signIn(visitor(api), email)).body.code).toBe('email_not_confirmed');
+  });
+
   it('what nobody confirms is forgotten after a week, with its mails, and stands in nobody’s way', async () => {
     const email = newAddress('employer');
     await signUp(api, 'employer', { email });

@@ -6,8 +6,10 @@ import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 
-const PER_NETWORK = 5;
-const IN_ALL = 8;
+const PER_NETWORK = 12;
+const IN_ALL = 16;
+// Of a network that counts as quiet; its mails go out up to twice as many in all.
+const FEW = 10;
 
 let api: Api;
 beforeEach(async () => {
@@ -51,15 +53,46 @@ describe('Mails to addresses that nobody has confirmed', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('of another network go out meanwhile, up to the ceiling of all', async () => {
+  it('of a busy network wait once the ceiling of all is reached, of a quiet one they go out up to its double', async () => {
     await applyOften(1, PER_NETWORK + 1);
-    const others = await applyOften(2, IN_ALL - PER_NETWORK);
-    expect(await withMail(others)).toBe(IN_ALL - PER_NETWORK);
-    const late = await applyOften(3, 1);
+    const others = await applyOften(2, PER_NETWORK);
+    expect(await withMail(others)).toBe(FEW);
+    expect(await withMail(await applyOften(3, FEW))).toBe(FEW);
+    // Twice the ceiling: whoever it is, today is over.
+    const late = await applyOften(4, 1);
     expect(await withMail(late)).toBe(0);
     api.clock.time += 13 * HOUR_MS;
     expect(await withMail(late)).toBe(1);
   });
+
+  it('of somebody new go out at once although a few networks have used up every day of the week', async () => {
+    await applyOften(1, 7 * PER_NETWORK);
+    await applyOften(2, 7 * FEW + 1);
+    const dead = () => api.deps.outbox.list().filter(({ state }) => state === 'dead').length;
+    expect(dead()).toBeGreaterThan(0);
+    const email = newAddress('employer');
+    expect((await signUp(api, 'employer', { email, from: from(9) })).status).toBe(200);
+    expect((await mailsTo(api, email)).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  it.each(['resend-confirmation', 'request-password-reset'])(
+    'that were set aside or wait go out once, at once, when their owner asks by %s from a quiet network',
+    async (call) => {
+      const email = newAddress('employer');
+      await applyOften(1, 7 * PER_NETWORK);
+      await signUp(api, 'employer', { email, from: from(1) });
+      expect((await mailsTo(api, email)).length).toBe(0);
+      for (const network of [1, 9, 9]) {
+        await visitor(api, from(network)).post(`/api/auth/${call}`, { email });
+        await afterTheAnswer();
+      }
+      expect((await mailsTo(api, email)).length).toBe(1);
+      const id = api.deps.accounts.findByEmail(email)?.id;
+      const states = api.deps.outbox.list().filter(({ account_id }) => account_id === id);
+      expect(states.filter(({ state }) => state === 'sent')).toHaveLength(1);
+      expect(states).toHaveLength(call === 'resend-confirmation' ? 1 : 2);
+    },
+  );
 
   it('are spread over the days to come, so that no day sends more than the ceiling', async () => {
     const emails = await applyOften(1, 3 * PER_NETWORK);
@@ -85,6 +118,16 @@ describe('Mails to addresses that nobody has confirmed', () => {
     expect(mails[0]?.subject).toBe('Ungewöhnlich viele E-Mails an unbekannte Adressen');
     expect(mails[0]?.text).toContain(`Aus einem Netz wurden heute schon ${PER_NETWORK} E-Mails`);
     expect(mails[0]?.text).not.toMatch(/stranger-|203\.0\.113|\{/);
+  });
+
+  it('are told to the operator for all networks although one network was told of before', async () => {
+    await applyOften(1, PER_NETWORK + 1);
+    await applyOften(2, PER_NETWORK);
+    expect((await toOperator()).map(({ text }) => text?.includes('Aus einem Netz'))).toEqual([true, false]);
+    await applyOften(3, FEW);
+    await applyOften(4, 2);
+    expect((await toOperator()).at(-1)?.text).toContain(`schon ${2 * IN_ALL} E-Mails`);
+    expect(await toOperator()).toHaveLength(3);
   });
 
   it('are counted whatever form causes them', async () => {

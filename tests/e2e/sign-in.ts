@@ -22,7 +22,7 @@ export async function seedAccount({ deps }: RunningServer, wanted: WantedAccount
   const now = deps.clock.now();
   const id = randomUUID();
   const { email = `${role}.${id}@example.org` } = wanted;
-  const password_hash = password ? await deps.passwords.hash(password, 'test') : null;
+  const password_hash = password ? await deps.passwords.hash(password, { network: 'test' }) : null;
   const account = { id, email, password_hash, lang, first_name: firstName, last_name: lastName };
   deps.tx(() =>
     deps.accounts.add({ ...account, chosen_role: role, partner_id: null, confirmed_at: now, created_at: now }, role),

@@ -91,12 +91,18 @@ interface NewPerson {
   email?: string;
   data?: Record<string, string>;
   lang?: 'de' | 'en';
+  /** Headers that say from where. */
+  from?: Record<string, string>;
 }
 
 /** Sends the sign-up form. */
-export function signUp(api: Api, role: string, { email = newAddress(role), data = {}, lang = 'en' }: NewPerson = {}) {
+export function signUp(
+  api: Api,
+  role: string,
+  { email = newAddress(role), data = {}, lang = 'en', from }: NewPerson = {},
+) {
   const options = { data: { role, ...data } };
-  return visitor(api).post('/api/auth/sign-up', { email, password: PASSWORD, options, lang });
+  return visitor(api, from).post('/api/auth/sign-up', { email, password: PASSWORD, options, lang });
 }
 
 /** The secret in the latest mail to an address. */

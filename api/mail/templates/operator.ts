@@ -1,5 +1,25 @@
 import { fill } from '#contract/fill.ts';
+import type { Text } from '#contract/languages.ts';
 import { pick, type Template } from './template.ts';
+
+const CEILING = {
+  network: {
+    de: 'Aus einem Netz wurden heute schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere von dort gehen erst morgen oder an den Tagen danach hinaus; alle anderen Netze sind nicht betroffen.',
+    en: 'Already {count} mails were requested today from one network to addresses that nobody has confirmed yet. Further ones from there go out tomorrow or on the days after; no other network is concerned.',
+  },
+  all: {
+    de: 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere gehen erst morgen oder an den Tagen danach hinaus; nur Netze, aus denen heute wenige kamen, sind nicht betroffen.',
+    en: 'Already {count} mails were requested today to addresses that nobody has confirmed yet. Further ones go out tomorrow or on the days after; only networks that caused few today are not concerned.',
+  },
+  stop: {
+    de: 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat, doppelt so viele wie vorgesehen. Alle weiteren gehen erst morgen oder an den Tagen danach hinaus, gleich aus welchem Netz.',
+    en: 'Already {count} mails were requested today to addresses that nobody has confirmed yet, twice as many as intended. All further ones go out tomorrow or on the days after, whichever network they come from.',
+  },
+} satisfies Record<string, Text>;
+
+function ceilingOf({ about }: Readonly<Record<string, string>>): keyof typeof CEILING {
+  return about === 'network' || about === 'stop' ? about : 'all';
+}
 
 /** What the server tells whoever runs it. Figures and places, never names or addresses of people. */
 export const OPERATOR = {
@@ -54,18 +74,8 @@ export const OPERATOR = {
         en: 'Unusually many mails to unknown addresses',
       },
       first: {
-        de: fill(
-          params.of === 'network'
-            ? 'Aus einem Netz wurden heute schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere von dort gehen erst morgen oder an den Tagen danach hinaus; alle anderen Netze sind nicht betroffen.'
-            : 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere gehen erst morgen oder an den Tagen danach hinaus.',
-          params,
-        ),
-        en: fill(
-          params.of === 'network'
-            ? 'Already {count} mails were requested today from one network to addresses that nobody has confirmed yet. Further ones from there go out tomorrow or on the days after; no other network is concerned.'
-            : 'Already {count} mails were requested today to addresses that nobody has confirmed yet. Further ones go out tomorrow or on the days after.',
-          params,
-        ),
+        de: fill(CEILING[ceilingOf(params)].de, params),
+        en: fill(CEILING[ceilingOf(params)].en, params),
       },
       second: {
         de: 'Vielleicht missbraucht jemand die Formulare. Gibt es einen guten Grund, etwa eine Messe? Dann erhöhen Sie die Grenze; docs/operations.md sagt, wie.',

@@ -1,0 +1,28 @@
+import { MINUTE_MS } from '../clock.ts';
+
+/** Who left a form unfinished within the last minute. */
+interface UnfinishedForms {
+  note(sender: string): void;
+  has(sender: string): boolean;
+}
+
+/** `now` runs evenly, whatever becomes of the clock. */
+export function createUnfinishedForms(now: () => number = () => performance.now()): UnfinishedForms {
+  // The oldest first, as each note moves to the end.
+  const noted = new Map<string, number>();
+  const isOver = (at: number) => now() - at >= MINUTE_MS;
+  return {
+    note(sender) {
+      noted.delete(sender);
+      noted.set(sender, now());
+      for (const [oldest, at] of noted) {
+        if (!isOver(at)) break;
+        noted.delete(oldest);
+      }
+    },
+    has(sender) {
+      const at = noted.get(sender);
+      return at !== undefined && !isOver(at);
+    },
+  };
+}
