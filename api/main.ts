@@ -10,7 +10,7 @@ import { checkDatabase } from './db/check.ts';
 import { faultSentence } from './db/faults.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
-import { ensureUploads } from './documents/keep.ts';
+import { documentsGone, ensureUploads, refuseSeveralFileSystems } from './documents/keep.ts';
 import { prepareFiles } from './documents/sweep.ts';
 import { logOutput } from './log-output.ts';
 import { outliveReader } from './outlive-reader.ts';
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   const deps = createDeps({ env, site, clock: systemClock, log });
   check.later((damage) => deps.damage.note(damage));
   if (!(await ensureUploads(deps))) throw new Error(documentsGone(folders.uploads));
+  await refuseSeveralFileSystems(folders);
   await prepareFiles(deps);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
@@ -57,10 +58,6 @@ function explain({ HOST, PORT }: Env) {
     if (error.code === 'EACCES') throw new Error(`PORT ${PORT} needs more rights. Choose one above 1023.`);
     throw error;
   };
-}
-
-function documentsGone(uploads: string): string {
-  return `${uploads} is missing, yet the database names documents. Bring its disk back, or see 'Restore' in docs/operations.md. To go on without these files, make the folder by hand.`;
 }
 
 function fail(error: unknown): never {

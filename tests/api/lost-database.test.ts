@@ -8,15 +8,17 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { prepareFolders } from '#api/config/folders.ts';
 import { holdDataDir } from '#api/db/lock.ts';
 import { MIGRATIONS_DIR, migrate } from '#api/db/migrate.ts';
@@ -26,6 +28,7 @@ import { answerOf, apply } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { step1Form } from '../support/forms.ts';
 import { runCli } from '../support/run-cli.ts';
+import { mountSmallDisk } from '../support/small-disk.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const LONG = 60_000;
@@ -95,8 +98,52 @@ describe('A folder of documents that is gone', () => {
     async () => {
       const dataDir = await folderWithApplicant();
       rmSync(path.join(dataDir, 'uploads'), { recursive: true });
-      expect(await refusalOf(dataDir)).toMatch(/uploads is missing, yet the database names documents.*'Restore'/);
+      expect(await refusalOf(dataDir)).toMatch(/documents that the database names are missing in .*uploads.*'Restore'/);
       expect(existsSync(path.join(dataDir, 'uploads'))).toBe(false);
+    },
+    LONG,
+  );
+
+  it(
+    'stops the start where only the mount point of its disk is left, until the operator says that they are lost',
+    async () => {
+      const dataDir = await folderWithApplicant();
+      const uploads = path.join(dataDir, 'uploads');
+      rmSync(uploads, { recursive: true });
+      mkdirSync(uploads);
+      const refusal = await refusalOf(dataDir);
+      expect(refusal).toMatch(/documents that the database names are missing in .*uploads.*'Restore'/);
+      mkdirSync(/by hand: ([\w./-]+)/.exec(refusal)?.[1] ?? '');
+      expect(await refusalOf(dataDir)).toBe('started');
+      // What tidies the folder up has left it there.
+      expect(await refusalOf(dataDir)).toBe('started');
+    },
+    LONG,
+  );
+
+  it(
+    'does not stop the start where its last files were set aside and come back',
+    async () => {
+      const dataDir = await folderWithApplicant();
+      renameSync(path.join(dataDir, 'uploads'), path.join(dataDir, 'aside'));
+      rmSync(path.join(dataDir, 'orphans'), { recursive: true });
+      renameSync(path.join(dataDir, 'aside'), path.join(dataDir, 'orphans'));
+      mkdirSync(path.join(dataDir, 'uploads'));
+      expect(await refusalOf(dataDir)).toBe('started');
+      expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(1);
+    },
+    LONG,
+  );
+
+  const disk = mountSmallDisk(4);
+  afterAll(() => disk?.unmount());
+
+  it.runIf(disk)(
+    'on a file system of its own stops the start with what to do instead',
+    async () => {
+      const dataDir = tempDir();
+      symlinkSync(disk?.dir ?? '', path.join(dataDir, 'uploads'));
+      expect(await refusalOf(dataDir)).toMatch(/must lie on one file system.*mount the whole folder/);
     },
     LONG,
   );
