@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { systemClock } from './clock.ts';
 import { type Env, readEnv } from './config/env.ts';
-import { prepareFolders } from './config/folders.ts';
+import { prepareFolders, refuseForeignUser } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
 import { checkDatabase } from './db/check.ts';
@@ -25,6 +26,8 @@ async function main(): Promise<void> {
   const site = readSiteConfig();
   const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
   if (stale) throw new Error(stale);
+  // Before anything is made: files of another user would lock the one out whom the others belong to.
+  refuseForeignUser(path.join(env.DATA_DIR, 'app.db'));
   const folders = prepareFolders(env.DATA_DIR);
   const lock = holdDataDir(folders.lockDb);
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));

@@ -32,6 +32,7 @@ import { mountSmallDisk } from '../support/small-disk.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const LONG = 60_000;
+const NOBODY = 65_534;
 const RESTORE = /see 'Restore' in docs\/operations\.md/;
 
 /** A data folder in which somebody has applied; the server on it has stopped. */
@@ -44,8 +45,8 @@ async function folderWithApplicant() {
 }
 
 /** Why `npm start` refuses this folder. */
-async function refusalOf(dataDir: string): Promise<string> {
-  const child = await startChild(dataDir, await freePort()).catch((error: Error) => error);
+async function refusalOf(dataDir: string, as: { uid?: number } = {}): Promise<string> {
+  const child = await startChild(dataDir, await freePort(), {}, as).catch((error: Error) => error);
   if (child instanceof Error) return child.message;
   await child.kill();
   return 'started';
@@ -251,7 +252,7 @@ describe('The command line', () => {
     chownSync(path.join(dataDir, name), 12_345, 12_345);
     const { code, stderr } = await runCli(dataDir, ['applicants', 'list']);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/belongs to the user with id 12345, and you are 0\. Run the command as the server's user/);
+    expect(stderr).toMatch(/belongs to the user with id 12345, and you are 0\. Run this as that user/);
     expect(readdirSync(dataDir).sort()).toEqual(before);
   });
 
@@ -263,8 +264,32 @@ describe('The command line', () => {
   });
 });
 
-describe('A new data folder', () => {
-  it('may hold the lost+found of a volume, and files of no document', async () => {
+describe('A data folder', () => {
+  it.runIf(process.getuid?.() === 0)(
+    'is refused to a server of another user than the one of app.db, which stays as it was',
+    async () => {
+      const dataDir = await folderWithApplicant();
+      const before = readdirSync(dataDir).sort();
+      chownSync(path.join(dataDir, 'app.db'), 12_345, 12_345);
+      expect(await refusalOf(dataDir)).toMatch(
+        /app\.db belongs to the user with id 12345, and you are 0\. Run this as/,
+      );
+      expect(readdirSync(dataDir).sort()).toEqual(before);
+    },
+    LONG,
+  );
+
+  it.runIf(process.getuid?.() === 0)(
+    'that its user may not write stops the start with what to do',
+    async () => {
+      const dataDir = tempDir();
+      const refusal = await refusalOf(dataDir, { uid: NOBODY });
+      expect(refusal).toMatch(/Cannot start: The folder \S+ cannot be made \(EACCES\)\. .*chown -R 65534/);
+    },
+    LONG,
+  );
+
+  it('that is new may hold the lost+found of a volume, and files of no document', async () => {
     const dataDir = tempDir();
     for (const folder of ['lost+found', 'uploads/lost+found'])
       mkdirSync(path.join(dataDir, folder), { recursive: true });

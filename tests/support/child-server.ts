@@ -8,10 +8,16 @@ import { builtDist } from './dist.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The product as a process of its own, as `npm start` runs it, so that it can be killed. */
-export async function startChild(dataDir: string, port: number, env: Record<string, string> = {}) {
+export async function startChild(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+  as: { uid?: number } = {},
+) {
   const child = spawn(process.execPath, ['api/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...(await environment(dataDir, port)), ...env },
+    ...as,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await opened(child);
