@@ -15,6 +15,8 @@ interface Job {
   trustsClock?: true;
   /** Does a small batch, of some milliseconds. Answers whether there is more. */
   run(deps: Deps, stopping: AbortSignal): boolean | Promise<boolean>;
+  /** Waits for the disk far longer than it works, and rests between its own steps: it takes no turn from the others. */
+  isApart?: true;
 }
 
 const JOBS: readonly Job[] = [
@@ -23,20 +25,22 @@ const JOBS: readonly Job[] = [
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   // Whoever reads a list brings it up to date; this keeps little to do for them.
   { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
-  { name: 'files', run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
+  { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];
 
-// Answers come first: whatever many batches there are, they take a small part of the time.
+// Answers come first: however many batches and jobs there are, they take a small part of the time.
 const BETWEEN_BATCHES_MS = 20;
 
 /**
  * What the server does by itself, beside answering: sends mail, and looks every hour for reminders that fall due and
- * for what has ended. Each job goes round for itself: one that fails tries again at its next round and stops no other.
+ * for what has ended. Each job goes round for itself: one that fails tries again at its next round and stops no other. Their batches take turns, so that several
+ * jobs with much to do hold up answers no longer than one.
  */
 export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop(): Promise<void> } {
   const stopping = new AbortController();
   deps.mail.start();
-  const rounds = jobs.map((job) => goRound(deps, job, stopping.signal));
+  const turns = createTurns(stopping.signal);
+  const rounds = jobs.map((job) => goRound(deps, job, { stopping: stopping.signal, turns }));
   return {
     /** Waits for the batches under way. */
     async stop() {
@@ -46,11 +50,24 @@ export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop
   };
 }
 
-async function goRound(deps: Deps, job: Job, stopping: AbortSignal): Promise<void> {
+type Turns = (batch: () => boolean | Promise<boolean>) => Promise<boolean>;
+
+/** One batch after the other, with a rest behind each. */
+function createTurns(stopping: AbortSignal): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  return (batch) => {
+    const mine = last.then(() => !stopping.aborted && batch());
+    last = mine.catch(() => {}).then(() => rest(BETWEEN_BATCHES_MS, stopping));
+    return mine;
+  };
+}
+
+async function goRound(deps: Deps, job: Job, { stopping, turns }: { stopping: AbortSignal; turns: Turns }) {
+  const batch = () => job.run(deps, stopping);
   do {
     try {
       const mayRun = !job.trustsClock || deps.clockWatch.isPlausible();
-      while (mayRun && !stopping.aborted && (await job.run(deps, stopping))) await rest(BETWEEN_BATCHES_MS, stopping);
+      while (mayRun && !stopping.aborted && (await (job.isApart ? batch() : turns(batch))));
     } catch (error) {
       deps.log.error({ job: job.name, error: String(error) }, 'background');
     }

@@ -1,17 +1,19 @@
+import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { systemClock } from './clock.ts';
 import { type Env, readEnv } from './config/env.ts';
-import { prepareFolders } from './config/folders.ts';
+import { prepareFolders, refuseForeignUser } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
 import { checkDatabase } from './db/check.ts';
 import { faultSentence } from './db/faults.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
-import { ensureUploads } from './documents/keep.ts';
+import { documentsGone, ensureUploads, refuseSeveralFileSystems } from './documents/keep.ts';
 import { prepareFiles } from './documents/sweep.ts';
+import { logOutput } from './log-output.ts';
 import { outliveReader } from './outlive-reader.ts';
 import { listen } from './server.ts';
 import { isProxyForgotten, welcome } from './welcome.ts';
@@ -24,13 +26,17 @@ async function main(): Promise<void> {
   const site = readSiteConfig();
   const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
   if (stale) throw new Error(stale);
+  // Before anything is made: files of another user would lock the one out whom the others belong to.
+  refuseForeignUser(path.join(env.DATA_DIR, 'app.db'));
   const folders = prepareFolders(env.DATA_DIR);
   const lock = holdDataDir(folders.lockDb);
+  const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
   const check = checkDatabase(folders.appDb);
   await check.atStart();
-  const deps = createDeps({ env, site, clock: systemClock, log: pino({ level: env.LOG_LEVEL, base: null }) });
+  const deps = createDeps({ env, site, clock: systemClock, log });
   check.later((damage) => deps.damage.note(damage));
   if (!(await ensureUploads(deps))) throw new Error(documentsGone(folders.uploads));
+  await refuseSeveralFileSystems(folders);
   await prepareFiles(deps);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
@@ -55,10 +61,6 @@ function explain({ HOST, PORT }: Env) {
     if (error.code === 'EACCES') throw new Error(`PORT ${PORT} needs more rights. Choose one above 1023.`);
     throw error;
   };
-}
-
-function documentsGone(uploads: string): string {
-  return `${uploads} is missing, yet the database names documents. Bring its disk back, or see 'Restore' in docs/operations.md. To go on without these files, make the folder by hand.`;
 }
 
 function fail(error: unknown): never {

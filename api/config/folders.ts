@@ -36,10 +36,23 @@ export function prepareFolders(root: string, warn: (sentence: string) => void = 
   };
   const isNew = !existsSync(folders.appDb);
   const { uploads, tmp, orphans, outbox, backups } = folders;
-  for (const dir of [root, tmp, orphans, outbox, backups, ...(isNew ? [uploads] : [])])
-    mkdirSync(dir, { recursive: true, mode: PRIVATE });
+  for (const dir of [root, tmp, orphans, outbox, backups, ...(isNew ? [uploads] : [])]) makePrivate(dir);
   for (const dir of [root, tmp, orphans, outbox, backups, uploads]) closeToOthers(dir, warn);
   return folders;
+}
+
+function makePrivate(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: PRIVATE });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const user = process.getuid?.() ?? 'of the server';
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+      throw new Error(
+        `The folder ${dir} cannot be made (${code}). Let the data folder belong to the user who starts the server (chown -R ${user} …), on a disk that can be written, or set DATA_DIR to another folder.`,
+      );
+    throw error;
+  }
 }
 
 /** A folder that was there before may have been made by hand, or by a program with other habits. */
@@ -62,6 +75,6 @@ export function refuseForeignUser(file: string): void {
   const { uid } = statSync(file);
   if (uid !== own)
     throw new Error(
-      `${file} belongs to the user with id ${uid}, and you are ${own}. Run the command as the server's user; nothing was changed.`,
+      `${file} belongs to the user with id ${uid}, and you are ${own}. Run this as that user; nothing was changed.`,
     );
 }

@@ -34,6 +34,6 @@ function jpegSize(view: DataView): ImageSize | undefined {
 }
 
 /** C0 to CF begin a frame, but for three that hold tables. */
-function isFrame(mark: number): boolean {
+export function isFrame(mark: number): boolean {
   return mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc;
 }

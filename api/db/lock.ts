@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { databaseFault } from './faults.ts';
 
 // Without a reference the garbage collector would close the database, and the folder would be free.
 const held = new Set<Database.Database>();
@@ -14,8 +15,9 @@ export function holdDataDir(lockDb: string): { release(): void } {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();
-    if ((error as { code?: string }).code !== 'SQLITE_BUSY')
-      throw new Error(`${lockDb} is damaged. Delete it and start again.`);
+    const fault = databaseFault(error);
+    if (fault === 'damaged') throw new Error(`${lockDb} is damaged. Delete it and start again.`);
+    if (fault !== 'locked') throw error;
     throw new Error('Another server is running on this DATA_DIR. Stop it first, or set DATA_DIR to another folder.');
   }
   held.add(db);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Db, inTransaction } from './open.ts';
 
@@ -78,11 +78,34 @@ function refuseForeignHistory(db: Db, known: Migration[], applied: Applied[]): v
   }
 }
 
+const PARTIAL = '.partial';
+
+/** Under its final name only once it is whole and on disk: a power cut must not leave half a copy that looks like one. */
 function backUp(db: Db, backupsDir: string, now: number): void {
+  for (const name of readdirSync(backupsDir)) if (name.includes(PARTIAL)) rmSync(path.join(backupsDir, name));
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
   const file = path.join(backupsDir, `app-${stamp}.db`);
-  db.prepare('VACUUM INTO ?').run(file);
-  chmodSync(file, 0o600);
+  const partial = `${file}${PARTIAL}`;
+  // SQLite fills an empty file that is there, and leaves its rights as they are: nobody else may look in meanwhile.
+  closeSync(openSync(partial, 'wx', 0o600));
+  try {
+    db.prepare('VACUUM INTO ?').run(partial);
+    sync(partial);
+    renameSync(partial, file);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+  sync(backupsDir);
+}
+
+function sync(file: string): void {
+  const handle = openSync(file, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 function apply(db: Db, migration: Migration, now: number): void {

@@ -45,14 +45,21 @@ export function isGone({ folders }: { folders: { uploads: string } }, { id }: { 
   return !existsSync(path.join(folders.uploads, id));
 }
 
-/** Writes a small file and removes it again: only that tells whether a folder can be written. Throws where it cannot. */
-export async function tryWriting(folder: string): Promise<void> {
-  const file = path.join(folder, `.ready-${randomUUID()}`);
+/**
+ * Writes a small file into the first folder, moves it through the others and removes it again: only that tells whether
+ * they can be written, and lie on one file system. Throws where not.
+ */
+export async function tryMoving([first = '', ...others]: readonly string[]): Promise<void> {
+  const name = `.ready-${randomUUID()}`;
+  let file = path.join(first, name);
   const handle = await open(file, 'wx', 0o600);
   try {
-    await handle.write('ready');
+    await handle.write('ready').finally(() => handle.close());
+    for (const folder of others) {
+      await moveInto(folder, file, name);
+      file = path.join(folder, name);
+    }
   } finally {
-    await handle.close();
     await removeFile(file);
   }
 }

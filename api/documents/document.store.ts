@@ -36,7 +36,7 @@ export function createDocumentStore(db: Db) {
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
-  const any = db.prepare("SELECT 1 FROM document WHERE id >= '' LIMIT 1");
+  const newest = db.prepare<[number], { id: string }>('SELECT id FROM document ORDER BY rowid DESC LIMIT ?');
   const reviews = db.prepare<[string], Pick<Document, 'applicant_id' | 'review'>>(
     'SELECT applicant_id, review FROM document WHERE applicant_id IN (SELECT value FROM json_each(?)) AND replaced_at IS NULL',
   );
@@ -55,7 +55,8 @@ export function createDocumentStore(db: Db) {
     /** False when there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,
-    isAny: () => any.get() !== undefined,
+    /** The last that came, replaced ones too: their files are kept. */
+    newest: (most: number) => newest.all(most).map(({ id }) => id),
     /** What became of the current documents of some applications, by application. */
     reviewsOf(applicantIds: readonly string[]): Map<string, ReviewState[]> {
       const found = new Map<string, ReviewState[]>();

@@ -8,10 +8,10 @@ import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
 import { cleanText } from '#contract/text-input.ts';
 import { makeFolder, removeFile, seal } from './disk.ts';
-import { jpegEnd, type PictureEnd, pngEnd } from './picture-end.ts';
-import { innerProblem, type Looks, sniff } from './sniff.ts';
+import { jpegEnd, pngEnd } from './picture-end.ts';
+import { innerProblem, isPdfBehindOther, type Looks, sniff } from './sniff.ts';
 
-// An image may carry a preview before its dimensions; a PDF may carry a few bytes after its end.
+// A PDF may carry comments before its first object, and a few bytes after its end.
 const HEAD_BYTES = 256 * 1024;
 const TAIL_BYTES = 2048;
 
@@ -64,20 +64,19 @@ export async function receive(
 
 function contentProblem(name: string, looks: Looks, allowed: readonly FileType[]): FileProblem | undefined {
   const type = sniff(looks.head);
-  return type && type === typeOfName(name) ? innerProblem(type, looks) : notAllowed(allowed);
-}
-
-function endOf(type: FileType | undefined): PictureEnd | undefined {
-  if (type === 'jpeg') return jpegEnd();
-  return type === 'png' ? pngEnd() : undefined;
+  const claimed = typeOfName(name);
+  if (type && type === claimed) return innerProblem(type, looks);
+  const isNearlyRight = !type && claimed === 'pdf' && isPdfBehindOther(looks.head);
+  return isNearlyRight ? { code: 'file_damaged' } : notAllowed(allowed);
 }
 
 function createWitness(type: FileType | undefined) {
-  const pictureEnd = endOf(type);
+  const jpeg = type === 'jpeg' ? jpegEnd() : undefined;
+  const pictureEnd = jpeg ?? (type === 'png' ? pngEnd() : undefined);
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let headBytes = 0;
-  let tail = Buffer.alloc(0);
+  const tail = createTail();
   let size = 0;
   const transform = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -88,7 +87,7 @@ function createWitness(type: FileType | undefined) {
         head.push(chunk);
         headBytes += chunk.length;
       }
-      tail = Buffer.concat([tail, chunk.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES);
+      tail.push(chunk);
       done(null, chunk);
     },
   });
@@ -97,7 +96,29 @@ function createWitness(type: FileType | undefined) {
     seen: () => ({
       size,
       sha256: hash.digest('hex'),
-      looks: { head: Buffer.concat(head), tail, hasPictureEnd: pictureEnd?.isFound() ?? false },
+      looks: {
+        head: Buffer.concat(head),
+        tail: tail.bytes(),
+        hasPictureEnd: pictureEnd?.isFound() ?? false,
+        jpegSize: jpeg?.size(),
+      },
     }),
+  };
+}
+
+const BLANK = new Set([0, ...Buffer.from(' \t\r\n\f')]);
+
+/** The last bytes before what is blank at the end: some programs fill a file up to a round size. */
+function createTail() {
+  let bytes: Buffer = Buffer.alloc(0);
+  return {
+    push(chunk: Buffer) {
+      let end = chunk.length;
+      while (end > 0 && BLANK.has(chunk[end - 1] ?? 0)) end -= 1;
+      // What is blank between two pieces is of no interest, only that words do not run together.
+      const words = chunk.subarray(Math.max(0, end - TAIL_BYTES), end + 1);
+      if (end > 0) bytes = Buffer.concat([bytes, words]).subarray(-TAIL_BYTES);
+    },
+    bytes: () => bytes,
   };
 }

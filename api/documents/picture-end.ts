@@ -1,3 +1,5 @@
+import { type ImageSize, isFrame } from '#contract/image-size.ts';
+
 /**
  * Follows a picture piece by piece, as it arrives, to the mark that ends it. What comes behind is no concern: phones
  * append films and previews to their photos. Looking for the mark in the last bytes alone would miss it there, and
@@ -8,6 +10,14 @@ export interface PictureEnd {
   isFound(): boolean;
 }
 
+export interface JpegEnd extends PictureEnd {
+  /**
+   * What its frame says, wherever it stands: depth maps and colour profiles can take megabytes before it. Of several,
+   * which no camera writes, the largest, or one without a side.
+   */
+  size(): ImageSize | undefined;
+}
+
 const JPEG = { filler: 0xff, end: 0xd9, start: 0xd8, scan: 0xda, temporary: 0x01 };
 
 /** Marks that stand alone, without a length behind them; restarts stand inside a scan. */
@@ -15,13 +25,23 @@ function isRestart(mark: number): boolean {
   return mark >= 0xd0 && mark <= 0xd7;
 }
 
+/** One without a side counts as the largest. */
+function pixelsOf({ width, height }: ImageSize): number {
+  return width * height || Number.POSITIVE_INFINITY;
+}
+
 type JpegState = 'between' | 'mark' | 'length' | 'lower-length' | 'part' | 'scan' | 'mark-in-scan' | 'ended';
 
-export function jpegEnd(): PictureEnd {
+// Depth of colour, then height and width, two bytes each.
+const FRAME_HEAD_BYTES = 5;
+
+export function jpegEnd(): JpegEnd {
   let state: JpegState = 'between';
   let mark = 0;
   let left = 0;
   let hasPicture = false;
+  let frameHead: number[] = [];
+  let size: ImageSize | undefined;
 
   /** Each takes one byte, or as many as pass without a look, and answers how many. */
   const steps: Record<JpegState, (chunk: Buffer, at: number) => number> = {
@@ -49,11 +69,21 @@ export function jpegEnd(): PictureEnd {
     part: (chunk, at) => {
       const passed = Math.min(left, chunk.length - at);
       left -= passed;
-      if (left === 0) state = mark === JPEG.scan ? 'scan' : 'between';
+      if (isFrame(mark)) frameHead.push(...chunk.subarray(at, at + Math.min(passed, FRAME_HEAD_BYTES)));
+      if (left === 0) endPart();
       return passed;
     },
     ended: (chunk, at) => chunk.length - at,
   };
+
+  function endPart(): void {
+    state = mark === JPEG.scan ? 'scan' : 'between';
+    if (!isFrame(mark)) return;
+    const [, height = 0, lowerHeight = 0, width = 0, lowerWidth = 0] = frameHead;
+    const frame = { width: (width << 8) | lowerWidth, height: (height << 8) | lowerHeight };
+    frameHead = [];
+    if (!size || pixelsOf(frame) > pixelsOf(size)) size = frame;
+  }
 
   function passUntilFiller(chunk: Buffer, at: number, next: JpegState): number {
     const filler = chunk.indexOf(JPEG.filler, at);
@@ -77,6 +107,7 @@ export function jpegEnd(): PictureEnd {
       for (let at = 0; at < chunk.length; ) at += steps[state](chunk, at);
     },
     isFound: () => state === 'ended',
+    size: () => size,
   };
 }
 

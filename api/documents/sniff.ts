@@ -1,9 +1,10 @@
 import type { FileType } from '#contract/file.ts';
 import type { FileProblem } from '#contract/file-problem.ts';
-import { imageSize, MAX_PIXELS } from '#contract/image-size.ts';
+import { type ImageSize, imageSize, MAX_PIXELS } from '#contract/image-size.ts';
 
 // Some programs write a mark of byte order or an empty line before it; anything else would be a page in disguise.
 const PDF_START = /^(?:\xEF\xBB\xBF)?\s*%PDF-[12]\.\d/;
+const ANY_PDF_START = /%PDF-[12]\.\d/;
 /** Every PDF has numbered objects. */
 const PDF_OBJECT = /\b\d{1,10}\s{1,10}\d{1,5}\s{1,10}obj\b/;
 const PAGE = /<(?:!doctype|html|head|body|script|svg|iframe|img|style|meta)\b/i;
@@ -18,20 +19,34 @@ export function sniff(head: Buffer): FileType | undefined {
 }
 
 function isPdf(head: Buffer): boolean {
-  const start = head.toString('latin1', 0, DISGUISE_BYTES);
+  const start = startOf(head);
   return PDF_START.test(start) && !PAGE.test(start);
 }
 
-/** What a file shows of itself: its first and last bytes, and whether the mark was met that ends a picture. */
+/** Something else stands before it, such as the head of a mail or of a download: some viewers open it, others do not. */
+export function isPdfBehindOther(head: Buffer): boolean {
+  const start = startOf(head);
+  return ANY_PDF_START.test(start) && !PAGE.test(start);
+}
+
+function startOf(head: Buffer): string {
+  return head.toString('latin1', 0, DISGUISE_BYTES);
+}
+
+/**
+ * What a file shows of itself: its first bytes, its last but for what is blank, and what was met on the way to the mark that
+ * ends a picture.
+ */
 export interface Looks {
   head: Buffer;
   tail: Buffer;
   hasPictureEnd: boolean;
+  jpegSize: ImageSize | undefined;
 }
 
 /** What is wrong inside a file of this type. */
 export function innerProblem(type: FileType, looks: Looks): FileProblem | undefined {
-  return type === 'pdf' ? pdfProblem(looks) : pictureProblem(looks);
+  return type === 'pdf' ? pdfProblem(looks) : pictureProblem(type, looks);
 }
 
 function pdfProblem({ head, tail }: Looks): FileProblem | undefined {
@@ -39,8 +54,8 @@ function pdfProblem({ head, tail }: Looks): FileProblem | undefined {
   return hasEnd && PDF_OBJECT.test(head.toString('latin1')) ? undefined : { code: 'file_damaged' };
 }
 
-function pictureProblem({ head, hasPictureEnd }: Looks): FileProblem | undefined {
-  const size = imageSize(head);
+function pictureProblem(type: FileType, { head, hasPictureEnd, jpegSize }: Looks): FileProblem | undefined {
+  const size = type === 'jpeg' ? jpegSize : imageSize(head);
   if (!size || size.width === 0 || size.height === 0) return { code: 'file_damaged' };
   // Before the end: whoever sends a picture that is too large should not first send it whole.
   if (size.width * size.height > MAX_PIXELS) return { code: 'file_too_many_pixels' };

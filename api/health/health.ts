@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
-import { makeFolder, tryWriting } from '../documents/disk.ts';
+import { makeFolder, tryMoving } from '../documents/disk.ts';
 import { ensureUploads } from '../documents/keep.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -43,7 +43,7 @@ async function isReady(deps: Deps): Promise<boolean> {
     if (!(await ensureUploads(deps))) throw new Error('the documents are gone');
     await makeFolder(folders.tmp);
     // Asking for the right to write is not enough: root has it on a disk that is read-only.
-    for (const dir of [folders.uploads, folders.tmp]) await tryWriting(dir);
+    await tryMoving([folders.tmp, folders.uploads]);
     if (await diskSpace.isLow()) throw new Error('the disk is nearly full');
     return true;
   } catch (error) {

@@ -42,7 +42,7 @@ function escaped(text: string): string {
 }
 
 // Full, read-only, broken, or not as the server has made it: whoever sends can only come back later.
-const STORAGE_FAULTS = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|ENOENT|ENOTDIR|EISDIR|EEXIST|EMFILE|ENFILE)$/;
+const STORAGE_FAULTS = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|ENOENT|ENOTDIR|EISDIR|EEXIST|EMFILE|ENFILE|EXDEV)$/;
 const STORAGE_RETRY_SECONDS = 300;
 const LOCKED_RETRY_SECONDS = 10;
 

@@ -7,7 +7,7 @@ import { fileReply, sendFile } from '../http/file-reply.ts';
 import { inPages } from '../next-turn.ts';
 import { csv, csvRows } from './csv.ts';
 import { verifiedPartner } from './own-partner.ts';
-import { refreshAll } from './refresh-registrations.ts';
+import { refreshToTheEnd } from './refresh-registrations.ts';
 import type { RegistrationRow } from './registration.store.ts';
 import { EXPORT as T } from './registrations.text.ts';
 import { missingOf } from './registrations.ts';
@@ -26,7 +26,7 @@ export const exportRegistrations = endpoint({
   output: fileReply,
   send: sendFile,
   async handle({ deps, caller, input }) {
-    await refreshAll(deps);
+    await refreshToTheEnd(deps);
     const lang = input.lang ?? caller.account.lang;
     const { partner_id: id } = caller.partner;
     const head = [T.name, T.registered, T.step, T.missing, T.note].map((text) => text[lang]);

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../clock.ts';
 import { databaseFault } from '../db/faults.ts';
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import { plainText } from './plain-text.ts';
@@ -25,12 +26,39 @@ export function refreshSome(deps: Deps): boolean {
   return ids.length === BATCH;
 }
 
-/** The lists as they are now, before one of them is read. Where nothing can be written, they are read as they are. */
-export async function refreshAll(deps: Deps): Promise<void> {
+// After an upgrade all lists may have to be made anew, which takes minutes: nobody should wait for that.
+const BATCHES_FOR_READERS = 50;
+/** What those who read at the same time wait for, by their database. */
+const underWay = new WeakMap<Db, Promise<boolean>>();
+
+/**
+ * The lists as they are now, before one of them is read. Where nothing can be written, or very much has changed, they
+ * are read as they are; the rest follows in the background. Answers whether there is such a rest.
+ */
+export async function refreshAll(deps: Deps): Promise<boolean> {
+  const { db } = deps;
+  const refreshing = underWay.get(db) ?? refreshForReaders(deps).finally(() => underWay.delete(db));
+  underWay.set(db, refreshing);
+  return refreshing;
+}
+
+/** For a file that is kept: it waits, however much has changed. */
+export async function refreshToTheEnd(deps: Deps): Promise<void> {
+  while (await refreshAll(deps));
+}
+
+async function refreshForReaders(deps: Deps): Promise<boolean> {
   try {
-    while (refreshSome(deps)) await nextTurn();
+    // First, so that whoever comes in the same turn finds this one under way.
+    await nextTurn();
+    for (let batch = 0; batch < BATCHES_FOR_READERS; batch += 1) {
+      if (!refreshSome(deps)) return false;
+      await nextTurn();
+    }
+    return true;
   } catch (error) {
     deps.log.error({ error: String(error) }, 'lists of partners not brought up to date');
+    return false;
   }
 }
 

@@ -61,6 +61,33 @@ describe('What the server does by itself', () => {
     expect(rounds).toBe(ended);
   });
 
+  it('does one batch at a time, whichever jobs there are, and answers others after each', async () => {
+    const order: string[] = [];
+    const done = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const job = (name: string, end: () => void) => {
+      let batches = 0;
+      return {
+        name,
+        async run() {
+          order.push(name);
+          setImmediate(() => order.push('others'));
+          await new Promise(setImmediate);
+          order.push(`${name} ends`);
+          batches += 1;
+          if (batches === 4) end();
+          return batches < 4;
+        },
+      };
+    };
+    const [first, second] = done;
+    const jobs = [job('first', () => first?.resolve()), job('second', () => second?.resolve())];
+    const background = startBackground(api.deps, jobs);
+    await Promise.all(done.map(({ promise }) => promise));
+    await background.stop();
+    const both = ['first', 'others', 'first ends', 'second', 'others', 'second ends'];
+    expect(order).toEqual([both, both, both, both].flat());
+  });
+
   it('answers others between two batches', async () => {
     let batches = 0;
     const order: string[] = [];

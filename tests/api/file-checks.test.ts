@@ -5,8 +5,10 @@ import {
   blob,
   claimingSize,
   exeBytes,
+  jpegBehindParts,
   jpegBytes,
   jpegWithPreview,
+  jpegWithSecondFrame,
   pdf,
   pdfBytes,
   pdfOfSize,
@@ -48,6 +50,9 @@ describe('A file that is right', () => {
     ['preview.jpg', 'image/jpeg', jpegWithPreview],
     ['film.jpg', 'image/jpeg', () => withTrailer(jpegWithPreview())],
     ['film.png', 'image/png', () => withTrailer(pngBytes())],
+    ['map.jpg', 'image/jpeg', () => jpegBehindParts(600_000)],
+    ['filled.pdf', 'application/pdf', async () => new Uint8Array([...(await pdfBytes()), ...new Uint8Array(70_000)])],
+    ['blank.pdf', 'application/pdf', async () => new Uint8Array([...(await pdfBytes()), ...Buffer.alloc(4096, ' \n')])],
     ['50-megapixels.jpg', 'image/jpeg', () => claimingSize(jpegBytes(), 10_000, 5000)],
     ['50-megapixels.png', 'image/png', () => claimingSize(pngBytes(), 5000, 10_000)],
   ])('FILE-01 %s as %s is taken', async (name, type, bytes) => {
@@ -139,6 +144,12 @@ describe('A file that is wrong leaves no file and no row', () => {
     ['a JPEG that stops in the middle', 'a.jpg', () => jpegBytes().slice(0, -20)],
     ['a JPEG with a preview that stops in the middle', 'a.jpg', () => jpegWithPreview().slice(0, -20)],
     ['a JPEG without a picture', 'a.jpg', () => withoutScan(jpegBytes())],
+    ['a JPEG with a second frame without height', 'a.jpg', () => jpegWithSecondFrame(100, 0)],
+    [
+      'a PDF behind the head of a download',
+      'a.pdf',
+      async () => new Uint8Array(Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), await pdfBytes()])),
+    ],
     ['a PNG that stops in the middle', 'a.png', () => pngBytes().slice(0, -13)],
     ['a PNG that stops within its end', 'a.png', () => pngBytes().slice(0, -1)],
     ['a PNG without height', 'a.png', async () => pngBytes().fill(0, 20, 24)],
@@ -159,6 +170,14 @@ describe('A file that is wrong leaves no file and no row', () => {
     const { status, body } = await send(blob(claimingSize(picture, width, height), ''), name);
     expect([status, body.code]).toEqual([400, 'file_too_many_pixels']);
     expect(body.error).toContain('more than 50 megapixels');
+  });
+
+  it.each([
+    ['behind large parts', () => claimingSize(jpegBehindParts(600_000), 65_500, 65_500)],
+    ['in a second frame', () => jpegWithSecondFrame(65_500, 65_500)],
+  ])('FILE-09 the picture that claims too many pixels %s', async (_where, bytes) => {
+    const { status, body } = await send(blob(bytes(), ''), 'a.jpg');
+    expect([status, body.code]).toEqual([400, 'file_too_many_pixels']);
   });
 
   it('FILE-09 the same file twice in one form', async () => {

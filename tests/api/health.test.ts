@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -31,6 +31,36 @@ describe('The health of the server', () => {
       body: { code: 'storage_failed' },
     });
     expect(existsSync(api.deps.folders.uploads)).toBe(false);
+  });
+
+  it('is not ready where only the mount point of the documents is left, and takes none', async () => {
+    api = await startApi();
+    await apply(api);
+    const { uploads } = api.deps.folders;
+    renameSync(uploads, `${uploads}-away`);
+    mkdirSync(uploads);
+    expect(await get('ready')).toMatchObject({ status: 503, body: { code: 'not_ready' } });
+    const form = await step1Form({ email: 'second@example.org' });
+    expect(await answerOf(api.post('submit-preregistration', form))).toMatchObject({
+      status: 503,
+      body: { code: 'storage_failed' },
+    });
+    rmSync(uploads, { recursive: true });
+    renameSync(`${uploads}-away`, uploads);
+    expect((await get('ready')).status).toBe(200);
+  });
+
+  it('is not ready where documents would have to be moved to another file system, and takes none', async () => {
+    api = await startApi();
+    const { uploads } = api.deps.folders;
+    rmSync(uploads, { recursive: true });
+    symlinkSync('/dev/shm', uploads);
+    expect(await get('ready')).toMatchObject({ status: 503, body: { code: 'not_ready' } });
+    expect(await answerOf(api.post('submit-preregistration', await step1Form()))).toMatchObject({
+      status: 503,
+      body: { code: 'storage_failed' },
+    });
+    rmSync(uploads);
   });
 
   it('makes the folders for documents anew while there are none to miss', async () => {

@@ -8,15 +8,17 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { prepareFolders } from '#api/config/folders.ts';
 import { holdDataDir } from '#api/db/lock.ts';
 import { MIGRATIONS_DIR, migrate } from '#api/db/migrate.ts';
@@ -26,9 +28,11 @@ import { answerOf, apply } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { step1Form } from '../support/forms.ts';
 import { runCli } from '../support/run-cli.ts';
+import { mountSmallDisk } from '../support/small-disk.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const LONG = 60_000;
+const NOBODY = 65_534;
 const RESTORE = /see 'Restore' in docs\/operations\.md/;
 
 /** A data folder in which somebody has applied; the server on it has stopped. */
@@ -41,8 +45,8 @@ async function folderWithApplicant() {
 }
 
 /** Why `npm start` refuses this folder. */
-async function refusalOf(dataDir: string): Promise<string> {
-  const child = await startChild(dataDir, await freePort()).catch((error: Error) => error);
+async function refusalOf(dataDir: string, as: { uid?: number } = {}): Promise<string> {
+  const child = await startChild(dataDir, await freePort(), {}, as).catch((error: Error) => error);
   if (child instanceof Error) return child.message;
   await child.kill();
   return 'started';
@@ -95,8 +99,52 @@ describe('A folder of documents that is gone', () => {
     async () => {
       const dataDir = await folderWithApplicant();
       rmSync(path.join(dataDir, 'uploads'), { recursive: true });
-      expect(await refusalOf(dataDir)).toMatch(/uploads is missing, yet the database names documents.*'Restore'/);
+      expect(await refusalOf(dataDir)).toMatch(/documents that the database names are missing in .*uploads.*'Restore'/);
       expect(existsSync(path.join(dataDir, 'uploads'))).toBe(false);
+    },
+    LONG,
+  );
+
+  it(
+    'stops the start where only the mount point of its disk is left, until the operator says that they are lost',
+    async () => {
+      const dataDir = await folderWithApplicant();
+      const uploads = path.join(dataDir, 'uploads');
+      rmSync(uploads, { recursive: true });
+      mkdirSync(uploads);
+      const refusal = await refusalOf(dataDir);
+      expect(refusal).toMatch(/documents that the database names are missing in .*uploads.*'Restore'/);
+      mkdirSync(/by hand: ([\w./-]+)/.exec(refusal)?.[1] ?? '');
+      expect(await refusalOf(dataDir)).toBe('started');
+      // What tidies the folder up has left it there.
+      expect(await refusalOf(dataDir)).toBe('started');
+    },
+    LONG,
+  );
+
+  it(
+    'does not stop the start where its last files were set aside and come back',
+    async () => {
+      const dataDir = await folderWithApplicant();
+      renameSync(path.join(dataDir, 'uploads'), path.join(dataDir, 'aside'));
+      rmSync(path.join(dataDir, 'orphans'), { recursive: true });
+      renameSync(path.join(dataDir, 'aside'), path.join(dataDir, 'orphans'));
+      mkdirSync(path.join(dataDir, 'uploads'));
+      expect(await refusalOf(dataDir)).toBe('started');
+      expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(1);
+    },
+    LONG,
+  );
+
+  const disk = mountSmallDisk(4);
+  afterAll(() => disk?.unmount());
+
+  it.runIf(disk)(
+    'on a file system of its own stops the start with what to do instead',
+    async () => {
+      const dataDir = tempDir();
+      symlinkSync(disk?.dir ?? '', path.join(dataDir, 'uploads'));
+      expect(await refusalOf(dataDir)).toMatch(/must lie on one file system.*mount the whole folder/);
     },
     LONG,
   );
@@ -204,7 +252,7 @@ describe('The command line', () => {
     chownSync(path.join(dataDir, name), 12_345, 12_345);
     const { code, stderr } = await runCli(dataDir, ['applicants', 'list']);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/belongs to the user with id 12345, and you are 0\. Run the command as the server's user/);
+    expect(stderr).toMatch(/belongs to the user with id 12345, and you are 0\. Run this as that user/);
     expect(readdirSync(dataDir).sort()).toEqual(before);
   });
 
@@ -216,8 +264,32 @@ describe('The command line', () => {
   });
 });
 
-describe('A new data folder', () => {
-  it('may hold the lost+found of a volume, and files of no document', async () => {
+describe('A data folder', () => {
+  it.runIf(process.getuid?.() === 0)(
+    'is refused to a server of another user than the one of app.db, which stays as it was',
+    async () => {
+      const dataDir = await folderWithApplicant();
+      const before = readdirSync(dataDir).sort();
+      chownSync(path.join(dataDir, 'app.db'), 12_345, 12_345);
+      expect(await refusalOf(dataDir)).toMatch(
+        /app\.db belongs to the user with id 12345, and you are 0\. Run this as/,
+      );
+      expect(readdirSync(dataDir).sort()).toEqual(before);
+    },
+    LONG,
+  );
+
+  it.runIf(process.getuid?.() === 0)(
+    'that its user may not write stops the start with what to do',
+    async () => {
+      const dataDir = tempDir();
+      const refusal = await refusalOf(dataDir, { uid: NOBODY });
+      expect(refusal).toMatch(/Cannot start: The folder \S+ cannot be made \(EACCES\)\. .*chown -R 65534/);
+    },
+    LONG,
+  );
+
+  it('that is new may hold the lost+found of a volume, and files of no document', async () => {
     const dataDir = tempDir();
     for (const folder of ['lost+found', 'uploads/lost+found'])
       mkdirSync(path.join(dataDir, folder), { recursive: true });

@@ -1,9 +1,10 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS_DIR, migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { mountSmallDisk } from '../support/small-disk.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -19,6 +20,7 @@ function given() {
   onTestFinished(() => void db.close());
   return {
     db,
+    dirs,
     run: () => migrate(db, { ...dirs, now: NOW }),
     write: (name: string, sql: string) => writeFileSync(path.join(dirs.dir, name), sql),
     append: (name: string, sql: string) =>
@@ -68,6 +70,35 @@ describe('The database', () => {
     expect(copy.prepare('SELECT subject_id FROM event').all()).toEqual([{ subject_id: 'A' }]);
     expect(() => copy.prepare('SELECT * FROM later')).toThrow('no such table');
     copy.close();
+  });
+
+  it('loses the halves of copies that a power cut left behind when the next copy is made', () => {
+    const { run, write, dirs, backups } = given();
+    run();
+    const left = ['app-2025-01-01T12-00-00-000Z.db.partial', 'app-2025-01-01T12-00-00-000Z.db.partial-journal'];
+    for (const name of left) writeFileSync(path.join(dirs.backupsDir, name), 'half');
+    write(LATER, 'CREATE TABLE later (id TEXT) STRICT;');
+    run();
+    expect(backups().map((file) => path.basename(file))).toEqual(['app-2026-11-21T12-00-00-000Z.db']);
+  });
+
+  const disk = mountSmallDisk(1);
+  afterAll(() => disk?.unmount());
+
+  it.runIf(disk)('is not migrated where the copy does not fit on the disk, and no half copy stays', () => {
+    if (!disk) return;
+    const { db, run, write, dirs, history } = given();
+    run();
+    const before = history();
+    const event = db.prepare(
+      "INSERT INTO event (at, subject, subject_id, actor, action, detail) VALUES (1, 'applicant', 'A', 'operator', 'approve', ?)",
+    );
+    for (let row = 0; row < 200; row += 1) event.run(JSON.stringify({ text: 'x'.repeat(10_000) }));
+    write(LATER, 'CREATE TABLE later (id TEXT) STRICT;');
+    dirs.backupsDir = disk.dir;
+    expect(run).toThrow('full');
+    expect(readdirSync(disk.dir)).toEqual([]);
+    expect(history()).toEqual(before);
   });
 
   it('STAC-10 is as before when a migration fails half way', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jpegEnd, type PictureEnd, pngEnd } from '#api/documents/picture-end.ts';
 import { imageSize } from '#contract/image-size.ts';
-import { jpegBytes, jpegWithPreview, pngBytes, withTrailer } from '../support/files.ts';
+import { jpegBehindParts, jpegBytes, jpegWithPreview, pngBytes, withTrailer } from '../support/files.ts';
 
 function isFoundIn(finder: PictureEnd, picture: Uint8Array, pieceBytes: number): boolean {
   for (let at = 0; at < picture.length; at += pieceBytes) finder.push(Buffer.from(picture.slice(at, at + pieceBytes)));
@@ -22,6 +22,12 @@ describe('The end of a picture', () => {
 });
 
 describe('The size of a picture', () => {
+  it.each([1, 3, 100_000])('is found behind large parts, in pieces of %d bytes', (pieceBytes) => {
+    const finder = jpegEnd();
+    expect(isFoundIn(finder, jpegBehindParts(200_000), pieceBytes)).toBe(true);
+    expect(finder.size()).toEqual(imageSize(jpegBytes()));
+  });
+
   it('is that of the picture, not of the preview in its header', () => {
     expect(imageSize(jpegWithPreview())).toEqual(imageSize(jpegBytes()));
     expect(imageSize(jpegBytes())?.width).toBeGreaterThan(0);

@@ -9,10 +9,16 @@ import { startCommand } from './start-command.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The product as a process of its own, as `npm start` runs it, so that it can be killed. */
-export async function startChild(dataDir: string, port: number, env: Record<string, string> = {}) {
+export async function startChild(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+  as: { uid?: number } = {},
+) {
   const child = spawn(process.execPath, [...startCommand().options, 'api/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...(await environment(dataDir, port)), ...env },
+    ...as,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await opened(child);
@@ -33,14 +39,17 @@ export async function startChild(dataDir: string, port: number, env: Record<stri
   };
 }
 
-/** Started by somebody who stops reading before the server has said anything, as in `npm start | head -1`. */
-export async function startUnread(dataDir: string, port: number) {
+/**
+ * Started by somebody who stops reading before the server has said anything, as in `npm start | head -1`, or with its
+ * output in a file.
+ */
+export async function startUnread(dataDir: string, port: number, output: 'pipe' | number = 'pipe') {
   const child = spawn(process.execPath, [...startCommand().options, 'api/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...(await environment(dataDir, port)), LOG_LEVEL: 'trace' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy();
   const gone = once(child, 'exit') as Promise<[number | null]>;
   const url = `http://127.0.0.1:${port}`;
   const isOpen = () =>
@@ -51,9 +60,13 @@ export async function startUnread(dataDir: string, port: number) {
   while (child.exitCode === null && !(await isOpen())) await pause(50);
   return {
     url,
+    /** Its exit code; null where it had to be killed. */
     async stop() {
       child.kill('SIGTERM');
-      return (await gone)[0];
+      const patience = setTimeout(() => child.kill('SIGKILL'), 20_000);
+      const [code] = await gone;
+      clearTimeout(patience);
+      return code;
     },
   };
 }

@@ -49,6 +49,26 @@ export function jpegWithPreview(): Bytes {
   return bytes(Buffer.concat([photo.subarray(0, 2), part, photo.subarray(2)]));
 }
 
+/** A real photo behind parts of this size altogether, as depth maps and colour profiles make them. */
+export function jpegBehindParts(size: number): Bytes {
+  const photo = Buffer.from(jpegBytes());
+  const part = Buffer.alloc(65_537, 'map');
+  part.writeUInt32BE(0xffe1_ffff);
+  const parts = Array.from({ length: Math.ceil(size / part.length) }, () => part);
+  return bytes(Buffer.concat([photo.subarray(0, 2), ...parts, photo.subarray(2)]));
+}
+
+/** A real photo in which a second frame, that claims another size, follows its own. */
+export function jpegWithSecondFrame(width: number, height: number): Bytes {
+  const photo = Buffer.from(jpegBytes());
+  const start = photo.indexOf(Buffer.from([0xff, 0xc0]));
+  const end = start + 2 + photo.readUInt16BE(start + 2);
+  const second = Buffer.from(photo.subarray(start, end));
+  second.writeUInt16BE(height, 5);
+  second.writeUInt16BE(width, 7);
+  return bytes(Buffer.concat([photo.subarray(0, end), second, photo.subarray(end)]));
+}
+
 /** With something behind its end, as phones append the film of a moving photo. */
 export const withTrailer = (picture: Bytes, size = 100_000): Bytes =>
   bytes(Buffer.concat([picture, Buffer.alloc(size, 'film')]));
