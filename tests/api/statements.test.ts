@@ -11,7 +11,6 @@ const API = path.resolve(import.meta.dirname, '../../api');
 const MAY_BE_SCANNED: Readonly<Record<string, string>> = {
   schema_migration: 'a row for each migration',
   sqlite_schema: 'the schema, compared at the start',
-  'outbox USING INDEX outbox_due': 'only what waits, in the order in which it falls due, up to the first',
   partner_profiles: 'the three totals of the admins’ list: organisations are hundreds, and a row is short',
   json_each: 'the ids that the statement was given',
   registration_stale: 'the first few marks, in any order',
