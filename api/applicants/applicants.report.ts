@@ -4,7 +4,7 @@ import type { ReviewState } from '#contract/document.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
-import { isGone } from '../documents/disk.ts';
+import { isLost } from '../documents/disk.ts';
 import type { Document } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -85,7 +85,7 @@ export function describeDecision(deps: Deps, applicant: Applicant, action: 'appr
 function describeFile(deps: Deps, document: Document): string {
   const { file_name, mime, size, id } = document;
   const place = path.join(deps.folders.uploads, id);
-  return `${file_name}, ${mime}, ${size} bytes, ${place}${isGone(deps, document) ? ' (THE FILE IS GONE: restore it, or send the document back)' : ''}`;
+  return `${file_name}, ${mime}, ${size} bytes, ${place}${isLost(deps, document) ? ' (THE FILE IS GONE OR CUT OFF: restore it, or send the document back)' : ''}`;
 }
 
 /** ' (document: cv)', or nothing. */

@@ -1,12 +1,12 @@
 import type { Correction, Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
-import { isGone } from '../documents/disk.ts';
+import { isLost } from '../documents/disk.ts';
 import { problem } from '../http/problem.ts';
 import { advance, documentNames } from './advance.ts';
 import { assertAddressIsFree, correctApplicant } from './correct.ts';
 import { loadApplicant } from './load.ts';
-import type { Seen } from './seen.ts';
+import { hasChanged, type Seen } from './seen.ts';
 
 /**
  * What an operator decides, for the command line as for the review desk. Each is one transaction, answers with the
@@ -72,8 +72,8 @@ function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> 
   const isUnseen = documents.some(
     ({ id: document, review: state }) => state === 'pending' && !seen.documents.includes(document),
   );
-  if (isUnseen || loadApplicant(deps, id).status !== seen.status) throw problem('changed_meanwhile');
-  const gone = documents.filter((document) => document.review !== 'to_replace' && isGone(deps, document));
+  if (isUnseen || hasChanged(loadApplicant(deps, id), seen)) throw problem('changed_meanwhile');
+  const gone = documents.filter((document) => document.review !== 'to_replace' && isLost(deps, document));
   if (gone.length > 0)
     throw problem('file_gone', {
       params: (lang) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, type ReadStream, type WriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, type ReadStream, statSync, type WriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -43,6 +43,14 @@ export async function isFolder(folder: string): Promise<boolean> {
 /** Whether the file of a document is not where its row says. */
 export function isGone({ folders }: { folders: { uploads: string } }, { id }: { id: string }): boolean {
   return !existsSync(path.join(folders.uploads, id));
+}
+
+/** Whether it is gone, or not whole any more: a backup was restored in part, or a disk fails. */
+export function isLost(
+  { folders }: { folders: { uploads: string } },
+  { id, size }: { id: string; size: number },
+): boolean {
+  return statSync(path.join(folders.uploads, id), { throwIfNoEntry: false })?.size !== size;
 }
 
 /**

@@ -36,7 +36,9 @@ export function createDocumentStore(db: Db) {
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
-  const newest = db.prepare<[number], { id: string }>('SELECT id FROM document WHERE rowid > 0 ORDER BY rowid DESC LIMIT ?');
+  const newest = db.prepare<[number], { id: string }>(
+    'SELECT id FROM document WHERE rowid > 0 ORDER BY rowid DESC LIMIT ?',
+  );
   const reviews = db.prepare<[string], Pick<Document, 'applicant_id' | 'review'>>(
     'SELECT applicant_id, review FROM document WHERE applicant_id IN (SELECT value FROM json_each(?)) AND replaced_at IS NULL',
   );

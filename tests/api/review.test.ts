@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
@@ -80,6 +80,22 @@ describe('The operator', () => {
     expect(() => review[decision](api.deps, id, seen)).toThrow('changed_meanwhile');
     expect([statusOf(api, id), reviews(id).cv]).toEqual([status, 'pending']);
     expect(review[decision](api.deps, id, seenNow(api.deps, id))).toBe(next);
+  });
+
+  it('accepts nobody whose name has changed since the operator looked', async () => {
+    const { id, token } = await apply(api);
+    const seen = seenNow(api.deps, id);
+    await api.post('update-applicant', { first_name: 'Another' }, { authorization: `Bearer ${token}` });
+    expect(() => review.approve(api.deps, id, seen)).toThrow('changed_meanwhile');
+    expect(statusOf(api, id)).toBe('PRE_REGISTERED');
+    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP1_APPROVED');
+  });
+
+  it('accepts no document whose file was cut off', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
+    truncateSync(path.join(api.deps.folders.uploads, cv?.id ?? ''), 10);
+    expect(() => review.approve(api.deps, id, seenNow(api.deps, id))).toThrow('file_gone');
   });
 
   it.each([

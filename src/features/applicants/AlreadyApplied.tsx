@@ -10,7 +10,14 @@ export function AlreadyApplied() {
   const { view } = application;
   if (view.kind === 'start' && view.notice && !view.notice.resumeToken) return null;
   return (
-    <details className={styles.applied} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={styles.applied}
+      // Perhaps it was opened before this script had come.
+      ref={(details) => {
+        if (details?.open) setOpen(true);
+      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only fetches early what the press will show */}
       <summary onFocus={prepareResendLink} onPointerDown={prepareResendLink}>
         <b>{texts.resend.applied}</b> {texts.resend.title}
