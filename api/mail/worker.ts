@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
+import { nextTurn } from '../next-turn.ts';
 import { composeMail, type Mail } from './compose.ts';
 import type { OutboxRow, OutboxStore } from './outbox.store.ts';
 import { reasonOf } from './reason.ts';

@@ -1,5 +1,5 @@
-import { setImmediate as otherAnswersFirst } from 'node:timers/promises';
 import { problem } from '../http/problem.ts';
+import { nextTurn } from '../next-turn.ts';
 
 // About two seconds of drawing.
 const MAX_WAITING = 20;
@@ -13,7 +13,7 @@ export function createOneAtATime(): OneAtATime {
   return async (draw) => {
     if (waiting >= MAX_WAITING) throw problem('busy', { retryAfterSeconds: 10 });
     waiting += 1;
-    const mine = last.then(otherAnswersFirst).then(draw);
+    const mine = last.then(nextTurn).then(draw);
     last = mine.catch(() => {});
     try {
       return await mine;
