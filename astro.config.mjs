@@ -68,8 +68,12 @@ function sharedScripts() {
     { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 2 },
     { name: 'call', test: /src\/lib\/(?:answer|call|call-multipart)\.ts/, priority: 2 },
     { name: 'session', test: /src\/lib\/session|node_modules\/nanostores/, priority: 1 },
-    { name: 'account', test: new RegExp(`src/features/accounts/${account}\\.tsx?`) },
-    { name: 'application', test: new RegExp(`src/features/applicants/${start}\\.tsx?`), priority: 1 },
+    { name: 'account', test: new RegExp(`src/features/account-access/${account}\\.tsx?`) },
+    {
+      name: 'application',
+      test: new RegExp(`src/features/applicants/(?:application|wizard)/${start}\\.tsx?`),
+      priority: 1,
+    },
     { name: 'files', test: /src\/ui\/form\/FileField\.tsx/ },
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readOwner } from '#src/features/accounts/owner.ts';
-import { pageAfterSignIn } from '#src/features/accounts/page-after-sign-in.ts';
-import { placed } from '#src/features/accounts/refusals.ts';
+import { readOwner } from '#src/features/account-access/owner.ts';
+import { pageAfterSignIn } from '#src/features/account-access/page-after-sign-in.ts';
+import { placed } from '#src/features/account-access/refusals.ts';
 import { readHandOver } from '#src/lib/hand-over.ts';
 
 const HOMES = {

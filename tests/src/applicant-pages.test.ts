@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { STATUSES } from '#contract/applicant.ts';
 import { PDF_ONLY } from '#contract/file.ts';
-import { type Applicant, readApplicant } from '#src/features/applicants/applicant.ts';
-import { changesOf } from '#src/features/applicants/changes.ts';
-import { documentRows } from '#src/features/applicants/document-rows.ts';
-import { coverSheet, ownDeclaration, pageWith } from '#src/features/applicants/links.ts';
-import { openDocuments, withArrived } from '#src/features/applicants/open-documents.ts';
-import { documentsScreen, enrolmentScreen } from '#src/features/applicants/projection.ts';
-import { sayUploadProblem } from '#src/features/applicants/say-upload-problem.ts';
-import { fullName } from '#src/features/applicants/steps.ts';
-import { timelineNotes } from '#src/features/applicants/timeline-notes.ts';
-import { answerFault, uploadStep } from '#src/features/applicants/upload-answer.ts';
-import { fileProblems } from '#src/features/applicants/upload-problems.ts';
+import { type Applicant, readApplicant } from '#src/features/applicants/application/applicant.ts';
+import { coverSheet, ownDeclaration, pageWith } from '#src/features/applicants/application/links.ts';
+import { documentsScreen, enrolmentScreen } from '#src/features/applicants/application/projection.ts';
+import { fullName } from '#src/features/applicants/application/steps.ts';
+import { openDocuments, withArrived } from '#src/features/applicants/documents/open-documents.ts';
+import { sayUploadProblem } from '#src/features/applicants/documents/say-upload-problem.ts';
+import { answerFault, uploadStep } from '#src/features/applicants/documents/upload-answer.ts';
+import { fileProblems } from '#src/features/applicants/documents/upload-problems.ts';
+import { changesOf } from '#src/features/applicants/status/changes.ts';
+import { documentRows } from '#src/features/applicants/status/document-rows.ts';
+import { timelineNotes } from '#src/features/applicants/status/timeline-notes.ts';
 import { cardOf, isStillOpen, pointsDone, projected } from '#src/lib/application-status.ts';
 
 function applicant(fields: object = {}): Applicant {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findToken, TEMP_USER_ID_KEY, TOKEN_KEY, withoutToken, withToken } from '#src/features/applicants/token.ts';
+import {
+  findToken,
+  TEMP_USER_ID_KEY,
+  TOKEN_KEY,
+  withoutToken,
+  withToken,
+} from '#src/features/applicants/application/token.ts';
 
 const token = (version: number) => `7c1e40b2-1111-${version}222-8333-444455556666`;
 const V4 = token(4);

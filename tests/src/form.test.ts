@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, readDraft } from '#src/features/applicants/draft.ts';
-import { checkStep1 } from '#src/features/applicants/step1-sending.ts';
+import { draftOf, readDraft } from '#src/features/applicants/wizard/draft.ts';
+import { checkStep1 } from '#src/features/applicants/wizard/step1-sending.ts';
 import { byteSize } from '#src/ui/form/byte-size.ts';
 import { wireForm } from '#src/ui/form/entries.ts';
 import { sentenceOf } from '#src/ui/form/file-sentence.ts';

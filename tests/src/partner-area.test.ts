@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Registration } from '#contract/partner.ts';
-import { partnerField, partnerIn } from '#src/features/applicants/partner.ts';
+import { partnerField, partnerIn } from '#src/features/applicants/wizard/partner.ts';
 import { chatLinks } from '#src/features/partner-area/addresses.ts';
 import { ageText } from '#src/features/partner-area/age-text.ts';
 import { partnerAreaWords } from '#src/features/partner-area/partner-area.text.ts';

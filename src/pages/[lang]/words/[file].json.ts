@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { wordsFiles } from '#src/features/applicants/words-files.ts';
+import { wordsFiles } from '#src/features/applicants/application/words-files.ts';
 import { partnerWordsFiles } from '#src/features/partner-area/partner-words.ts';
 
 /** Sentences that an island fetches when it needs them. */

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini';
+import type { ownApplicationReply } from '#contract/account.ts';
+import type { Account } from '../accounts/account.store.ts';
+import type { Deps } from '../deps.ts';
+import { missingDocuments } from './requirements.ts';
+
+/** The application that is linked to an account, as its owner sees it; null where there is none. */
+export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof ownApplicationReply> {
+  const own = deps.applicants.findByUser(account.id);
+  if (!own) return { application: null };
+  const documents = deps.documents.current(own.id);
+  return {
+    application: {
+      id: own.id,
+      status: own.status,
+      created_at: new Date(own.created_at).toISOString(),
+      missing_documents: missingDocuments(own.status, documents),
+      documents_to_replace: documents.filter(({ review }) => review === 'to_replace').map(({ type }) => type),
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { drawCoverSheet } from '../papers/cover-sheet.ts';
+import { applicantPaper } from './applicant-paper.ts';
+
+/** The sheet that goes into the envelope with the originals. */
+export const ownCoverSheet = applicantPaper('cover-sheet', drawCoverSheet);

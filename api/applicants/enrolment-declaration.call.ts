@@ -1,0 +1,5 @@
+import { drawDeclaration } from '../papers/declaration.ts';
+import { applicantPaper } from './applicant-paper.ts';
+
+/** The declaration with name and application id filled in. */
+export const ownDeclaration = applicantPaper('enrolment-declaration', drawDeclaration);

@@ -1,0 +1,37 @@
+import { linkApplicationInput, ownApplicationReply } from '#contract/account.ts';
+import { student } from '../accounts/session-auth.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { applicantToken } from './applicant-auth.ts';
+import { viewApplicationOf } from './application-of-account.ts';
+
+/** Whoever holds the application's link and is signed in makes it the account's. */
+export const linkApplication = endpoint({
+  name: 'link-application',
+  path: '/api/me/link-application',
+  methods: ['post'],
+  auth: student,
+  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  input: linkApplicationInput,
+  output: ownApplicationReply,
+  handle({ deps, caller, input, cookies }) {
+    const { applicant } = applicantToken.resolve(deps, { token: input.access_token, cookies });
+    if (applicant.user_id === caller.account.id) return viewApplicationOf(deps, caller.account);
+    deps.tx(() => {
+      const now = deps.clock.now();
+      if (!deps.applicants.linkTo(caller.account, applicant.id, now)) throw problem('application_linked');
+      deps.events.add({
+        at: now,
+        subject: 'applicant',
+        subjectId: applicant.id,
+        actor: 'account',
+        action: 'link-account',
+      });
+      // Whoever lost the link to somebody else learns it.
+      const params = { account: caller.account.email };
+      deps.outbox.add({ template: 'application-linked', lang: applicant.lang, applicantId: applicant.id, params }, now);
+    });
+    deps.mail.wake();
+    return viewApplicationOf(deps, caller.account);
+  },
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Deps } from '../deps.ts';
+import { makeFolder, tryMoving } from '../documents/disk.ts';
+import { ensureUploads } from '../documents/keep.ts';
+import { anybody, endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+
+/** It can also do its work: the database answers, and documents can be written. */
+export const ready = endpoint({
+  name: 'health-ready',
+  path: '/api/health/ready',
+  methods: ['get'],
+  auth: anybody,
+  limit: { perNetwork: 6000, windowMinutes: 15 },
+  input: z.object({}),
+  output: z.object({ status: z.literal('ok') }),
+  async handle({ deps }) {
+    if (!(await isReady(deps))) throw problem('not_ready');
+    return { status: 'ok' as const };
+  },
+});
+
+async function isReady(deps: Deps): Promise<boolean> {
+  const { db, folders, log, damage, diskSpace } = deps;
+  try {
+    if (damage.isFound()) throw new Error('the database is damaged');
+    db.prepare('SELECT count(*) FROM schema_migration').get();
+    if (!(await ensureUploads(deps))) throw new Error('the documents are gone');
+    await makeFolder(folders.tmp);
+    // Asking for the right to write is not enough: root has it on a disk that is read-only.
+    await tryMoving([folders.tmp, folders.uploads]);
+    if (await diskSpace.isLow()) throw new Error('the disk is nearly full');
+    return true;
+  } catch (error) {
+    log.error({ error: String(error) }, 'not ready');
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { partnerDetailReply, rotateInput } from '#contract/partner.ts';
+import { admin } from '../accounts/session-auth.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { freshPartnerWord, newInviteToken } from './invite-token.ts';
+import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
+
+/** A new link; the old one, and every printed poster with it, is dead at once. */
+export const rotatePartnerToken = endpoint({
+  name: 'admin-rotate-partner-token',
+  path: '/api/functions/admin-rotate-partner-token',
+  methods: ['post'],
+  auth: admin,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  input: rotateInput,
+  output: partnerDetailReply,
+  handle({ deps, caller, input: { partner_id: id, notify } }) {
+    deps.tx(() => {
+      const now = deps.clock.now();
+      const { user_id } = existingPartner(deps, id);
+      deps.partners.rotate(id, newInviteToken(), freshPartnerWord(deps), now);
+      deps.partners.addAudit(id, 'rotate_token', caller.account.id, now);
+      const account = notify ? deps.accounts.find(user_id) : undefined;
+      if (account)
+        deps.outbox.add({ template: 'partner-link-changed', lang: account.lang, accountId: account.id }, now);
+    });
+    deps.mail.wake();
+    return viewPartnerForAdmin(deps, id);
+  },
+});

@@ -1,0 +1,22 @@
+import type { Response } from 'express';
+import type * as z from 'zod/mini';
+import type { Deps } from '../deps.ts';
+import type { fileReply } from '../http/file-reply.ts';
+import { problem } from '../http/problem.ts';
+import { isInviteToken } from './invite-token.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Drawn without looking anything up, so that a picture is no way to try tokens. */
+export function inviteUrl({ env }: Deps, token: string): string {
+  if (!isInviteToken(token)) throw problem('invite_invalid');
+  return `${env.PUBLIC_URL}/invite/${token}`;
+}
+
+/** The picture of a token never changes. It has no name of its own: the page names what is kept after the partner. */
+export function sendForGood(res: Response, { mime, bytes }: z.infer<typeof fileReply>): void {
+  res.setHeader('Cache-Control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
+  res.setHeader('Content-Type', mime);
+  res.setHeader('Content-Disposition', 'inline');
+  res.end(bytes);
+}

@@ -1,0 +1,44 @@
+import type { Response } from 'express';
+import type * as z from 'zod/mini';
+import { posterInput } from '#contract/partner.ts';
+import { anybody, endpoint } from '../http/endpoint.ts';
+import { fileReply } from '../http/file-reply.ts';
+import { problem } from '../http/problem.ts';
+import { drawPoster } from '../papers/poster.ts';
+import { inviteUrl } from './invite-image.ts';
+import { findByWorkingToken } from './inviting-partner.ts';
+
+/** The notice for the wall, of an invitation that works: it names who invites, as the invitation's page does. */
+export const invitePoster = endpoint({
+  name: 'invite-poster',
+  path: '/api/invites/:token/poster-:lang.pdf',
+  methods: ['get'],
+  auth: anybody,
+  limit: { perNetwork: 60, windowMinutes: 15 },
+  input: posterInput,
+  output: fileReply,
+  send: sendPoster,
+  async handle({ deps, input: { token, lang } }) {
+    const partner = findByWorkingToken(deps, token);
+    if (!partner) throw problem('invite_invalid');
+    const facts = {
+      organization: partner.organization_name,
+      contactPerson: partner.contact_person,
+      inviteUrl: inviteUrl(deps, token),
+      // To be typed on a phone: browsers find the rest themselves.
+      shortUrl: `${new URL(deps.env.PUBLIC_URL).host}/p/${partner.invite_code}`,
+    };
+    return {
+      // By its code, as it is printed: it stops with it.
+      name: `poster-${partner.invite_code}-${lang}.pdf`,
+      mime: 'application/pdf',
+      bytes: await deps.drawInTurn(() => drawPoster(deps.site, lang, facts)),
+    };
+  },
+});
+
+function sendPoster(res: Response, { name, mime, bytes }: z.infer<typeof fileReply>): void {
+  res.setHeader('Content-Type', mime);
+  res.setHeader('Content-Disposition', `inline; filename="${name}"`);
+  res.end(bytes);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { UploadStart } from '../documents/upload.text.ts';
+import styles from './area.module.css';
+import type { AroundTexts } from './area.text.ts';
+import { useArea } from './area-context.ts';
+import { CalmScreen } from './CalmScreen.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { ResendLink } from './ResendLink.tsx';
+
+/** /upload without a token. The button says that the link will come soon, and then asks where to. */
+export function InvalidLink({ words: t, around }: { words: UploadStart; around: AroundTexts }) {
+  const { links, pictures } = useArea();
+  const [asked, setAsked] = useState(false);
+  return (
+    <CalmScreen
+      picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
+      title={t.invalidTitle}
+      lead={t.invalidLead}
+      below={
+        <div className={styles.parts}>
+          {asked && <Confirmation tone="info" title={t.soon} text={t.soonWhere} />}
+          {asked && <ResendLink />}
+        </div>
+      }
+    >
+      {!asked && (
+        <button type="button" className="btn" onClick={() => setAsked(true)}>
+          {t.resend}
+        </button>
+      )}
+      <a className="btn line" href={links.home}>
+        {around.toHome}
+      </a>
+    </CalmScreen>
+  );
+}

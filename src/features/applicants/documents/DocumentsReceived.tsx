@@ -1,0 +1,41 @@
+import { cardOf } from '#src/lib/application-status.ts';
+import type { Applicant } from '../application/applicant.ts';
+import styles from '../application/area.module.css';
+import { useArea } from '../application/area-context.ts';
+import { Frame } from '../application/Frame.tsx';
+import { pageWith } from '../application/links.ts';
+import { useOpenTexts } from '../application/open-context.ts';
+import { screenFor } from '../application/steps.ts';
+import { OpenDocuments } from './OpenDocuments.tsx';
+import { openDocuments } from './open-documents.ts';
+import type { ReceivedWords } from './verify.text.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: ReceivedWords;
+}
+
+/** The documents of step 2 are there: what is still missing of them, and where it goes on. */
+export function DocumentsReceived({ applicant, token, words: t }: Props) {
+  const { links } = useArea();
+  const { onwards } = useOpenTexts();
+  const screen = screenFor(applicant.status, '');
+  const isOpen = openDocuments(applicant, screen).length > 0;
+  const goesOn = cardOf(applicant.status).next === 'enrolment';
+  return (
+    <Frame title={isOpen ? t.openHeading : t.heading} lead={goesOn ? t.lead : t.leadAfter}>
+      <OpenDocuments applicant={applicant} token={token} screen={screen} />
+      <p className={styles.acts}>
+        {goesOn && (
+          <a className={isOpen ? 'btn line' : 'btn'} href={pageWith(links.enrolment, token)}>
+            {onwards.toEnrolment}
+          </a>
+        )}
+        <a className={goesOn ? 'btn line' : 'btn'} href={pageWith(links.status, token)}>
+          {onwards.toStatus}
+        </a>
+      </p>
+    </Frame>
+  );
+}

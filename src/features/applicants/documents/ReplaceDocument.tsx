@@ -1,0 +1,95 @@
+import { filesFor } from '#contract/file.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import styles from '../application/area.module.css';
+import { useArea } from '../application/area-context.ts';
+import { useOpenTexts } from '../application/open-context.ts';
+import type { Screen } from '../application/steps.ts';
+import { type OpenDocument, openDocuments, withArrived } from './open-documents.ts';
+import { UploadField } from './UploadField.tsx';
+import { useUploadForm } from './useUploadForm.ts';
+
+const NAME = 'file';
+
+interface Props {
+  document: OpenDocument;
+  applicant: Applicant;
+  token: string;
+  screen: Screen;
+}
+
+/** One document that was sent back or is missing: the checker's reason in full, and a field for just this one. */
+export function ReplaceDocument({ document, applicant, token, screen }: Props) {
+  const { texts, network, application } = useArea();
+  const t = useOpenTexts().documents;
+  const name = { document: fill(t[document.type], { network: network.name }) };
+  const allowed = filesFor(document.type);
+  const form = useUploadForm({
+    id: `replace-${document.type}`,
+    call: 'upload-document',
+    token,
+    fields: [{ name: NAME, allowed }],
+    missing: 'file_required',
+    extra: { applicant_id: applicant.id, document_type: document.type, bucket: 'private' },
+    arrivedIn: (now) => !openDocuments(now, screen).some(({ type }) => type === document.type),
+    onOk: () => {
+      application.renew(token, withArrived(applicant, document.type), {
+        title: fill(t.doneTitle, name),
+        text: t.doneText,
+      });
+      return undefined;
+    },
+  });
+  const ready = form.entries.has(NAME);
+  const replace = document.kind === 'replace';
+  const date = document.dueOn ? formatDate(document.dueOn) : '';
+  return (
+    <section className={styles.sentBack} data-document={document.type}>
+      <Note tone={document.dueOn ? 'info' : 'warn'} title={fill(titleOf(document, t), { ...name, date })}>
+        {document.reason && (
+          <p className={styles.reason}>
+            <b>{t.reason}</b> {document.reason}
+          </p>
+        )}
+        <p>{textOf(document, t)}</p>
+      </Note>
+      <ErrorSummary form={form} labels={{ [NAME]: name.document }} texts={texts.form} />
+      <form ref={form.ref} className="stack" noValidate {...form.events}>
+        <UploadField
+          form={form}
+          name={NAME}
+          label={replace ? fill(t.file, name) : name.document}
+          hint={allowed.length > 1 ? texts.form.documentHint : texts.form.pdfHint}
+          allowed={allowed}
+          siblings={[NAME]}
+          photo={allowed.length > 1}
+        />
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton
+          form={form}
+          label={t.send}
+          texts={texts.form}
+          ready={ready}
+          hint={ready ? t.readyHint : t.missing}
+        />
+      </form>
+    </section>
+  );
+}
+
+type Words = Record<'replaceTitle' | 'addTitle' | 'promisedTitle' | 'replaceText' | 'addText' | 'promisedText', string>;
+
+function titleOf({ kind, dueOn }: OpenDocument, t: Words): string {
+  if (dueOn) return t.promisedTitle;
+  return kind === 'replace' ? t.replaceTitle : t.addTitle;
+}
+
+function textOf({ kind, dueOn }: OpenDocument, t: Words): string {
+  if (dueOn) return t.promisedText;
+  return kind === 'replace' ? t.replaceText : t.addText;
+}

@@ -1,0 +1,27 @@
+import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import { NothingToSend } from '../application/NothingToSend.tsx';
+import { documentsScreen } from '../application/projection.ts';
+import { DocumentsReceived } from './DocumentsReceived.tsx';
+import { UploadForm } from './UploadForm.tsx';
+import type { UploadWords } from './upload.text.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: UploadWords;
+}
+
+/** The form, and what follows it; its news outlive it. */
+export function Upload({ applicant, token, words }: Props) {
+  const toasts = useToasts();
+  const screen = documentsScreen(applicant.status);
+  return (
+    <>
+      {screen === 'form' && <UploadForm applicant={applicant} token={token} words={words} push={toasts.push} />}
+      {screen === 'received' && <DocumentsReceived applicant={applicant} token={token} words={words.received} />}
+      {(screen === 'ended' || screen === 'unknown') && <NothingToSend kind={screen} token={token} />}
+      <Toaster toasts={toasts} close={words.close} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Answer, Refusal, Unreachable } from '#src/lib/answer.ts';
+import { callJson } from '#src/lib/call.ts';
+import { callMultipart } from '#src/lib/call-multipart.ts';
+import { type Entries, wireForm } from '#src/ui/form/entries.ts';
+import { sentenceOf } from '#src/ui/form/file-sentence.ts';
+import type { Problem } from '#src/ui/form/problems.ts';
+import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import { type Applicant, readApplicant } from '../application/applicant.ts';
+import { useArea } from '../application/area-context.ts';
+import { sayUploadProblem } from './say-upload-problem.ts';
+import { fileProblems, type UploadRule } from './upload-problems.ts';
+
+export interface Upload {
+  id: string;
+  call: 'submit-a2-cv' | 'submit-step2' | 'submit-verification' | 'submit-enrolment' | 'upload-document';
+  token: string;
+  fields: readonly UploadRule[];
+  /** The code of a file that was not chosen. */
+  missing: string;
+  extra?: Readonly<Record<string, string>>;
+  /** Fields beside the files, and what is wrong with them. */
+  others?: readonly string[];
+  checkOthers?: (entries: Entries) => Problem[];
+  /** What is said of a refusal that brought no words. */
+  fallback?: string;
+  /** Told of an answer that is none of success, beside what the form itself shows. */
+  onFailed?: (answer: Refusal | Unreachable) => void;
+  /** Whether this upload has already arrived, seen from the applicant. */
+  arrivedIn: (applicant: Applicant) => boolean;
+  onOk: (data: unknown) => string | undefined;
+}
+
+/** A form that only sends files for a token: steps 2 and 3, and a document that was sent back. */
+export function useUploadForm(upload: Upload): FormHandle {
+  const {
+    id,
+    call,
+    token,
+    fields,
+    missing,
+    extra,
+    others = [],
+    checkOthers,
+    fallback,
+    onFailed,
+    arrivedIn,
+    onOk,
+  } = upload;
+  const { lang, texts, errors, application } = useArea();
+
+  // On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict,
+  // and only the applicant tells that all is well. Or somebody has decided about the application meanwhile.
+  const afterConflict = async (answer: Answer): Promise<Answer> => {
+    if (answer.kind !== 'refused' || answer.status !== 409) return answer;
+    const asked = await callJson('get-applicant', { token }, { lang, token });
+    const applicant = asked.kind === 'ok' ? readApplicant(asked.data) : undefined;
+    if (!applicant) return answer;
+    if (arrivedIn(applicant)) return asked;
+    application.show(applicant, token);
+    return answer;
+  };
+
+  return useForm({
+    id,
+    names: [...fields.map(({ name }) => name), ...others],
+    check: (entries) => [...fileProblems(entries, fields, missing), ...(checkOthers?.(entries) ?? [])],
+    send: async (entries, hooks) => {
+      const form = wireForm(entries, { access_token: token, ...extra });
+      const answer = await afterConflict(await callMultipart(call, form, { lang, token, ...hooks }));
+      if (answer.kind !== 'ok') onFailed?.(answer);
+      return answer;
+    },
+    onOk,
+    fallback: fallback ?? texts.form.uploadFailed,
+    say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, errors),
+    sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
+  });
+}

@@ -1,0 +1,71 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { factWords } from '../status/status.text.ts';
+
+export const verifyText = {
+  title: { de: 'Unterlagen prüfen lassen', en: 'Document verification' },
+  description: {
+    de: 'Senden Sie A2-Zertifikat und Lebenslauf zur Prüfung. Sie brauchen dafür Ihren persönlichen Link.',
+    en: 'Send your A2 certificate and CV for verification. You need your personal link for this.',
+  },
+} satisfies Texts;
+
+const verify = {
+  heading: { de: 'Unterlagen zur Prüfung senden', en: 'Document verification' },
+  lead: {
+    de: 'Hallo {name}, wir brauchen jetzt Ihr A2-Zertifikat und Ihren Lebenslauf.',
+    en: 'Hello {name}, we now need your A2 certificate and your CV.',
+  },
+  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
+  cv: { de: 'Lebenslauf', en: 'CV' },
+  consent: { de: 'Einwilligung', en: 'Consent' },
+  gdprBefore: {
+    de: 'Ich bin damit einverstanden, dass meine Unterlagen für diese Bewerbung geprüft werden, wie in den',
+    en: 'I agree that my documents are checked for this application, as described in the',
+  },
+  gdprLink: { de: 'Datenschutzhinweisen', en: 'privacy notice' },
+  gdprAfter: { de: ' beschrieben.', en: '.' },
+  submit: { de: 'Unterlagen senden', en: 'Send documents' },
+  submitHint: {
+    de: 'Ausweis oder Reisepass laden Sie danach hoch.',
+    en: 'You upload your ID or passport after this.',
+  },
+  a2Wrong: {
+    de: 'Das A2-Zertifikat muss eine PDF-, JPG- oder PNG-Datei sein (höchstens 10 MB)',
+    en: 'A2 certificate must be PDF, JPG, or PNG format (max 10MB)',
+  },
+  cvWrong: {
+    de: 'Der Lebenslauf muss eine PDF-Datei sein (höchstens 10 MB)',
+    en: 'CV must be PDF format (max 10MB)',
+  },
+  gdprRequired: { de: 'Bitte stimmen Sie dem Datenschutz zu', en: 'Please accept the GDPR checkbox' },
+  doneTitle: { de: 'A2-Zertifikat und Lebenslauf sind angekommen', en: 'A2 certificate and CV have arrived' },
+  doneText: {
+    de: 'Danke. Jetzt fehlt noch Ihr Ausweis oder Reisepass.',
+    en: 'Thank you. Your ID or passport is still missing.',
+  },
+} satisfies Texts;
+
+/** After the documents of step 2 have arrived; shown by /verify and /upload. */
+const received = {
+  heading: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' },
+  openHeading: { de: 'Fast fertig: Es fehlt noch etwas', en: 'Almost done: something is still missing' },
+  lead: {
+    de: 'Wir prüfen sie und schreiben Ihnen. Die Immatrikulationserklärung können Sie schon jetzt senden.',
+    en: 'We check them and write to you. You can already send the enrolment declaration.',
+  },
+  leadAfter: {
+    de: 'Hier müssen Sie nichts mehr senden. Wie es weitergeht, sehen Sie auf der Statusseite.',
+    en: 'You do not need to send anything here any more. The status page shows what comes next.',
+  },
+} satisfies Texts;
+
+export function receivedWords(lang: Lang) {
+  return say(received, lang);
+}
+export type ReceivedWords = ReturnType<typeof receivedWords>;
+
+export function verifyWords(lang: Lang) {
+  return { ...say(verify, lang), facts: factWords(lang), received: receivedWords(lang) };
+}
+export type VerifyWords = ReturnType<typeof verifyWords>;

@@ -1,0 +1,73 @@
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import styles from '../application/area.module.css';
+import { useArea } from '../application/area-context.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { useOpenTexts } from '../application/open-context.ts';
+import { useOwnForm } from '../application/useOwnForm.ts';
+
+const NAME = 'tracking_number';
+
+/** The applicant says that the originals are at the post office, and may put the tracking number right later. */
+export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; token: string }) {
+  const { texts } = useArea();
+  const t = useOpenTexts().announce;
+  const { form, done } = useOwnForm({
+    id: 'announce',
+    call: 'announce-originals',
+    token,
+    names: [NAME],
+    rule: 'announce',
+  });
+  const { originals_posted_at: postedAt, tracking_number: number } = applicant;
+  const announced = postedAt
+    ? { title: fill(t.announcedTitle, { date: formatDate(postedAt) }), text: t.announcedText }
+    : undefined;
+  return (
+    <section className={`card ${styles.parts}`} data-announce="">
+      {!announced && (
+        <div>
+          <h2 className={styles.small}>{t.title}</h2>
+          <p>{t.text}</p>
+        </div>
+      )}
+      {announced && done && <Confirmation {...announced} />}
+      {announced && !done && (
+        <Note tone="ok" title={announced.title}>
+          <p>{announced.text}</p>
+        </Note>
+      )}
+      {announced && number && (
+        <p>
+          {t.number} <b className="mono">{number}</b>
+        </p>
+      )}
+      <ErrorSummary form={form} labels={{ [NAME]: t.tracking }} texts={texts.form} />
+      <form ref={form.ref} className={`stack ${styles.short}`} noValidate {...form.events}>
+        <Field
+          form={form}
+          name={NAME}
+          label={announced ? (number ? t.change : t.add) : t.tracking}
+          hint={t.trackingHint}
+          optional={texts.form.optional}
+          autoComplete="off"
+          value={number}
+        />
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton
+          form={form}
+          label={announced ? t.save : t.submit}
+          texts={texts.form}
+          ready
+          look={announced ? 'line' : 'full'}
+        />
+      </form>
+    </section>
+  );
+}

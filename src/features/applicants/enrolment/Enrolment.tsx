@@ -1,0 +1,20 @@
+import type { Applicant } from '../application/applicant.ts';
+import { NothingToSend } from '../application/NothingToSend.tsx';
+import { enrolmentScreen } from '../application/projection.ts';
+import { EnrolmentForm } from './EnrolmentForm.tsx';
+import { EnrolmentNotice } from './EnrolmentNotice.tsx';
+import type { EnrolmentWords } from './enrolment.text.ts';
+
+export function Enrolment({ applicant, token, words }: { applicant: Applicant; token: string; words: EnrolmentWords }) {
+  const screen = enrolmentScreen(applicant.status);
+  switch (screen) {
+    case 'form':
+      return <EnrolmentForm applicant={applicant} token={token} words={words} />;
+    case 'received':
+    case 'complete':
+    case 'tooEarly':
+      return <EnrolmentNotice kind={screen} applicant={applicant} token={token} words={words} />;
+    case 'ended':
+      return <NothingToSend kind="ended" token={token} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { cardOf } from '#src/lib/application-status.ts';
+import type { Applicant } from '../application/applicant.ts';
+import styles from '../application/area.module.css';
+import { useArea } from '../application/area-context.ts';
+import { CalmScreen } from '../application/CalmScreen.tsx';
+import { Frame } from '../application/Frame.tsx';
+import { pageWith } from '../application/links.ts';
+import { useOpenTexts } from '../application/open-context.ts';
+import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import type { EnrolmentWords } from './enrolment.text.ts';
+
+interface Props {
+  kind: 'received' | 'complete' | 'tooEarly';
+  applicant: Applicant;
+  token: string;
+  words: EnrolmentWords;
+}
+
+/** No declaration is wanted: it is there already, everything is complete, or the documents come first. */
+export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
+  const { links } = useArea();
+  const { onwards, scenes } = useOpenTexts();
+  const status = pageWith(links.status, token);
+  switch (kind) {
+    case 'received':
+      return (
+        <Frame title={t.receivedTitle} lead={t.receivedLead}>
+          <OpenDocuments applicant={applicant} token={token} screen="originals" />
+          <p className={styles.acts}>
+            <a className="btn" href={status}>
+              {t.toOriginals}
+            </a>
+          </p>
+        </Frame>
+      );
+    case 'complete':
+      return (
+        <CalmScreen
+          picture={{ src: scenes.arrival, width: 480, height: 360 }}
+          title={t.completeTitle}
+          lead={t.completeLead}
+        >
+          <a className="btn" href={status}>
+            {onwards.toStatus}
+          </a>
+        </CalmScreen>
+      );
+    case 'tooEarly': {
+      const { next } = cardOf(applicant.status);
+      return (
+        <CalmScreen
+          picture={{ src: scenes.upload, width: 240, height: 180 }}
+          title={t.tooEarlyTitle}
+          lead={t.tooEarlyLead}
+        >
+          {next && (
+            <a className="btn" href={pageWith(links[next], token)}>
+              {t.toVerify}
+            </a>
+          )}
+          <a className="btn line" href={status}>
+            {onwards.toStatus}
+          </a>
+        </CalmScreen>
+      );
+    }
+  }
+}

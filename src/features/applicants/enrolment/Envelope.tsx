@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { fill } from '#contract/fill.ts';
+import type { Applicant } from '../application/applicant.ts';
+import styles from '../application/area.module.css';
+import { useArea } from '../application/area-context.ts';
+import { coverSheet } from '../application/links.ts';
+import { useOpenTexts } from '../application/open-context.ts';
+import { PostAddress } from './PostAddress.tsx';
+
+/** What goes into the envelope, on top of it a cover sheet, and where it goes. */
+export function Envelope({ applicant, token }: { applicant: Applicant; token: string }) {
+  const { lang, network } = useArea();
+  const { envelope: t, papers } = useOpenTexts();
+  return (
+    <div className={`grid g2 ${styles.pair}`}>
+      <section className="card">
+        <h2 className={styles.small}>{t.envelopeTitle}</h2>
+        <ul className="ticks">
+          <li>
+            {papers.coverTitle}: {papers.coverText}
+            <br />
+            <a href={coverSheet(lang, token)} download>
+              <Download className={styles.inline} aria-hidden="true" /> {papers.cover}
+            </a>
+          </li>
+          <li>{t.envelope1}</li>
+          <li>{fill(t.envelope2, { network: network.name })}</li>
+          <li>{t.envelope3}</li>
+        </ul>
+        <p className={styles.after}>
+          <b>{t.keepPassport}</b>
+        </p>
+      </section>
+      <PostAddress applicantId={applicant.id} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import { useArea } from '../application/area-context.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { useOwnForm } from '../application/useOwnForm.ts';
+import { CORRECTABLE, changesOf } from './changes.ts';
+import type { StatusWords } from './status.text.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: StatusWords['details'];
+}
+
+export function CorrectForm({ applicant, token, words: t }: Props) {
+  const { texts } = useArea();
+  const { form, done } = useOwnForm({
+    id: 'correct',
+    call: 'update-applicant',
+    token,
+    names: CORRECTABLE,
+    rule: 'correction',
+    bodyOf: (typed) => changesOf(applicant, typed),
+  });
+  const labels = { first_name: t.firstName, middle_name: t.middleName, last_name: t.lastName, email: t.email };
+  return (
+    <form ref={form.ref} className="stack" noValidate {...form.events}>
+      <p>{t.correctText}</p>
+      {done && <Confirmation title={t.savedTitle} text={t.savedText} />}
+      <ErrorSummary form={form} labels={labels} texts={texts.form} />
+      <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" value={applicant.first_name} />
+      <Field
+        form={form}
+        name="middle_name"
+        label={t.middleName}
+        optional={texts.form.optional}
+        autoComplete="additional-name"
+        value={applicant.middle_name ?? ''}
+      />
+      <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" value={applicant.last_name} />
+      <Field
+        form={form}
+        name="email"
+        label={t.email}
+        hint={t.emailHint}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        value={applicant.email}
+      />
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import type { Applicant } from '../application/applicant.ts';
+import { useArea } from '../application/area-context.ts';
+import { useOpenTexts } from '../application/open-context.ts';
+import { type DocumentRow, documentRows } from './document-rows.ts';
+import styles from './status.module.css';
+import type { StatusWords } from './status.text.ts';
+
+const TONES: Record<DocumentRow['state'], string> = {
+  pending: 'info',
+  accepted: 'ok',
+  toReplace: 'warn',
+  missing: 'warn',
+  promised: 'info',
+};
+
+/** Every document with its state; what can be done about one stands further up. */
+export function DocumentList({ applicant, words: t }: { applicant: Applicant; words: StatusWords['papers'] }) {
+  const { network } = useArea();
+  const { documents } = useOpenTexts();
+  const rows = documentRows(applicant);
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{t.title}</h2>
+      <ul className={styles.documents} data-documents="">
+        {rows.map(({ type, state, fileName, sentAt, reason, dueOn }) => (
+          <li key={type} data-state={state}>
+            <div>
+              <b>{fill(documents[type], { network: network.name })}</b>
+              {fileName && sentAt && (
+                <p className="sm mut">
+                  {fileName}, {fill(t.sent, { date: formatDate(sentAt) })}
+                </p>
+              )}
+              {reason && <p className="sm">{reason}</p>}
+            </div>
+            <span className={`badge ${TONES[state]}`}>{fill(t[state], { date: dueOn ? formatDate(dueOn) : '' })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { LANGUAGES } from '#contract/languages.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import { useArea } from '../application/area-context.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { useOwnForm } from '../application/useOwnForm.ts';
+import styles from './status.module.css';
+import type { StatusWords } from './status.text.ts';
+
+const NAME = 'mail_lang';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: StatusWords['details'];
+}
+
+/** In which language we write. The page's own language is another thing. */
+export function MailLanguage({ applicant, token, words: t }: Props) {
+  const { texts } = useArea();
+  const { form, done } = useOwnForm({ id: 'language', call: 'update-applicant', token, names: [NAME] });
+  const names = { de: t.german, en: t.english };
+  return (
+    <form ref={form.ref} className="stack" noValidate {...form.events}>
+      {done && <Confirmation title={t.languageTitle} text={t.languageText} />}
+      <ErrorSummary form={form} labels={{ [NAME]: t.language }} texts={texts.form} />
+      <fieldset className="f">
+        <legend className="lbl">{t.language}</legend>
+        <div className={`pickr ${styles.languages}`}>
+          {LANGUAGES.map((lang) => (
+            <label key={lang}>
+              <input type="radio" name={NAME} value={lang} defaultChecked={lang === applicant.lang} />
+              {names[lang]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={t.saveLanguage} texts={texts.form} ready look="line" />
+    </form>
+  );
+}

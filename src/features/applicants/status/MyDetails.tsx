@@ -1,0 +1,51 @@
+import { isStillOpen, projected } from '#src/lib/application-status.ts';
+import type { Applicant } from '../application/applicant.ts';
+import area from '../application/area.module.css';
+import { useArea } from '../application/area-context.ts';
+import { useOpenTexts } from '../application/open-context.ts';
+import { CorrectForm } from './CorrectForm.tsx';
+import { MailLanguage } from './MailLanguage.tsx';
+import styles from './status.module.css';
+import type { StatusWords } from './status.text.ts';
+import { Withdraw } from './Withdraw.tsx';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: StatusWords['details'];
+}
+
+/** What the applicant may change without us; nothing, once the way has ended early. */
+export function MyDetails({ applicant, token, words: t }: Props) {
+  const { links } = useArea();
+  const { onwards } = useOpenTexts();
+  const own = { applicant, token, words: t };
+  const isOpen = isStillOpen(applicant.status);
+  if (!isOpen && projected(applicant.status) !== 'ENROLLED') return null;
+  const { can_correct: canCorrect } = applicant;
+  return (
+    <section data-details="">
+      <h2 className={styles.heading}>{t.title}</h2>
+      <div className={styles.details}>
+        <section className={`card ${canCorrect ? styles.tall : ''}`}>
+          <h3 className={area.small}>{t.correctTitle}</h3>
+          {canCorrect ? (
+            <CorrectForm {...own} />
+          ) : (
+            <p>
+              {t.correctClosed} <a href={links.contact}>{onwards.contact}</a>
+            </p>
+          )}
+        </section>
+        <section className={`card ${canCorrect ? '' : styles.tall}`}>
+          <h3 className={area.small}>{t.mailsTitle}</h3>
+          <MailLanguage {...own} />
+          {isOpen && (
+            <p className={`hint ${area.after}`}>{applicant.reminders_stopped ? t.remindersOff : t.remindersOn}</p>
+          )}
+        </section>
+        {isOpen && <Withdraw {...own} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { fill } from '#contract/fill.ts';
+import { cardOf } from '#src/lib/application-status.ts';
+import type { Applicant } from '../application/applicant.ts';
+import area from '../application/area.module.css';
+import { useArea } from '../application/area-context.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { useOpenTexts } from '../application/open-context.ts';
+import { screenFor, shortId } from '../application/steps.ts';
+import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
+import { Envelope } from '../enrolment/Envelope.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { MyDetails } from './MyDetails.tsx';
+import { StatusAside } from './StatusAside.tsx';
+import { StatusCard } from './StatusCard.tsx';
+import { StopReminders } from './StopReminders.tsx';
+import styles from './status.module.css';
+import type { StatusWords } from './status.text.ts';
+import { Timeline } from './Timeline.tsx';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: StatusWords;
+}
+
+/** First what needs me now, then how far I am, then the details. */
+export function Status({ applicant, token, words: t }: Props) {
+  const { heading, application } = useArea();
+  const { envelope } = useOpenTexts();
+  const { view } = application;
+  const own = { applicant, token };
+  return (
+    <>
+      <div className="tint">
+        <div className={`wrap ${styles.top}`}>
+          <div className={area.parts}>
+            <div>
+              <p className="mut sm">
+                {t.facts.application} <span className="mono">{shortId(applicant.id)}</span>
+              </p>
+              <h1 ref={heading} tabIndex={-1} className={area.title}>
+                {fill(t.headings[cardOf(applicant.status).name], { name: applicant.first_name })}
+              </h1>
+            </div>
+            <StopReminders {...own} words={t.reminders} />
+            {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
+            <StatusCard {...own} words={t} />
+            <OpenDocuments {...own} screen={screenFor(applicant.status, '')} />
+            <Timeline applicant={applicant} words={t.timeline} />
+          </div>
+          <StatusAside applicant={applicant} words={t} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.rest}`}>
+        {applicant.status === 'ENROLMENT_UPLOADED' && (
+          <section className={area.parts} data-originals="">
+            <h2 className={area.headline}>{t.papers.originals}</h2>
+            <Envelope {...own} />
+            <AnnounceOriginals {...own} />
+            <p className="mut">{envelope.afterwards}</p>
+          </section>
+        )}
+        <DocumentList applicant={applicant} words={t.papers} />
+        <MyDetails {...own} words={t.details} />
+      </div>
+    </>
+  );
+}

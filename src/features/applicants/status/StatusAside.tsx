@@ -1,0 +1,71 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { cardOf } from '#src/lib/application-status.ts';
+import type { Applicant } from '../application/applicant.ts';
+import { useOpenTexts } from '../application/open-context.ts';
+import { fullName } from '../application/steps.ts';
+import styles from './status.module.css';
+import type { StatusWords } from './status.text.ts';
+
+/** What the next act looks like, and whose application this is. */
+export function StatusAside({ applicant, words: t }: { applicant: Applicant; words: StatusWords }) {
+  const { originals, scenes } = useOpenTexts();
+  const picture = pictureFor(applicant.status);
+  const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
+  return (
+    <div className={styles.aside}>
+      {picture && says && (
+        <section className={styles.picture}>
+          <img src={scenes[picture]} alt="" width={480} height={360} />
+          <div>
+            <h2 className={styles.heading}>{t.aside[`${says}Title`]}</h2>
+            <p className="sm mut">{fill(t.aside[`${says}Text`], { days: originals.postWithinDays })}</p>
+          </div>
+        </section>
+      )}
+      <dl className={`card ${styles.facts}`} data-facts="">
+        <dt>{t.facts.name}</dt>
+        <dd>{fullName(applicant)}</dd>
+        <dt>{t.facts.email}</dt>
+        <dd>{applicant.email}</dd>
+        <dt>{t.facts.id}</dt>
+        <dd>
+          <span className="mono">{applicant.id}</span>
+          <CopyId id={applicant.id} words={t.facts} />
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+/** Nothing smiles beside bad news. */
+function pictureFor(status: string): 'upload' | 'sign' | 'post' | 'arrival' | undefined {
+  const { name, next } = cardOf(status);
+  if (next) return next === 'enrolment' ? 'sign' : 'upload';
+  if (name === 'enrolmentReceived') return 'post';
+  return name === 'complete' ? 'arrival' : undefined;
+}
+
+function CopyId({ id, words: t }: { id: string; words: StatusWords['facts'] }) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      setCopied('yes');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.copy} onClick={copy}>
+        <Copy aria-hidden="true" /> {t.copy}
+      </button>
+      <span className="hint" role="status">
+        {copied === 'yes' && t.copied}
+        {copied === 'failed' && t.copyFailed}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowRight, Download } from 'lucide-react';
+import { cardOf } from '#src/lib/application-status.ts';
+import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import area from '../application/area.module.css';
+import { useArea } from '../application/area-context.ts';
+import { ownDeclaration, pageWith } from '../application/links.ts';
+import { forgetApplication } from '../application/session.ts';
+import type { StatusWords } from './status.text.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: StatusWords;
+}
+
+/** Tint, sign, title, next act: and under it the button that does it. */
+export function StatusCard({ applicant, token, words }: Props) {
+  const { lang, links, support } = useArea();
+  const { name, tone, next } = cardOf(applicant.status);
+  const t = words.acts;
+  const isPosted = name === 'enrolmentReceived' && applicant.originals_posted_at !== null;
+  const applyAgain = () => {
+    forgetApplication();
+    location.assign(links.join);
+  };
+  return (
+    <div className={area.card} data-card={name}>
+      <Note tone={tone} title={words.cards[name]}>
+        <p>{words.nextActs[isPosted ? 'originalsPosted' : name]}</p>
+        {applicant.decision_reason && (
+          <p className={area.reason}>
+            <b>{t.reason}:</b> {applicant.decision_reason}
+          </p>
+        )}
+      </Note>
+      <p className={area.acts}>
+        {next && (
+          <a className="btn" href={pageWith(links[next], token)}>
+            {t[next]} <ArrowRight aria-hidden="true" />
+          </a>
+        )}
+        {next === 'enrolment' && (
+          <a className="btn line" href={ownDeclaration(lang, token)} download>
+            <Download aria-hidden="true" /> {t.download}
+          </a>
+        )}
+        {(name === 'rejected' || name === 'withdrawn') && (
+          <button type="button" className="btn" onClick={applyAgain}>
+            {t.again}
+          </button>
+        )}
+        {(name === 'rejected' || name === 'withdrawn' || name === 'complete') && (
+          <a className="btn line" href={links.contact}>
+            {t.contact}
+          </a>
+        )}
+        {name === 'unknown' && (
+          <a className="btn" href={support}>
+            {t.support}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

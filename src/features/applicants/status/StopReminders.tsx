@@ -1,0 +1,25 @@
+import { Note } from '#src/ui/Note.tsx';
+import { ActionForm } from '../application/ActionForm.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
+import type { StatusWords } from './status.text.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: StatusWords['reminders'];
+}
+
+/** For people who come by the link 'no more reminders'. Opening it changes nothing; the button does. */
+export function StopReminders({ applicant, token, words: t }: Props) {
+  if (new URLSearchParams(location.search).get('reminders') !== 'stop') return null;
+  if (applicant.reminders_stopped) return <Confirmation title={t.stoppedTitle} text={t.stoppedText} />;
+  return (
+    <section data-reminders="">
+      <Note tone="info" title={t.title}>
+        <p>{t.text}</p>
+        <ActionForm id="reminders" call="stop-reminders" token={token} label={t.stop} look="line" />
+      </Note>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { ActionForm } from '../application/ActionForm.tsx';
+import styles from '../application/area.module.css';
+import type { StatusWords } from './status.text.ts';
+
+interface Props {
+  token: string;
+  words: StatusWords['details'];
+}
+
+/** Ends the application, after a question that names what that means. */
+export function Withdraw({ token, words: t }: Props) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className="card" data-withdraw="">
+      <h3 className={styles.small}>{t.withdrawTitle}</h3>
+      <p>{t.withdrawText}</p>
+      <p className={styles.after}>
+        <button type="button" className="btn bad sml" onClick={() => setAsking(true)}>
+          {t.withdraw}
+        </button>
+      </p>
+      <Dialog open={asking} title={t.dialogTitle} onClose={() => setAsking(false)}>
+        <p>{t.dialogText}</p>
+        <div className={styles.acts}>
+          <button type="button" className="btn line" onClick={() => setAsking(false)}>
+            {t.keep}
+          </button>
+          <ActionForm id="withdraw" call="withdraw-application" token={token} label={t.confirm} look="bad" />
+        </div>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import type { FaultTexts } from '../application/area.text.ts';
+
+export const statusText = {
+  title: { de: 'Stand der Bewerbung', en: 'Application status' },
+  description: {
+    de: 'Sehen Sie, wo Ihre Bewerbung steht, was als Nächstes kommt und welche Unterlagen noch fehlen.',
+    en: 'See where your application stands, what comes next and which documents are still missing.',
+  },
+} satisfies Texts;
+
+/** Each card by its title; the verify page shows the same words as status. */
+const cardTitles = {
+  preRegistered: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
+  step1Approved: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
+  documentsReceived: { de: 'Unterlagen erhalten', en: 'Documents Received' },
+  documentsApproved: { de: 'Unterlagen erhalten', en: 'Documents Received' },
+  enrolmentReceived: {
+    de: 'Immatrikulationserklärung erhalten, wird geprüft',
+    en: 'Enrolment form received, under review',
+  },
+  complete: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
+  rejected: { de: 'Bewerbung nicht angenommen', en: 'Application Not Accepted' },
+  withdrawn: { de: 'Bewerbung zurückgezogen', en: 'Application Withdrawn' },
+  unknown: { de: 'Status unbekannt', en: 'Status Unknown' },
+} satisfies Texts;
+
+const headings = {
+  preRegistered: { de: 'Hallo {name}, Ihre Voranmeldung ist da.', en: 'Hello {name}, we have your pre-registration.' },
+  step1Approved: { de: 'Hallo {name}, Schritt 1 ist freigegeben.', en: 'Hello {name}, step 1 is approved.' },
+  documentsReceived: { de: 'Hallo {name}, Ihre Unterlagen sind da.', en: 'Hello {name}, your documents are with us.' },
+  documentsApproved: {
+    de: 'Hallo {name}, Ihre Unterlagen sind freigegeben.',
+    en: 'Hello {name}, your documents are approved.',
+  },
+  enrolmentReceived: { de: 'Hallo {name}, Ihre Erklärung ist da.', en: 'Hello {name}, we have your declaration.' },
+  complete: { de: '{name}, alles ist vollständig.', en: '{name}, everything is complete.' },
+  rejected: { de: 'Leider keine Zusage, {name}', en: 'Unfortunately not this time, {name}' },
+  withdrawn: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
+  unknown: { de: 'Der Stand Ihrer Bewerbung', en: 'The status of your application' },
+} satisfies Record<keyof typeof cardTitles, unknown> & Texts;
+
+const nextActs = {
+  preRegistered: {
+    de: 'Als Nächstes: Senden Sie Ihre Unterlagen zur Prüfung. Sie müssen nicht auf unsere Freigabe warten.',
+    en: 'Next: please proceed to document verification. You need not wait for our approval.',
+  },
+  step1Approved: {
+    de: 'Schritt 1 ist freigegeben. Als Nächstes: Laden Sie A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass hoch.',
+    en: 'Step 1 is approved. Next: upload your A2 certificate, CV and ID or passport.',
+  },
+  documentsReceived: {
+    de: 'Wir prüfen sie. Als Nächstes: Immatrikulationserklärung herunterladen, unterschreiben und als PDF hochladen.',
+    en: 'We are checking them. Next: download the enrolment declaration, sign it and upload it as a PDF.',
+  },
+  documentsApproved: {
+    de: 'Alles geprüft und in Ordnung. Als Nächstes: Immatrikulationserklärung herunterladen, unterschreiben und als PDF hochladen.',
+    en: 'Everything is checked and in order. Next: download the enrolment declaration, sign it and upload it as a PDF.',
+  },
+  enrolmentReceived: {
+    de: 'Als Nächstes: Senden Sie die Originale per Post. Was in den Umschlag gehört und wohin er geht, steht weiter unten.',
+    en: 'Next: send the originals by post. What goes into the envelope and where to send it is shown below.',
+  },
+  originalsPosted: {
+    de: 'Sie haben die Originale abgeschickt. Wir prüfen alles und schreiben Ihnen, sobald der Umschlag da ist.',
+    en: 'You have posted the originals. We check everything and write to you as soon as the envelope has arrived.',
+  },
+  complete: {
+    de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
+    en: 'Your papers are checked and the originals have arrived. We write to you before every further date.',
+  },
+  rejected: {
+    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
+    en: 'We have checked your application and cannot accept it.',
+  },
+  withdrawn: {
+    de: 'Diese Bewerbung läuft nicht weiter. Sie müssen nichts tun. Sie können sich neu bewerben.',
+    en: 'This application does not continue. You do not need to do anything. You can apply again.',
+  },
+  unknown: {
+    de: 'Bitte wenden Sie sich an den Support.',
+    en: 'Please contact support.',
+  },
+} satisfies Record<keyof typeof cardTitles, unknown> & Texts;
+
+const acts = {
+  verify: { de: 'Zur Prüfung der Unterlagen', en: 'Go to document verification' },
+  upload: { de: 'Unterlagen hochladen', en: 'Upload documents' },
+  enrolment: { de: 'Erklärung hochladen', en: 'Upload enrolment form' },
+  download: { de: 'Formular herunterladen (PDF)', en: 'Download form (PDF)' },
+  again: { de: 'Neu bewerben', en: 'Apply again' },
+  contact: { de: 'Uns schreiben', en: 'Write to us' },
+  support: { de: 'E-Mail an den Support', en: 'E-mail to support' },
+  reason: { de: 'Der Grund', en: 'The reason' },
+} satisfies Texts;
+
+const timeline = {
+  title: { de: 'Ihr Weg bisher', en: 'Your way so far' },
+  point1: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
+  point2: { de: 'Unterlagen eingereicht', en: 'Documents Submitted' },
+  point3: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
+  done: { de: 'Erledigt', en: 'Done' },
+  sent: { de: 'Gesendet am {date}', en: 'Sent on {date}' },
+  lastSent: { de: 'Zuletzt gesendet am {date}', en: 'Last sent on {date}' },
+  open: { de: 'Noch offen', en: 'Still open' },
+  waitDocuments: { de: 'Offen. Wir warten auf Ihre Unterlagen.', en: 'Open. We wait for your documents.' },
+  waitForm: { de: 'Offen. Wir warten auf Ihre Erklärung.', en: 'Open. We wait for your signed form.' },
+  waitOriginals: {
+    de: 'Offen. Wir prüfen Ihre Erklärung und warten auf die Originale.',
+    en: 'Open. We are checking your form and wait for the originals.',
+  },
+} satisfies Texts;
+
+const papers = {
+  title: { de: 'Ihre Dokumente', en: 'Your documents' },
+  sent: { de: 'gesendet am {date}', en: 'sent on {date}' },
+  pending: { de: 'Wird geprüft', en: 'Being checked' },
+  accepted: { de: 'Angenommen', en: 'Accepted' },
+  toReplace: { de: 'Bitte ersetzen', en: 'Please replace' },
+  missing: { de: 'Fehlt noch', en: 'Still missing' },
+  promised: { de: 'Folgt bis {date}', en: 'Follows by {date}' },
+  originals: { de: 'Die Originale', en: 'The originals' },
+} satisfies Texts;
+
+const aside = {
+  signTitle: { de: 'Was Sie unterschreiben', en: 'What to sign' },
+  signText: {
+    de: 'Eine Seite, blauer oder schwarzer Stift. Scannen Sie sie oder fotografieren Sie sie bei Tageslicht, und speichern Sie sie als PDF.',
+    en: 'One page, blue or black pen. Scan it or photograph it in daylight, then save it as PDF.',
+  },
+  uploadTitle: { de: 'Das können Sie bereitlegen', en: 'What to prepare' },
+  uploadText: {
+    de: 'A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Ein scharfes Foto genügt oft. Bis 10 MB je Datei.',
+    en: 'A2 certificate, CV and ID or passport. A sharp photo is often enough. Up to 10 MB each.',
+  },
+  postTitle: { de: 'Nur Papier, kein Reisepass', en: 'Only paper, no passport' },
+  postText: {
+    de: 'Senden Sie die Originale innerhalb von {days} Tagen. Ihren Reisepass behalten Sie immer.',
+    en: 'Post the originals within {days} days. Always keep your passport.',
+  },
+  postedTitle: { de: 'Ihr Umschlag ist unterwegs', en: 'Your envelope is on its way' },
+  postedText: {
+    de: 'Heben Sie den Beleg der Post auf, bis wir Ihnen schreiben.',
+    en: 'Keep the receipt from the post office until we write to you.',
+  },
+  arrivalTitle: { de: 'Wir freuen uns auf Sie', en: 'We look forward to meeting you' },
+  arrivalText: {
+    de: 'Bewahren Sie Ihre Unterlagen gut auf. Fragen beantworten wir gern.',
+    en: 'Keep your papers in a safe place. We are glad to answer your questions.',
+  },
+} satisfies Texts;
+
+const facts = {
+  name: { de: 'Name', en: 'Name' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  status: { de: 'Stand', en: 'Status' },
+  application: { de: 'Bewerbung', en: 'Application' },
+  id: { de: 'Bewerbungsnummer', en: 'Application ID' },
+  copy: { de: 'Nummer kopieren', en: 'Copy the ID' },
+  copied: { de: 'Nummer kopiert', en: 'ID copied' },
+  copyFailed: {
+    de: 'Kopieren ging nicht. Bitte markieren Sie die Nummer.',
+    en: 'Copying did not work. Please select the ID.',
+  },
+} satisfies Texts;
+
+const details = {
+  title: { de: 'Meine Angaben', en: 'My details' },
+  correctTitle: { de: 'Name und E-Mail', en: 'Name and e-mail' },
+  correctText: {
+    de: 'Bis wir Schritt 1 freigeben, können Sie beides selbst berichtigen.',
+    en: 'Until we approve step 1, you can correct both yourself.',
+  },
+  correctClosed: {
+    de: 'Diese Angaben sind schon geprüft. Stimmt etwas nicht, schreiben Sie uns:',
+    en: 'These details are already checked. If something is wrong, write to us:',
+  },
+  firstName: { de: 'Vorname', en: 'First name' },
+  middleName: { de: 'Zweiter Vorname', en: 'Middle name' },
+  lastName: { de: 'Nachname', en: 'Last name' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  emailHint: {
+    de: 'Bei einer neuen Adresse senden wir Ihren Link dorthin und eine Nachricht an die alte.',
+    en: 'If it is a new address, we send your link there and a notice to the old one.',
+  },
+  save: { de: 'Angaben speichern', en: 'Save details' },
+  savedTitle: { de: 'Ihre Angaben sind gespeichert', en: 'Your details are saved' },
+  savedText: { de: 'So steht es jetzt in Ihrer Bewerbung.', en: 'This is what your application says now.' },
+  mailsTitle: { de: 'Unsere E-Mails', en: 'Our e-mails' },
+  language: { de: 'Sprache unserer E-Mails', en: 'Language of our e-mails' },
+  german: { de: 'Deutsch', en: 'German' },
+  english: { de: 'Englisch', en: 'English' },
+  saveLanguage: { de: 'Sprache speichern', en: 'Save the language' },
+  languageTitle: { de: 'Die Sprache ist gespeichert', en: 'The language is saved' },
+  languageText: { de: 'Sie gilt ab unserer nächsten E-Mail.', en: 'It applies from our next e-mail.' },
+  remindersOn: {
+    de: 'Wir erinnern Sie, wenn ein Schritt offen bleibt.',
+    en: 'We remind you when a step stays open.',
+  },
+  remindersOff: {
+    de: 'Erinnerungen sind abgestellt. Wichtige E-Mails kommen weiter.',
+    en: 'Reminders are switched off. Important e-mails still come.',
+  },
+  withdrawTitle: { de: 'Bewerbung zurückziehen', en: 'Withdraw the application' },
+  withdrawText: {
+    de: 'Wenn Sie nicht mehr teilnehmen möchten, können Sie Ihre Bewerbung hier beenden.',
+    en: 'If you no longer want to take part, you can end your application here.',
+  },
+  withdraw: { de: 'Bewerbung zurückziehen …', en: 'Withdraw the application …' },
+  dialogTitle: { de: 'Bewerbung wirklich zurückziehen?', en: 'Really withdraw your application?' },
+  dialogText: {
+    de: 'Wir bearbeiten Ihre Bewerbung dann nicht weiter. Sie können das nicht selbst rückgängig machen. Neu bewerben können Sie sich jederzeit.',
+    en: 'We then stop working on your application. You cannot undo this yourself. You can apply again at any time.',
+  },
+  keep: { de: 'Bewerbung behalten', en: 'Keep my application' },
+  confirm: { de: 'Ja, zurückziehen', en: 'Yes, withdraw' },
+} satisfies Texts;
+
+const reminders = {
+  title: { de: 'Keine Erinnerungen mehr bekommen?', en: 'Stop getting reminders?' },
+  text: {
+    de: 'Wir erinnern Sie dann nicht mehr an offene Schritte. Wenn etwas mit Ihrer Bewerbung geschieht, schreiben wir weiter.',
+    en: 'We then no longer remind you of open steps. When something happens to your application, we still write.',
+  },
+  stop: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
+  stoppedTitle: { de: 'Erinnerungen sind abgestellt', en: 'Reminders are switched off' },
+  stoppedText: {
+    de: 'Sie bekommen nur noch E-Mails, wenn etwas mit Ihrer Bewerbung geschieht.',
+    en: 'You only get an e-mail when something happens to your application.',
+  },
+} satisfies Texts;
+
+const start = {
+  title: { de: 'Wo steht Ihre Bewerbung?', en: 'Where does your application stand?' },
+} satisfies Texts;
+
+const faults = {
+  token_expired: { de: 'Ihr Link ist abgelaufen', en: 'Your link has expired' },
+  applicant_not_found: { de: 'Bewerbung nicht gefunden', en: 'Application not found' },
+  no_applicant: { de: 'Bewerbung nicht gefunden', en: 'Application not found' },
+  load_failed: { de: 'Der Stand der Bewerbung konnte nicht geladen werden', en: 'Error loading application status' },
+  fetch_failed: { de: 'Der Stand der Bewerbung konnte nicht geladen werden', en: 'Error loading application status' },
+} satisfies Texts;
+
+/** What the status page says beside the area, in one language. */
+export function statusWords(lang: Lang) {
+  return {
+    cards: say(cardTitles, lang),
+    headings: say(headings, lang),
+    nextActs: say(nextActs, lang),
+    acts: say(acts, lang),
+    timeline: say(timeline, lang),
+    papers: say(papers, lang),
+    aside: say(aside, lang),
+    facts: say(facts, lang),
+    details: say(details, lang),
+    reminders: say(reminders, lang),
+  };
+}
+export type StatusWords = ReturnType<typeof statusWords>;
+
+/** The same before it knows of an application. */
+export function statusStart(lang: Lang) {
+  return { ...say(start, lang), faults: say(faults, lang) satisfies FaultTexts };
+}
+export type StatusStart = ReturnType<typeof statusStart>;
+
+/** The facts of an application with its status in words, for pages that show no card. */
+export function factWords(lang: Lang) {
+  return { ...say(facts, lang), cards: say(cardTitles, lang) };
+}
+export type FactWords = ReturnType<typeof factWords>;

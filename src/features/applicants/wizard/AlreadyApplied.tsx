@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import styles from '../application/area.module.css';
+import { prepareResendLink, ResendLink } from '../application/ResendLink.tsx';
+import { useWizard } from './wizard-context.ts';
+
+/** Under the form of step 1. Where a link could not be opened, the same offer already stands above it. */
+export function AlreadyApplied() {
+  const { texts, application } = useWizard();
+  const [open, setOpen] = useState(false);
+  const { view } = application;
+  if (view.kind === 'start' && view.notice && !view.notice.resumeToken) return null;
+  return (
+    <details
+      className={styles.applied}
+      // Perhaps it was opened before this script had come.
+      ref={(details) => {
+        if (details?.open) setOpen(true);
+      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only fetches early what the press will show */}
+      <summary onFocus={prepareResendLink} onPointerDown={prepareResendLink}>
+        <b>{texts.resend.applied}</b> {texts.resend.title}
+      </summary>
+      {open && <ResendLink title={false} />}
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { fill } from '#contract/fill.ts';
+import styles from '../application/area.module.css';
+import { Screen } from './Screen.tsx';
+import { StartNotes } from './StartNotes.tsx';
+import { useWizard } from './wizard-context.ts';
+
+export function Closed() {
+  const { texts, links, closesOn } = useWizard();
+  const t = texts.step1;
+  return (
+    <Screen
+      name="closed"
+      title={t.closedTitle}
+      lead={fill(t.closedText, { date: closesOn.split('-').reverse().join('.') })}
+    >
+      <StartNotes />
+      <p className={styles.acts}>
+        <a className="btn line" href={links.contact}>
+          {t.ask}
+        </a>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from '../application/area.module.css';
+import { type Screen as ScreenName, stepStates } from '../application/steps.ts';
+import { Stepper } from './Stepper.tsx';
+import { useWizard } from './wizard-context.ts';
+
+export interface ScreenProps {
+  name: ScreenName | 'closed';
+  title: string;
+  lead?: string;
+  /** A scene beside the heading; the screen is wider then. */
+  scene?: string;
+  children: ReactNode;
+}
+
+/** Every screen: heading and line, then the screen itself. */
+export function Screen({ name, title, lead, scene, children }: ScreenProps) {
+  const { heading } = useWizard();
+  const states = name === 'closed' ? undefined : stepStates(name);
+  const head = (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {lead && <p className="lead">{lead}</p>}
+    </>
+  );
+  return (
+    <div className={`wrap ${styles.screen} ${scene ? styles.wide : styles.narrow}`} data-wide={scene ? '' : undefined}>
+      {!scene && head}
+      {states && <Stepper states={states} />}
+      {scene && (
+        <div className={`grid split ${styles.opening}`}>
+          <div>{head}</div>
+          <div className="scene">
+            <img src={scene} alt="" width={480} height={360} />
+          </div>
+        </div>
+      )}
+      <div className={styles.parts}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Note } from '#src/ui/Note.tsx';
+import { ResendLink } from '../application/ResendLink.tsx';
+import { cameFromNeighbour } from '../application/steps.ts';
+import type { RestartNotice } from '../application/useApplication.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** Above step 1: why an application could not be opened, and the banner for people who come from a neighbouring page. */
+export function StartNotes() {
+  const { application, texts } = useWizard();
+  const { view } = application;
+  const notice = view.kind === 'start' ? view.notice : undefined;
+  return (
+    <>
+      {notice && <Restarted notice={notice} />}
+      {notice && !notice.resumeToken && <ResendLink />}
+      {!notice && <Banner title={texts.load.bannerTitle} text={texts.load.bannerText} />}
+    </>
+  );
+}
+
+function Restarted({ notice }: { notice: RestartNotice }) {
+  const { application, texts, links } = useWizard();
+  const { fault, message, resumeToken } = notice;
+  const words = message ?? (fault && texts.load[fault]);
+  return (
+    <Note tone="warn" title={words ? texts.load.noticeTitle : texts.load.resume} role="alert">
+      {words && <p>{words}</p>}
+      {resumeToken ? (
+        <>
+          <p>{texts.load.resumeText}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={() => application.open(resumeToken)}>
+              {texts.load.resume}
+            </button>
+          </p>
+        </>
+      ) : (
+        <p>
+          {texts.load.noticeHelp} <a href={links.contact}>{texts.load.noticeContact}</a>.
+        </p>
+      )}
+    </Note>
+  );
+}
+
+function Banner({ title, text }: { title: string; text: string }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(cameFromNeighbour(document.referrer, location.search)), []);
+  if (!shown) return null;
+  return (
+    <Note tone="info" title={title}>
+      <p>{text}</p>
+    </Note>
+  );
+}

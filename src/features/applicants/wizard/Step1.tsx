@@ -1,0 +1,148 @@
+import { useEffect } from 'react';
+import { DOCUMENT_FILES } from '#contract/file.ts';
+import { fill } from '#contract/fill.ts';
+import { errorText } from '#src/lib/error-text.ts';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { FileField } from '#src/ui/form/FileField.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import styles from '../application/area.module.css';
+import { readSession, writeSession } from '../application/session.ts';
+import { DRAFT_KEY } from '../application/token.ts';
+import { AlreadyApplied } from './AlreadyApplied.tsx';
+import { draftOf, readDraft } from './draft.ts';
+import { cameFromAccount } from './from-account.ts';
+import { Screen } from './Screen.tsx';
+import { StartNotes } from './StartNotes.tsx';
+import { FILE_NAME } from './step1-names.ts';
+import { useStep1Form } from './useStep1Form.ts';
+import { useWizard } from './wizard-context.ts';
+
+export function Step1() {
+  const { lang, texts, errors, network, links } = useWizard();
+  const t = texts.step1;
+  const names = { network: network.name };
+  const { form, prepare, ErrorSummary } = useStep1Form();
+  const { entries, hydrated } = form;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both come once, into fields that are still empty
+  useEffect(() => {
+    const fillIn = (draft: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(draft)) {
+        const input = form.ref.current?.elements.namedItem(name);
+        if (input instanceof HTMLInputElement && input.value === '') input.value = value;
+      }
+      form.refresh();
+    };
+    fillIn(readDraft(readSession(DRAFT_KEY)));
+    // Those who come without an account do not wait for its script.
+    if (cameFromAccount(location.search))
+      import('./account-draft.ts').then(({ accountDraft }) => accountDraft(lang)).then(fillIn, () => {});
+  }, []);
+  useEffect(() => {
+    if (hydrated) writeSession(DRAFT_KEY, draftOf(entries));
+  }, [entries, hydrated]);
+
+  const hasFile = entries.has(FILE_NAME);
+  const hasConsent = entries.has('gdpr');
+  const labels = {
+    first_name: t.firstName,
+    middle_name: t.middleName,
+    last_name: t.lastName,
+    email: t.email,
+    phone: t.phone,
+    [FILE_NAME]: fill(t.file, names),
+    gdpr: t.consent,
+  };
+
+  return (
+    <Screen name="step1" title={t.title} lead={fill(t.lead, names)}>
+      <StartNotes />
+      {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
+      <form
+        ref={form.ref}
+        className="card stack"
+        method="post"
+        encType="multipart/form-data"
+        action="/api/functions/submit-preregistration"
+        noValidate
+        onFocus={prepare}
+        onPointerDown={prepare}
+        {...form.events}
+      >
+        <div className={`grid g2 ${styles.names}`}>
+          <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
+          <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
+        </div>
+        <Field
+          form={form}
+          name="middle_name"
+          label={t.middleName}
+          optional={texts.form.optional}
+          autoComplete="additional-name"
+        />
+        <Field
+          form={form}
+          name="email"
+          label={t.email}
+          hint={t.emailHint}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Field
+          form={form}
+          name="phone"
+          label={t.phone}
+          hint={t.phoneHint}
+          optional={texts.form.optional}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <div>
+          <FileField
+            form={form}
+            name={FILE_NAME}
+            label={fill(t.file, names)}
+            hint={texts.form.documentHint}
+            allowed={DOCUMENT_FILES}
+            siblings={[FILE_NAME]}
+            choose={texts.form.choosePhoto}
+            locale={lang}
+            texts={texts.form}
+            sayProblem={({ code, params }) => errorText(errors, code, params)}
+          />
+          <p className={`hint ${styles.below}`}>
+            {fill(t.fileHint, names)}{' '}
+            <a href={network.registrationUrl} target="_blank" rel="noopener">
+              {fill(t.register, names)}
+            </a>
+          </p>
+        </div>
+        <Checkbox form={form} name="gdpr">
+          {t.gdprBefore} <a href={links.privacy}>{t.gdprLink}</a>
+          {t.gdprAfter}
+        </Checkbox>
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton
+          form={form}
+          label={t.submit}
+          texts={texts.form}
+          ready={hasFile && hasConsent}
+          hint={hintOf(hasFile, hasConsent, t)}
+        />
+        <input type="hidden" name="lang" value={lang} />
+      </form>
+      <AlreadyApplied />
+    </Screen>
+  );
+}
+
+type Hints = Record<'needBoth' | 'needFile' | 'needConsent' | 'readyHint', string>;
+
+function hintOf(hasFile: boolean, hasConsent: boolean, t: Hints): string {
+  if (hasFile) return hasConsent ? t.readyHint : t.needConsent;
+  return hasConsent ? t.needFile : t.needBoth;
+}

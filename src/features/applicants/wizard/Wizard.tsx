@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import styles from '../application/area.module.css';
+import { AreaContext } from '../application/area-context.ts';
+import { Loading } from '../application/Loading.tsx';
+import { OpenContext } from '../application/open-context.ts';
+import { isClosed, screenFor } from '../application/steps.ts';
+import { Unreachable } from '../application/Unreachable.tsx';
+import { useApplication, type View } from '../application/useApplication.ts';
+import { useFocusOnChange } from '../application/useFocusOnChange.ts';
+import { Closed } from './Closed.tsx';
+import { Step1 } from './Step1.tsx';
+import { WizardContext, type WizardProps } from './wizard-context.ts';
+
+const loadPage = async () => (await import('./ApplicantScreen.tsx')).ApplicantScreen;
+
+/** The application from the first form to the post office, one screen at a time. */
+export function Wizard(props: WizardProps) {
+  return (
+    <ErrorBoundary texts={props.errorScreen} supportHref={props.support} heading="h1">
+      <Flow {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Flow(props: WizardProps) {
+  const { application, opened } = useApplication(props.lang, loadPage, props.wordsAddress);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { view } = application;
+  const closed = useClosed(props.closesOn);
+  useFocusOnChange(heading, screenOf(view), view.kind !== 'undecided');
+  // The page around the island offers the partner network's form only to those who can still apply.
+  const name = closed && screenOf(view) === 'step1' ? 'closed' : view.kind;
+  useEffect(() => {
+    if (name !== 'undecided') document.documentElement.dataset.wizard = name;
+  }, [name]);
+  const value = { ...props, application, heading };
+  return (
+    <AreaContext value={value}>
+      <WizardContext value={value}>
+        <Body view={view} closed={closed} />
+        {view.kind === 'applicant' && opened && (
+          <OpenContext value={opened.texts}>
+            <opened.Page applicant={view.applicant} token={view.token} words={opened.words} />
+          </OpenContext>
+        )}
+      </WizardContext>
+    </AreaContext>
+  );
+}
+
+/** The pre-rendered page cannot know today's date. */
+function useClosed(closesOn: string): boolean {
+  const [closed, setClosed] = useState(false);
+  useEffect(() => setClosed(isClosed(closesOn, Date.now())), [closesOn]);
+  return closed;
+}
+
+function Body({ view, closed }: { view: View; closed: boolean }) {
+  const undecided = view.kind === 'undecided';
+  // Both stay at their place in the tree, so that what is typed before the script runs is kept.
+  return (
+    <>
+      {(undecided || view.kind === 'loading') && (
+        <div className={undecided ? styles.bootLoading : undefined}>
+          <Loading hasOtherHeading={undecided} />
+        </div>
+      )}
+      {screenOf(view) === 'step1' && (
+        <div className={undecided ? styles.bootForm : undefined}>{closed ? <Closed /> : <Step1 />}</div>
+      )}
+      {view.kind === 'later' && <Unreachable token={view.token} message={view.message} />}
+    </>
+  );
+}
+
+/** Names what stands on the page, to know when it changes. */
+function screenOf(view: View): string {
+  if (view.kind === 'applicant') return screenFor(view.applicant.status, location.search);
+  return view.kind === 'undecided' || view.kind === 'start' ? 'step1' : view.kind;
+}

@@ -1,0 +1,25 @@
+import { readSession, writeSession } from '../application/session.ts';
+
+const PARTNER_KEY = 's4f_partner';
+
+/** The partner that an address names, by its id or by the token of its invitation. */
+export function partnerIn(search: string): string | undefined {
+  const named = new URLSearchParams(search).get('partner')?.trim() ?? '';
+  return /^[\w-]{1,100}$/.test(named) ? named : undefined;
+}
+
+/** Beside the draft: on the way through other pages the address may lose it. */
+export function keepPartner(search: string): void {
+  const named = partnerIn(search);
+  if (named) writeSession(PARTNER_KEY, named);
+}
+
+export function forgetPartner(): void {
+  writeSession(PARTNER_KEY, undefined);
+}
+
+/** For the form of step 1: through whom this application came, where somebody led here. */
+export function partnerField(search: string): { partner?: string } {
+  const partner = partnerIn(search) ?? readSession(PARTNER_KEY) ?? undefined;
+  return partner ? { partner } : {};
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { errorText } from '#src/lib/error-text.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { writeSession } from '../application/session.ts';
+import { DRAFT_KEY, readAccessToken } from '../application/token.ts';
+import { loadRules } from '../application/typed-problems.ts';
+import { forgetPartner, keepPartner } from './partner.ts';
+import { NAMES } from './step1-names.ts';
+import { useWizard } from './wizard-context.ts';
+
+async function fetchSending() {
+  const { checkStep1, sendStep1, sentenceOf, ErrorSummary } = await import('./step1-sending.ts');
+  return { checkStep1, sendStep1, sentenceOf, ErrorSummary };
+}
+let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
+
+/** Undefined where it does not come: the form says so as of the server, and its button tries again. */
+async function loadSending() {
+  sending ??= await fetchSending().catch(() => undefined);
+  return sending;
+}
+
+/** The form, and what it needs as soon as somebody touches it: `prepare` fetches that. */
+export function useStep1Form() {
+  const { lang, texts, errors, application } = useWizard();
+  const t = texts.step1;
+
+  useEffect(() => keepPartner(location.search), []);
+
+  const form = useForm({
+    id: 'step1',
+    names: NAMES,
+    check: async (entries) => (await loadSending())?.checkStep1(entries) ?? [],
+    send: async (entries, hooks) => {
+      const script = await loadSending();
+      if (!script) return { kind: 'unreachable', reason: 'offline' };
+      application.prepare();
+      return script.sendStep1(entries, lang, hooks);
+    },
+    onOk: (data) => {
+      const token = readAccessToken(data);
+      if (!token) return t.invalidAnswer;
+      writeSession(DRAFT_KEY, undefined);
+      forgetPartner();
+      application.arrive(data, token, { title: t.doneTitle, text: t.doneText });
+      return undefined;
+    },
+    fallback: t.failed,
+    say: ({ code, params }) => errorText(errors, code, params),
+    sayOfFile: (file, reason) => sending?.sentenceOf(file, reason, texts.form.fileSentence, lang) ?? reason,
+  });
+
+  const prepare = () => {
+    loadSending();
+    loadRules();
+  };
+  return { form, prepare, ErrorSummary: sending?.ErrorSummary };
+}

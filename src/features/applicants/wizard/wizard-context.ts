@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { AreaProps, AreaValue } from '../application/area-context.ts';
+import type { WizardTexts } from './wizard.text.ts';
+
+export interface WizardProps extends AreaProps {
+  texts: WizardTexts;
+  /** ISO date, or '' while applications stay open. */
+  closesOn: string;
+}
+
+type WizardValue = AreaValue & WizardProps;
+
+export const WizardContext = createContext<WizardValue | undefined>(undefined);
+
+export function useWizard(): WizardValue {
+  const value = useContext(WizardContext);
+  if (!value) throw new Error('useWizard belongs inside <Wizard>');
+  return value;
+}
