@@ -27,8 +27,6 @@ type PathOf<Wanted> = { [Path in keyof ByPath]: ByPath[Path] extends Wanted ? Pa
 export type CallPath = keyof ByPath;
 /** Of calls that take fields and files as a form. */
 export type FormPath = PathOf<{ body: 'form' }>;
-/** Of calls whose answer is a file: what a link or picture points to. */
-export type FilePath = PathOf<{ reply: { file: string } }>;
 /** Of calls that are sent and answered as JSON. */
 export type JsonPath = Exclude<PathOf<{ reply: z.ZodMiniType }>, FormPath>;
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ownDeclaration } from '#contract/addresses/application.ts';
+import { checkResetLink, signIn } from '#contract/addresses/account.ts';
+import { ownDeclaration, submitStep2 } from '#contract/addresses/application.ts';
 import { invitePoster, inviteQrPng, inviteQrSvg } from '#contract/addresses/invite.ts';
 import { exportRegistrations, getPartner } from '#contract/addresses/partner.ts';
+import { call } from '#src/lib/call.ts';
 import { addressOf } from '#src/lib/call-address.ts';
+import { callMultipart } from '#src/lib/call-multipart.ts';
 
 describe('The address of a call', () => {
   it('holds the input where its path names it, and the rest as its query', () => {
@@ -21,5 +24,35 @@ describe('The address of a call', () => {
     expect(addressOf(ownDeclaration, { lang: 'de' }, 'a b')).toBe(
       '/api/functions/enrolment-declaration?lang=de&token=a+b',
     );
+  });
+});
+
+describe('What does not compile', () => {
+  const lang = 'de';
+  // Never called: the compiler is the test, as it refuses an expectation of an error that is none.
+  const mistakes = [
+    // @ts-expect-error a field is missing
+    () => call(signIn, { email: 'a@example.org' }, { lang }),
+    // @ts-expect-error a field that the call does not know
+    () => call(checkResetLink, { token: 'x', password: 'y' }, { lang }),
+    // @ts-expect-error a value that a field cannot have
+    () => addressOf(invitePoster, { token: 't', lang: 'fr' }),
+    // @ts-expect-error a form is not sent as JSON
+    () => call(submitStep2, {}, { lang }),
+    // @ts-expect-error and JSON not as a form
+    () => callMultipart(signIn, new FormData(), { lang }),
+    // @ts-expect-error a picture is nothing to call
+    () => call(inviteQrPng, { token: 't' }, { lang }),
+    // @ts-expect-error an address that is in no table
+    () => call({ methods: ['post'], path: '/api/auth/sign-inn' }, {}, { lang }),
+    async () => {
+      const answer = await call(signIn, { email: 'a@example.org', password: 'x' }, { lang });
+      // @ts-expect-error a field that the reply does not have
+      return answer.kind === 'ok' && answer.data.name;
+    },
+  ];
+
+  it('is each mistake that a page could make with a call', () => {
+    expect(mistakes).toHaveLength(8);
   });
 });
