@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { checkResetLink, signIn } from '#contract/addresses/account.ts';
-import { ownDeclaration, submitStep2 } from '#contract/addresses/application.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { signInReply } from '#contract/account.ts';
+import type { signIn } from '#contract/addresses/account.ts';
+import { ownDeclaration, type submitStep2 } from '#contract/addresses/application.ts';
 import { invitePoster, inviteQrPng, inviteQrSvg } from '#contract/addresses/invite.ts';
 import { exportRegistrations, getPartner } from '#contract/addresses/partner.ts';
-import { call } from '#src/lib/call.ts';
+import type { CallPath, FormPath, InputOf, JsonPath } from '#contract/calls.ts';
+import type { call } from '#src/lib/call.ts';
 import { addressOf } from '#src/lib/call-address.ts';
-import { callMultipart } from '#src/lib/call-multipart.ts';
 
 describe('The address of a call', () => {
   it('holds the input where its path names it, and the rest as its query', () => {
@@ -27,32 +29,27 @@ describe('The address of a call', () => {
   });
 });
 
-describe('What does not compile', () => {
-  const lang = 'de';
-  // Never called: the compiler is the test, as it refuses an expectation of an error that is none.
-  const mistakes = [
-    // @ts-expect-error a field is missing
-    () => call(signIn, { email: 'a@example.org' }, { lang }),
-    // @ts-expect-error a field that the call does not know
-    () => call(checkResetLink, { token: 'x', password: 'y' }, { lang }),
-    // @ts-expect-error a value that a field cannot have
-    () => addressOf(invitePoster, { token: 't', lang: 'fr' }),
-    // @ts-expect-error a form is not sent as JSON
-    () => call(submitStep2, {}, { lang }),
-    // @ts-expect-error and JSON not as a form
-    () => callMultipart(signIn, new FormData(), { lang }),
-    // @ts-expect-error a picture is nothing to call
-    () => call(inviteQrPng, { token: 't' }, { lang }),
-    // @ts-expect-error an address that is in no table
-    () => call({ methods: ['post'], path: '/api/auth/sign-inn' }, {}, { lang }),
-    async () => {
-      const answer = await call(signIn, { email: 'a@example.org', password: 'x' }, { lang });
-      // @ts-expect-error a field that the reply does not have
-      return answer.kind === 'ok' && answer.data.name;
-    },
-  ];
+// The compiler is the test: at run time these expectations always hold.
+describe('The type of a call', () => {
+  it('takes what the contract takes, and nothing else', () => {
+    type SignIn = InputOf<typeof signIn.path>;
+    expectTypeOf<{ email: string; password: string }>().toExtend<SignIn>();
+    expectTypeOf<{ email: string }>().not.toExtend<SignIn>();
+    expectTypeOf<{ email: string; password: number }>().not.toExtend<SignIn>();
+    expectTypeOf<{ token: string; lang: 'fr' }>().not.toExtend<InputOf<typeof invitePoster.path>>();
+  });
 
-  it('is each mistake that a page could make with a call', () => {
-    expect(mistakes).toHaveLength(8);
+  it('answers with the contract’s reply', () => {
+    type SignedIn = Awaited<ReturnType<typeof call<typeof signIn.path>>>;
+    expectTypeOf<Extract<SignedIn, { kind: 'ok' }>['data']>().toEqualTypeOf<z.infer<typeof signInReply>>();
+  });
+
+  it('is JSON or a form, and a picture is neither', () => {
+    expectTypeOf<typeof signIn.path>().toExtend<JsonPath>();
+    expectTypeOf<typeof signIn.path>().not.toExtend<FormPath>();
+    expectTypeOf<typeof submitStep2.path>().toExtend<FormPath>();
+    expectTypeOf<typeof submitStep2.path>().not.toExtend<JsonPath>();
+    expectTypeOf<typeof inviteQrPng.path>().not.toExtend<JsonPath | FormPath>();
+    expectTypeOf<'/api/auth/sign-inn'>().not.toExtend<CallPath>();
   });
 });
