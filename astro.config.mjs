@@ -66,7 +66,11 @@ function sharedScripts() {
       priority: 3,
     },
     { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 2 },
-    { name: 'call', test: /src\/lib\/(?:answer|call|call-multipart)\.ts/, priority: 2 },
+    {
+      name: 'call',
+      test: /src\/lib\/(?:answer|call|call-address|call-multipart)\.ts|contract\/addresses\/account\.ts/,
+      priority: 2,
+    },
     { name: 'session', test: /src\/lib\/session|node_modules\/nanostores/, priority: 1 },
     { name: 'account', test: new RegExp(`src/features/account-access/${account}\\.tsx?`) },
     {

@@ -39,6 +39,7 @@ import { withdrawApplication } from './applicants/withdraw-application.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { openapi } from './openapi/openapi.call.ts';
 import { getPartner } from './partners/admin-partner.call.ts';
 import { listPartners } from './partners/admin-partners.call.ts';
 import { rotatePartnerToken } from './partners/admin-rotate-partner-token.call.ts';
@@ -116,4 +117,5 @@ export const routes: readonly Endpoint[] = [
   countClick,
   live,
   ready,
+  openapi(() => routes),
 ];

@@ -1,5 +1,4 @@
-import { changeEmailInput } from '#contract/account.ts';
-import { neutralReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { DAY_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -10,14 +9,9 @@ import { assertOwnPassword } from './own-password.ts';
 import { signedIn } from './session-auth.ts';
 
 /** Mails a link to the new address; until its owner has pressed there, nothing changes. */
-export const changeEmail = endpoint({
-  name: 'change-email',
-  path: '/api/auth/change-email',
-  methods: ['post'],
+export const changeEmail = endpoint(calls.changeEmail, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
-  input: changeEmailInput,
-  output: neutralReply,
   async handle({ deps, caller, input, from }) {
     await assertOwnPassword(deps, caller.account, from, input.password);
     deps.tx(() => {

@@ -1,5 +1,4 @@
-import { changePasswordInput } from '#contract/account.ts';
-import { neutralReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { mailAccount } from './account-mail.ts';
@@ -10,14 +9,9 @@ import { passwordProblem } from './password-rules.ts';
 import { signedIn } from './session-auth.ts';
 
 /** Other devices are signed out; this one stays in. */
-export const changePassword = endpoint({
-  name: 'change-password',
-  path: '/api/auth/change-password',
-  methods: ['post'],
+export const changePassword = endpoint(calls.changePassword, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
-  input: changePasswordInput,
-  output: neutralReply,
   async handle({ deps, caller, input, lang, from }) {
     const { account, session } = caller;
     await assertOwnPassword(deps, account, from, input.current_password);

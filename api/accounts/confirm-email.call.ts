@@ -1,4 +1,4 @@
-import { confirmEmailInput, confirmReply } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
@@ -9,14 +9,9 @@ import type { AccountToken } from './account-token.store.ts';
 import { confirmSignUp } from './confirm.ts';
 
 /** The button behind a mailed link: a new account, or a new address of an old one. */
-export const confirmEmail = endpoint({
-  name: 'confirm-email',
-  path: '/api/auth/confirm-email',
-  methods: ['post'],
+export const confirmEmail = endpoint(calls.confirmEmail, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
-  input: confirmEmailInput,
-  output: confirmReply,
   handle({ deps, input }) {
     const { account, passwordToken } = deps.tx(() => {
       const now = deps.clock.now();

@@ -1,19 +1,13 @@
-import { neutralReply } from '#contract/applicant.ts';
-import { consumeInviteInput } from '#contract/partner.ts';
+import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { findByWorkingToken } from '../partners/inviting-partner.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
 /** Registers a student by a partner's link. The link is not used up: everybody at the poster may use it. */
-export const consumeInvite = endpoint({
-  name: 'consume-invite',
-  path: '/api/functions/consume-invite',
-  methods: ['post'],
+export const consumeInvite = endpoint(calls.consumeInvite, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
-  input: consumeInviteInput,
-  output: neutralReply,
   async handle({ deps, input, lang, from }) {
     const { email, password, firstName, lastName } = input;
     const backing = () => {

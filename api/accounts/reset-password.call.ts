@@ -1,4 +1,4 @@
-import { ownerReply, resetPasswordInput } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
@@ -12,14 +12,9 @@ import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 import { forgetCodes } from './second-factor.ts';
 
 /** A new password by the mailed link. Everybody who was signed in with the old one is out. */
-export const resetPassword = endpoint({
-  name: 'reset-password',
-  path: '/api/auth/reset-password',
-  methods: ['post'],
+export const resetPassword = endpoint(calls.resetPassword, {
   auth: anybody,
   limit: { perNetwork: 240, windowMinutes: 15 },
-  input: resetPasswordInput,
-  output: ownerReply,
   async handle({ deps, input, lang, from }) {
     checkBeforeHashing(deps, input.token, input.password, lang);
     const hash = await deps.passwords.hash(input.password, from);

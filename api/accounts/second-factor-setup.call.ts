@@ -1,4 +1,4 @@
-import { secondFactorSetupInput, secondFactorSetupReply } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { qrPath } from '../papers/qr-image.ts';
@@ -6,14 +6,9 @@ import { checkPassword } from './check-password.ts';
 import { beginSetup } from './second-factor.ts';
 
 /** What an admin's authenticator app scans, before the first sign-in. The first right code ends the set-up. */
-export const secondFactorSetup = endpoint({
-  name: 'second-factor-setup',
-  path: '/api/auth/second-factor-setup',
-  methods: ['post'],
+export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
   auth: anybody,
   limit: { perNetwork: 60, windowMinutes: 15 },
-  input: secondFactorSetupInput,
-  output: secondFactorSetupReply,
   async handle({ deps, input, from }) {
     const attempt = { kind: 'login' as const, email: input.email, network: from.network, signal: from.signal };
     // The password alone lets nobody in, so it forgives no wrong codes.

@@ -1,4 +1,4 @@
-import { announceOriginalsInput, applicantReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { assertOpen } from './advance.ts';
@@ -7,14 +7,9 @@ import { loadApplicant } from './load.ts';
 import { viewApplicant } from './view.ts';
 
 /** The applicant has posted the originals. May be said again, with another tracking number. */
-export const announceOriginals = endpoint({
-  name: 'announce-originals',
-  path: '/api/functions/announce-originals',
-  methods: ['post'],
+export const announceOriginals = endpoint(calls.announceOriginals, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
-  input: announceOriginalsInput,
-  output: applicantReply,
   handle({ deps, caller: { applicant, held }, input: { tracking_number } }) {
     const now = deps.clock.now();
     deps.tx(() => {

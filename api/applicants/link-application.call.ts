@@ -1,4 +1,4 @@
-import { linkApplicationInput, ownApplicationReply } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import { student } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -6,14 +6,9 @@ import { applicantToken } from './applicant-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
 /** Whoever holds the application's link and is signed in makes it the account's. */
-export const linkApplication = endpoint({
-  name: 'link-application',
-  path: '/api/me/link-application',
-  methods: ['post'],
+export const linkApplication = endpoint(calls.linkApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
-  input: linkApplicationInput,
-  output: ownApplicationReply,
   handle({ deps, caller, input, cookies }) {
     const { applicant } = applicantToken.resolve(deps, { token: input.access_token, cookies });
     if (applicant.user_id === caller.account.id) return viewApplicationOf(deps, caller.account);

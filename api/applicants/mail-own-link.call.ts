@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { neutralReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { student } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { sendOwnLink } from './own-link.ts';
@@ -8,14 +7,9 @@ import { sendOwnLink } from './own-link.ts';
  * 'I have applied before': mails the application of the account's own address its link, which leads back here. The
  * address alone links nothing, as somebody else may have given it; the reply tells nothing.
  */
-export const mailOwnLink = endpoint({
-  name: 'mail-own-link',
-  path: '/api/me/mail-own-link',
-  methods: ['post'],
+export const mailOwnLink = endpoint(calls.mailOwnLink, {
   auth: student,
   limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },
-  input: z.object({}),
-  output: neutralReply,
   handle({ deps, caller: { account } }) {
     const applicant =
       deps.applicants.findOpenByEmail(account.email) ?? deps.applicants.findLatestByEmail(account.email);

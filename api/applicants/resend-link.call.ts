@@ -1,17 +1,12 @@
-import { neutralReply, resendLinkInput } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { sendOwnLink } from './own-link.ts';
 
 /** 'Resend my link': whoever asks learns nothing; a link goes only to the address of an application. */
-export const resendLink = endpoint({
-  name: 'resend-link',
-  path: '/api/functions/resend-link',
-  methods: ['post'],
+export const resendLink = endpoint(calls.resendLink, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
-  input: resendLinkInput,
-  output: neutralReply,
   handle({ deps, input, from }) {
     // After the answer, so that its time tells nothing either.
     setImmediate(() => sendTo(deps, input.email, from.network));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Preregistration, preregistrationInput, preregistrationReply } from '#contract/applicant.ts';
+import type { Preregistration } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import { anyVisitor } from '../accounts/session-auth.ts';
@@ -21,14 +22,9 @@ import { sendOwnLink } from './own-link.ts';
 import { sha256 } from './token.store.ts';
 import { viewApplicant } from './view.ts';
 
-export const submitPreregistration = endpoint({
-  name: 'submit-preregistration',
-  path: '/api/functions/submit-preregistration',
-  methods: ['post'],
+export const submitPreregistration = endpoint(calls.submitPreregistration, {
   auth: anyVisitor,
   limit: { perNetwork: 300, windowMinutes: 15 },
-  input: preregistrationInput,
-  output: preregistrationReply,
   aliases: { firstName: 'first_name', middleName: 'middle_name', lastName: 'last_name' },
   files: {
     hub4africa: {

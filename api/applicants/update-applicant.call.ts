@@ -1,4 +1,4 @@
-import { applicantReply, selfCorrectionInput } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -13,14 +13,9 @@ import { viewApplicant } from './view.ts';
 const MAX_MOVES_A_DAY = 3;
 
 /** The applicant puts name or e-mail right while nothing is approved yet, and chooses the mails' language at any time. */
-export const updateApplicant = endpoint({
-  name: 'update-applicant',
-  path: '/api/functions/update-applicant',
-  methods: ['post'],
+export const updateApplicant = endpoint(calls.updateApplicant, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
-  input: selfCorrectionInput,
-  output: applicantReply,
   handle({ deps, caller: { applicant, held }, input: { mail_lang, ...change }, from }) {
     deps.tx(() => {
       const { status } = loadApplicant(deps, applicant.id);

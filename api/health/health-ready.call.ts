@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { makeFolder, tryMoving } from '../documents/disk.ts';
 import { ensureUploads } from '../documents/keep.ts';
@@ -6,14 +6,9 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 
 /** It can also do its work: the database answers, and documents can be written. */
-export const ready = endpoint({
-  name: 'health-ready',
-  path: '/api/health/ready',
-  methods: ['get'],
+export const ready = endpoint(calls.ready, {
   auth: anybody,
   limit: { perNetwork: 6000, windowMinutes: 15 },
-  input: z.object({}),
-  output: z.object({ status: z.literal('ok') }),
   async handle({ deps }) {
     if (!(await isReady(deps))) throw problem('not_ready');
     return { status: 'ok' as const };

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod/mini';
+import type { CallEntry } from '#contract/call-entry.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
@@ -13,6 +14,7 @@ import { MAX_JSON_BYTES, readJson } from './json-body.ts';
 import type { FileRules, Form } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
+import { type OutputOf, replyWay } from './reply.ts';
 
 /** Who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
@@ -51,17 +53,13 @@ export interface Call<Input, Caller> {
   from: Origin;
 }
 
-export interface EndpointSpec<Input, Output, Caller> {
-  name: string;
-  path: string;
-  methods: readonly ('get' | 'post')[];
+/** What only the server knows of a call. */
+export interface CallRules<Input, Output, Caller> {
   auth: Auth<Caller>;
   limit: Limit;
-  input: z.ZodMiniType<Input>;
-  output: z.ZodMiniType<Output>;
   /** Other spellings of wire names, such as camelCase. */
   aliases?: Readonly<Record<string, string>>;
-  /** A multipart call; the files it takes. */
+  /** Of a multipart call: the files it takes. */
   files?: FileRules | undefined;
   /** A first look before files are read: throws where the call is refused anyway. */
   admit?(deps: Deps, caller: Caller): void;
@@ -69,25 +67,49 @@ export interface EndpointSpec<Input, Output, Caller> {
   readsOnly?: boolean;
   /** The page on which a form goes on that a browser has sent by itself. */
   page?(output: Output, lang: Lang): string;
-  /** How the reply goes out; as JSON unless it is said. */
+  /** How the reply goes out, where it is not as its kind says. */
   send?(res: Response, output: Output): void;
   handle(call: Call<Input, Caller>): Output | Promise<Output>;
+}
+
+/** A call with all that both halves and the server alone know of it. */
+export interface EndpointSpec<Input, Output, Caller> extends CallRules<Input, Output, Caller> {
+  name: string;
+  path: string;
+  methods: readonly ('get' | 'post')[];
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
 }
 
 export interface Endpoint {
   name: string;
   path: string;
   methods: readonly ('get' | 'post')[];
+  entry: CallEntry;
   spec: unknown;
   mount(deps: Deps): RequestHandler;
 }
 
-/** One call of the product: who, how often, with what, what comes back, on one screen. */
-export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output, Caller>): Endpoint {
+type InputOf<Entry extends CallEntry> = z.output<Entry['input']>;
+/** The fields of a form come beside files, and no other call takes any. */
+type FilesOf<Entry extends CallEntry> = Entry extends { body: 'form' } ? { files: FileRules } : { files?: never };
+
+/** One call of the product: its entry in the table, who may make it, how often, and what it does. */
+export function endpoint<Entry extends CallEntry, Caller>(
+  entry: Entry,
+  rules: CallRules<InputOf<Entry>, OutputOf<Entry>, Caller> & FilesOf<Entry>,
+): Endpoint {
+  const { name, path, methods } = entry;
+  const spec = { name, path, methods, input: entry.input, ...replyWay(entry), ...rules } as EndpointSpec<
+    InputOf<Entry>,
+    OutputOf<Entry>,
+    Caller
+  >;
   return {
-    name: spec.name,
-    path: spec.path,
-    methods: spec.methods,
+    name,
+    path,
+    methods,
+    entry,
     spec,
     mount(deps) {
       const limiter = createLimiter(deps, spec.name, spec.limit);

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { calls } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
 import { MISSING_WORDS, STEP_WORDS } from '#contract/registration-words.ts';
 import { berlinDate, writtenDate } from '../berlin-time.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { fileReply, sendFile } from '../http/file-reply.ts';
 import { inPages } from '../next-turn.ts';
 import { csv, csvRows } from './csv.ts';
 import { verifiedPartner } from './own-partner.ts';
@@ -16,15 +15,9 @@ import { missingOf } from './registrations.ts';
 const ROWS_AT_ONCE = 500;
 
 /** The list as a table for a spreadsheet. */
-export const exportRegistrations = endpoint({
-  name: 'export-registrations',
-  path: '/api/partner/registrations.csv',
-  methods: ['get'],
+export const exportRegistrations = endpoint(calls.exportRegistrations, {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
-  input: z.object({ lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) }),
-  output: fileReply,
-  send: sendFile,
   async handle({ deps, caller, input }) {
     await refreshToTheEnd(deps);
     const lang = input.lang ?? caller.account.lang;

@@ -33,7 +33,7 @@ function document(type: string, review = 'pending', reason: string | null = null
   };
 }
 
-function refused(status: number, message?: string): Answer {
+function refused(status: number, message?: string): Answer<never> {
   return { kind: 'refused', status, code: 'x', errors: [], ...(message ? { message } : {}) };
 }
 
@@ -110,7 +110,7 @@ describe('What loading an application leads to', () => {
     refused(503),
     { kind: 'unreachable', reason: 'offline' },
     { kind: 'unreachable', reason: 'timeout' },
-  ] as Answer[])('WIZ1-08 %o keeps the token and waits', (answer) => {
+  ] as Answer<never>[])('WIZ1-08 %o keeps the token and waits', (answer) => {
     expect(afterLoad(answer, NOW)).toMatchObject({ kind: 'later' });
   });
 });

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { Field } from '#src/ui/form/Field.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountIsland } from './AccountIsland.tsx';
@@ -90,17 +92,17 @@ function Ask({ words: t, onDone, onEnded }: AskProps) {
   const form = useAccountForm({
     id: 'confirm',
     names: [],
-    call: '/api/auth/confirm-email',
+    call: at.confirmEmail,
     check: () => undefined,
-    bodyOf: () => ({ confirm: queryOf('confirm') }),
+    bodyOf: () => ({ confirm: queryOf('confirm') ?? '' }),
     read: (answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded();
       return answer;
     },
-    onOk: (data) => {
-      const owner = readOwner(data);
+    onOk: (reply) => {
+      const owner = readOwner(reply);
       if (!owner) return t.failed;
-      const { password_token: token } = data as { password_token?: unknown };
+      const { password_token: token } = reply;
       // Several people signed up with this address: its owner sets the password.
       if (typeof token === 'string') location.replace(`${links.resetPassword}?${new URLSearchParams({ token })}`);
       else onDone(owner);
@@ -127,9 +129,9 @@ function NoLink({ words: t, why, note, onSent }: NoLinkProps) {
   const form = useAccountForm({
     id: 'resend',
     names: ['email'],
-    call: '/api/auth/resend-confirmation',
+    call: at.resendConfirmation,
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'email_required' }),
-    bodyOf: (entries) => ({ email: entries.get('email'), lang }),
+    bodyOf: (entries) => ({ email: textOf(entries, 'email'), lang }),
     onOk: () => {
       onSent();
       return undefined;

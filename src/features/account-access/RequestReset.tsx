@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import { Field } from '#src/ui/form/Field.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { Mail } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -34,9 +36,9 @@ function Request({ words: t, onSent }: { words: RequestResetTexts; onSent: () =>
   const form = useAccountForm({
     id: 'reset',
     names: ['email'],
-    call: '/api/auth/request-password-reset',
+    call: at.requestPasswordReset,
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'email_required' }),
-    bodyOf: (entries) => ({ email: entries.get('email'), lang }),
+    bodyOf: (entries) => ({ email: textOf(entries, 'email'), lang }),
     onOk: () => {
       onSent();
       return undefined;

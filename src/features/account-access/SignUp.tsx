@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { NewPassword } from '#src/ui/form/NewPassword.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './account.module.css';
 import { useAccount } from './account-context.ts';
@@ -61,16 +63,16 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
   const form = useAccountForm({
     id: 'sign-up',
     names: SIGN_UP_FIELDS[kind],
-    call: '/api/auth/sign-up',
+    call: at.signUp,
     check: (entries) => signUpProblem(kind, entries),
     bodyOf: (entries) => ({
-      email: entries.get('email'),
-      password: entries.get('password'),
+      email: textOf(entries, 'email'),
+      password: textOf(entries, 'password'),
       options: {
         data: {
           role: kind,
           ...invited,
-          ...(kind === 'employer' && { first_name: entries.get('company') }),
+          ...(kind === 'employer' && { first_name: textOf(entries, 'company') }),
         },
       },
       lang,
@@ -79,7 +81,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
       if (answer.kind === 'refused' && answer.code === 'partner_link_required') onUnknownPartner?.();
       return answer;
     },
-    onOk: (_data, entries) => {
+    onOk: (_reply, entries) => {
       onSent(String(entries.get('email') ?? '').trim());
       return undefined;
     },

@@ -1,4 +1,7 @@
 import type { Role } from '#contract/account.ts';
+import type * as at from '#contract/addresses/account.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 const ROLES = /^(?:student|partner|employer|admin)$/;
 
@@ -8,14 +11,13 @@ export interface Owner {
 }
 
 /** Whose account a mailed token opened, out of an answer; undefined where it is none of ours. */
-export function readOwner(data: unknown): Owner | undefined {
-  const { email, role } = (data ?? {}) as Record<string, unknown>;
+export function readOwner({ email, role }: Unchecked<Owner>): Owner | undefined {
   return typeof email === 'string' && isRole(role) ? { email, role } : undefined;
 }
 
 /** The same out of an answer that has them as its user. */
-export function readSignedIn(data: unknown): Owner | undefined {
-  return readOwner((data as { user?: unknown } | null)?.user);
+export function readSignedIn({ user }: Unchecked<ReplyOf<typeof at.signIn.path>>): Owner | undefined {
+  return readOwner(user ?? {});
 }
 
 export function isRole(value: unknown): value is Role {

@@ -1,5 +1,7 @@
+import * as at from '#contract/addresses/account.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
@@ -10,10 +12,10 @@ export function ChangeEmail() {
   const t = words.email;
   const { form, done } = useSettingsForm({
     id: 'change-email',
-    call: 'change-email',
+    call: at.changeEmail,
     names: ['email', 'password'],
     passwordField: 'password',
-    bodyOf: (entries) => ({ email: entries.get('email'), password: entries.get('password') }),
+    bodyOf: (entries) => ({ email: textOf(entries, 'email'), password: textOf(entries, 'password') }),
   });
   return (
     <SettingsCard form={form} done={done} labels={{ email: t.fresh, password: t.password }} texts={t}>

@@ -1,8 +1,10 @@
+import * as at from '#contract/addresses/account.ts';
 import { passwordFaults } from '#contract/password.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { NewPassword } from '#src/ui/form/NewPassword.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import type { Problem } from '#src/ui/form/problems.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
@@ -15,11 +17,11 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const profile = user.role === 'partner' ? 'partner' : 'sign-up';
   const { form, done } = useSettingsForm({
     id: 'change-password',
-    call: 'change-password',
+    call: at.changePassword,
     names: [CURRENT, 'password', 'password_confirm'],
     passwordField: CURRENT,
     check: (entries) => newPasswordProblem(entries, profile),
-    bodyOf: (entries) => ({ [CURRENT]: entries.get(CURRENT), password: entries.get('password') }),
+    bodyOf: (entries) => ({ [CURRENT]: textOf(entries, CURRENT), password: textOf(entries, 'password') }),
     onOk: onChanged,
   });
   const labels = { [CURRENT]: t.current, password: t.fresh, password_confirm: t.repeat };

@@ -1,4 +1,5 @@
 import type { PartnerProfile } from '#contract/partner.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 /** The part of the own row that this page shows. */
 export type OwnProfile = Pick<
@@ -14,9 +15,9 @@ export type OwnProfile = Pick<
 >;
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readProfile(data: unknown): OwnProfile | undefined {
-  const row = data as Partial<PartnerProfile> | null;
-  if (typeof row?.organization_name !== 'string' || typeof row.partner_id !== 'string') return undefined;
+export function readProfile(reply: Unchecked<PartnerProfile>): OwnProfile | undefined {
+  const row = reply as Partial<PartnerProfile>;
+  if (typeof row.organization_name !== 'string' || typeof row.partner_id !== 'string') return undefined;
   if (typeof row.invite_token !== 'string') return undefined;
   const { organization_name, partner_id, invite_token } = row;
   const {

@@ -1,4 +1,7 @@
+import type * as at from '#contract/addresses/student.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import type { DocumentType } from '#contract/document.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 /** The part of the contract's `ownApplicationReply` that this page reads; a status it does not know is shown as such. */
 export interface OwnApplication {
@@ -8,9 +11,14 @@ export interface OwnApplication {
   toReplace: readonly DocumentType[];
 }
 
+export type OwnApplicationReply = ReplyOf<typeof at.getOwnApplication.path>;
+
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readOwnApplication(data: unknown): OwnApplication | null | undefined {
-  const application = (data as { application?: Record<string, unknown> | null } | null)?.application;
+export function readOwnApplication(reply: Unchecked<OwnApplicationReply>): OwnApplication | null | undefined {
+  const application = reply.application as
+    | Unchecked<NonNullable<OwnApplicationReply['application']>>
+    | null
+    | undefined;
   if (application === null) return null;
   if (typeof application?.status !== 'string') return undefined;
   const { status, created_at, missing_documents, documents_to_replace } = application;
@@ -23,8 +31,8 @@ export function readOwnApplication(data: unknown): OwnApplication | null | undef
 }
 
 /** What continue-application answers. */
-export function readToken(data: unknown): string | undefined {
-  const token = (data as { access_token?: unknown } | null)?.access_token;
+export function readToken(reply: Unchecked<ReplyOf<typeof at.continueApplication.path>>): string | undefined {
+  const { access_token: token } = reply;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/student.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { callJson, readJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import { loadSession, noteRefusal } from '#src/lib/session.ts';
-import { type OwnApplication, readOwnApplication, readToken } from './own-application.ts';
+import { type OwnApplication, type OwnApplicationReply, readOwnApplication, readToken } from './own-application.ts';
 import { useStudentArea } from './student-area-context.ts';
 
 type View =
@@ -40,7 +41,7 @@ export function useOwnApplication(): Own {
     return (answer.kind === 'refused' && answer.message) || otherwise;
   };
 
-  const show = (answer: Answer, justLinked: boolean): string | undefined => {
+  const show = (answer: Answer<OwnApplicationReply>, justLinked: boolean): string | undefined => {
     const application = answer.kind === 'ok' ? readOwnApplication(answer.data) : undefined;
     if (application === undefined) return sentenceOf(answer, justLinked ? t.actFailed : t.failed);
     setView({ kind: 'ready', application, justLinked });
@@ -49,13 +50,13 @@ export function useOwnApplication(): Own {
 
   const load = async () => {
     setView({ kind: 'loading' });
-    const fault = show(await readJson('/api/me/application', { lang }), false);
+    const fault = show(await call(at.getOwnApplication, {}, { lang }), false);
     if (fault) setView({ kind: 'failed', message: fault });
   };
 
   const open = async () => {
     setAct({ kind: 'busy' });
-    const answer = await callJson('/api/me/continue-application', {}, { lang });
+    const answer = await call(at.continueApplication, {}, { lang });
     const token = answer.kind === 'ok' ? readToken(answer.data) : undefined;
     if (!token) return setAct({ kind: 'failed', message: sentenceOf(answer, t.actFailed) });
     location.assign(`${links.join}?${new URLSearchParams({ token })}`);
@@ -63,7 +64,7 @@ export function useOwnApplication(): Own {
 
   const link = async (token: string) => {
     setAct({ kind: 'busy' });
-    const answer = await callJson('/api/me/link-application', { access_token: token }, { lang });
+    const answer = await call(at.linkApplication, { access_token: token }, { lang });
     const fault = show(answer, true);
     setAct(fault ? { kind: 'failed', message: fault } : { kind: 'idle' });
   };
@@ -71,7 +72,7 @@ export function useOwnApplication(): Own {
   const mailLink = async () => {
     if (act.kind === 'busy') return;
     setAct({ kind: 'busy' });
-    const answer = await callJson('/api/me/mail-own-link', {}, { lang });
+    const answer = await call(at.mailOwnLink, {}, { lang });
     setAct(answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message: sentenceOf(answer, t.actFailed) });
   };
 

@@ -13,16 +13,16 @@ import { type Entries, entriesOf } from './entries.ts';
 import { inOrder, type Problem, type ShownProblem } from './problems.ts';
 import { type SendHooks, type Sending, useSending } from './useSending.ts';
 
-interface FormRules {
+interface FormRules<Reply> {
   /** Goes before each field's name to make its id. */
   id: string;
   /** Field names in the order of the form. */
   names: readonly string[];
   /** May wait for a script with the rules. */
   check: (entries: Entries) => Problem[] | Promise<Problem[]>;
-  send: (entries: Entries, hooks: SendHooks) => Promise<Answer>;
+  send: (entries: Entries, hooks: SendHooks) => Promise<Answer<Reply>>;
   /** Takes the data of an ok answer. Returns a sentence where the answer cannot be used. */
-  onOk: (data: unknown) => string | undefined;
+  onOk: (data: Reply) => string | undefined;
   /** The sentence of a refusal that brought none. */
   fallback: string;
   say: (problem: Problem) => string;
@@ -55,7 +55,7 @@ export interface FormHandle {
 const CALM_STATUSES: readonly number[] = [408, 409, 429, 503];
 
 /** One form: check with the rules, send, keep everything typed, put what the server refused at its field. */
-export function useForm(rules: FormRules): FormHandle {
+export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const ref = useRef<HTMLFormElement>(null);
   // Why the last file of a field was taken out: says more than 'a file is missing'.
   const rejected = useRef(new Map<string, string>());
@@ -105,7 +105,7 @@ export function useForm(rules: FormRules): FormHandle {
     settle(await transmit((hooks) => rules.send(filled, hooks)));
   };
 
-  const settle = (answer: Answer) => {
+  const settle = (answer: Answer<Reply>) => {
     switch (answer.kind) {
       case 'unreachable':
         return setSending(answer.reason === 'aborted' ? { kind: 'idle' } : answer);

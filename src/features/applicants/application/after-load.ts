@@ -1,5 +1,6 @@
-import type { Answer, Refusal } from '#src/lib/answer.ts';
+import type { Answer, Refusal, Unchecked } from '#src/lib/answer.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
+import type { ApplicantReply } from './opening.ts';
 import type { LoadFault } from './steps.ts';
 
 /** The token is dropped and step 1 shown; `keep` leaves it behind 'continue your application'. */
@@ -17,7 +18,7 @@ type Loaded =
   /** The token stays: nobody has said that it is bad. */
   | { kind: 'later'; message?: string };
 
-export function afterLoad(answer: Answer, now: number): Loaded {
+export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>, now: number): Loaded {
   switch (answer.kind) {
     case 'unreachable':
       return { kind: 'later' };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { documentView } from '#contract/applicant.ts';
+import { type applicantReply, documentView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 /**
  * The part of the contract's `applicantView` that this page reads. Only id and status are indispensable: a page that
@@ -31,8 +32,10 @@ const readable = z.object({
 });
 export type Applicant = z.infer<typeof readable>;
 
+type ApplicantReply = z.infer<typeof applicantReply>;
+
 /** The applicant in an answer `{ applicant }`, or undefined. */
-export function readApplicant(data: unknown): Applicant | undefined {
-  const result = z.safeParse(z.object({ applicant: readable }), data);
+export function readApplicant(reply: Unchecked<ApplicantReply>): Applicant | undefined {
+  const result = z.safeParse(z.object({ applicant: readable }), reply);
   return result.success ? result.data.applicant : undefined;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import type { Restart } from './after-load.ts';
 import type { Applicant } from './applicant.ts';
-import type { Opened, OpenPage } from './opening.ts';
+import type { ApplicantReply, Opened, OpenPage } from './opening.ts';
 import { prepareResendLink } from './ResendLink.tsx';
 import { dropToken, forgetApplication, keepToken, readSession } from './session.ts';
 import type { LoadFault } from './steps.ts';
@@ -35,7 +35,7 @@ export interface Application {
   /** Shows this applicant; the token goes into the session and the address. */
   show: (applicant: Applicant, token: string, flash?: Flash) => void;
   /** Shows the applicant of an answer that was the first to bring this token. */
-  arrive: (data: unknown, token: string, flash: Flash) => Promise<void>;
+  arrive: (reply: Unchecked<ApplicantReply>, token: string, flash: Flash) => Promise<void>;
   /** Fetches the next screen while this one is still in use. */
   prepare: () => void;
   /** Asks the server again behind the screen; `otherwise` is what to show when it cannot be asked. */
@@ -77,7 +77,7 @@ export function useApplication<Words>(
     return loading.current;
   };
 
-  const ask = async (token: string): Promise<Answer> => {
+  const ask = async (token: string): Promise<Answer<ApplicantReply>> => {
     const opening = await import('./opening.ts').catch(() => undefined);
     return opening?.askApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
   };
@@ -111,11 +111,11 @@ export function useApplication<Words>(
     setView({ kind: 'start', notice });
   };
 
-  const arrive = async (data: unknown, token: string, flash: Flash) => {
+  const arrive = async (reply: Unchecked<ApplicantReply>, token: string, flash: Flash) => {
     keepToken(token);
     const all = await load();
     if (!all) return setView({ kind: 'later', token });
-    const applicant = all.readApplicant(data);
+    const applicant = all.readApplicant(reply);
     if (applicant) show(applicant, token, flash);
     else await open(token);
   };

@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { filesFor } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -31,7 +32,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   const allowed = filesFor(document.type);
   const form = useUploadForm({
     id: `replace-${document.type}`,
-    call: 'upload-document',
+    call: at.uploadDocument,
     token,
     fields: [{ name: NAME, allowed }],
     missing: 'file_required',

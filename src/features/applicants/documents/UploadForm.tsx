@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -29,7 +30,7 @@ export function UploadForm({ applicant, token, words: t, push }: Props) {
   const failed = (text: string) => push({ tone: 'bad', title: t.failedToast, text });
   const form = useUploadForm({
     id: 'upload',
-    call: 'submit-step2',
+    call: at.submitStep2,
     token,
     fields: NAMES.map((name) => ({ name, allowed: DOCUMENT_FILES })),
     missing: 'upload_files_required',

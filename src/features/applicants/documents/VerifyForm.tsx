@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
@@ -30,7 +31,7 @@ export function VerifyForm({ applicant, token, words: t }: Props) {
   const names = files.map(({ name }) => name);
   const form = useUploadForm({
     id: 'verify',
-    call: 'submit-verification',
+    call: at.submitVerification,
     token,
     fields: files,
     missing: 'verification_files_required',

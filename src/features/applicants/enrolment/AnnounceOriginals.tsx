@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -20,7 +21,7 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
   const t = useOpenTexts().announce;
   const { form, done } = useOwnForm({
     id: 'announce',
-    call: 'announce-originals',
+    call: at.announceOriginals,
     token,
     names: [NAME],
     rule: 'announce',

@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -25,7 +26,7 @@ export function EnrolmentForm({ applicant, token, words: t }: Props) {
   const { texts, application } = useArea();
   const form = useUploadForm({
     id: 'enrolment',
-    call: 'submit-enrolment',
+    call: at.submitEnrolment,
     token,
     fields: [{ name: NAME, allowed: PDF_ONLY, wrong: t.wrong }],
     missing: 'enrolment_required',

@@ -3,8 +3,8 @@ import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
 import styles from '../application/area.module.css';
 import { useArea } from '../application/area-context.ts';
-import { coverSheet } from '../application/links.ts';
 import { useOpenTexts } from '../application/open-context.ts';
+import { coverSheet } from '../application/paper-links.ts';
 import { PostAddress } from './PostAddress.tsx';
 
 /** What goes into the envelope, on top of it a cover sheet, and where it goes. */

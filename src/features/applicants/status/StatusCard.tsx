@@ -4,7 +4,8 @@ import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import area from '../application/area.module.css';
 import { useArea } from '../application/area-context.ts';
-import { ownDeclaration, pageWith } from '../application/links.ts';
+import { pageWith } from '../application/links.ts';
+import { ownDeclaration } from '../application/paper-links.ts';
 import { forgetApplication } from '../application/session.ts';
 import type { StatusWords } from './status.text.ts';
 

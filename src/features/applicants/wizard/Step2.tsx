@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -30,7 +31,7 @@ export function Step2({ applicant, token, words: t }: Props) {
   const { arrived, confirm } = useConfirmation(token);
   const form = useUploadForm({
     id: 'step2',
-    call: 'submit-a2-cv',
+    call: at.submitA2Cv,
     token,
     fields: NAMES.map((name) => ({
       name,

@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -27,7 +28,7 @@ export function Step3({ applicant, token, words: t }: Props) {
   const { arrived, confirm } = useConfirmation(token);
   const form = useUploadForm({
     id: 'step3',
-    call: 'submit-enrolment',
+    call: at.submitEnrolment,
     token,
     fields: [{ name: NAME, allowed: PDF_ONLY }],
     missing: 'enrolment_required',
