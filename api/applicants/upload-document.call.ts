@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { DOCUMENT_FILES, filesFor } from '#contract/file.ts';
 import { typeOfName, wrongType } from '#contract/file-problem.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,11 @@ export const uploadDocument = endpoint(calls.uploadDocument, {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   files: { file: { names: ['file'], allowed: DOCUMENT_FILES, required: 'file_required' } },
-  admit: (deps, { applicant }) => assertAllowed(deps, applicant, 'upload-document', 'applicant'),
+  admit(deps, { applicant }) {
+    assertAllowed(deps, applicant, 'upload-document', 'applicant');
+    // Which one it is stands in the form; most applications wait for none, and theirs is not read at all.
+    if (!DOCUMENT_TYPES.some((type) => isWanted(deps, applicant.id, type))) throw problem('nothing_to_replace');
+  },
   async handle({ deps, caller: { applicant, held }, input: { applicant_id, document_type: type }, files: { file } }) {
     // A foreign application looks like a missing one.
     if (applicant_id !== applicant.id) throw problem('applicant_not_found');
@@ -24,7 +29,7 @@ export const uploadDocument = endpoint(calls.uploadDocument, {
     if (!fileType || !filesFor(type).includes(fileType))
       throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
     await keepFiles(deps, [file], () => {
-      assertWanted(deps, applicant.id, type);
+      if (!isWanted(deps, applicant.id, type)) throw problem('nothing_to_replace');
       advance(deps, applicant.id, { action: 'upload-document', by: 'applicant', detail: { document: type } });
       recordDocument(deps, applicant.id, type, null, file);
       deps.tokens.renew(held.token, deps.clock.now());
@@ -33,8 +38,7 @@ export const uploadDocument = endpoint(calls.uploadDocument, {
   },
 });
 
-function assertWanted(deps: Deps, applicantId: string, type: Parameters<typeof canUpload>[0]): void {
+function isWanted(deps: Deps, applicantId: string, type: DocumentType): boolean {
   const applicant = deps.applicants.find(applicantId);
-  const isWanted = applicant && canUpload(type, applicant.status, deps.documents.current(applicantId));
-  if (!isWanted) throw problem('nothing_to_replace');
+  return applicant !== undefined && canUpload(type, applicant.status, deps.documents.current(applicantId));
 }

@@ -1,15 +1,18 @@
 import { leastBytesPerMinute } from './pace.ts';
 import { type Problem, problem } from './problem.ts';
-import { type Places, roomFor, type Standing } from './room-for-forms.ts';
+import { type Places, type Room, roomFor, roomOfOwn, type Standing } from './room-for-forms.ts';
 import { createUnfinishedForms } from './unfinished-forms.ts';
 
-// Beyond that the disk would be shared by too many to finish any. Places of strangers are counted by network, those
-// of callers with a token or session by application or account, and neither can take the other's.
+// Beyond that the disk would be shared by too many to finish any. Callers with a token or session have places that no
+// stranger can take; most of them may come from one network, as a campus does, but not all: one address can make
+// hundreds of applications.
 const PLACES = {
-  stranger: { all: 128, ofOneSender: 32 },
-  known: { all: 64, ofOneSender: 4 },
+  stranger: { all: 128, ofOneNetwork: 32 },
+  known: { all: 64, ofOneNetwork: 48 },
 } as const satisfies Record<string, Places>;
 type Kind = keyof typeof PLACES;
+
+const PLACES_OF_ONE_CALLER = 4;
 
 const RETRY_AFTER_SECONDS = 20;
 
@@ -43,7 +46,7 @@ export interface FormSlots {
 
 interface Taken {
   kind: Kind;
-  sender: string;
+  sender: Sender;
   body: Body;
 }
 
@@ -52,50 +55,73 @@ export function createFormSlots(): FormSlots {
   const taken = new Set<Taken>();
   const unfinished = createUnfinishedForms();
   const ofKind = (kind: Kind) => [...taken].filter((form) => form.kind === kind);
+  const isUnfinisher = (sender: Sender) => unfinished.has(nameOf(sender)) || unfinished.has(sender.network);
 
   function leave(form: Taken): void {
-    if (taken.delete(form) && !form.body.isComplete()) unfinished.note(form.sender);
+    if (!taken.delete(form) || form.body.isComplete()) return;
+    unfinished.note(nameOf(form.sender));
+    unfinished.note(form.sender.network);
   }
 
   function standing(form: Taken): Standing & { taken: Taken } {
     const { sender, body } = form;
     return {
       taken: form,
-      sender,
+      network: sender.network,
+      sender: nameOf(sender),
       bytesPerMinute: body.bytesPerMinute(),
       isFresh: body.isFresh(),
-      isOfUnfinisher: unfinished.has(sender),
+      isOfUnfinisher: isUnfinisher(sender),
       isComplete: body.isComplete(),
     };
   }
 
-  /** Whether a place is there, if need be by ending another form. */
-  function isRoomMade(kind: Kind, sender: string): boolean {
-    const room = roomFor(ofKind(kind).map(standing), { sender, isUnfinisher: unfinished.has(sender) }, PLACES[kind]);
-    if (room.kind === 'gives way') {
-      leave(room.form.taken);
-      room.form.taken.body.stop(busy());
-    }
-    return room.kind !== 'none';
+  /** The kind of place that is there, if need be by ending another form; of several kinds first one that is free. */
+  function findPlace(sender: Sender, kinds: readonly Kind[]): Kind | undefined {
+    const { caller, network } = sender;
+    const own = caller === undefined ? [] : [...taken].filter((form) => form.sender.caller === caller);
+    if (own.length >= PLACES_OF_ONE_CALLER) return takeOver(roomOfOwn(own.map(standing)));
+    const newcomer = { network, sender: nameOf(sender), isUnfinisher: isUnfinisher(sender) };
+    const rooms = kinds.map((kind) => ({ kind, room: roomFor(ofKind(kind).map(standing), newcomer, PLACES[kind]) }));
+    const free = rooms.find(({ room }) => room.kind === 'free');
+    if (free) return free.kind;
+    const made = rooms.find(({ room }) => room.kind === 'gives way');
+    return made && takeOver(made.room);
+  }
+
+  function takeOver(room: Room<{ taken: Taken }>): Kind | undefined {
+    if (room.kind !== 'gives way') return undefined;
+    const form = room.form.taken;
+    leave(form);
+    form.body.stop(busy());
+    return form.kind;
   }
 
   return {
-    enter({ network, caller }, body) {
-      const kind = caller === undefined ? 'stranger' : 'known';
-      const form: Taken = { kind, sender: caller ?? network, body };
-      if (!isRoomMade(kind, form.sender)) throw busy();
+    enter(sender, body) {
+      // Whoever is known is no worse off than a stranger.
+      const kind = findPlace(sender, sender.caller === undefined ? ['stranger'] : ['known', 'stranger']);
+      if (!kind) throw busy();
+      const form: Taken = { kind, sender, body };
       taken.add(form);
       return {
         leastBytesPerMinute: () => leastBytesPerMinute(ofKind(form.kind).length / PLACES[form.kind].all),
-        becomeKnown(name) {
-          if (form.kind === 'known' || !taken.has(form) || !isRoomMade('known', name)) return;
-          form.kind = 'known';
-          form.sender = name;
+        becomeKnown(caller) {
+          if (form.sender.caller !== undefined || !taken.has(form)) return;
+          const known = { network: sender.network, caller };
+          const own = findPlace(known, ['known']);
+          if (!own) return;
+          form.kind = own;
+          form.sender = known;
         },
         leave: () => leave(form),
       };
     },
   };
+}
+
+function nameOf({ network, caller }: Sender): string {
+  return caller ?? network;
 }
 
 function busy(): Problem {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { addCrowd } from '../support/crowd.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
 import { formHead, openSocket } from '../support/hostile-form.ts';
 
@@ -135,18 +136,65 @@ describe('One application', () => {
   it('has four places at most, however many links it holds', async () => {
     const { token } = await apply(api);
     api.deps.tx(() => api.deps.applicants.setStatus(ownerOf(token), 'STEP1_APPROVED', null, api.clock.time));
-    const forms = Array.from({ length: 5 }, () => {
-      const form = openSocket(api.url);
-      sockets.push(form.socket);
-      const head = formHead('/api/functions/submit-a2-cv', 5_000_000, { authorization: `Bearer ${token}` });
-      form.socket.write(head + TRICKLED.replace('hub4africa_file', 'a2_file'));
-      return form;
-    });
+    const forms = Array.from({ length: 5 }, () => trickleDocuments('203.0.113.5', token));
     await vi.waitFor(() => expect(answered(forms)).toHaveLength(1), { timeout: 10_000 });
     expect(answered(forms)[0]?.answer()).toContain('"code":"busy"');
     expect((await answerOf(api.post('get-applicant', { token }))).status).toBe(200);
   });
 });
+
+describe('One address with a hundred applications', () => {
+  it('takes neither the places of applicants elsewhere who hold a link, nor those of strangers', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const forms = tokensOf(100).map((token) => trickleDocuments('203.0.113.5', token));
+    await vi.waitUntil(() => api.files().length + answered(forms).length === 100, { timeout: 20_000 });
+    const [token = ''] = tokensOf(1);
+    const from = { 'x-forwarded-for': '198.51.100.1' };
+    const sent = await api.post('submit-a2-cv', await step2Form(undefined), {
+      ...from,
+      authorization: `Bearer ${token}`,
+    });
+    expect(sent.status).toBe(200);
+    expect(await honest('198.51.100.2')).toBe(200);
+    // As many as one network may have, of both kinds.
+    expect(answered(forms)).toHaveLength(20);
+  });
+
+  it('gives way to an application elsewhere where six such addresses hold every place', async () => {
+    const networks = Array.from({ length: 192 }, (_, index) => `203.0.113.${index % 6}`);
+    const tokens = tokensOf(192);
+    const forms = networks.map((network, index) => trickleDocuments(network, tokens[index] ?? ''));
+    await vi.waitUntil(() => api.files().length === 192, { timeout: 20_000 });
+    const [token = ''] = tokensOf(1);
+    const headers = { 'x-forwarded-for': '198.51.100.1', authorization: `Bearer ${token}` };
+    expect((await api.post('submit-a2-cv', await step2Form(undefined), headers)).status).toBe(200);
+    expect(answered(forms)).toHaveLength(1);
+  });
+
+  it('may be a campus: some dozen students there send at once, and nobody gives way', async () => {
+    const forms = tokensOf(60).map((token) => trickleDocuments('203.0.113.5', token));
+    await vi.waitUntil(() => api.files().length === 60, { timeout: 20_000 });
+    const [token = ''] = tokensOf(1);
+    const headers = { 'x-forwarded-for': '203.0.113.5', authorization: `Bearer ${token}` };
+    expect((await api.post('submit-a2-cv', await step2Form(undefined), headers)).status).toBe(200);
+    expect(answered(forms)).toEqual([]);
+  });
+});
+
+/** The links of so many applications that wait for step 2. */
+function tokensOf(count: number): string[] {
+  const { deps, clock } = api;
+  return addCrowd(deps, { count }).map((id) => deps.tokens.mint(id, clock.time).token);
+}
+
+function trickleDocuments(network: string, token: string) {
+  const form = openSocket(api.url);
+  sockets.push(form.socket);
+  const headers = { 'x-forwarded-for': network, authorization: `Bearer ${token}` };
+  const head = formHead('/api/functions/submit-a2-cv', 5_000_000, headers);
+  form.socket.write(head + TRICKLED.replace('hub4africa_file', 'a2_file'));
+  return form;
+}
 
 function ownerOf(token: string): string {
   return api.deps.tokens.find(token)?.applicantId ?? '';

@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createPace, leastBytesPerMinute } from '#api/http/pace.ts';
-import { roomFor } from '#api/http/room-for-forms.ts';
+import { roomFor, roomOfOwn } from '#api/http/room-for-forms.ts';
 import { createUnfinishedForms } from '#api/http/unfinished-forms.ts';
 
-const PLACES = { all: 8, ofOneSender: 4 };
+const PLACES = { all: 8, ofOneNetwork: 4 };
 const FAST = 10_000_000;
 const TRICKLE = 70_000;
 
-const newcomer = (sender: string, isUnfinisher = false) => ({ sender, isUnfinisher });
+const newcomer = (network: string, isUnfinisher = false, sender = network) => ({ network, sender, isUnfinisher });
 const form = (
-  sender: string,
+  network: string,
   bytesPerMinute: number,
-  more: { isFresh?: boolean; isComplete?: boolean; isOfUnfinisher?: boolean } = {},
+  more: { sender?: string; isFresh?: boolean; isComplete?: boolean; isOfUnfinisher?: boolean } = {},
 ) => ({
-  sender,
+  network,
+  sender: network,
   bytesPerMinute,
   isFresh: false,
   isOfUnfinisher: false,
   isComplete: false,
   ...more,
 });
-const forms = (sender: string, count: number, bytesPerMinute = TRICKLE) =>
-  Array.from({ length: count }, (_, index) => form(sender, bytesPerMinute + index));
+const forms = (network: string, count: number, bytesPerMinute = TRICKLE) =>
+  Array.from({ length: count }, (_, index) => form(network, bytesPerMinute + index));
 
 describe('Room for one more form', () => {
   it('is there as long as places are free', () => {
@@ -66,6 +67,27 @@ describe('Room for one more form', () => {
     const trickled = [...forms('a', 3, FAST), form('a', TRICKLE)];
     expect(roomFor(trickled, newcomer('a'), PLACES)).toEqual({ kind: 'gives way', form: trickled[3] });
     expect(roomFor(forms('a', 4, FAST), newcomer('a'), PLACES)).toEqual({ kind: 'none' });
+  });
+
+  it('a network that has all it may have makes room for an application of its own that holds fewer than another', () => {
+    const largest = [form('a', FAST + 1, { sender: 'x' }), form('a', FAST, { sender: 'x' })];
+    const campus = [...largest, form('a', TRICKLE, { sender: 'y', isFresh: true }), form('a', FAST, { sender: 'z' })];
+    expect(roomFor(campus, newcomer('a', false, 'new'), PLACES)).toEqual({ kind: 'gives way', form: largest[1] });
+    const one = campus.slice(1);
+    expect(roomFor([...one, form('a', FAST, { sender: 'u' })], newcomer('a', false, 'new'), PLACES).kind).toBe('none');
+  });
+
+  it('applications of one network count as that network, whatever they are called', () => {
+    const crowd = Array.from({ length: 4 }, (_, index) => form('a', FAST + index, { sender: `application ${index}` }));
+    const others = Array.from({ length: 4 }, (_, index) => form(`n${index}`, TRICKLE, { sender: `other ${index}` }));
+    const elsewhere = newcomer('b', false, 'application b');
+    expect(roomFor([...crowd, ...others], elsewhere, PLACES)).toEqual({ kind: 'gives way', form: crowd[0] });
+  });
+
+  it('of one application that has all it may have comes only from a slow form of its own', () => {
+    const slow = form('a', TRICKLE);
+    expect(roomOfOwn([form('a', FAST), slow])).toEqual({ kind: 'gives way', form: slow });
+    expect(roomOfOwn(forms('a', 4, FAST))).toEqual({ kind: 'none' });
   });
 
   it('a form that has all arrived never gives way', () => {

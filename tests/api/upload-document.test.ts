@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { blob, pdf, pngBytes } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
+import { formHead, openSocket } from '../support/hostile-form.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -64,6 +65,15 @@ describe('upload-document', () => {
       expect(body).toMatchObject({ success: false, error: expect.stringContaining('not needed at the moment') });
     }
     expect(api.files()).toEqual(before);
+  });
+
+  it('CALL-05 refuses an application that waits for no document before its form is read', async () => {
+    const { token } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const headers = { authorization: `Bearer ${token}` };
+    const form = openSocket(api.url);
+    form.socket.write(formHead('/api/functions/upload-document', 5_000_000, headers));
+    await vi.waitFor(() => expect(form.answer()).toContain('"code":"nothing_to_replace"'));
+    form.socket.destroy();
   });
 
   it('CALL-05 two at the same moment: one is taken, the other leaves nothing', async () => {
