@@ -6,6 +6,7 @@ import { COUNTERS_FAILED } from '../db/counters.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { callerLanguage } from './caller-language.ts';
+import { createCrumbWatch } from './crumbs.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 
@@ -21,7 +22,8 @@ export function answerProblem({ log, damage }: Pick<Deps, 'log' | 'damage'>): Er
     if (refusal !== error && refusal.status >= 500) log.error({ id, error: describe(error) }, 'unexpected');
     if (res.headersSent) return void res.destroy();
     if (refusal.extras.retryAfterSeconds) res.setHeader('Retry-After', refusal.extras.retryAfterSeconds);
-    if (!req.complete) letBodyRunOut(req);
+    if (refusal.extras.endsConnection) res.setHeader('Connection', 'close');
+    else if (!req.complete) letBodyRunOut(req);
     const lang = (res.locals.lang as Lang | undefined) ?? callerLanguage(req);
     res.status(refusal.status);
     if (isFormNavigation(req)) return void res.type('html').send(problemPage(refusal, lang));
@@ -72,7 +74,8 @@ function describe(error: unknown): string {
 /** Closing at once would reset the connection, and the browser would show a network error instead of the answer. */
 function letBodyRunOut(req: Request): void {
   if (req.destroyed) return;
-  req.resume();
+  const areCrumbs = createCrumbWatch();
+  req.on('data', (chunk: Buffer) => areCrumbs(chunk.length) && req.destroy());
   const timer = setTimeout(() => req.destroy(), REST_OF_BODY_MS).unref();
   req.once('close', () => clearTimeout(timer));
 }

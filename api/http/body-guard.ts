@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { createCrumbWatch } from './crumbs.ts';
 import { createPace, leastBytesPerMinute, type Pace, TICK_MS } from './pace.ts';
 import { type Problem, problem } from './problem.ts';
 
@@ -21,19 +22,21 @@ interface Terms {
 }
 
 /**
- * Runs `read` over the body of a request. Its signal aborts when the body comes too slowly or passes `maxBytes`:
- * a chunked body announces no length.
+ * Runs `read` over the body of a request. Its signal aborts when the body comes too slowly, in crumbs, or passes
+ * `maxBytes`: a chunked body announces no length.
  */
 export async function guardBody<T>(req: Request, terms: Terms, read: (guard: BodyGuard) => Promise<T>): Promise<T> {
   const end = new AbortController();
   const pace = createPace();
   const least = terms.leastBytes ?? (() => leastBytesPerMinute(0));
+  const areCrumbs = createCrumbWatch();
   let total = 0;
   const guard: BodyGuard = { pace, signal: end.signal, stop: (reason) => end.abort(reason), received: () => total };
   const count = (chunk: Buffer) => {
     total += chunk.length;
     pace.count(chunk.length);
     if (total > terms.maxBytes) guard.stop(problem('body_too_large'));
+    if (areCrumbs(chunk.length)) guard.stop(problem('body_invalid', { endsConnection: true }));
   };
   const timer = setInterval(() => {
     pace.tick();

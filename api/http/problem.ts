@@ -8,6 +8,8 @@ interface ProblemExtras {
   params?: Params | ((lang: Lang) => Params);
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
+  /** The rest of the body would cost too much to be read. */
+  endsConnection?: boolean;
 }
 
 /** A refusal that the caller can understand. Everything else that is thrown becomes a 500 without inner text. */

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '#api/clock.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, type Reply } from '../support/applications.ts';
-import { blob, pdf, pdfBytes } from '../support/files.ts';
+import { blob, pdf, pdfBytes, pdfOfSize } from '../support/files.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
+import { openSocket } from '../support/hostile-form.ts';
 import { head, sendRaw } from '../support/raw-http.ts';
 
 const STEP1 = '/api/functions/submit-preregistration';
@@ -183,6 +185,47 @@ describe('What is too large or too slow', () => {
       }
     },
   );
+
+  it.each([
+    ['form', STEP1, MULTIPART, part('first_name', 'x'.repeat(15_000))],
+    ['JSON', '/api/functions/get-applicant', 'application/json', JSON.stringify({ token: 'x'.repeat(15_000) })],
+  ])('a %s in pieces of one byte is refused long before its end, and its connection ends', async (...given) => {
+    const [, path, type, body] = given;
+    const headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
+    const pieces = [...body.slice(0, 2000)].map((byte) => `1\r\n${byte}\r\n`).join('');
+    const { socket, answer } = openSocket(api.url);
+    socket.write(head(path, headers) + pieces);
+    await once(socket, 'end');
+    socket.destroy();
+    expect(answer()).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"body_invalid"/);
+  });
+
+  it('the rest of a refused body is not read where it comes in pieces of one byte', async () => {
+    const { socket, answer } = openSocket(api.url);
+    const headers = { 'content-type': 'text/plain', 'transfer-encoding': 'chunked' };
+    socket.write(head(STEP1, headers) + '1\r\na\r\n'.repeat(2000));
+    await once(socket, 'end');
+    socket.destroy();
+    expect(answer()).toContain('"code":"unsupported_media_type"');
+  });
+
+  it('a form in the small packets of a slow network is read', async () => {
+    const form = new Response(
+      await step1Form({ email: 'invalid' }, { hub4africa_file: { content: blob(await pdfOfSize(600_000)) } }),
+    );
+    const bytes = Buffer.from(await form.arrayBuffer());
+    const packets = Array.from({ length: Math.ceil(bytes.length / 500) }, (_, index) => {
+      const packet = bytes.subarray(index * 500, index * 500 + 500);
+      return Buffer.concat([Buffer.from(`${packet.length.toString(16)}\r\n`), packet, Buffer.from('\r\n')]);
+    });
+    const type = form.headers.get('content-type') ?? '';
+    const answer = await sendRaw(api.url, [
+      head(STEP1, { 'content-type': type, 'transfer-encoding': 'chunked' }),
+      Buffer.concat(packets),
+      '0\r\n\r\n',
+    ]);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'email_invalid' });
+  });
 
   it('a connection that is cut in the middle leaves nothing', async () => {
     const start = part('hub4africa_file', '%PDF-1.4 cut', '; filename="a.pdf"\r\ncontent-type: application/pdf');
