@@ -18,6 +18,12 @@ export interface JpegEnd extends PictureEnd {
   size(): ImageSize | undefined;
 }
 
+// Each part costs the same work, however short it is: megabytes of empty ones took half a second. The longest profiles
+// and depth maps of cameras make a few hundred, a picture in many scans some dozen.
+const MAX_JPEG_PARTS = 4000;
+// Programs cut a picture into parts of some kilobytes; 10 MB in parts of 512 bytes still pass.
+const MAX_PNG_PARTS = 20_000;
+
 const JPEG = { filler: 0xff, end: 0xd9, start: 0xd8, scan: 0xda, temporary: 0x01 };
 
 /** Marks that stand alone, without a length behind them; restarts stand inside a scan. */
@@ -25,12 +31,26 @@ function isRestart(mark: number): boolean {
   return mark >= 0xd0 && mark <= 0xd7;
 }
 
+/** A zero says that the byte before it was a part of the picture. */
+function isOfScan(byte: number): boolean {
+  return byte === 0 || isRestart(byte);
+}
+
 /** One without a side counts as the largest. */
 function pixelsOf({ width, height }: ImageSize): number {
   return width * height || Number.POSITIVE_INFINITY;
 }
 
-type JpegState = 'between' | 'mark' | 'length' | 'lower-length' | 'part' | 'scan' | 'mark-in-scan' | 'ended';
+type JpegState =
+  | 'between'
+  | 'mark'
+  | 'length'
+  | 'lower-length'
+  | 'part'
+  | 'scan'
+  | 'mark-in-scan'
+  | 'ended'
+  | 'given-up';
 
 // Depth of colour, then height and width, two bytes each.
 const FRAME_HEAD_BYTES = 5;
@@ -38,6 +58,7 @@ const FRAME_HEAD_BYTES = 5;
 export function jpegEnd(): JpegEnd {
   let state: JpegState = 'between';
   let mark = 0;
+  let parts = 0;
   let left = 0;
   let hasPicture = false;
   let frameHead: number[] = [];
@@ -45,16 +66,16 @@ export function jpegEnd(): JpegEnd {
 
   /** Each takes one byte, or as many as pass without a look, and answers how many. */
   const steps: Record<JpegState, (chunk: Buffer, at: number) => number> = {
-    between: (chunk, at) => passUntilFiller(chunk, at, 'mark'),
-    scan: (chunk, at) => passUntilFiller(chunk, at, 'mark-in-scan'),
-    mark: (chunk, at) => beginPart(chunk[at] ?? 0),
-    'mark-in-scan': (chunk, at) => {
-      const byte = chunk[at] ?? 0;
-      // A zero says that the byte before it was a part of the picture.
-      if (byte !== 0 && !isRestart(byte)) return beginPart(byte);
-      state = 'scan';
-      return 1;
+    between(chunk, at) {
+      const filler = chunk.indexOf(JPEG.filler, at);
+      if (filler < 0) return chunk.length - at;
+      state = 'mark';
+      return filler + 1 - at;
     },
+    scan: (chunk, at) => passScan(chunk, at) - at,
+    mark: (chunk, at) => passFillers(chunk, at, beginPart),
+    'mark-in-scan': (chunk, at) =>
+      passFillers(chunk, at, (byte) => (isOfScan(byte) ? passOn('scan') : beginPart(byte))),
     length: (chunk, at) => {
       left = (chunk[at] ?? 0) << 8;
       state = 'lower-length';
@@ -74,6 +95,7 @@ export function jpegEnd(): JpegEnd {
       return passed;
     },
     ended: (chunk, at) => chunk.length - at,
+    'given-up': (chunk, at) => chunk.length - at,
   };
 
   function endPart(): void {
@@ -85,21 +107,43 @@ export function jpegEnd(): JpegEnd {
     if (!size || pixelsOf(frame) > pixelsOf(size)) size = frame;
   }
 
-  function passUntilFiller(chunk: Buffer, at: number, next: JpegState): number {
-    const filler = chunk.indexOf(JPEG.filler, at);
-    if (filler < 0) return chunk.length - at;
-    state = next;
-    return filler + 1 - at;
+  function passScan(chunk: Buffer, from: number): number {
+    let at = from;
+    while (at < chunk.length) {
+      // A search costs more than a look, and in a hostile picture one mark follows the other.
+      const filler = chunk[at] === JPEG.filler ? at : chunk.indexOf(JPEG.filler, at);
+      if (filler < 0) break;
+      at = filler + 1;
+      if (!isOfScan(chunk[at] ?? JPEG.filler)) {
+        passOn('mark-in-scan');
+        return at;
+      }
+      at += 1;
+    }
+    return chunk.length;
   }
 
-  function beginPart(byte: number): number {
-    if (byte === JPEG.filler) return 1;
+  function passFillers(chunk: Buffer, from: number, take: (byte: number) => void): number {
+    let at = from;
+    while (chunk[at] === JPEG.filler) at += 1;
+    const byte = chunk[at];
+    if (byte === undefined) return at - from;
+    take(byte);
+    return at + 1 - from;
+  }
+
+  function passOn(next: JpegState): void {
+    state = next;
+  }
+
+  function beginPart(byte: number): void {
+    parts += 1;
     mark = byte;
     hasPicture ||= mark === JPEG.scan;
     const standsAlone = [0, JPEG.start, JPEG.end, JPEG.temporary].includes(mark) || isRestart(mark);
-    if (mark === JPEG.end && hasPicture) state = 'ended';
+    if (parts > MAX_JPEG_PARTS) state = 'given-up';
+    else if (mark === JPEG.end && hasPicture) state = 'ended';
     else state = standsAlone ? 'between' : 'length';
-    return 1;
   }
 
   return {
@@ -121,12 +165,13 @@ export function pngEnd(): PictureEnd {
   // The head of a part may be spread over two pieces.
   let rest: Buffer = Buffer.alloc(0);
   let isLast = false;
+  let parts = 0;
   let isFound = false;
   return {
     push(piece) {
       const chunk = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
       rest = Buffer.alloc(0);
-      for (let at = 0; at < chunk.length && !isFound; ) {
+      for (let at = 0; at < chunk.length && !isFound && parts <= MAX_PNG_PARTS; ) {
         const passed = Math.min(toPass, chunk.length - at);
         toPass -= passed;
         at += passed;
@@ -139,6 +184,7 @@ export function pngEnd(): PictureEnd {
         toPass = chunk.readUInt32BE(at) + PNG_CHECKSUM_BYTES;
         isLast = chunk.readUInt32BE(at + 4) === IEND;
         at += PNG_HEAD_BYTES;
+        parts += 1;
       }
     },
     isFound: () => isFound,

@@ -5,6 +5,7 @@ import {
   blob,
   claimingSize,
   exeBytes,
+  jpegBehindEmptyParts,
   jpegBehindParts,
   jpegBytes,
   jpegWithPreview,
@@ -144,6 +145,7 @@ describe('A file that is wrong leaves no file and no row', () => {
     ['a JPEG that stops in the middle', 'a.jpg', () => jpegBytes().slice(0, -20)],
     ['a JPEG with a preview that stops in the middle', 'a.jpg', () => jpegWithPreview().slice(0, -20)],
     ['a JPEG without a picture', 'a.jpg', () => withoutScan(jpegBytes())],
+    ['a JPEG of empty parts', 'a.jpg', () => jpegBehindEmptyParts(5000)],
     ['a JPEG with a second frame without height', 'a.jpg', () => jpegWithSecondFrame(100, 0)],
     [
       'a PDF behind the head of a download',

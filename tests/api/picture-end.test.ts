@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { jpegEnd, type PictureEnd, pngEnd } from '#api/documents/picture-end.ts';
 import { imageSize } from '#contract/image-size.ts';
-import { jpegBehindParts, jpegBytes, jpegWithPreview, pngBytes, withTrailer } from '../support/files.ts';
+import {
+  jpegBehindEmptyParts,
+  jpegBehindParts,
+  jpegBytes,
+  jpegWithPreview,
+  pngBytes,
+  pngWithEmptyParts,
+  withTrailer,
+} from '../support/files.ts';
 
 function isFoundIn(finder: PictureEnd, picture: Uint8Array, pieceBytes: number): boolean {
   for (let at = 0; at < picture.length; at += pieceBytes) finder.push(Buffer.from(picture.slice(at, at + pieceBytes)));
@@ -18,6 +26,25 @@ describe('The end of a picture', () => {
     expect(isFoundIn(pngEnd(), pngBytes(), pieceBytes)).toBe(true);
     expect(isFoundIn(pngEnd(), withTrailer(pngBytes(), 500), pieceBytes)).toBe(true);
     for (const cut of [1, 4, 12]) expect(isFoundIn(pngEnd(), pngBytes().slice(0, -cut), pieceBytes)).toBe(false);
+  });
+});
+
+describe('A picture of empty parts', () => {
+  it.each([7, 100_000])('is followed as long as a real one could have so many, in pieces of %d bytes', (pieceBytes) => {
+    expect(isFoundIn(jpegEnd(), jpegBehindEmptyParts(1000), pieceBytes)).toBe(true);
+    expect(isFoundIn(jpegEnd(), jpegBehindEmptyParts(4001), pieceBytes)).toBe(false);
+    expect(isFoundIn(pngEnd(), pngWithEmptyParts(10_000), pieceBytes)).toBe(true);
+    expect(isFoundIn(pngEnd(), pngWithEmptyParts(20_001), pieceBytes)).toBe(false);
+  });
+
+  it('may hold any number of restarts and of bytes that only look like a mark', () => {
+    const photo = Buffer.from(jpegBytes());
+    const dense = Buffer.alloc(100_000, '\xff\xd0\xff\0', 'latin1');
+    const picture = Buffer.concat([photo.subarray(0, -2), dense, photo.subarray(-2)]);
+    for (const pieceBytes of [1, 7, 100_000]) {
+      expect(isFoundIn(jpegEnd(), picture, pieceBytes)).toBe(true);
+      expect(isFoundIn(jpegEnd(), picture.subarray(0, -1), pieceBytes)).toBe(false);
+    }
   });
 });
 

@@ -58,6 +58,27 @@ export function jpegBehindParts(size: number): Bytes {
   return bytes(Buffer.concat([photo.subarray(0, 2), ...parts, photo.subarray(2)]));
 }
 
+/** A real photo behind so many parts without content. */
+export function jpegBehindEmptyParts(parts: number): Bytes {
+  const photo = Buffer.from(jpegBytes());
+  return bytes(
+    Buffer.concat([photo.subarray(0, 2), Buffer.alloc(4 * parts, '\xff\xe1\0\x02', 'latin1'), photo.subarray(2)]),
+  );
+}
+
+/** A real picture with so many parts without content before its last one. */
+export function pngWithEmptyParts(parts: number): Bytes {
+  const png = Buffer.from(pngBytes());
+  const end = png.length - 12;
+  return bytes(
+    Buffer.concat([
+      png.subarray(0, end),
+      Buffer.alloc(12 * parts, '\0\0\0\0teSt\0\0\0\0', 'latin1'),
+      png.subarray(end),
+    ]),
+  );
+}
+
 /** A real photo in which a second frame, that claims another size, follows its own. */
 export function jpegWithSecondFrame(width: number, height: number): Bytes {
   const photo = Buffer.from(jpegBytes());
