@@ -77,6 +77,8 @@ export interface Deps {
   attempts: Attempts;
   /** Mails to addresses that nobody has confirmed, by day and network. */
   unconfirmedMails: CounterStore;
+  /** Mails that anybody can ask for, by account and network. */
+  askedMails: CounterStore;
   /** Codes of second factors, by account. */
   codeAttempts: CounterStore;
   /** Places for forms that are read at the same time. */
@@ -164,6 +166,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
         recordSecurity(parts, kind === 'login' ? 'login_rate_limited' : 'signup_rate_limited', network),
     }),
     unconfirmedMails: createCounterStore(counters, clock, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
+    askedMails: createCounterStore(counters, clock, 'mail:asked', DAY_MS),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
     formSlots: createFormSlots(),
     uploadBudget: createUploadBudget({

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
+import { DAY_MS, HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { NewMail, OutboxRow } from '../mail/outbox.store.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
@@ -6,16 +6,14 @@ import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
 import type { MailReader } from '../mail/worker.ts';
 import type { Account, AccountStore } from './account.store.ts';
 import type { AccountTokenStore } from './account-token.store.ts';
+import { takeTurn } from './asked-mails.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
 
-// Whoever knows an address could have a mailbox filled otherwise.
-const MAX_A_DAY = 6;
 const ASKED_FOR = ['account-confirm', 'account-exists', 'account-password-link'];
 
 /**
- * Queues a mail to an account, in a transaction. What anybody can ask for goes out once a minute for each sign-up, and
- * once an hour after a few a day. `network`: who asks for it, where they need not be known; their mails to addresses
- * that nobody has confirmed are counted.
+ * Queues a mail to an account, in a transaction. What anybody can ask for goes out a few times a day. `network`: who
+ * asks for it, where they need not be known; their mails to addresses that nobody has confirmed are counted.
  */
 export function mailAccount(
   deps: Deps,
@@ -24,7 +22,7 @@ export function mailAccount(
   network?: string,
 ): void {
   const now = deps.clock.now();
-  if (ASKED_FOR.includes(mail.template) && wasJustAsked(deps, account.id, mail)) return;
+  if (ASKED_FOR.includes(mail.template) && !takeTurn(deps, account.id, mail, network)) return;
   const whole = { ...mail, lang: account.lang, accountId: account.id };
   const isUnconfirmed = account.confirmed_at === null || mail.template === 'account-new-email';
   if (network !== undefined && isUnconfirmed) queueToUnconfirmed(deps, whole, network);
@@ -34,22 +32,6 @@ export function mailAccount(
 /** What a mail says about the one of several sign-ups that it confirms. */
 export function aboutSignUp({ id, chosen_role }: Pick<PendingSignUp, 'id' | 'chosen_role'>): Record<string, string> {
   return { role: chosen_role, sign_up: id };
-}
-
-function wasJustAsked(
-  { outbox, clock }: Deps,
-  accountId: string,
-  { template, params }: Pick<NewMail, 'template' | 'params'>,
-): boolean {
-  const now = clock.now();
-  const queued = (sinceMs: number) => outbox.countBetween(accountId, template, now - sinceMs, now);
-  // Beyond a day's worth one an hour still goes: somebody else's asking must not lock the owner out.
-  if (queued(DAY_MS) >= MAX_A_DAY) return queued(HOUR_MS) > 0;
-  const signUp = params?.sign_up;
-  // Of several sign-ups each has a mail of its own: the first one must not decide what the others become.
-  return signUp === undefined
-    ? queued(MINUTE_MS) > 0
-    : outbox.countOfSignUp(accountId, template, signUp, now - MINUTE_MS, now) > 0;
 }
 
 interface Parts {

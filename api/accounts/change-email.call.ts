@@ -24,7 +24,7 @@ export const changeEmail = endpoint(calls.changeEmail, {
       deps.outbox.cancel(caller.account.id, 'account-new-email');
       // Told to the owner of that mailbox only: the reply must not show who has an account.
       if (other?.confirmed_at && other.id !== caller.account.id)
-        mailAccount(deps, other, { template: 'account-exists' });
+        mailAccount(deps, other, { template: 'account-exists' }, from.network);
       deps.events.add({
         at: deps.clock.now(),
         subject: 'account',

@@ -29,7 +29,7 @@ export function registerSignUp(deps: Deps, given: NewSignUp, network: string): s
     const known = deps.accounts.findByEmail(given.email);
     if (known?.confirmed_at) {
       if (isSameOrganisation(deps.accounts.roleOf(known.id), given.role)) throw problem('account_exists');
-      mailAccount(deps, known, { template: 'account-exists' });
+      mailAccount(deps, known, { template: 'account-exists' }, network);
       return known.id;
     }
     const account = known ?? addAccount(deps, given);

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
 import { afterAnswer } from './after-answer.ts';
+import type { PendingSignUp } from './sign-up.store.ts';
 
 /** Mails a link for a new password. The reply is the same whether there is an account or not. */
 export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
@@ -14,12 +15,25 @@ export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
   },
 });
 
-/** Before an account is confirmed the link confirms its latest sign-up too, and the mail says which that is. */
+/**
+ * Before an account is confirmed the link confirms a sign-up too, and the mail says which that is: one mail for each role
+ * that somebody signed up as, so that whoever signs up last does not decide what the owner becomes.
+ */
 function send(deps: Deps, email: string, network: string): void {
   const account = deps.accounts.findByEmail(email);
   if (!account || account.disabled_at !== null) return;
-  const [latest] = account.confirmed_at === null ? deps.signUps.listOf(account.id) : [];
-  const mail = { template: 'account-password-link' as const, ...(latest && { params: aboutSignUp(latest) }) };
-  deps.tx(() => mailAccount(deps, account, mail, network));
+  const template = 'account-password-link' as const;
+  const waiting = account.confirmed_at === null ? latestOfEachRole(deps.signUps.listOf(account.id)) : [];
+  deps.tx(() => {
+    for (const signUp of waiting) mailAccount(deps, account, { template, params: aboutSignUp(signUp) }, network);
+    if (waiting.length === 0) mailAccount(deps, account, { template }, network);
+  });
   deps.mail.wake();
+}
+
+/** The oldest first, as strangers would sign up last. */
+function latestOfEachRole(newestFirst: readonly PendingSignUp[]): PendingSignUp[] {
+  const isLatest = ({ chosen_role, id }: PendingSignUp) =>
+    newestFirst.find((one) => one.chosen_role === chosen_role)?.id === id;
+  return newestFirst.filter(isLatest).reverse();
 }

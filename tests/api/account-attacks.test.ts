@@ -12,7 +12,7 @@ import { mailsTo } from '../support/mails.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ env: { RATE_LIMIT_FACTOR: '40' } });
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '40', TRUST_PROXY: '1' } });
 });
 afterAll(() => api.stop());
 
@@ -22,6 +22,9 @@ const reset = (token: unknown, password = 'Eigenes-Wort-12') =>
   visitor(api).post('/api/auth/reset-password', { token, password });
 const accountOf = (email: string) => api.deps.accounts.findByEmail(email);
 const afterTheAnswer = () => new Promise((done) => setImmediate(done));
+
+/** The proxy in front says from which network. */
+const from = (network: number) => ({ 'x-forwarded-for': `203.0.113.${network}` });
 
 /** Somebody else registers the address, with a password of their own. */
 const strangerSignsUp = (email: string, role = 'employer') =>
@@ -174,6 +177,50 @@ describe('The sign-up of somebody else with the same address', () => {
     await strangerSignsUp(email);
     await strangerSignsUp(email, 'partner');
     expect(await mailsTo(api, email)).toHaveLength(7);
+  });
+
+  it('from one network leaves me the mail of my own sign-up, and of asking for it again', async () => {
+    const email = newAddress('owner');
+    for (let times = 0; times < 12; times += 1) {
+      const body = { email, password: `${STRANGERS}-${times}`, options: { data: { role: 'employer' } } };
+      await visitor(api, from(7)).post('/api/auth/sign-up', body);
+    }
+    expect(await mailsTo(api, email)).toHaveLength(6);
+    await signUp(api, 'partner', { email, from: from(8) });
+    expect(await mailsTo(api, email)).toHaveLength(7);
+    api.clock.time += 2 * MINUTE_MS;
+    await visitor(api, from(8)).post('/api/auth/resend-confirmation', { email, role: 'partner' });
+    await afterTheAnswer();
+    expect(await mailsTo(api, email)).toHaveLength(8);
+    expect((await confirm(await mailedSecret(api, email))).body).toMatchObject({ role: 'partner' });
+  });
+
+  it('from many networks fills no mailbox either: thirty a day, then one an hour', async () => {
+    const email = newAddress('owner');
+    for (let times = 0; times < 45; times += 1) {
+      const body = { email, password: `${STRANGERS}-${times}`, options: { data: { role: 'employer' } } };
+      await visitor(api, from(100 + times)).post('/api/auth/sign-up', body);
+    }
+    expect(await mailsTo(api, email)).toHaveLength(30);
+    api.clock.time += HOUR_MS;
+    await visitor(api, from(200)).post('/api/auth/resend-confirmation', { email });
+    await afterTheAnswer();
+    expect(await mailsTo(api, email)).toHaveLength(31);
+  });
+
+  it('does not decide what my link for a password confirms: each role has a mail, mine too', async () => {
+    const email = newAddress('owner');
+    await signUp(api, 'partner', { email });
+    await strangerSignsUp(email, 'employer');
+    api.clock.time += 2 * MINUTE_MS;
+    await visitor(api).post('/api/auth/request-password-reset', { email });
+    await afterTheAnswer();
+    const links = (await mailsTo(api, email)).slice(2).map(({ text }) => text);
+    expect(links).toEqual([
+      expect.stringContaining('confirms your account as a partner organisation'),
+      expect.stringContaining('confirms your account as an employer'),
+    ]);
+    expect((await reset(await linkFor(email, 'account as a partner'))).body).toMatchObject({ role: 'partner' });
   });
 
   it.each([
