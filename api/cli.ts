@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { runAdmin } from './accounts/admin.cli.ts';
@@ -9,7 +8,7 @@ import { readEnvBesideServer } from './config/env.ts';
 import { refuseForeignUser } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { faultSentence } from './db/faults.ts';
-import { refuseLostDatabase } from './db/open-app.ts';
+import { hasDatabase, refuseLostDatabase } from './db/open-app.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
@@ -41,7 +40,7 @@ function assertUsable(root: string): void {
   // First: somebody else may not even see what lies in the folder.
   refuseForeignUser(root);
   refuseLostDatabase(at);
-  if (!existsSync(at.appDb) || statSync(at.appDb).size === 0)
+  if (!hasDatabase(at.appDb))
     throw new Error(`There is no database in ${root} yet. Start the product once, or set DATA_DIR.`);
   refuseForeignUser(at.appDb);
 }

@@ -30,13 +30,19 @@ const DOCUMENT_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A new database beside documents would set them all aside as nobody's, and take applications as if nothing had been. */
 export function refuseLostDatabase({ appDb, uploads }: Pick<Folders, 'appDb' | 'uploads'>): void {
-  const isThere = existsSync(appDb) && statSync(appDb).size > 0;
-  if (isThere || !existsSync(uploads)) return;
+  if (hasDatabase(appDb) || !existsSync(uploads)) return;
   const documents = readdirSync(uploads).filter((name) => DOCUMENT_NAME.test(name)).length;
   if (documents === 0) return;
   throw new Error(
     `${appDb} is missing or empty, yet there are ${documents} documents in ${uploads}. Restore the database from a backup: see 'Restore' in docs/operations.md.`,
   );
+}
+
+// SQLite takes a file that is shorter than its own header for a new database.
+const HEADER_BYTES = 100;
+
+export function hasDatabase(appDb: string): boolean {
+  return existsSync(appDb) && statSync(appDb).size >= HEADER_BYTES;
 }
 
 /** A server that runs works with prepared statements and the rules of its own version. */

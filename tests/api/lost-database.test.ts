@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -23,6 +24,7 @@ import { prepareFolders } from '#api/config/folders.ts';
 import { holdDataDir } from '#api/db/lock.ts';
 import { MIGRATIONS_DIR, migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { refuseLostDatabase } from '#api/db/open-app.ts';
 import { startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
@@ -70,6 +72,7 @@ describe('A database that is gone', () => {
   it.each([
     ['deleted', (file: string) => rmSync(file)],
     ['empty', (file: string) => truncateSync(file)],
+    ['one byte long', (file: string) => writeFileSync(file, '\n')],
   ])(
     '%s beside documents stops the start and the command line, naming Restore, and the documents stay',
     async (_what, lose) => {
@@ -91,6 +94,17 @@ describe('A database that is gone', () => {
     },
     LONG,
   );
+});
+
+describe('A database that is shorter than the header of any', () => {
+  it.each([1, 99])('is lost at %d bytes', async (length) => {
+    const dataDir = tempDir();
+    const [appDb, uploads] = [path.join(dataDir, 'app.db'), path.join(dataDir, 'uploads')];
+    mkdirSync(uploads);
+    writeFileSync(path.join(uploads, randomUUID()), 'document');
+    writeFileSync(appDb, ' '.repeat(length));
+    expect(() => refuseLostDatabase({ appDb, uploads })).toThrow(RESTORE);
+  });
 });
 
 describe('A folder of documents that is gone', () => {
