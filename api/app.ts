@@ -17,7 +17,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.set('trust proxy', deps.env.TRUST_PROXY);
   const headers = securityHeaders(deps.env.PUBLIC_URL);
 
-  app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations);
+  app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts);
   app.use('/api', headers.api, refuseCrossSite(deps));
   for (const route of routes) {
     const handler = route.mount(deps);
@@ -43,6 +43,12 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
 const refuseExpectations: RequestHandler = (req, _res, next) => {
   const { expect = '100-continue' } = req.headers;
   next(expect.toLowerCase() === '100-continue' ? undefined : problem('expectation_failed'));
+};
+
+/** HTTP asks for exactly one host; of two, a proxy in front may have believed the other. */
+const refuseHosts: RequestHandler = (req, _res, next) => {
+  const hosts = req.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+  next(hosts > 1 || (hosts === 0 && req.httpVersion !== '1.0') ? problem('body_invalid') : undefined);
 };
 
 function refuseCrossSite(deps: Deps): RequestHandler {

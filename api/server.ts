@@ -8,6 +8,14 @@ import { answerBrokenRequests } from './http/broken-request.ts';
 // An upload of 10 MB over a slow phone takes longer than Node's five minutes; body-guard.ts ends what stands still.
 const REQUEST_TIMEOUT_MS = HOUR_MS;
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
+const OPTIONS = {
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  // Node looks every 30 s otherwise, and half a head would stay three times as long as it may.
+  connectionsCheckingInterval: HEADERS_TIMEOUT_MS / 4,
+  // refuseHosts does it in the app, in our words.
+  requireHostHeader: false,
+};
 const STOP_WITHIN_MS = 8 * SECOND_MS;
 
 export interface RunningServer {
@@ -20,7 +28,7 @@ export interface RunningServer {
 
 /** Listens. Throws when the port is taken or the address isn't this machine's. */
 export async function listen(app: RequestListener, port: number, host: string): Promise<RunningServer> {
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, app);
+  const server = createServer(OPTIONS, app);
   answerBrokenRequests(server);
   // Node would answer by itself, without our words; refuseExpectations does it in the app.
   server.on('checkExpectation', app);

@@ -266,6 +266,27 @@ describe('What is not even HTTP', () => {
     expect(JSON.parse(answer.body) as Reply).toMatchObject({ code: 'body_invalid' });
   });
 
+  it.each([
+    ['without a host', ''],
+    ['with two hosts', 'Host: localhost\r\nHost: elsewhere\r\n'],
+  ])('a request %s is refused in the same words', async (_what, hosts) => {
+    const answer = await sendRaw(api.url, [`GET /api/health/live HTTP/1.1\r\n${hosts}Accept-Language: en\r\n\r\n`]);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body) as Reply).toMatchObject({ code: 'body_invalid', success: false });
+  });
+
+  it('an old probe that knows no hosts is answered', async () => {
+    expect((await sendRaw(api.url, ['GET /api/health/live HTTP/1.0\r\n\r\n'])).status).toBe(200);
+  });
+
+  it('a tunnel is refused, and the connection ends', async () => {
+    const { socket, answer } = openSocket(api.url);
+    socket.write('CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere:443\r\n\r\n');
+    await once(socket, 'end');
+    socket.destroy();
+    expect(answer()).toMatch(/^HTTP\/1\.1 405 [\s\S]*allow: [\s\S]*"code":"method_not_allowed"/i);
+  });
+
   it('headers that are far too long', async () => {
     const answer = await sendRaw(api.url, [head('/api/health/live', { cookie: 'x'.repeat(40_000) })]);
     expect(answer.status).toBe(431);
