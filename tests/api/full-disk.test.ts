@@ -29,6 +29,12 @@ it.runIf(disk)(
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 503, code: 'storage_failed' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
+    // Nor has the database room for a change.
+    const change = () => answerOf(api.post('update-applicant', { token, last_name: 'Bekele' }));
+    let changed = await change();
+    for (let more = 1; more < 10 && changed.status === 200; more += 1) changed = await change();
+    expect({ status: changed.status, code: changed.body.code }).toEqual({ status: 503, code: 'storage_failed' });
+
     const read = await answerOf(
       fetch(`${api.url}/api/functions/get-applicant`, { headers: { authorization: `Bearer ${token}` } }),
     );
