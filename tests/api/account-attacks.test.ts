@@ -91,6 +91,16 @@ describe('A confirmation link that was used', () => {
     expect((await confirm(secret)).body).toEqual({ success: true, email, role: 'employer' });
   });
 
+  it('offers an admin no password, however they became one', async () => {
+    const email = newAddress('owner');
+    await signUp(api, 'employer', { email });
+    await strangerSignsUp(email);
+    const secret = await mailedSecret(api, email);
+    expect((await confirm(secret)).body.password_token).toEqual(expect.any(String));
+    api.deps.accounts.setRole(accountOf(email)?.id ?? '', 'admin');
+    expect((await confirm(secret)).body).toEqual({ success: true, email, role: 'admin' });
+  });
+
   it('of a new address offers no password either', async () => {
     const { browser, id } = await member(api, 'employer');
     const email = newAddress('moved');

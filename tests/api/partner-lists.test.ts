@@ -214,6 +214,17 @@ describe('What is looked for', () => {
 });
 
 describe('The admins’ list of partners', () => {
+  it('takes its figures from totals that are kept: nobody is counted for it, however many there are', async () => {
+    const { partnerId } = await verifiedPartner();
+    addCrowd(api.deps, { count: 3, partnerId });
+    freshen();
+    const change = api.deps.db.prepare('UPDATE registration_step SET people = people + ? WHERE partner_id = ?');
+    change.run(100_000, partnerId);
+    const listed = (await list()).partners.find(({ partner_id: id }) => id === partnerId);
+    change.run(-100_000, partnerId);
+    expect(listed?.counts.registered).toBe(100_003);
+  });
+
   interface Partners {
     partners: { partner_id: string; organization_name: string; counts: Record<string, number> }[];
     total: number | null;

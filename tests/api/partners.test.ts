@@ -334,7 +334,11 @@ describe('An admin', () => {
   it('tells the partner by mail, if that is wanted', async () => {
     const { profile, email } = await onboard();
     await rotate(profile.partner_id, chief, { notify: true });
-    expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Your invitation link has changed');
+    const mail = (await mailsTo(api, email)).at(-1);
+    expect(mail?.subject).toBe('Your invitation link has changed');
+    expect(mail?.text?.replace(/\s+/g, ' ')).toMatch(
+      /new link, QR code and code to type.*take printed posters down.*Your partner ID stays the same/,
+    );
   });
 
   it('ADMI-23 PARA-20 verifies and pauses; each change is written down once, newest first', async () => {

@@ -107,6 +107,7 @@ describe('The hourly look', () => {
           return api.post('submit-a2-cv', form);
         },
       ],
+      ['a document alone', () => api.deps.documents.sendBack(id, 'cv', 'Cut off.')],
       ['a document sent back', () => review.sendBack(api.deps, id, 'cv', 'Cut off.')],
       [
         'a document replaced',
