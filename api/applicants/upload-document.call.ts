@@ -1,6 +1,7 @@
-import { uploadDocumentInput, uploadDocumentReply } from '#contract/document.ts';
-import { DOCUMENT_FILES, filesFor } from '#contract/file.ts';
+import { filesFor } from '#contract/document.ts';
+import { DOCUMENT_FILES } from '#contract/file.ts';
 import { typeOfName, wrongType } from '#contract/file-problem.ts';
+import { uploadDocumentInput, uploadDocumentReply } from '#contract/upload-document.ts';
 import type { Deps } from '../deps.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Status } from '#contract/applicant.ts';
+import type { Status } from '#contract/status.ts';
 import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -105,7 +105,7 @@ test.describe('The application of the account', () => {
       documents: [{ type: 'passport', review: 'to_replace', reason: 'The lower edge is cut off.' }],
     });
     await page.goto('/en/student/dashboard');
-    const row = page.locator('[data-open-documents] > li').filter({ hasText: 'Passport or ID' });
+    const row = page.locator('[data-open-documents] > li').filter({ hasText: 'ID or passport' });
     await expect(row).toContainText('Please replace');
     await expect(card(page)).toContainText('Please replace a document');
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { STATUSES, type Status } from '#contract/applicant.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
+import { STATUSES, type Status } from '#contract/status.ts';
 import { site } from '#site';
 import { claimingSize } from '../support/files.ts';
 import { expectAccessible } from './accessible.ts';
