@@ -1,4 +1,4 @@
-import { DOCUMENT_FILES, type FileType, PDF_ONLY } from './file.ts';
+import type { FileType } from './file.ts';
 import { fill } from './fill.ts';
 import type { Lang, Text } from './languages.ts';
 import { hasReached, type ReachedStage, type Status } from './status.ts';
@@ -20,15 +20,19 @@ interface DocumentRow {
   subtypes: readonly string[];
 }
 
+// Not those of file.ts, whose script comes with the forms: whoever only reads the names of documents needs no form.
+const PAPER = ['pdf', 'jpeg', 'png'] as const;
+const PDF = ['pdf'] as const;
+
 /** What each document is. Which call brings it, and under which field, stands in that call. */
 // biome-ignore format: a table reads best with one row a line
 export const DOCUMENTS = {
-  hub4africa: { requiredFrom: 'registered',  files: DOCUMENT_FILES, subtypes: [] },
-  a2:         { requiredFrom: 'documents',   files: DOCUMENT_FILES, subtypes: [] },
-  cv:         { requiredFrom: 'documents',   files: DOCUMENT_FILES, subtypes: [] },
-  passport:   { requiredFrom: 'documents',   files: DOCUMENT_FILES, subtypes: ['id', 'passport'] },
-  enrolment:  { requiredFrom: 'declaration', files: PDF_ONLY,       subtypes: [] },
-  other:      { requiredFrom: null,          files: DOCUMENT_FILES, subtypes: [] },
+  hub4africa: { requiredFrom: 'registered',  files: PAPER, subtypes: [] },
+  a2:         { requiredFrom: 'documents',   files: PAPER, subtypes: [] },
+  cv:         { requiredFrom: 'documents',   files: PAPER, subtypes: [] },
+  passport:   { requiredFrom: 'documents',   files: PAPER, subtypes: ['id', 'passport'] },
+  enrolment:  { requiredFrom: 'declaration', files: PDF,   subtypes: [] },
+  other:      { requiredFrom: null,          files: PAPER, subtypes: [] },
 } as const satisfies Record<DocumentType, DocumentRow>;
 
 export type Subtype = (typeof DOCUMENTS)[DocumentType]['subtypes'][number];

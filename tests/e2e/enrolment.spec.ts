@@ -98,7 +98,8 @@ for (const [status, next] of [
 test('ENRO-06 a status that nobody knows is refused as well (stub)', async ({ page, product }) => {
   await changeApplicant(page, { status: 'FOO' });
   await openAs(page, product, 'STEP2_APPROVED');
-  await expect(heading(page)).toHaveText('Please complete document verification first');
+  await expect(heading(page)).toHaveText('Status Unknown');
+  await expect(file(page)).toHaveCount(0);
 });
 
 for (const [status, title] of [

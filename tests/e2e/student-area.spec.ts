@@ -111,6 +111,24 @@ test.describe('The application of the account', () => {
     await expectAccessible(page);
   });
 
+  test('STUA-24 a status that only a newer page knows is said, and a reload helps (stub)', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    await product.seedApplicant({ status: 'STEP1_APPROVED', userId: id, lang: 'de' });
+    await stub(page, '/api/me/application', json({ application: { id: 'x', status: 'FOO' } }));
+    await page.goto('/de/student/dashboard');
+    await expect(page.getByRole('alert')).toContainText('Status unbekannt');
+    await expect(upload(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/me/application');
+    await page.getByRole('button', { name: 'Seite neu laden' }).click();
+    await expect(card(page)).toContainText('Schritt 1 abgeschlossen');
+  });
+
   test('STUA-24 nobody sees the application of another account', async ({ page, context, server, product }) => {
     const other = await seedAccount(server, { role: 'student' });
     await product.seedApplicant({ status: 'STEP1_APPROVED', userId: other.id });

@@ -38,7 +38,7 @@ export function ApplicationCard({ own }: { own: Own }) {
       );
     case 'status-unknown':
       return (
-        <section className="card up" data-application="status-unknown">
+        <section className={`card up ${styles.parts}`} data-application="status-unknown">
           <h2>{words.card.title}</h2>
           <Note tone="warn" title={words.statusUnknown.title} role="alert">
             <p>{words.statusUnknown.text}</p>
