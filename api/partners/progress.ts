@@ -1,4 +1,4 @@
-import { type DocumentType, documentsOf, type ReviewState } from '#contract/document.ts';
+import { type DocumentType, documentsOf, type ReviewState, requiredDocuments } from '#contract/document.ts';
 import type { MissingThing, RegistrationCounts, RegistrationStep } from '#contract/partner.ts';
 import { STATUS, type Stage, type Status } from '#contract/status.ts';
 
@@ -33,13 +33,13 @@ export function missingThings({ status, documents, originalsPosted }: Facts): Mi
   if (turn === 'nobody') return [];
   if (turn === 'operator') return toReplace;
   const nextThings: Record<Stage, readonly MissingThing[]> = {
-    registered: [],
+    registered: STEP2.filter(absent),
     documents: ['enrolment'],
     declaration: originalsPosted ? [] : ['originals'],
     complete: [],
     ended: [],
   };
-  return [...toReplace, ...STEP2.filter(absent), ...nextThings[stage]];
+  return [...toReplace, ...requiredDocuments(status).filter(absent), ...nextThings[stage]];
 }
 
 const WAY = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;
