@@ -70,6 +70,12 @@ describe('The status machine', () => {
     });
   });
 
+  it('CONS-10 leads to every status', () => {
+    const reached = allowed.map(({ from, action, by }) => decide(action, by, facts(from)));
+    const targets = reached.flatMap((outcome) => (outcome.kind === 'allowed' ? [outcome.to] : []));
+    expect([...new Set(targets)].sort()).toEqual([...STATUSES].sort());
+  });
+
   it('tells an applicant only what an applicant can do', () => {
     expect(decide('approve', 'applicant', facts('A2_CV_RECEIVED'))).toEqual({
       kind: 'wrong-status',
