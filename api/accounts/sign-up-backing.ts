@@ -1,4 +1,5 @@
 import type { SignUp } from '#contract/account.ts';
+import { hasReached } from '#contract/status.ts';
 import { isToken } from '#contract/token.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
@@ -9,8 +10,6 @@ export interface Backing {
   partnerId: string | null;
   applicantId: string | null;
 }
-
-const MAY_HAVE_ACCOUNT = ['ENROLMENT_UPLOADED', 'COMPLETE'];
 
 /**
  * What somebody needs who wants an account: a student the invitation of an active partner, a candidate an own
@@ -36,6 +35,6 @@ function ownApplication(deps: Deps, email: string, token: string | undefined): s
   if (held.expiresAt <= deps.clock.now()) throw problem('token_expired');
   if (applicant.email.toLowerCase() !== email.toLowerCase()) throw problem('application_email_differs');
   if (applicant.user_id !== null) throw problem('application_linked');
-  if (!MAY_HAVE_ACCOUNT.includes(applicant.status)) throw problem('application_not_ready');
+  if (!hasReached(applicant.status, 'declaration')) throw problem('application_not_ready');
   return applicant.id;
 }

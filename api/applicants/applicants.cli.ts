@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type * as z from 'zod/mini';
-import { correctionInput, STATUSES, type Status } from '#contract/applicant.ts';
+import { correctionInput } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
+import { STATUSES, type Status } from '#contract/status.ts';
 import { requiredLines } from '#contract/text-input.ts';
 import { UsageError } from '../cli-usage.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Status } from '#contract/applicant.ts';
 import type { ReviewState } from '#contract/document.ts';
+import type { Status } from '#contract/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Status } from '#contract/applicant.ts';
+import { STATUS } from '#contract/status.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import { databaseFault } from '../db/faults.ts';
@@ -19,7 +19,6 @@ const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
 const BATCH = 20;
 // For one whose facts cannot be read: the others must not wait for it.
 const AGAIN_AFTER_MS = DAY_MS;
-const SILENT: readonly Status[] = ['COMPLETE', 'REJECTED', 'WITHDRAWN', 'PRE_REGISTERED'];
 
 /**
  * Looks at a small batch of those applications whose time to look has come: queues what has fallen due and was not
@@ -50,7 +49,7 @@ function lookAt(deps: Deps, applicant: Applicant): number {
 
 function remindOne(deps: Deps, applicant: Applicant): number {
   const now = deps.clock.now();
-  if (SILENT.includes(applicant.status) || applicant.reminders_stopped_at !== null) {
+  if (STATUS[applicant.status].turn !== 'applicant' || applicant.reminders_stopped_at !== null) {
     deps.applicants.setRemindAt(applicant.id, null);
     return 0;
   }

@@ -1,5 +1,5 @@
-import type { Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
+import { STATUS, type Status } from '#contract/status.ts';
 import { berlinMidnight, daysBetween } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 
@@ -61,9 +61,19 @@ function stepReminder(facts: ReminderFacts): Reminder[] {
 /** Undefined while it is our turn. */
 function openStep({ status, toReplace, missing, originalsPosted }: ReminderFacts): OpenStep | undefined {
   if (toReplace.length > 0 || missing.length > 0) return 'replace';
-  if (status === 'STEP1_APPROVED') return 'documents';
-  if (status === 'A2_CV_RECEIVED' || status === 'STEP2_APPROVED') return 'enrolment';
-  return status === 'ENROLMENT_UPLOADED' && !originalsPosted ? 'originals' : undefined;
+  const { turn, stage } = STATUS[status];
+  if (turn !== 'applicant') return undefined;
+  switch (stage) {
+    case 'registered':
+      return 'documents';
+    case 'documents':
+      return 'enrolment';
+    case 'declaration':
+      return originalsPosted ? undefined : 'originals';
+    case 'complete':
+    case 'ended':
+      return undefined;
+  }
 }
 
 function promiseReminder({ promisedFor, today }: ReminderFacts): Reminder[] {

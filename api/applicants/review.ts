@@ -1,5 +1,6 @@
-import type { Correction, Status } from '#contract/applicant.ts';
+import type { Correction } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
+import type { Status } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import { isLost } from '../documents/disk.ts';
 import { problem } from '../http/problem.ts';
@@ -78,6 +79,7 @@ function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> 
     throw problem('file_gone', {
       params: (lang) => ({
         documents: documentNames(
+          deps,
           gone.map(({ type }) => type),
           lang,
         ),

@@ -1,4 +1,5 @@
 import type { ApplicantView } from '#contract/applicant.ts';
+import type { Subtype } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../documents/intake.ts';
 import { keepFiles } from '../documents/keep.ts';
@@ -40,6 +41,6 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
 }
 
 /** Which of its two names the file came by: one document, with what it was called. */
-function subtypeOf({ field }: { field: string }): 'id' | 'passport' {
+function subtypeOf({ field }: { field: string }): Subtype {
   return field === 'id_file' ? 'id' : 'passport';
 }

@@ -14,7 +14,7 @@ import { recordDocument } from '../documents/record.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { findInvitingPartner } from '../partners/inviting-partner.ts';
-import { advance } from './advance.ts';
+import { advance, beginning } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
@@ -92,13 +92,14 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
   const now = deps.clock.now();
   const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, ...personal } = input;
   const id = randomUUID();
+  const { to: status, mail } = beginning(deps);
   const isAutomatic = deps.site.programme.step1Approval === 'automatic';
   if (key) deps.applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
   deps.applicants.add({
     ...personal,
     id,
     lang,
-    status: 'PRE_REGISTERED',
+    status,
     ...ownership(deps, partner, caller),
     idempotency_sha256: key ? sha256(key) : null,
     consented_at: now,
@@ -111,10 +112,10 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     subjectId: id,
     actor: 'applicant',
     action: 'submit-preregistration',
-    toStatus: 'PRE_REGISTERED',
+    toStatus: status,
   });
   if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator', network });
-  else mailApplicant(deps, loadApplicant(deps, id), { template: 'application-received' }, network);
+  else if (mail) mailApplicant(deps, loadApplicant(deps, id), { template: mail }, network);
   return id;
 }
 

@@ -2,7 +2,7 @@ import type { ApplicantView } from '#contract/applicant.ts';
 import type { Deps } from '../deps.ts';
 import { a2MayFollowUntil } from './a2-later.ts';
 import { missingDocuments } from './requirements.ts';
-import { canCorrectOwn } from './status.ts';
+import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
 
 /** The application as its owner sees it, read fresh from the database. */
@@ -35,7 +35,7 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
     missing_documents: missingDocuments(applicant.status, documents),
     promised_documents: deps.promises.open(id),
     a2_may_follow_until: a2MayFollowUntil(deps) ?? null,
-    can_correct: canCorrectOwn(applicant.status),
+    can: possibleActions(applicant.status, 'applicant'),
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoOrNull(applicant.originals_posted_at),
     tracking_number: applicant.tracking_number,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { STATUSES } from './applicant.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
+import { STATUSES } from './status.ts';
 import { isName, optionalText } from './text-input.ts';
 
 /** What an account may do. Without a row of its own it is a student's. */

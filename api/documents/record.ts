@@ -1,4 +1,4 @@
-import type { DocumentType } from '#contract/document.ts';
+import type { DocumentType, Subtype } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import { KEY_ID } from './disk.ts';
 import type { ReceivedFile } from './intake.ts';
@@ -8,7 +8,7 @@ export function recordDocument(
   deps: Deps,
   applicantId: string,
   type: DocumentType,
-  subtype: string | null,
+  subtype: Subtype | null,
   file: ReceivedFile,
 ): void {
   deps.documents.add({

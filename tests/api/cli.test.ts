@@ -65,7 +65,7 @@ describe('npm run applicants', () => {
     expect((await applicants('approve', id)).stderr).toContain('THE FILE IS GONE');
     expect(await applicants('approve', id, '--seen', await seenOf(id))).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('missing on the server or no longer whole: Confirmation of the partner network'),
+      stderr: expect.stringContaining('missing on the server or no longer whole: Confirmation from Hub4Africa'),
     });
     expect((await applicants('send-back', id, 'hub4africa', 'We have lost it.')).code).toBe(0);
   });

@@ -6,6 +6,7 @@ import { csv } from '#api/partners/csv.ts';
 import { findByWorkingCode, findInvitingPartner } from '#api/partners/inviting-partner.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
+import { requiredDocuments } from '#contract/document.ts';
 import type { Registration } from '#contract/partner.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signUp, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -574,10 +575,12 @@ describe('The pure rules', () => {
 
   it('nothing is missing while it is our turn', () => {
     expect(missingThings({ status: 'PRE_REGISTERED', documents: [], originalsPosted: false })).toEqual([]);
-    expect(missingThings({ status: 'ENROLMENT_UPLOADED', documents: accepted, originalsPosted: false })).toEqual([
-      'originals',
-    ]);
-    expect(missingThings({ status: 'ENROLMENT_UPLOADED', documents: accepted, originalsPosted: true })).toEqual([]);
+    const status = 'ENROLMENT_UPLOADED';
+    const documents = requiredDocuments(status).map((type) => ({ type, review: 'accepted' as const }));
+    expect(missingThings({ status, documents, originalsPosted: false })).toEqual(['originals']);
+    expect(missingThings({ status, documents, originalsPosted: true })).toEqual([]);
+    const lacking = documents.filter(({ type }) => type !== 'enrolment');
+    expect(missingThings({ status, documents: lacking, originalsPosted: true })).toEqual(['enrolment']);
   });
 
   it('everybody counts on each step they have reached', () => {

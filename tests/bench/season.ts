@@ -9,7 +9,7 @@ import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { createDeps, type Deps } from '#api/deps.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
-import { STATUSES, type Status } from '#contract/applicant.ts';
+import { STATUSES, type Status } from '#contract/status.ts';
 import { PUBLIC_URL } from '../support/dist.ts';
 
 const PARTNERS = 200;

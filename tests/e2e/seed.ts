@@ -6,10 +6,9 @@ import type { Deps } from '#api/deps.ts';
 import { type ReceivedFile, receive } from '#api/documents/intake.ts';
 import { keepFiles } from '#api/documents/keep.ts';
 import { recordDocument } from '#api/documents/record.ts';
-import type { Status } from '#contract/applicant.ts';
-import type { DocumentType, ReviewState } from '#contract/document.ts';
-import { filesFor } from '#contract/file.ts';
+import { type DocumentType, filesFor, type ReviewState } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Status } from '#contract/status.ts';
 import { pdf } from './files.ts';
 
 export interface WantedApplicant {

@@ -1,6 +1,7 @@
 import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
-import type { ApplicantView, Status } from '#contract/applicant.ts';
+import type { ApplicantView } from '#contract/applicant.ts';
+import type { Status } from '#contract/status.ts';
 import type { Api } from './api-server.ts';
 import { step1Form, step2Form, step3Form } from './forms.ts';
 
