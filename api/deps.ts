@@ -6,8 +6,6 @@ import { type Attempts, createAttempts } from './accounts/attempts.ts';
 import { knownPlaces } from './accounts/known-places.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './accounts/second-factor.store.ts';
-import { createSessionStore, type SessionStore } from './accounts/session.store.ts';
-import { createSessionTokens, type SessionTokens } from './accounts/session-token.ts';
 import { createSignUpStore, type SignUpStore } from './accounts/sign-up.store.ts';
 import { type ClickStore, createClickStore } from './analytics/click.store.ts';
 import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
@@ -44,6 +42,8 @@ import { createPartnerStore, type PartnerStore } from './partners/partner.store.
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
+import { createSessionStore, type SessionStore } from './sessions/session.store.ts';
+import { createSessionTokens, type SessionTokens } from './sessions/session-token.ts';
 
 /** Everything the product's code works with: built once, handed on, and in tests built on a folder of their own. */
 export interface Deps {

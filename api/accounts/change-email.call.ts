@@ -4,10 +4,10 @@ import { DAY_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { signedIn } from '../sessions/session-auth.ts';
 import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 import { assertOwnPassword } from './own-password.ts';
-import { signedIn } from './session-auth.ts';
 
 /** Mails a link to the new address; until its owner has pressed there, nothing changes. */
 export const changeEmail = endpoint({

@@ -3,11 +3,11 @@ import { neutralReply } from '#contract/applicant.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { signedIn } from '../sessions/session-auth.ts';
 import { mailAccount } from './account-mail.ts';
 import { endLinks } from './end-links.ts';
 import { assertOwnPassword } from './own-password.ts';
 import { passwordProblem } from './password-rules.ts';
-import { signedIn } from './session-auth.ts';
 
 /** Other devices are signed out; this one stays in. */
 export const changePassword = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roleReply } from '#contract/account.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from './session-auth.ts';
+import { signedIn } from '../sessions/session-auth.ts';
 
 /** The own row of user_roles; whoever has none is a student. */
 export const getRole = endpoint({

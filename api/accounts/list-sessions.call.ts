@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { sessionsReply } from '#contract/account.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from './session-auth.ts';
-import { sessionLifeLeft } from './session-life.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { sessionLifeLeft } from '../sessions/session-life.ts';
 
 /** Where the account is signed in. */
 export const listSessions = endpoint({

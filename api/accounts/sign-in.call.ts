@@ -4,12 +4,12 @@ import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { Problem, problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { startSession, viewUser } from '../sessions/sessions.ts';
 import type { Account } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
-import { deviceOf } from './device.ts';
 import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor.ts';
-import { startSession, viewUser } from './sessions.ts';
 
 export const signIn = endpoint({
   name: 'sign-in',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { neutralReply } from '#contract/applicant.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
-import { anyVisitor } from './session-auth.ts';
+import { anyVisitor } from '../sessions/session-auth.ts';
 
 /** Ends this session. Whoever is signed out already is told the same. */
 export const signOut = endpoint({

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { LONGEST_IDLE_MS } from './session-life.ts';
+import { LONGEST_IDLE_MS } from '../sessions/session-life.ts';
 import { sweepSignUps } from './sweep-sign-ups.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownApplicationReply } from '#contract/account.ts';
-import { student } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { student } from '../sessions/session-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
 /** The application of the student who is signed in. */

@@ -1,7 +1,7 @@
 import { linkApplicationInput, ownApplicationReply } from '#contract/account.ts';
-import { student } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { student } from '../sessions/session-auth.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 

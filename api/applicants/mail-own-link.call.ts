@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { neutralReply } from '#contract/applicant.ts';
-import { student } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { student } from '../sessions/session-auth.ts';
 import { sendOwnLink } from './own-link.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Correction, Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
-import { isLost } from '../documents/disk.ts';
+import { isLost } from '../files/disk.ts';
 import { problem } from '../http/problem.ts';
 import { advance, documentNames } from './advance.ts';
 import { assertAddressIsFree, correctApplicant } from './correct.ts';

@@ -1,8 +1,8 @@
 import type { ApplicantView } from '#contract/applicant.ts';
 import type { Deps } from '../deps.ts';
-import type { ReceivedFile } from '../documents/intake.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';
+import type { ReceivedFile } from '../files/intake.ts';
 import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
 import { viewApplicant } from './view.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Deps } from '../deps.ts';
+import { isFolder, isGone, makeFolder, moveInto, removeFile, syncFolder, tryMoving } from '../files/disk.ts';
+import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';
-import { isFolder, isGone, makeFolder, moveInto, removeFile, syncFolder, tryMoving } from './disk.ts';
-import type { ReceivedFile } from './intake.ts';
 
 const RETRY_AFTER_SECONDS = 300;
 

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
-import { KEY_ID } from './disk.ts';
-import type { ReceivedFile } from './intake.ts';
+import { KEY_ID } from '../files/disk.ts';
+import type { ReceivedFile } from '../files/intake.ts';
 
 /** The row of a kept file. Inside the transaction of `keepFiles`. */
 export function recordDocument(

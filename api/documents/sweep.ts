@@ -3,8 +3,8 @@ import { opendir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { moveInto, removeFile } from '../files/disk.ts';
 import { nextTurn } from '../next-turn.ts';
-import { moveInto, removeFile } from './disk.ts';
 
 // Long enough to notice that an older database was restored, and to put the newer one back.
 const KEEP_ORPHANS_MS = 30 * DAY_MS;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
-import { makeFolder, tryMoving } from '../documents/disk.ts';
 import { ensureUploads } from '../documents/keep.ts';
+import { makeFolder, tryMoving } from '../files/disk.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
-import { removeFile } from '../documents/disk.ts';
+import { removeFile } from '../files/disk.ts';
 import { guardBody } from './body-guard.ts';
 import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';

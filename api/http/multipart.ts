@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import type { FileType } from '#contract/file.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
-import { type ReceivedFile, receive } from '../documents/intake.ts';
+import { type ReceivedFile, receive } from '../files/intake.ts';
 import { fieldProblem, Problem, problem } from './problem.ts';
 
 /** A file of a form: the wire names it may have, the first being the one that messages name. */

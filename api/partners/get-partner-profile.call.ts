@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { partnerProfile } from '#contract/partner.ts';
-import { partner } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { partner } from '../sessions/session-auth.ts';
 import { viewPartner } from './view-partner.ts';
 
 /** The own row. None yet: code PGRST116, which leads to onboarding. */

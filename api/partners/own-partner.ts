@@ -1,7 +1,7 @@
-import { partner as partnerRole } from '../accounts/session-auth.ts';
-import type { SignedIn } from '../accounts/sessions.ts';
 import type { Auth } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { partner as partnerRole } from '../sessions/session-auth.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
 import type { Partner } from './partner.store.ts';
 
 export interface PartnerCaller extends SignedIn {

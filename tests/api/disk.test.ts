@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { expect, it } from 'vitest';
-import { KEY_ID, moveInto, removeFile, seal, syncFolder, unseal } from '#api/documents/disk.ts';
+import { KEY_ID, moveInto, removeFile, seal, syncFolder, unseal } from '#api/files/disk.ts';
 import { pdfOfSize } from '../support/files.ts';
 import { tempDir } from '../support/temp-dir.ts';
 

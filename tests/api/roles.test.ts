@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRole, ROLE_RULES, ROLES, roleOfSignUp, SIGN_UP_ROLES } from '#contract/roles.ts';
 import { homeOfRole, signInOfRole } from '#src/i18n/paths.ts';
-import { LONGEST_IDLE_MS, sessionLifeLeft } from '../../api/accounts/session-life.ts';
+import { LONGEST_IDLE_MS, sessionLifeLeft } from '../../api/sessions/session-life.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
-import { startSession } from '#api/accounts/sessions.ts';
+import { startSession } from '#api/sessions/sessions.ts';
 import { remind } from '#api/applicants/remind.ts';
 import { DAY_MS, HOUR_MS, systemClock } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { missingDocuments } from '#api/applicants/requirements.ts';
 import { DAY_MS } from '#api/clock.ts';
 import type { Deps } from '#api/deps.ts';
-import { type ReceivedFile, receive } from '#api/documents/intake.ts';
+import { type ReceivedFile, receive } from '#api/files/intake.ts';
 import { keepFiles } from '#api/documents/keep.ts';
 import { recordDocument } from '#api/documents/record.ts';
 import type { Status } from '#contract/applicant.ts';

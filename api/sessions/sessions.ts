@@ -1,9 +1,9 @@
 import type { SessionUser } from '#contract/account.ts';
 import type { Role } from '#contract/roles.ts';
+import type { Account } from '../accounts/account.store.ts';
 import { MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Cookies } from '../http/cookies.ts';
-import type { Account } from './account.store.ts';
 import type { Session } from './session.store.ts';
 import { cookieLife, sessionLifeLeft } from './session-life.ts';
 
