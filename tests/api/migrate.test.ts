@@ -37,6 +37,39 @@ function given() {
 
 const LATER = '900_later.sql';
 
+/** With a document and something promised, which refer to it. */
+function addApplication(db: Database.Database): void {
+  db.exec(`
+    INSERT INTO applicant (id, first_name, last_name, email, lang, status, consented_at, created_at, updated_at)
+      VALUES ('A', 'Selam', 'Bekele', 'selam@example.org', 'en', 'PRE_REGISTERED', 1, 1, 1);
+    INSERT INTO document (id, applicant_id, type, file_name, mime, size, sha256, key_id, review, uploaded_at)
+      VALUES ('D', 'A', 'cv', 'cv.pdf', 'application/pdf', 1, 'x', 'plain', 'pending', 1);
+    INSERT INTO promise (applicant_id, type, due_on, created_at) VALUES ('A', 'a2', '2027-01-31', 1)`);
+}
+
+/** Makes `applicant` anew with one more rule, as a migration does: its own triggers and indexes go with the old one. */
+function applicantMadeAnew(db: Database.Database): string {
+  const of = (type: string) =>
+    db
+      .prepare<[string], string>(
+        "SELECT sql FROM sqlite_schema WHERE tbl_name = 'applicant' AND type = ? AND sql IS NOT NULL",
+      )
+      .pluck()
+      .all(type);
+  const [table = ''] = of('table');
+  const made = table
+    .replace('CREATE TABLE applicant', 'CREATE TABLE applicant_anew')
+    .replace('status TEXT NOT NULL', "status TEXT NOT NULL CHECK (status IN ('PRE_REGISTERED', 'COMPLETE'))");
+  return `
+    PRAGMA legacy_alter_table = ON;
+    ${made};
+    INSERT INTO applicant_anew SELECT * FROM applicant;
+    DROP TABLE applicant;
+    ALTER TABLE applicant_anew RENAME TO applicant;
+    ${[...of('index'), ...of('trigger')].join(';\n')};
+    PRAGMA legacy_alter_table = OFF;`;
+}
+
 describe('The database', () => {
   it('CALL-07 is made whole on the first start, without a backup', () => {
     const { run, tables, backups } = given();
@@ -108,6 +141,37 @@ describe('The database', () => {
     write(LATER, 'CREATE TABLE later (id TEXT) STRICT; INSERT INTO nowhere VALUES (1);');
     expect(run).toThrow('no such table: nowhere');
     expect([tables(), history()]).toEqual(before);
+  });
+
+  it('STAC-10 can have a table made anew that others refer to, with every row and rule', () => {
+    const { db, run, write, backups } = given();
+    run();
+    addApplication(db);
+    const before = [db.prepare('SELECT * FROM applicant').all(), db.prepare('SELECT * FROM document').all()];
+    write(LATER, applicantMadeAnew(db));
+    run();
+    expect([db.prepare('SELECT * FROM applicant').all(), db.prepare('SELECT * FROM document').all()]).toEqual(before);
+    expect(db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'applicant'").pluck().get()).toContain('COMPLETE');
+    expect(() => db.exec("UPDATE applicant SET status = 'NEW'")).toThrow('CHECK constraint failed');
+    expect(() => db.exec('DELETE FROM applicant')).toThrow('FOREIGN KEY constraint failed');
+    db.exec("UPDATE applicant SET remind_at = NULL; UPDATE document SET review = 'accepted'");
+    expect(db.prepare('SELECT remind_at FROM applicant').pluck().get()).toBe(0);
+    expect(backups()).toHaveLength(1);
+    run();
+  });
+
+  it('STAC-10 refuses a migration that leaves references to nothing, and names them', () => {
+    const { db, run, write, tables, history } = given();
+    run();
+    addApplication(db);
+    const before = [db.serialize(), tables(), history()];
+    write(LATER, 'PRAGMA legacy_alter_table = ON; DELETE FROM applicant; CREATE TABLE later (id TEXT) STRICT;');
+    expect(run).toThrow(
+      'The migration 900_later.sql was taken back: rows would refer to others that are not there (document → applicant: 1, such as rowid 1; promise → applicant: 1). The database is as it was before.',
+    );
+    expect([db.serialize(), tables(), history()]).toEqual(before);
+    expect(() => db.exec('DELETE FROM applicant')).toThrow('FOREIGN KEY constraint failed');
+    expect(db.pragma('legacy_alter_table', { simple: true })).toBe(0);
   });
 
   it('STAC-10 of a newer program is refused, with what to do', () => {
