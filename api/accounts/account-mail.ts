@@ -1,3 +1,4 @@
+import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from '#contract/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { NewMail, OutboxRow } from '../mail/outbox.store.ts';
@@ -75,11 +76,23 @@ function tokenFor(
   const params = JSON.parse(row.params) as Record<string, string>;
   switch (row.template) {
     case 'account-confirm':
-      return { purpose: 'sign-up', lifeMs: DAY_MS, ...(params.sign_up && { signUpId: params.sign_up }) };
+      return {
+        purpose: 'sign-up',
+        lifeMs: CONFIRM_LINK_HOURS * HOUR_MS,
+        ...(params.sign_up && { signUpId: params.sign_up }),
+      };
     case 'account-new-email':
-      return { purpose: 'email', lifeMs: DAY_MS, ...(row.recipient && { newEmail: row.recipient }) };
+      return {
+        purpose: 'email',
+        lifeMs: CONFIRM_LINK_HOURS * HOUR_MS,
+        ...(row.recipient && { newEmail: row.recipient }),
+      };
     case 'account-password-link':
-      return { purpose: 'password', lifeMs: HOUR_MS, ...(params.sign_up && { signUpId: params.sign_up }) };
+      return {
+        purpose: 'password',
+        lifeMs: PASSWORD_LINK_HOURS * HOUR_MS,
+        ...(params.sign_up && { signUpId: params.sign_up }),
+      };
     default:
       throw new Error(`${row.template} has no link of its own`);
   }

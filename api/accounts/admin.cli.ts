@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { emailInput } from '#contract/account.ts';
+import { hoursInWords } from '#contract/duration.text.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import { isLang, type Lang } from '#contract/languages.ts';
+import { ADMIN_LINK_HOURS } from '#contract/limits.ts';
 import { UsageError } from '../cli-usage.ts';
-import { DAY_MS } from '../clock.ts';
+import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
@@ -59,9 +61,12 @@ function create(deps: Deps, given: string | undefined, lang: Lang): string {
     const id = account ? promote(deps, account) : add(deps, email);
     deps.accounts.setLang(id, lang, deps.clock.now());
     record(deps, id, 'create');
-    return deps.accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: DAY_MS }, deps.clock.now());
+    return deps.accountTokens.mint(
+      { accountId: id, purpose: 'password', lifeMs: ADMIN_LINK_HOURS * HOUR_MS },
+      deps.clock.now(),
+    );
   });
-  return `${email} is an admin. Set the password within 24 hours; the link works once:\n${deps.env.PUBLIC_URL}/${lang}/reset-password?token=${token}`;
+  return `${email} is an admin. Set the password within ${hoursInWords(ADMIN_LINK_HOURS).en}; the link works once:\n${deps.env.PUBLIC_URL}/${lang}/reset-password?token=${token}`;
 }
 
 function add(deps: Deps, email: string): string {

@@ -1,4 +1,5 @@
 import { confirmEmailInput, confirmReply } from '#contract/account.ts';
+import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -50,7 +51,7 @@ function maySetPassword({ accounts }: Deps, account: Account, token: AccountToke
   return (
     token.purpose === 'sign-up' &&
     token.used_at !== null &&
-    now - token.used_at < HOUR_MS &&
+    now - token.used_at < PASSWORD_LINK_HOURS * HOUR_MS &&
     account.confirmed_at === token.used_at &&
     account.password_hash === null &&
     ROLE_RULES[accounts.roleOf(account.id)].signUpAs.length > 0
@@ -58,7 +59,7 @@ function maySetPassword({ accounts }: Deps, account: Account, token: AccountToke
 }
 
 function mintLink({ accountTokens }: Deps, { id }: Account, now: number): string {
-  return accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: HOUR_MS }, now);
+  return accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: PASSWORD_LINK_HOURS * HOUR_MS }, now);
 }
 
 function confirmOnce(deps: Deps, secret: string, now: number): Confirmed {
