@@ -28,7 +28,9 @@ import { type Db, inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
 import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
+import { createDiskStorage } from './documents/disk-storage.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
+import type { DocumentStorage } from './documents/storage.ts';
 import { type CounterStore, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
 import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
@@ -59,6 +61,7 @@ export interface Deps {
   applicants: ApplicantStore;
   tokens: TokenStore;
   documents: DocumentStore;
+  storage: DocumentStorage;
   promises: PromiseStore;
   reminders: ReminderStore;
   events: EventStore;
@@ -172,6 +175,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       secretKey,
       onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
     }),
+    storage: createDiskStorage(folders),
     diskSpace: createDiskSpace({
       ...given,
       folder: folders.root,

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import type { Status } from '#contract/applicant.ts';
 import type { ReviewState } from '#contract/document.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
-import { isLost } from '../files/disk.ts';
 import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
 import { missingDocuments } from './requirements.ts';
@@ -83,9 +81,9 @@ export function describeDecision(deps: Deps, applicant: Applicant, action: 'appr
 }
 
 function describeFile(deps: Deps, document: Document): string {
-  const { file_name, mime, size, id } = document;
-  const place = path.join(deps.folders.uploads, id);
-  return `${file_name}, ${mime}, ${size} bytes, ${place}${isLost(deps, document) ? ' (THE FILE IS GONE OR CUT OFF: restore it, or send the document back)' : ''}`;
+  const { file_name, mime, size } = document;
+  const place = deps.storage.placeOf(document.id);
+  return `${file_name}, ${mime}, ${size} bytes, ${place}${deps.storage.isWhole(document) ? '' : ' (THE FILE IS GONE OR CUT OFF: restore it, or send the document back)'}`;
 }
 
 /** ' (document: cv)', or nothing. */

@@ -1,7 +1,6 @@
 import type { Correction, Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
-import { isLost } from '../files/disk.ts';
 import { problem } from '../http/problem.ts';
 import { advance, documentNames } from './advance.ts';
 import { assertAddressIsFree, correctApplicant } from './correct.ts';
@@ -73,7 +72,7 @@ function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> 
     ({ id: document, review: state }) => state === 'pending' && !seen.documents.includes(document),
   );
   if (isUnseen || hasChanged(loadApplicant(deps, id), seen)) throw problem('changed_meanwhile');
-  const gone = documents.filter((document) => document.review !== 'to_replace' && isLost(deps, document));
+  const gone = documents.filter((document) => document.review !== 'to_replace' && !deps.storage.isWhole(document));
   if (gone.length > 0)
     throw problem('file_gone', {
       params: (lang) => ({
