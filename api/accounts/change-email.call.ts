@@ -36,6 +36,7 @@ export const changeEmail = endpoint({
         subject: 'account',
         subjectId: caller.account.id,
         actor: 'account',
+        who: { accountId: caller.account.id },
         action: 'change-email',
       });
       if (other?.confirmed_at) return;

@@ -1,6 +1,7 @@
 import { OPEN_STATUSES, type Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { DOCUMENT_NAMES } from '../documents/document.text.ts';
 import { type Problem, problem } from '../http/problem.ts';
@@ -11,9 +12,8 @@ import { mailApplicant } from './mail-applicant.ts';
 import { openDocuments } from './requirements.ts';
 import { type Action, type Actor, decide, type Facts, possibleActions } from './status.ts';
 
-interface Change {
+type Change = By & {
   action: Action;
-  by: Actor;
   /** For the mail and, where the application is rejected, for the screen. */
   reason?: string;
   params?: Readonly<Record<string, string>>;
@@ -21,7 +21,10 @@ interface Change {
   detail?: Readonly<Record<string, string | number>>;
   /** From where it is set off, where that is not an operator. */
   network?: string;
-}
+};
+
+/** In which part somebody acts; an operator always as somebody. */
+export type By = { by: 'applicant'; who?: Who } | { by: 'operator'; who: Who };
 
 /** Throws where the status machine refuses the action now; changes nothing. */
 export function assertAllowed(deps: Deps, applicant: Applicant, action: Action, by: Actor): void {
@@ -43,6 +46,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
     subject: 'applicant',
     subjectId: applicant.id,
     actor: change.by,
+    who: change.who,
     action: change.action,
     fromStatus: applicant.status,
     toStatus: outcome.to,

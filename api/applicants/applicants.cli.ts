@@ -8,6 +8,7 @@ import { requiredLines } from '#contract/text-input.ts';
 import { UsageError } from '../cli-usage.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
+import type { Operator } from '../operator.ts';
 import { assertPossible } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
 import { describeApplicant, describeDecision, listApplicants } from './applicants.report.ts';
@@ -18,7 +19,7 @@ interface Command {
   usage: string;
   /** How many words it takes at most: more would be a reason without quotes, cut to its first word. */
   words: number;
-  run(deps: Deps, words: string[]): string;
+  run(deps: Deps, words: string[], operator: Operator): string;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -27,53 +28,54 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   approve: {
     usage: 'approve <id> --seen <code>',
     words: 3,
-    run: (deps, [id, ...words]) => decideAsSeen(deps, id, 'approve', words),
+    run: (deps, [id, ...words], by) => decideAsSeen(deps, by, id, 'approve', words),
   },
   'send-back': {
     usage: `send-back <id> <${DOCUMENT_TYPES.join('|')}> "<reason>"`,
     words: 3,
-    run: (deps, [id, type, reason]) =>
-      decide(deps, id, (found) => review.sendBack(deps, found, documentType(type), reasonOf(reason))),
+    run: (deps, [id, type, reason], by) =>
+      decide(deps, id, (found) => review.sendBack(deps, by, found, documentType(type), reasonOf(reason))),
   },
   complete: {
     usage: 'complete <id> --seen <code>            (the originals have arrived)',
     words: 3,
-    run: (deps, [id, ...words]) => decideAsSeen(deps, id, 'complete', words),
+    run: (deps, [id, ...words], by) => decideAsSeen(deps, by, id, 'complete', words),
   },
   reject: {
     usage: 'reject <id> "<reason>"',
     words: 2,
-    run: (deps, [id, reason]) => decide(deps, id, (found) => review.reject(deps, found, reasonOf(reason))),
+    run: (deps, [id, reason], by) => decide(deps, id, (found) => review.reject(deps, by, found, reasonOf(reason))),
   },
   withdraw: {
     usage: 'withdraw <id>',
     words: 1,
-    run: (deps, [id]) => decide(deps, id, (found) => review.withdraw(deps, found)),
+    run: (deps, [id], by) => decide(deps, id, (found) => review.withdraw(deps, by, found)),
   },
   reopen: {
     usage: 'reopen <id>',
     words: 1,
-    run: (deps, [id]) => decide(deps, id, (found) => review.reopen(deps, found)),
+    run: (deps, [id], by) => decide(deps, id, (found) => review.reopen(deps, by, found)),
   },
   correct: {
     usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
     words: 9,
-    run: (deps, [id, ...words]) => decide(deps, id, (found) => review.correct(deps, found, correctionOf(words))),
+    run: (deps, [id, ...words], by) =>
+      decide(deps, id, (found) => review.correct(deps, by, found, correctionOf(words))),
   },
 };
 
 /** Runs `npm run applicants -- <words>` and answers what to print. Throws a problem or UsageError. */
-export function runApplicants(deps: Deps, [name = '', ...words]: string[]): string {
+export function runApplicants(deps: Deps, [name = '', ...words]: string[], operator: Operator): string {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(usage());
   if (words.length > command.words)
     throw new UsageError(`Too many words. Put a reason in quotes: npm run applicants -- ${command.usage}`);
-  return command.run(deps, words);
+  return command.run(deps, words, operator);
 }
 
 function usage(): string {
   const lines = Object.values(COMMANDS).map((command) => `  npm run applicants -- ${command.usage}`);
-  return `Commands (an id may be shortened to its first characters):\n${lines.join('\n')}`;
+  return `Commands (an id may be shortened to its first characters; --as <name> says who you are):\n${lines.join('\n')}`;
 }
 
 /** The newest, or those before one: a page at a time. */
@@ -100,14 +102,20 @@ function decide(deps: Deps, id: string | undefined, decision: (id: string) => St
 }
 
 /** Applicants work while operators read, so these decisions name what was seen. Without it nothing is decided. */
-function decideAsSeen(deps: Deps, id: string | undefined, action: 'approve' | 'complete', words: string[]): string {
+function decideAsSeen(
+  deps: Deps,
+  by: Operator,
+  id: string | undefined,
+  action: 'approve' | 'complete',
+  words: string[],
+): string {
   const applicant = one(deps, id);
   const code = valuesOf(words, { seen: text }, action).seen;
   assertPossible(applicant.status, action, 'operator');
   if (code === undefined) throw new Error(describeDecision(deps, applicant, action));
   const seen = seenNow(deps, applicant.id);
   if (seenCode(seen) !== code) throw problem('changed_meanwhile');
-  return decide(deps, id, (found) => review[action](deps, found, seen));
+  return decide(deps, id, (found) => review[action](deps, by, found, seen));
 }
 
 function pendingOf(deps: Deps, id: string): DocumentType[] {

@@ -55,7 +55,7 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
         .history('applicant', applicant.id)
         .map(
           (event) =>
-            `  ${berlinTime(event.at)} ${event.action}${detailOf(event)} by ${event.actor}${event.to_status ? ` -> ${event.to_status}` : ''}`,
+            `  ${berlinTime(event.at)} ${event.action}${detailOf(event)} by ${actorOf(deps, event)}${event.to_status ? ` -> ${event.to_status}` : ''}`,
         ),
     ],
     [
@@ -84,6 +84,12 @@ function describeFile(deps: Deps, document: Document): string {
   const { file_name, mime, size } = document;
   const place = deps.storage.placeOf(document.id);
   return `${file_name}, ${mime}, ${size} bytes, ${place}${deps.storage.isWhole(document) ? '' : ' (THE FILE IS GONE OR CUT OFF: restore it, or send the document back)'}`;
+}
+
+/** 'operator (anna)' */
+function actorOf({ accounts }: Deps, { actor, actor_account_id: id, actor_name: name }: RecordedEvent): string {
+  const who = id === null ? name : (accounts.find(id)?.email ?? id);
+  return who === null ? actor : `${actor} (${who})`;
 }
 
 /** ' (document: cv)', or nothing. */

@@ -25,6 +25,7 @@ export const linkApplication = endpoint({
         subject: 'applicant',
         subjectId: applicant.id,
         actor: 'account',
+        who: { accountId: caller.account.id },
         action: 'link-account',
       });
       // Whoever lost the link to somebody else learns it.

@@ -1,5 +1,6 @@
 import type { Correction, Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
+import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { advance, documentNames } from './advance.ts';
@@ -8,56 +9,56 @@ import { loadApplicant } from './load.ts';
 import { hasChanged, type Seen } from './seen.ts';
 
 /**
- * What an operator decides, for the command line as for the review desk. Each is one transaction, answers with the
- * new status and throws a problem where the status machine refuses.
+ * What an operator decides, for the command line as for the review desk. Each is one transaction, writes down who
+ * decided, answers with the new status and throws a problem where the status machine refuses.
  */
 export const review = { approve, sendBack, complete, reject, withdraw, reopen, correct };
 
 /** Accepts what waits for a look, then takes the next approval that the status allows. */
-function approve(deps: Deps, id: string, seen: Seen): Status {
+function approve(deps: Deps, who: Who, id: string, seen: Seen): Status {
   return decideOn(deps, () => {
     const detail = acceptSeen(deps, id, seen);
-    return advance(deps, id, { action: 'approve', by: 'operator', detail });
+    return advance(deps, id, { action: 'approve', by: 'operator', who, detail });
   });
 }
 
-function sendBack(deps: Deps, id: string, type: DocumentType, reason: string): Status {
+function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: string): Status {
   return decideOn(deps, () => {
     if (!deps.documents.sendBack(id, type, reason)) throw problem('document_missing');
     const about = { document: type };
-    return advance(deps, id, { action: 'send-back', by: 'operator', reason, params: about, detail: about });
+    return advance(deps, id, { action: 'send-back', by: 'operator', who, reason, params: about, detail: about });
   });
 }
 
 /** The operator holds the originals in hand: that is what this decision says. */
-function complete(deps: Deps, id: string, seen: Seen): Status {
+function complete(deps: Deps, who: Who, id: string, seen: Seen): Status {
   return decideOn(deps, () => {
     const detail = acceptSeen(deps, id, seen);
     deps.applicants.setOriginalsReceived(id, deps.clock.now());
-    return advance(deps, id, { action: 'complete', by: 'operator', detail });
+    return advance(deps, id, { action: 'complete', by: 'operator', who, detail });
   });
 }
 
-function reject(deps: Deps, id: string, reason: string): Status {
-  return decideOn(deps, () => advance(deps, id, { action: 'reject', by: 'operator', reason }));
+function reject(deps: Deps, who: Who, id: string, reason: string): Status {
+  return decideOn(deps, () => advance(deps, id, { action: 'reject', by: 'operator', who, reason }));
 }
 
-function withdraw(deps: Deps, id: string): Status {
-  return decideOn(deps, () => advance(deps, id, { action: 'withdraw', by: 'operator' }));
+function withdraw(deps: Deps, who: Who, id: string): Status {
+  return decideOn(deps, () => advance(deps, id, { action: 'withdraw', by: 'operator', who }));
 }
 
 /** Back to the status before, unless its owner has begun a new application since. */
-function reopen(deps: Deps, id: string): Status {
+function reopen(deps: Deps, who: Who, id: string): Status {
   return decideOn(deps, () => {
     assertAddressIsFree(deps, id, loadApplicant(deps, id).email);
-    return advance(deps, id, { action: 'reopen', by: 'operator' });
+    return advance(deps, id, { action: 'reopen', by: 'operator', who });
   });
 }
 
 /** Puts name or e-mail right, at any time. */
-function correct(deps: Deps, id: string, change: Correction): Status {
+function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
   return decideOn(deps, () => {
-    correctApplicant(deps, id, change, { by: 'operator' });
+    correctApplicant(deps, id, change, { by: 'operator', who });
     return loadApplicant(deps, id).status;
   });
 }

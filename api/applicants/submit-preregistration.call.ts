@@ -114,10 +114,11 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     subject: 'applicant',
     subjectId: id,
     actor: 'applicant',
+    who: caller && { accountId: caller.account.id },
     action: 'submit-preregistration',
     toStatus: 'PRE_REGISTERED',
   });
-  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator', network });
+  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator', who: { name: 'automatic' }, network });
   else mailApplicant(deps, loadApplicant(deps, id), { template: 'application-received' }, network);
   return id;
 }

@@ -10,6 +10,7 @@ import { applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 const MAY = Date.parse('2026-05-01T10:00:00Z');
 const factsAt = (now: number, change: Partial<ReminderFacts> = {}): ReminderFacts => ({
@@ -107,7 +108,7 @@ describe('The hourly look', () => {
           return api.post('submit-a2-cv', form);
         },
       ],
-      ['a document sent back', () => review.sendBack(api.deps, id, 'cv', 'Cut off.')],
+      ['a document sent back', () => review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.')],
       [
         'a document replaced',
         async () => {
@@ -115,15 +116,15 @@ describe('The hourly look', () => {
           return api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
         },
       ],
-      ['an approval', () => review.approve(api.deps, id, seenNow(api.deps, id))],
+      ['an approval', () => review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))],
       [
         'the enrolment',
         async () =>
           api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } })),
       ],
       ['the originals announced', () => api.post('announce-originals', {}, { authorization: `Bearer ${token}` })],
-      ['a rejection', () => review.reject(api.deps, id, 'because')],
-      ['a reopening', () => review.reopen(api.deps, id)],
+      ['a rejection', () => review.reject(api.deps, OPERATOR, id, 'because')],
+      ['a reopening', () => review.reopen(api.deps, OPERATOR, id)],
       ['reminders stopped', () => api.post('stop-reminders', {}, { authorization: `Bearer ${token}` })],
     ];
     for (const [what, change] of changes) {

@@ -10,6 +10,7 @@ import { answerOf, applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 const facts = (change: Partial<ReminderFacts>): ReminderFacts => ({
   status: 'STEP1_APPROVED',
@@ -108,7 +109,7 @@ describe('The reminders as mails', () => {
   it('a document that was sent back starts the days anew', async () => {
     const { email, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     pass(2);
-    review.sendBack(api.deps, id, 'cv', 'Cut off.');
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.');
     pass(2);
     expect(await reminded(email)).toEqual([]);
     pass(1);
@@ -132,10 +133,10 @@ describe('The reminders as mails', () => {
       promised_documents: [{ type: 'a2', due_on: until }],
       missing_documents: ['a2'],
     });
-    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
     await api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } }));
     await api.post('announce-originals', {}, { authorization: `Bearer ${token}` });
-    expect(() => review.complete(api.deps, id, seenNow(api.deps, id))).toThrow('documents_open');
+    expect(() => review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
     pass(19);
     expect(await reminded(email)).toEqual(['A reminder: your A2 certificate', 'A reminder: your A2 certificate']);
     const a2 = formOf(
@@ -144,7 +145,7 @@ describe('The reminders as mails', () => {
     );
     expect((await api.post('upload-document', a2)).status).toBe(200);
     expect((await answerOf(api.post('get-applicant', { token }))).body.applicant.promised_documents).toEqual([]);
-    expect(review.complete(api.deps, id, seenNow(api.deps, id))).toBe('COMPLETE');
+    expect(review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('COMPLETE');
   });
 
   it('CONS-02 a certificate can only be promised where the programme allows it', async () => {
