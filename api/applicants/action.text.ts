@@ -7,6 +7,7 @@ export const ACTION_NAMES: Record<Action, Text> = {
   'submit-documents': { de: 'Unterlagen für Schritt 2 senden', en: 'send the documents of step 2' },
   'submit-enrolment': { de: 'unterschriebene Erklärung senden', en: 'send the signed declaration' },
   'upload-document': { de: 'Dokument nachreichen oder ersetzen', en: 'add or replace a document' },
+  accept: { de: 'Dokument annehmen', en: 'accept a document' },
   approve: { de: 'genehmigen', en: 'approve' },
   complete: { de: 'abschließen', en: 'complete' },
   'send-back': { de: 'Dokument zurückgeben', en: 'send back a document' },

@@ -11,9 +11,9 @@ import { fieldProblem, problem } from '../http/problem.ts';
 import type { Operator } from '../operator.ts';
 import { assertPossible } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
-import { describeApplicant, describeDecision, listApplicants } from './applicants.report.ts';
+import { describeApplicant, describeDecision, listApplicants, type SeenDecision } from './applicants.report.ts';
 import { review } from './review.ts';
-import { seenCode, seenNow } from './seen.ts';
+import { type Seen, seenCode, seenNow } from './seen.ts';
 
 interface Command {
   usage: string;
@@ -25,10 +25,21 @@ interface Command {
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: { usage: 'list [status] [--after <id>]', words: 3, run: list },
   show: { usage: 'show <id>', words: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
+  accept: {
+    usage: `accept <id> <${DOCUMENT_TYPES.join('|')}> --seen <code>   (one document; the status stays)`,
+    words: 4,
+    run: (deps, [id, type, ...words], by) => {
+      const wanted = documentType(type);
+      return decideAsSeen(deps, id, { action: 'accept', document: wanted, words }, (found, seen) =>
+        review.accept(deps, by, found, wanted, seen),
+      );
+    },
+  },
   approve: {
     usage: 'approve <id> --seen <code>',
     words: 3,
-    run: (deps, [id, ...words], by) => decideAsSeen(deps, by, id, 'approve', words),
+    run: (deps, [id, ...words], by) =>
+      decideAsSeen(deps, id, { action: 'approve', words }, (found, seen) => review.approve(deps, by, found, seen)),
   },
   'send-back': {
     usage: `send-back <id> <${DOCUMENT_TYPES.join('|')}> "<reason>"`,
@@ -39,7 +50,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   complete: {
     usage: 'complete <id> --seen <code>            (the originals have arrived)',
     words: 3,
-    run: (deps, [id, ...words], by) => decideAsSeen(deps, by, id, 'complete', words),
+    run: (deps, [id, ...words], by) =>
+      decideAsSeen(deps, id, { action: 'complete', words }, (found, seen) => review.complete(deps, by, found, seen)),
   },
   reject: {
     usage: 'reject <id> "<reason>"',
@@ -104,18 +116,17 @@ function decide(deps: Deps, id: string | undefined, decision: (id: string) => St
 /** Applicants work while operators read, so these decisions name what was seen. Without it nothing is decided. */
 function decideAsSeen(
   deps: Deps,
-  by: Operator,
   id: string | undefined,
-  action: 'approve' | 'complete',
-  words: string[],
+  { words, ...decision }: SeenDecision & { words: string[] },
+  run: (id: string, seen: Seen) => Status,
 ): string {
   const applicant = one(deps, id);
-  const code = valuesOf(words, { seen: text }, action).seen;
-  assertPossible(applicant.status, action, 'operator');
-  if (code === undefined) throw new Error(describeDecision(deps, applicant, action));
+  const code = valuesOf(words, { seen: text }, decision.action).seen;
+  assertPossible(applicant.status, decision.action, 'operator');
+  if (code === undefined) throw new Error(describeDecision(deps, applicant, decision));
   const seen = seenNow(deps, applicant.id);
   if (seenCode(seen) !== code) throw problem('changed_meanwhile');
-  return decide(deps, id, (found) => review[action](deps, by, found, seen));
+  return decide(deps, id, (found) => run(found, seen));
 }
 
 function pendingOf(deps: Deps, id: string): DocumentType[] {

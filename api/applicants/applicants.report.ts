@@ -1,5 +1,5 @@
 import type { Status } from '#contract/applicant.ts';
-import type { ReviewState } from '#contract/document.ts';
+import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
@@ -38,7 +38,7 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
       `${fullName(applicant)} <${applicant.email}>${applicant.phone && `, ${applicant.phone}`}`,
       `Application ${applicant.id}, language ${applicant.lang}, received ${berlinTime(applicant.created_at)}`,
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
-      `Seen as ${code}: approve and complete take it as --seen ${code}`,
+      `Seen as ${code}: accept, approve and complete take it as --seen ${code}`,
       `Possible: ${possibleActions(applicant.status, 'operator').join(', ') || 'nothing'}`,
     ],
     [
@@ -69,14 +69,22 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** What approve or complete would accept now, and how to say that it was looked at. */
-export function describeDecision(deps: Deps, applicant: Applicant, action: 'approve' | 'complete'): string {
-  const waiting = deps.documents.current(applicant.id).filter(({ review }) => review === 'pending');
+/** A decision that names what was seen; of one document, or of all that wait for a look. */
+export interface SeenDecision {
+  action: 'accept' | 'approve' | 'complete';
+  document?: DocumentType;
+}
+
+/** What the decision would accept now, and how to say that it was looked at. */
+export function describeDecision(deps: Deps, applicant: Applicant, { action, document: type }: SeenDecision): string {
+  const isMeant = ({ review, type: each }: Document) => review === 'pending' && (type === undefined || each === type);
+  const waiting = deps.documents.current(applicant.id).filter(isMeant);
   const short = applicant.id.slice(0, 8);
+  const command = [action, short, ...(type ? [type] : [])].join(' ');
   return [
     `Nothing was decided yet. ${short} ${fullName(applicant)} is ${applicant.status}; ${action} would accept ${waiting.length > 0 ? 'these documents:' : 'no further document.'}`,
     ...waiting.map((document) => `  ${document.type}: ${describeFile(deps, document)}`),
-    `Look at them, then say what you have seen: npm run applicants -- ${action} ${short} --seen ${seenCode(seenNow(deps, applicant.id))}`,
+    `Look at them, then say what you have seen: npm run applicants -- ${command} --seen ${seenCode(seenNow(deps, applicant.id))}`,
   ].join('\n');
 }
 

@@ -2,6 +2,7 @@ import type { Correction, Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
+import type { Document } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';
 import { advance, documentNames } from './advance.ts';
 import { assertAddressIsFree, correctApplicant } from './correct.ts';
@@ -12,7 +13,20 @@ import { hasChanged, type Seen } from './seen.ts';
  * What an operator decides, for the command line as for the review desk. Each is one transaction, writes down who
  * decided, answers with the new status and throws a problem where the status machine refuses.
  */
-export const review = { approve, sendBack, complete, reject, withdraw, reopen, correct };
+export const review = { accept, approve, sendBack, complete, reject, withdraw, reopen, correct };
+
+/** One document, by its type; the status stays. */
+function accept(deps: Deps, who: Who, id: string, type: DocumentType, seen: Seen): Status {
+  return decideOn(deps, () => {
+    const document = deps.documents.current(id).find((one) => one.type === type);
+    if (!document) throw problem('document_missing');
+    assertSeen(deps, id, seen, [document]);
+    if (document.review !== 'pending') throw problem('document_not_waiting');
+    assertWhole(deps, [document]);
+    deps.documents.accept(document.id);
+    return advance(deps, id, { action: 'accept', by: 'operator', who, detail: { document: type } });
+  });
+}
 
 /** Accepts what waits for a look, then takes the next approval that the status allows. */
 function approve(deps: Deps, who: Who, id: string, seen: Seen): Status {
@@ -63,28 +77,32 @@ function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
   });
 }
 
-/**
- * Accepts the documents that wait for a look. Throws where one of them is not among those that the operator saw: it
- * arrived since, and nothing may be accepted unseen. Answers what was accepted, for the history.
- */
+/** Accepts the documents that wait for a look. Answers what was accepted, for the history. */
 function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> {
   const documents = deps.documents.current(id);
-  const isUnseen = documents.some(
-    ({ id: document, review: state }) => state === 'pending' && !seen.documents.includes(document),
+  assertSeen(
+    deps,
+    id,
+    seen,
+    documents.filter(({ review: state }) => state === 'pending'),
   );
-  if (isUnseen || hasChanged(loadApplicant(deps, id), seen)) throw problem('changed_meanwhile');
-  const gone = documents.filter((document) => document.review !== 'to_replace' && !deps.storage.isWhole(document));
-  if (gone.length > 0)
-    throw problem('file_gone', {
-      params: (lang) => ({
-        documents: documentNames(
-          gone.map(({ type }) => type),
-          lang,
-        ),
-      }),
-    });
+  assertWhole(
+    deps,
+    documents.filter(({ review: state }) => state !== 'to_replace'),
+  );
   const accepted = deps.documents.acceptPending(id);
   return accepted.length > 0 ? { accepted: accepted.join(', ') } : {};
+}
+
+/** Throws where one of the documents is not among those that the operator saw: it came since, and nothing may be accepted unseen. */
+function assertSeen(deps: Deps, id: string, seen: Seen, documents: readonly Document[]): void {
+  const isUnseen = documents.some((document) => !seen.documents.includes(document.id));
+  if (isUnseen || hasChanged(loadApplicant(deps, id), seen)) throw problem('changed_meanwhile');
+}
+
+function assertWhole({ storage }: Deps, documents: readonly Document[]): void {
+  const gone = documents.filter((document) => !storage.isWhole(document)).map(({ type }) => type);
+  if (gone.length > 0) throw problem('file_gone', { params: (lang) => ({ documents: documentNames(gone, lang) }) });
 }
 
 function decideOn(deps: Deps, decision: () => Status): Status {

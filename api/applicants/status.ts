@@ -8,6 +8,7 @@ export type Action =
   | 'submit-documents'
   | 'submit-enrolment'
   | 'upload-document'
+  | 'accept'
   | 'approve'
   | 'complete'
   | 'send-back'
@@ -38,6 +39,7 @@ const RULES: readonly Rule[] = [
   { from: ['A2_CV_RECEIVED'], action: 'approve', by: ['operator'], to: 'STEP2_APPROVED', needs: ['documents-accepted-or-promised'], mail: 'documents-approved' },
   { from: ['A2_CV_RECEIVED', 'STEP2_APPROVED'], action: 'submit-enrolment', by: ['applicant'], to: 'ENROLMENT_UPLOADED', mail: 'enrolment-received' },
   { from: ['ENROLMENT_UPLOADED'], action: 'complete', by: ['operator'], to: 'COMPLETE', needs: ['documents-accepted', 'originals-received'], mail: 'application-complete' },
+  { from: OPEN_STATUSES, action: 'accept', by: ['operator'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'send-back', by: ['operator'], to: 'unchanged', mail: 'document-sent-back' },
   { from: OPEN_STATUSES, action: 'upload-document', by: ['applicant', 'operator'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'reject', by: ['operator'], to: 'REJECTED', mail: 'application-rejected' },

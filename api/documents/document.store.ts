@@ -33,6 +33,7 @@ export function createDocumentStore(db: Db) {
   const accept = db.prepare<[string], { type: DocumentType }>(
     "UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending' RETURNING type",
   );
+  const acceptOne = db.prepare("UPDATE document SET review = 'accepted', reason = NULL WHERE id = ?");
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
@@ -54,6 +55,7 @@ export function createDocumentStore(db: Db) {
     current: (applicantId: string) => current.all(applicantId),
     /** Accepts every document that waits for a review; one that was sent back stays so. Answers which. */
     acceptPending: (applicantId: string) => accept.all(applicantId).map(({ type }) => type),
+    accept: (id: string) => acceptOne.run(id),
     /** False when there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,

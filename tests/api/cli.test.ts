@@ -48,6 +48,20 @@ describe('npm run applicants', () => {
     for (const document of waiting) expect(stderr).toContain(document.id);
   });
 
+  it('accepts one document, once it is said that it was looked at', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const { code, stderr } = await applicants('accept', id, 'cv');
+    const seen = await seenOf(id);
+    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
+    expect([code, stderr.match(/uploads/g)?.length]).toEqual([1, 1]);
+    expect(stderr).toContain(String(cv?.id));
+    expect(stderr).toContain(`npm run applicants -- accept ${id.slice(0, 8)} cv --seen ${seen}`);
+    const done = await applicants('accept', id, 'cv', '--seen', seen, '--as', 'Anna');
+    expect([done.code, done.stdout]).toEqual([0, `${id.slice(0, 8)} stays A2_CV_RECEIVED\nAccepted: cv\n`]);
+    expect((await applicants('show', id)).stdout).toContain('accept (document: cv) by operator (Anna)');
+    expect((await applicants('accept', id, 'photo', '--seen', seen)).code).toBe(2);
+  });
+
   it('does not accept a document that was replaced since the code was printed', async () => {
     const { id, token } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     const seen = await seenOf(id);
@@ -79,7 +93,7 @@ describe('npm run applicants', () => {
       code: 1,
       stdout: '',
       stderr:
-        'This is not possible at the moment. Possible now: send back a document, add or replace a document, reject, withdraw.\n',
+        'This is not possible at the moment. Possible now: accept a document, send back a document, add or replace a document, reject, withdraw.\n',
     });
   });
 

@@ -1,4 +1,4 @@
-import { rmSync, truncateSync } from 'node:fs';
+import { renameSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
@@ -81,6 +81,41 @@ describe('The operator', () => {
     expect(() => review[decision](api.deps, OPERATOR, id, seen)).toThrow('changed_meanwhile');
     expect([statusOf(api, id), reviews(id).cv]).toEqual([status, 'pending']);
     expect(review[decision](api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe(next);
+  });
+
+  it('accepts one document after the other, each written down, and the approval has nothing left to accept', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const types = ['cv', 'hub4africa', 'a2', 'passport'] as const;
+    for (const type of types)
+      expect(review.accept(api.deps, OPERATOR, id, type, seenNow(api.deps, id))).toBe('A2_CV_RECEIVED');
+    expect(Object.values(reviews(id))).toEqual(Array(4).fill('accepted'));
+    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    const events = api.deps.events.history('applicant', id).slice(-5);
+    expect(events.map(({ action, actor_name: who, detail }) => [action, who, detail])).toEqual([
+      ...types.map((document) => ['accept', OPERATOR.name, JSON.stringify({ document })]),
+      ['approve', OPERATOR.name, '{}'],
+    ]);
+  });
+
+  it('accepts one document only where it waits for a look, was seen and is whole', async () => {
+    const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const accept = (seen = seenNow(api.deps, id)) => review.accept(api.deps, OPERATOR, id, 'cv', seen);
+    expect(() => review.accept(api.deps, OPERATOR, id, 'enrolment', seenNow(api.deps, id))).toThrow('document_missing');
+    const before = seenNow(api.deps, id);
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.');
+    expect(() => accept()).toThrow('document_not_waiting');
+    await api.post('upload-document', await cvForm(token, id));
+    expect(() => accept(before)).toThrow('changed_meanwhile');
+    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
+    const file = path.join(api.deps.folders.uploads, cv?.id ?? '');
+    renameSync(file, `${file}-away`);
+    expect(() => accept()).toThrow('file_gone');
+    renameSync(`${file}-away`, file);
+    expect([reviews(id).cv, accept(), reviews(id).cv]).toEqual(['pending', 'A2_CV_RECEIVED', 'accepted']);
+    expect(() => accept()).toThrow('document_not_waiting');
+    review.reject(api.deps, OPERATOR, id, 'All places are taken.');
+    expect(() => review.accept(api.deps, OPERATOR, id, 'a2', seenNow(api.deps, id))).toThrow('wrong_status');
+    expect(reviews(id).a2).toBe('pending');
   });
 
   it('accepts nobody whose name has changed since the operator looked', async () => {

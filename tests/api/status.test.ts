@@ -23,6 +23,7 @@ const TABLE: readonly Row[] = [
   [['A2_CV_RECEIVED'], 'approve', ['operator'], 'STEP2_APPROVED', 'documents-approved'],
   [['A2_CV_RECEIVED', 'STEP2_APPROVED'], 'submit-enrolment', ['applicant'], 'ENROLMENT_UPLOADED', 'enrolment-received'],
   [['ENROLMENT_UPLOADED'], 'complete', ['operator'], 'COMPLETE', 'application-complete'],
+  [OPEN, 'accept', ['operator'], 'the same', undefined],
   [OPEN, 'send-back', ['operator'], 'the same', 'document-sent-back'],
   [OPEN, 'upload-document', BOTH, 'the same', undefined],
   [OPEN, 'reject', ['operator'], 'REJECTED', 'application-rejected'],
