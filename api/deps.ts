@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type AccountStore, createAccountStore } from './accounts/account.store.ts';
-import { accountAsReader } from './accounts/account-mail.ts';
+import { accountAsRecipient } from './accounts/account-mail.ts';
 import { type AccountTokenStore, createAccountTokenStore } from './accounts/account-token.store.ts';
 import { type Attempts, createAttempts } from './accounts/attempts.ts';
 import { knownPlaces } from './accounts/known-places.ts';
@@ -9,8 +9,8 @@ import { createSecondFactorStore, type SecondFactorStore } from './accounts/seco
 import { createSignUpStore, type SignUpStore } from './accounts/sign-up.store.ts';
 import { type ClickStore, createClickStore } from './analytics/click.store.ts';
 import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
-import { applicantAsReader } from './applicants/mail-reader.ts';
 import { createPromiseStore, type PromiseStore } from './applicants/promise.store.ts';
+import { applicantAsRecipient } from './applicants/recipient.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
 import { createEventStore, type EventStore } from './audit/event.store.ts';
@@ -35,7 +35,7 @@ import { type CounterStore, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
 import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
-import { operatorAsReader, tellOperator } from './mail/tell-operator.ts';
+import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
@@ -143,11 +143,11 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const writeTurn = createWriteTurn(db, clock, tx);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
   const parts = { ...given, ...stores };
-  const readerOf = (row: OutboxRow) => {
-    if (row.account_id !== null) return accountAsReader(parts, row, row.account_id);
-    return row.applicant_id === null ? operatorAsReader(site) : applicantAsReader(parts, row.applicant_id);
+  const recipientOf = (row: OutboxRow) => {
+    if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
+    return row.applicant_id === null ? operatorAsRecipient(site) : applicantAsRecipient(parts, row.applicant_id);
   };
-  const mail = createMailWorker({ ...parts, readerOf, transport, writeTurn, publicUrl: env.PUBLIC_URL });
+  const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, publicUrl: env.PUBLIC_URL });
   const told = { ...parts, mail };
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {

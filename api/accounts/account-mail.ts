@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { NewMail, OutboxRow } from '../mail/outbox.store.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
-import type { MailReader } from '../mail/worker.ts';
+import type { Recipient } from '../mail/worker.ts';
 import type { Account, AccountStore } from './account.store.ts';
 import type { AccountTokenStore } from './account-token.store.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
@@ -60,7 +60,7 @@ interface Parts {
 }
 
 /** The account a mail is about; the token of its link fits what the mail is for. Nobody is greeted by an unconfirmed name. */
-export function accountAsReader({ accounts, accountTokens, clock }: Parts, row: OutboxRow, id: string): MailReader {
+export function accountAsRecipient({ accounts, accountTokens, clock }: Parts, row: OutboxRow, id: string): Recipient {
   const account = accounts.find(id);
   if (!account) throw new UnsendableMail('its account is gone');
   return {

@@ -7,7 +7,7 @@ import { problem } from '../http/problem.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
-import { assertOwnPassword } from './own-password.ts';
+import { assertPasswordOf } from './caller-password.ts';
 
 /** Mails a link to the new address; until its owner has pressed there, nothing changes. */
 export const changeEmail = endpoint({
@@ -19,7 +19,7 @@ export const changeEmail = endpoint({
   input: changeEmailInput,
   output: neutralReply,
   async handle({ deps, caller, input, from }) {
-    await assertOwnPassword(deps, caller.account, from, input.password);
+    await assertPasswordOf(deps, caller.account, from, input.password);
     deps.tx(() => {
       // Comparing takes a while: whoever was signed out meanwhile changes nothing.
       if (!deps.sessions.find(caller.session.id)) throw problem('sign_in_required');

@@ -5,8 +5,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { mailAccount } from './account-mail.ts';
+import { assertPasswordOf } from './caller-password.ts';
 import { endLinks } from './end-links.ts';
-import { assertOwnPassword } from './own-password.ts';
 import { passwordProblem } from './password-rules.ts';
 
 /** Other devices are signed out; this one stays in. */
@@ -20,7 +20,7 @@ export const changePassword = endpoint({
   output: neutralReply,
   async handle({ deps, caller, input, lang, from }) {
     const { account, session } = caller;
-    await assertOwnPassword(deps, account, from, input.current_password);
+    await assertPasswordOf(deps, account, from, input.current_password);
     const weak = passwordProblem(input.password, ROLE_RULES[caller.role].password, lang);
     if (weak) throw weak;
     const hash = await deps.passwords.hash(input.password, from);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { neutralReply } from '#contract/applicant.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { student } from '../sessions/session-auth.ts';
-import { sendOwnLink } from './own-link.ts';
+import { sendApplicationLink } from './application-link.ts';
 
 /**
  * 'I have applied before': mails the application of the account's own address its link, which leads back here. The
@@ -19,7 +19,7 @@ export const mailOwnLink = endpoint({
   handle({ deps, caller: { account } }) {
     const applicant =
       deps.applicants.findOpenByEmail(account.email) ?? deps.applicants.findLatestByEmail(account.email);
-    if (applicant && applicant.user_id === null) sendOwnLink(deps, applicant, { to: 'account' });
+    if (applicant && applicant.user_id === null) sendApplicationLink(deps, applicant, { to: 'account' });
     return { success: true as const };
   },
 });

@@ -15,9 +15,9 @@ import { anyVisitor } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { advance } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
+import { sendApplicationLink } from './application-link.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
-import { sendOwnLink } from './own-link.ts';
 import { sha256 } from './token.store.ts';
 import { viewApplicant } from './view.ts';
 
@@ -87,7 +87,7 @@ function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undef
   }
   const open = deps.applicants.findOpenByEmail(input.email);
   if (!open) return undefined;
-  sendOwnLink(deps, open, { network });
+  sendApplicationLink(deps, open, { network });
   throw problem('already_applied');
 }
 

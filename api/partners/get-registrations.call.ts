@@ -1,6 +1,6 @@
 import { type RegistrationFilter, registrationsInput, registrationsReply } from '#contract/partner.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { ownPartner } from './own-partner.ts';
+import { onboardedPartner } from './caller-partner.ts';
 import { pageOf } from './page-of.ts';
 import { wordsIn } from './plain-text.ts';
 import { countSteps } from './progress.ts';
@@ -25,7 +25,7 @@ export const getRegistrations = endpoint({
   name: 'registrations',
   path: '/api/partner/registrations',
   methods: ['get', 'post'],
-  auth: ownPartner,
+  auth: onboardedPartner,
   // Each word that is typed into the search asks again.
   limit: { perNetwork: 3000, perCaller: 600, windowMinutes: 15 },
   input: registrationsInput,

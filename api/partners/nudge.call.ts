@@ -3,7 +3,7 @@ import { personInput } from '#contract/partner.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { type PartnerCaller, verifiedPartner } from './own-partner.ts';
+import { type PartnerCaller, verifiedPartner } from './caller-partner.ts';
 import { findPerson } from './person.ts';
 import { canNudge } from './registrations.ts';
 

@@ -1,7 +1,7 @@
 import { neutralReply } from '#contract/applicant.ts';
 import { noteInput } from '#contract/partner.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { verifiedPartner } from './own-partner.ts';
+import { verifiedPartner } from './caller-partner.ts';
 import { findPerson } from './person.ts';
 
 /** The partner's own words about somebody of their list. Nobody else sees them. */

@@ -1,6 +1,6 @@
 import { partnerProfile, partnerProfileInput } from '#contract/partner.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { ownPartner } from './own-partner.ts';
+import { onboardedPartner } from './caller-partner.ts';
 import type { Partner } from './partner.store.ts';
 import { viewPartner } from './view-partner.ts';
 
@@ -9,7 +9,7 @@ export const updatePartnerProfile = endpoint({
   name: 'update-partner-profile',
   path: '/api/partner/update-profile',
   methods: ['post'],
-  auth: ownPartner,
+  auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   input: partnerProfileInput,
   output: partnerProfile,

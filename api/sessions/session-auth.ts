@@ -2,14 +2,14 @@ import type { Lang } from '#contract/languages.ts';
 import { ROLE_RULES, type Role } from '#contract/roles.ts';
 import type { Auth } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { readSession, type SignedIn } from './sessions.ts';
+import { resumeSession, type SignedIn } from './sessions.ts';
 
 /** Everybody with an account. */
 export const signedIn: Auth<SignedIn> = {
   name: 'signed in',
   fields: [],
   resolve(deps, { cookies }) {
-    const found = readSession(deps, cookies);
+    const found = resumeSession(deps, cookies);
     if (!found) throw problem('sign_in_required');
     return found;
   },
@@ -20,7 +20,7 @@ export const signedIn: Auth<SignedIn> = {
 export const anyVisitor: Auth<SignedIn | undefined> = {
   name: 'any visitor',
   fields: [],
-  resolve: (deps, { cookies }) => readSession(deps, cookies),
+  resolve: (deps, { cookies }) => resumeSession(deps, cookies),
   countAs: (found) => found?.account.id ?? '',
 };
 

@@ -9,7 +9,7 @@ export interface PartnerCaller extends SignedIn {
 }
 
 /** A partner who has been through onboarding. */
-export const ownPartner: Auth<PartnerCaller> = {
+export const onboardedPartner: Auth<PartnerCaller> = {
   name: 'partner',
   fields: [],
   resolve(deps, credentials) {
@@ -23,9 +23,9 @@ export const ownPartner: Auth<PartnerCaller> = {
 
 /** A partner whose organisation an admin has checked: only they see and reach people. */
 export const verifiedPartner: Auth<PartnerCaller> = {
-  ...ownPartner,
+  ...onboardedPartner,
   resolve(deps, credentials) {
-    const found = ownPartner.resolve(deps, credentials);
+    const found = onboardedPartner.resolve(deps, credentials);
     if (found.partner.verified_at === null) throw problem('partner_not_verified');
     return found;
   },
