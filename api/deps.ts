@@ -9,7 +9,7 @@ import { createSecondFactorStore, type SecondFactorStore } from './accounts/seco
 import { createSignUpStore, type SignUpStore } from './accounts/sign-up.store.ts';
 import { type ClickStore, createClickStore } from './analytics/click.store.ts';
 import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
-import { createPromiseStore, type PromiseStore } from './applicants/promise.store.ts';
+import { createDeferredDocumentStore, type DeferredDocumentStore } from './applicants/deferred-document.store.ts';
 import { applicantAsRecipient } from './applicants/recipient.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
@@ -62,7 +62,7 @@ export interface Deps {
   tokens: TokenStore;
   documents: DocumentStore;
   storage: DocumentStorage;
-  promises: PromiseStore;
+  deferredDocuments: DeferredDocumentStore;
   reminders: ReminderStore;
   events: EventStore;
   outbox: OutboxStore;
@@ -117,7 +117,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     applicants: createApplicantStore(db),
     tokens: createTokenStore(db),
     documents: createDocumentStore(db),
-    promises: createPromiseStore(db),
+    deferredDocuments: createDeferredDocumentStore(db),
     reminders: createReminderStore(db),
     events: createEventStore(db),
     outbox: createOutboxStore(db),

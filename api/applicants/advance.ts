@@ -61,14 +61,14 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
 
 function factsOf(deps: Deps, applicant: Applicant): Facts {
   const before = deps.events.statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
-  const promised = deps.promises.open(applicant.id).map(({ type }) => type);
+  const deferred = deps.deferredDocuments.awaited(applicant.id).map(({ type }) => type);
   return {
     status: applicant.status,
     ...(before && { statusBefore: before }),
     documentsOpen: openDocuments(applicant.status, deps.documents.current(applicant.id)).filter(
-      (type) => !promised.includes(type),
+      (type) => !deferred.includes(type),
     ),
-    documentsPromised: promised,
+    documentsPromised: deferred,
     originalsReceived: applicant.originals_received_at !== null,
   };
 }

@@ -29,7 +29,7 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
   const renewed = await keepFiles(deps, files, () => {
     if ('id' in a2) recordDocument(deps, applicant.id, 'a2', null, a2);
-    else deps.promises.add(applicant.id, { type: 'a2', due_on: a2.followsUntil }, deps.clock.now());
+    else deps.deferredDocuments.add(applicant.id, { type: 'a2', due_on: a2.followsUntil }, deps.clock.now());
     recordDocument(deps, applicant.id, 'cv', null, cv);
     if (passport) recordDocument(deps, applicant.id, 'passport', subtypeOf(passport), passport);
     advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });

@@ -244,7 +244,7 @@ describe('An admin', () => {
     expect([byCode(partner.profile.invite_code), byCode(rotated.invite_code)]).toEqual([undefined, rotated.partner_id]);
   });
 
-  describe('D66 what an old poster may still do', () => {
+  describe('what an old poster may still do', () => {
     const signUpWith = async (data: Record<string, string>) => {
       const { status, body } = await signUp(api, 'student', { data });
       return status === 200 ? 'registered' : body.code;

@@ -28,10 +28,16 @@ describe('The time of the next reminder', () => {
   it.each([
     ['an open step', {}],
     ['nothing to do', { status: 'PRE_REGISTERED' }],
-    ['a promise in summer', { status: 'ENROLMENT_UPLOADED', originalsPosted: true, promisedFor: '2026-05-20' }],
-    ['a promise in winter', { status: 'ENROLMENT_UPLOADED', originalsPosted: true, promisedFor: '2026-12-30' }],
-    ['a promise over the change of time', { promisedFor: '2026-10-26' }],
-    ['a promise that has passed', { promisedFor: '2026-04-01' }],
+    [
+      'a deferred document in summer',
+      { status: 'ENROLMENT_UPLOADED', originalsPosted: true, deferredTo: '2026-05-20' },
+    ],
+    [
+      'a deferred document in winter',
+      { status: 'ENROLMENT_UPLOADED', originalsPosted: true, deferredTo: '2026-12-30' },
+    ],
+    ['a deferred document over the change of time', { deferredTo: '2026-10-26' }],
+    ['a deferred document that has passed', { deferredTo: '2026-04-01' }],
   ] satisfies [string, Partial<ReminderFacts>][])(
     '%s: never later than the rules change their answer',
     (_what, change) => {
@@ -101,7 +107,7 @@ describe('The hourly look', () => {
     const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
     const changes: [string, () => unknown][] = [
       [
-        'the documents, one promised',
+        'the documents, one deferred',
         async () => {
           const form = await step2Form(token, { a2_file: undefined });
           form.set('a2_follows', 'true');
@@ -139,7 +145,7 @@ describe('The hourly look', () => {
 
   it('one application that cannot be looked at stops no other', () => {
     const [broken = '', ...others] = addCrowd(api.deps, { count: 30 });
-    api.deps.db.prepare("INSERT INTO promise VALUES (?, 'a2', 'some day', 0)").run(broken);
+    api.deps.db.prepare("INSERT INTO deferred_document VALUES (?, 'a2', 'some day', 0)").run(broken);
     api.clock.time += 4 * DAY_MS;
     lookAtAll();
     expect([waiting(), queued()]).toEqual([0, others.length]);

@@ -58,9 +58,9 @@ describe('The reminders of a missing step', () => {
     ['2026-05-02', [1]],
     ['2026-05-01', [1]],
     ['2026-04-30', []],
-  ])('a certificate promised for %s, on 1 May: %j days before', (promisedFor, notices) => {
-    const due = dueReminders(facts({ status: 'ENROLMENT_UPLOADED', originalsPosted: true, promisedFor }));
-    expect(due.map((each) => each.kind === 'promise' && each.daysLeft)).toEqual(notices);
+  ])('a certificate deferred to %s, on 1 May: %j days before', (deferredTo, notices) => {
+    const due = dueReminders(facts({ status: 'ENROLMENT_UPLOADED', originalsPosted: true, deferredTo }));
+    expect(due.map((each) => each.kind === 'deferred' && each.daysLeft)).toEqual(notices);
   });
 });
 
@@ -123,7 +123,7 @@ describe('The reminders as mails', () => {
     expect(await reminded(email)).toHaveLength(1);
   });
 
-  it('CONS-02 a promised certificate is reminded 7 days and 1 day before, closed by upload-document', async () => {
+  it('CONS-02 a deferred certificate is reminded 7 days and 1 day before, closed by upload-document', async () => {
     const { token, id, email } = await applyUntil(api, 'STEP1_APPROVED');
     const form = await step2Form(token, { a2_file: undefined });
     form.set('a2_follows', 'true');
@@ -148,7 +148,7 @@ describe('The reminders as mails', () => {
     expect(review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('COMPLETE');
   });
 
-  it('CONS-02 a certificate can only be promised where the programme allows it', async () => {
+  it('CONS-02 a certificate can only be deferred where the programme allows it', async () => {
     const strict = await startApi();
     const { token } = await applyUntil(strict, 'STEP1_APPROVED');
     const form = await step2Form(token, { a2_file: undefined });
