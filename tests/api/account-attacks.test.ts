@@ -215,7 +215,9 @@ describe('An application', () => {
     // The link went to a stranger, as the address was mistyped.
     await signUp(api, 'candidate', { email, data: { access_token: token } });
     const secret = await mailedSecret(api, email);
-    api.deps.tx(() => correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator' }));
+    api.deps.tx(() =>
+      correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator', who: OPERATOR }),
+    );
     expect((await confirm(secret)).status).toBe(200);
     expect(api.deps.applicants.find(id)?.user_id).toBeNull();
   });

@@ -5,6 +5,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -60,7 +61,9 @@ describe('The application of a student account', () => {
     const mail = (await mailsTo(api, applicantEmail)).at(-1);
     expect(mail?.subject).toBe('Your application now belongs to an account');
     expect(mail?.text).toContain(email);
-    api.deps.tx(() => correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator' }));
+    api.deps.tx(() =>
+      correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator', who: OPERATOR }),
+    );
     expect(await own(browser)).toBeNull();
   });
 

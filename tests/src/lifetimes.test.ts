@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { readSiteConfig } from '#api/config/site.ts';
 import { ACCOUNTS } from '#api/mail/templates/accounts.ts';
-import { site } from '#site';
 import { requestResetTexts } from '#src/features/account-access/reset.text.ts';
 import { accountText } from '#src/features/legal/account.text.ts';
 import { privacyText } from '#src/features/legal/privacy.text.ts';
 
+const site = readSiteConfig();
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const sources = ['api', 'src'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
