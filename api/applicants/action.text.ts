@@ -9,6 +9,7 @@ export const ACTION_NAMES: Record<Action, Text> = {
   'upload-document': { de: 'Dokument nachreichen oder ersetzen', en: 'add or replace a document' },
   correct: { de: 'Name und E-Mail berichtigen', en: 'correct name and e-mail' },
   'announce-originals': { de: 'Originale ankündigen', en: 'announce the originals' },
+  accept: { de: 'Dokument annehmen', en: 'accept a document' },
   approve: { de: 'genehmigen', en: 'approve' },
   complete: { de: 'abschließen', en: 'complete' },
   'send-back': { de: 'Dokument zurückgeben', en: 'send back a document' },

@@ -2,6 +2,7 @@ import type { Action } from '#contract/action.ts';
 import { type DocumentType, documentName } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isOpen, type Status } from '#contract/status.ts';
+import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
@@ -11,9 +12,8 @@ import { mailApplicant } from './mail-applicant.ts';
 import { unacceptedDocuments } from './requirements.ts';
 import { type Actor, decide, type Facts, type Permitted, possibleActions } from './status.ts';
 
-interface Change {
+type Change = By & {
   action: Action;
-  by: Actor;
   /** For the mail and, where the application is rejected, for the screen. */
   reason?: string;
   params?: Readonly<Record<string, string>>;
@@ -21,7 +21,10 @@ interface Change {
   detail?: Readonly<Record<string, string | number>>;
   /** From where it is set off, where that is not an operator. */
   network?: string;
-}
+};
+
+/** In which part somebody acts; an operator always as somebody. */
+export type By = { by: 'applicant'; who?: Who } | { by: 'operator'; who: Who };
 
 /** Throws where the status machine refuses the action now; changes nothing. */
 export function assertAllowed(deps: Deps, applicant: Applicant, action: Action, by: Actor): void {
@@ -50,6 +53,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
     subject: 'applicant',
     subjectId: applicant.id,
     actor: change.by,
+    who: change.who,
     action: change.action,
     fromStatus: applicant.status,
     toStatus: outcome.to,
@@ -64,14 +68,14 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
 
 function factsOf(deps: Deps, applicant: Applicant): Facts {
   const before = deps.events.statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
-  const promised = deps.promises.open(applicant.id).map(({ type }) => type);
+  const deferred = deps.deferredDocuments.awaited(applicant.id).map(({ type }) => type);
   return {
     status: applicant.status,
     ...(before && { statusBefore: before }),
     documentsOpen: unacceptedDocuments(applicant.status, deps.documents.current(applicant.id)).filter(
-      (type) => !promised.includes(type),
+      (type) => !deferred.includes(type),
     ),
-    documentsPromised: promised,
+    documentsPromised: deferred,
     originalsReceived: applicant.originals_received_at !== null,
   };
 }

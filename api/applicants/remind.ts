@@ -71,20 +71,20 @@ function queue(deps: Deps, applicant: Applicant, reminder: Reminder, now: number
     subjectId: applicant.id,
     actor: 'system',
     action: 'remind',
-    detail: { about: reminder.kind === 'step' ? reminder.step : 'promise' },
+    detail: { about: reminder.kind === 'step' ? reminder.step : 'deferred' },
   });
 }
 
 function factsOf(deps: Deps, applicant: Applicant, turnSince: number) {
   const documents = deps.documents.current(applicant.id);
-  const promised = deps.promises.open(applicant.id);
-  const isPromised = (type: string) => promised.some((promise) => promise.type === type);
+  const deferred = deps.deferredDocuments.awaited(applicant.id);
+  const isDeferred = (type: string) => deferred.some((document) => document.type === type);
   return {
     status: applicant.status,
     turnSince,
     toReplace: documents.filter((document) => document.review === 'to_replace').map((document) => document.type),
-    missing: missingDocuments(applicant.status, documents).filter((type) => !isPromised(type)),
-    promisedFor: promised[0]?.due_on,
+    missing: missingDocuments(applicant.status, documents).filter((type) => !isDeferred(type)),
+    deferredTo: deferred[0]?.due_on,
     originalsPosted: applicant.originals_posted_at !== null,
     now: deps.clock.now(),
     today: berlinDate(deps.clock.now()),
@@ -93,6 +93,6 @@ function factsOf(deps: Deps, applicant: Applicant, turnSince: number) {
 
 function mailOf(deps: Deps, applicant: Applicant, reminder: Reminder) {
   if (reminder.kind === 'step') return { template: STEP_TEMPLATES[reminder.step] };
-  const due = deps.promises.open(applicant.id)[0]?.due_on ?? '';
-  return { template: 'reminder-promise' as const, params: { due } };
+  const due = deps.deferredDocuments.awaited(applicant.id)[0]?.due_on ?? '';
+  return { template: 'reminder-deferred' as const, params: { due } };
 }

@@ -29,6 +29,7 @@ const RULES: readonly Rule[] = [
   // Until something is approved, name and e-mail belong to their owner; later the operator puts them right, at any time.
   { from: ['PRE_REGISTERED'], action: 'correct', by: ['applicant'], to: 'unchanged' },
   { from: ['ENROLMENT_UPLOADED'], action: 'announce-originals', by: ['applicant'], to: 'unchanged' },
+  { from: OPEN_STATUSES, action: 'accept', by: ['operator'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'send-back', by: ['operator'], to: 'unchanged', mail: 'document-sent-back' },
   { from: OPEN_STATUSES, action: 'upload-document', by: ['applicant', 'operator'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'reject', by: ['operator'], to: 'REJECTED', mail: 'application-rejected' },

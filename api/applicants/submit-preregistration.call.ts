@@ -3,22 +3,22 @@ import type { Preregistration } from '#contract/applicant.ts';
 import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
-import { anyVisitor } from '../accounts/session-auth.ts';
-import type { SignedIn } from '../accounts/sessions.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import type { ReceivedFile } from '../documents/intake.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';
+import type { ReceivedFile } from '../files/intake.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { findInvitingPartner } from '../partners/inviting-partner.ts';
+import { anyVisitor } from '../sessions/session-auth.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
 import { advance, beginning } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
+import { sendApplicationLink } from './application-link.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
-import { sendOwnLink } from './own-link.ts';
 import { sha256 } from './token.store.ts';
 import { viewApplicant } from './view.ts';
 
@@ -83,7 +83,7 @@ function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undef
   }
   const open = deps.applicants.findOpenByEmail(input.email);
   if (!open) return undefined;
-  sendOwnLink(deps, open, { network });
+  sendApplicationLink(deps, open, { network });
   throw problem('already_applied');
 }
 
@@ -111,10 +111,11 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     subject: 'applicant',
     subjectId: id,
     actor: 'applicant',
+    who: caller && { accountId: caller.account.id },
     action: 'submit-preregistration',
     toStatus: status,
   });
-  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator', network });
+  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator', who: { name: 'automatic' }, network });
   else if (mail) mailApplicant(deps, loadApplicant(deps, id), { template: mail }, network);
   return id;
 }

@@ -33,7 +33,7 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
       uploaded_at: new Date(document.uploaded_at).toISOString(),
     })),
     missing_documents: missingDocuments(applicant.status, documents),
-    promised_documents: deps.promises.open(id),
+    promised_documents: deps.deferredDocuments.awaited(id),
     a2_may_follow_until: a2MayFollowUntil(deps) ?? null,
     can: possibleActions(applicant.status, 'applicant'),
     reminders_stopped: applicant.reminders_stopped_at !== null,

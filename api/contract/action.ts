@@ -6,6 +6,7 @@ export const ACTIONS = [
   'upload-document',
   'correct',
   'announce-originals',
+  'accept',
   'approve',
   'complete',
   'send-back',

@@ -93,7 +93,7 @@ export const applicantView = z.object({
   documents: z.array(documentView),
   /** Required in this status, and not there; upload-document takes them, like those that were sent back. */
   missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
-  /** Documents promised for later, each with its last day as ISO date; they are missing too. */
+  /** Documents deferred to a later day, each with its last day as ISO date; they are missing too. */
   promised_documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
   /** Until which ISO date the A2 certificate may follow, where the programme allows it. */
   a2_may_follow_until: z.nullable(z.string()),

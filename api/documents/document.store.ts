@@ -33,6 +33,8 @@ export function createDocumentStore(db: Db) {
   const accept = db.prepare<[string], { type: DocumentType }>(
     "UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending' RETURNING type",
   );
+  const byId = db.prepare<[string], Document>('SELECT * FROM document WHERE id = ?');
+  const acceptOne = db.prepare("UPDATE document SET review = 'accepted', reason = NULL WHERE id = ?");
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
@@ -51,9 +53,12 @@ export function createDocumentStore(db: Db) {
       retire.run(document.uploaded_at, document.applicant_id, document.type);
       insert.run(document);
     },
+    /** Replaced ones too: their files are kept. */
+    find: (id: string) => byId.get(id),
     current: (applicantId: string) => current.all(applicantId),
     /** Accepts every document that waits for a review; one that was sent back stays so. Answers which. */
     acceptPending: (applicantId: string) => accept.all(applicantId).map(({ type }) => type),
+    accept: (id: string) => acceptOne.run(id),
     /** False when there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,

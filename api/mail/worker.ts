@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
-import { databaseFault } from '../db/faults.ts';
+import { databaseFault, isOfDatabase } from '../db/faults.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
 import { nextTurn } from '../next-turn.ts';
 import { composeMail, type Mail } from './compose.ts';
@@ -12,7 +12,7 @@ import { type SendingError, UnsendableMail } from './sending-error.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Who gets a mail. */
-export interface MailReader {
+export interface Recipient {
   email: string;
   firstName: string;
   /** Makes a token for the link of this mail. */
@@ -23,7 +23,7 @@ export interface MailReader {
 interface Parts {
   outbox: OutboxStore;
   /** Throws an `UnsendableMail` where there is nobody any more. */
-  readerOf(row: OutboxRow): MailReader;
+  recipientOf(row: OutboxRow): Recipient;
   transport: MailTransport;
   site: SiteConfig;
   publicUrl: string;
@@ -165,18 +165,14 @@ async function deliver(parts: Parts, row: OutboxRow): Promise<SendingError | und
   return undefined;
 }
 
-function compose({ readerOf, site, publicUrl }: Parts, row: OutboxRow): Mail {
+function compose({ recipientOf, site, publicUrl }: Parts, row: OutboxRow): Mail {
   try {
-    const { email, firstName, token } = readerOf(row);
+    const { email, firstName, token } = recipientOf(row);
     return composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, token });
   } catch (error) {
+    // What the database refuses, it may take later.
     if (error instanceof UnsendableMail || isOfDatabase(error)) throw error;
     // Its message may hold words of the mail.
     throw new UnsendableMail(`it cannot be composed (${error instanceof Error ? error.name : 'unknown'})`);
   }
-}
-
-/** Full, locked or otherwise out of order: that passes. */
-function isOfDatabase(error: unknown): boolean {
-  return String((error as { code?: unknown } | undefined)?.code).startsWith('SQLITE_');
 }

@@ -12,6 +12,7 @@ import { mailedSecret, member, newAddress, PASSWORD, signUp, type Visitor, visit
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -244,7 +245,7 @@ describe('An admin', () => {
     expect([byCode(partner.profile.invite_code), byCode(rotated.invite_code)]).toEqual([undefined, rotated.partner_id]);
   });
 
-  describe('D66 what an old poster may still do', () => {
+  describe('what an old poster may still do', () => {
     const signUpWith = async (data: Record<string, string>) => {
       const { status, body } = await signUp(api, 'student', { data });
       return status === 200 ? 'registered' : body.code;
@@ -416,12 +417,12 @@ describe('Registrations', () => {
     const person = await applyUntil(api, 'PRE_REGISTERED', { partner: profile.partner_id });
     const step = async () => (await registrations(browser)).people[0];
     expect(await step()).toMatchObject({ person_id: person.id, step: 'applied', missing: [] });
-    review.approve(api.deps, person.id, seenNow(api.deps, person.id));
+    review.approve(api.deps, OPERATOR, person.id, seenNow(api.deps, person.id));
     expect(await step()).toMatchObject({ step: 'applied', missing: ['a2', 'cv', 'passport'] });
     api.clock.time += 1000;
     const further = await applyUntil(api, 'A2_CV_RECEIVED', { partner: profile.partner_id });
     expect(await step()).toMatchObject({ person_id: further.id, step: 'documents_in', missing: ['enrolment'] });
-    review.sendBack(api.deps, further.id, 'cv', 'because');
+    review.sendBack(api.deps, OPERATOR, further.id, 'cv', 'because');
     expect(await step()).toMatchObject({ missing: ['cv', 'enrolment'] });
     await applyUntil(api, 'COMPLETE', { partner: profile.partner_id });
     await applyUntil(api, 'REJECTED', { partner: profile.partner_id });

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ describe('resend-link', () => {
 
   it('sends one mail a minute at most, and also to a closed application', async () => {
     const { id, email } = await apply(api);
-    review.withdraw(api.deps, id);
+    review.withdraw(api.deps, OPERATOR, id);
     await resend(email);
     await resend(email);
     expect((await subjects(email)).filter((subject) => subject.startsWith('The link'))).toHaveLength(1);
@@ -78,7 +79,7 @@ describe('update-applicant', () => {
   it('changes the language of the mails at any time', async () => {
     const { token, id, email } = await applyUntil(api, 'STEP1_APPROVED', { lang: 'en' });
     expect((await call('update-applicant', token, { mail_lang: 'de' })).body.applicant.lang).toBe('de');
-    review.withdraw(api.deps, id);
+    review.withdraw(api.deps, OPERATOR, id);
     expect((await subjects(email)).at(-1)).toBe('Ihre Bewerbung ist zurückgezogen');
   });
 

@@ -26,6 +26,7 @@ const TABLE: readonly Row[] = [
   [['ENROLMENT_UPLOADED'], 'complete', ['operator'], 'COMPLETE', 'application-complete'],
   [['PRE_REGISTERED'], 'correct', ['applicant'], 'the same', undefined],
   [['ENROLMENT_UPLOADED'], 'announce-originals', ['applicant'], 'the same', undefined],
+  [OPEN, 'accept', ['operator'], 'the same', undefined],
   [OPEN, 'send-back', ['operator'], 'the same', 'document-sent-back'],
   [OPEN, 'upload-document', BOTH, 'the same', undefined],
   [OPEN, 'reject', ['operator'], 'REJECTED', 'application-rejected'],

@@ -6,7 +6,7 @@ import { problem } from '../http/problem.ts';
 import { findByWorkingCode, findInvitingPartner } from '../partners/inviting-partner.ts';
 
 /** What a sign-up stands on. */
-export interface Backing {
+export interface Eligibility {
   partnerId: string | null;
   applicantId: string | null;
 }
@@ -15,7 +15,7 @@ export interface Backing {
  * What somebody needs who wants an account: a student the invitation of an active partner, a candidate an own
  * application that has come far enough. Employers and partners need nothing; an admin looks at them later.
  */
-export function backingOf(deps: Deps, email: string, data: SignUp['options']['data']): Backing {
+export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']['data']): Eligibility {
   if (data.role === 'student') {
     const { invite_code: code, partner_id: id = '' } = data;
     const partner = code === undefined ? findInvitingPartner(deps, id) : findByWorkingCode(deps, code);
