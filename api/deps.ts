@@ -31,8 +31,9 @@ import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
 import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
-import { type CounterStore, createCounterStore } from './http/counter.store.ts';
+import { type CounterStore, createCounterRows, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
+import { createHitCounters, type HitCounters } from './http/hit-counters.ts';
 import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
 import { operatorAsReader, tellOperator } from './mail/tell-operator.ts';
@@ -56,6 +57,7 @@ export interface Deps {
   secretKey: Buffer;
   db: Db;
   counters: Db;
+  hitCounters: HitCounters;
   applicants: ApplicantStore;
   tokens: TokenStore;
   documents: DocumentStore;
@@ -128,6 +130,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     registrations: createRegistrationStore(db),
     securityEvents: createSecurityEventStore(db),
   };
+  const hitCounters = createHitCounters({ rows: createCounterRows(counters), clock, log });
   const damage = createDamage(log);
   const tx = <T>(work: () => T): T => {
     try {
@@ -182,6 +185,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     drawInTurn: createOneAtATime(),
     db,
     counters,
+    hitCounters,
     tx,
     writeTurn,
     damage,
@@ -189,6 +193,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     async close() {
       await mail.stop();
       db.close();
+      hitCounters.close();
       counters.close();
     },
   };
