@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { applicantReply } from '#contract/applicant.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { applicantToken } from './applicant-auth.ts';
-import { viewApplicant } from './view.ts';
+import { viewOf } from './view.ts';
 
 export const getApplicant = endpoint({
   name: 'get-applicant',
@@ -14,6 +14,6 @@ export const getApplicant = endpoint({
   output: applicantReply,
   handle: ({ deps, caller }) => ({
     success: true as const,
-    applicant: viewApplicant(deps, caller.applicant.id, caller.held),
+    applicant: viewOf(deps, caller.applicant, caller.held),
   }),
 });
