@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
@@ -91,6 +91,8 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
     spec,
     mount(deps) {
       const limiter = createLimiter(deps, spec.name, spec.limit);
+      // Made with the first reply: it takes milliseconds, and most calls are made rarely.
+      let output: z.ZodMiniType<Output> | undefined;
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
         const signal = untilHungUp(res);
@@ -105,9 +107,10 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
           const userAgent = req.headers['user-agent'] ?? '';
           const from = { network: networkOf(req, deps.secretKey), userAgent, signal };
           await waitForTurn(req, deps, spec);
-          const output = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
+          const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
-          const reply = spec.output.parse(output);
+          output ??= z.compile(spec.output);
+          const reply = output.parse(found);
           await discard(form);
           if (spec.page && isFormNavigation(req)) res.redirect(303, spec.page(reply, lang));
           else if (spec.send) spec.send(res, reply);
