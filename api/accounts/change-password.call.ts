@@ -21,7 +21,7 @@ export const changePassword = endpoint({
   async handle({ deps, caller, input, lang, from }) {
     const { account, session } = caller;
     await assertOwnPassword(deps, account, from, input.current_password);
-    const weak = passwordProblem(input.password, passwordProfile(caller.role), lang);
+    const weak = await passwordProblem(input.password, passwordProfile(caller.role), lang);
     if (weak) throw weak;
     const hash = await deps.passwords.hash(input.password, from);
     deps.tx(() => {

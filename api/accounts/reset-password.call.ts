@@ -21,7 +21,7 @@ export const resetPassword = endpoint({
   input: resetPasswordInput,
   output: ownerReply,
   async handle({ deps, input, lang, from }) {
-    checkBeforeHashing(deps, input.token, input.password, lang);
+    await checkBeforeHashing(deps, input.token, input.password, lang);
     const hash = await deps.passwords.hash(input.password, from);
     const { account, role } = deps.tx(() => setOnce(deps, input.token, hash));
     // Whoever could not get in before can now.
@@ -33,8 +33,8 @@ export const resetPassword = endpoint({
 });
 
 /** A weak password must not cost its sender the link. */
-function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): void {
-  const weak = passwordProblem(password, passwordProfile(ownerOfLink(deps, secret).role), lang);
+async function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): Promise<void> {
+  const weak = await passwordProblem(password, passwordProfile(ownerOfLink(deps, secret).role), lang);
   if (weak) throw weak;
 }
 

@@ -42,7 +42,7 @@ async function registerOnRecord(deps: Deps, form: SignUpForm, backing: () => Bac
 
 async function register(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<string> {
   const { password, network, signal, ...personal } = form;
-  const weak = passwordProblem(password, form.role === 'partner' ? 'partner' : 'sign-up', form.lang);
+  const weak = await passwordProblem(password, form.role === 'partner' ? 'partner' : 'sign-up', form.lang);
   if (weak) throw weak;
   backing();
   const passwordHash = await hashLikePending(deps, form.email, password, { network, signal });

@@ -1,4 +1,4 @@
-import { drawCoverSheet } from '../papers/cover-sheet.ts';
+import { drawCoverSheet } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
 /** The sheet that goes into the envelope with the originals. */

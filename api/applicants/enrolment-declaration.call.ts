@@ -1,4 +1,4 @@
-import { drawDeclaration } from '../papers/declaration.ts';
+import { drawDeclaration } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
 /** The declaration with name and application id filled in. */

@@ -4,7 +4,7 @@ import { posterInput } from '#contract/partner.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { fileReply } from '../http/file-reply.ts';
 import { problem } from '../http/problem.ts';
-import { drawPoster } from '../papers/poster.ts';
+import { drawPoster } from '../papers/draw.ts';
 import { inviteUrl } from './invite-image.ts';
 import { findByWorkingToken } from './inviting-partner.ts';
 

@@ -14,9 +14,9 @@ export const inviteQrSvg = endpoint({
   input: inviteImageInput,
   output: fileReply,
   send: sendForGood,
-  handle: ({ deps, input: { token } }) => ({
+  handle: async ({ deps, input: { token } }) => ({
     name: 'qr.svg',
     mime: 'image/svg+xml',
-    bytes: Buffer.from(qrSvg(inviteUrl(deps, token)), 'utf8'),
+    bytes: Buffer.from(await qrSvg(inviteUrl(deps, token)), 'utf8'),
   }),
 });
