@@ -147,7 +147,9 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     if (row.account_id !== null) return accountAsReader(parts, row, row.account_id);
     return row.applicant_id === null ? operatorAsReader(site) : applicantAsReader(parts, row.applicant_id);
   };
-  const mail = createMailWorker({ ...parts, readerOf, transport, writeTurn, publicUrl: env.PUBLIC_URL });
+  const formSlots = createFormSlots();
+  const { isBusy } = formSlots;
+  const mail = createMailWorker({ ...parts, readerOf, transport, writeTurn, isBusy, publicUrl: env.PUBLIC_URL });
   const told = { ...parts, mail };
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {
@@ -168,7 +170,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     }),
     unconfirmedMails: createCounterStore(counters, clock, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
-    formSlots: createFormSlots(),
+    formSlots,
     uploadBudget: createUploadBudget({
       ...given,
       counters,
