@@ -31,8 +31,9 @@ import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import type { DocumentStorage } from './documents/storage.ts';
-import { type CounterStore, createCounterStore } from './http/counter.store.ts';
+import { type CounterStore, createCounterRows, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
+import { createHitCounters, type HitCounters } from './http/hit-counters.ts';
 import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
 import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
@@ -58,6 +59,7 @@ export interface Deps {
   secretKey: Buffer;
   db: Db;
   counters: Db;
+  hitCounters: HitCounters;
   applicants: ApplicantStore;
   tokens: TokenStore;
   documents: DocumentStore;
@@ -131,6 +133,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     registrations: createRegistrationStore(db),
     securityEvents: createSecurityEventStore(db),
   };
+  const hitCounters = createHitCounters({ rows: createCounterRows(counters), clock, log });
   const damage = createDamage(log);
   const tx = <T>(work: () => T): T => {
     try {
@@ -147,7 +150,9 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
     return row.applicant_id === null ? operatorAsRecipient(site) : applicantAsRecipient(parts, row.applicant_id);
   };
-  const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, publicUrl: env.PUBLIC_URL });
+  const formSlots = createFormSlots();
+  const { isBusy } = formSlots;
+  const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, isBusy, publicUrl: env.PUBLIC_URL });
   const told = { ...parts, mail };
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {
@@ -168,7 +173,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     }),
     unconfirmedMails: createCounterStore(counters, clock, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
-    formSlots: createFormSlots(),
+    formSlots,
     uploadBudget: createUploadBudget({
       ...given,
       counters,
@@ -186,6 +191,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     drawInTurn: createOneAtATime(),
     db,
     counters,
+    hitCounters,
     tx,
     writeTurn,
     damage,
@@ -193,6 +199,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     async close() {
       await mail.stop();
       db.close();
+      hitCounters.close();
       counters.close();
     },
   };

@@ -15,7 +15,7 @@ export const changePassword = endpoint(calls.changePassword, {
   async handle({ deps, caller, input, lang, from }) {
     const { account, session } = caller;
     await assertPasswordOf(deps, account, from, input.current_password);
-    const weak = passwordProblem(input.password, ROLE_RULES[caller.role].password, lang);
+    const weak = await passwordProblem(input.password, ROLE_RULES[caller.role].password, lang);
     if (weak) throw weak;
     const hash = await deps.passwords.hash(input.password, from);
     deps.tx(() => {

@@ -16,7 +16,7 @@ export const resetPassword = endpoint(calls.resetPassword, {
   auth: anybody,
   limit: { perNetwork: 240, windowMinutes: 15 },
   async handle({ deps, input, lang, from }) {
-    checkBeforeHashing(deps, input.token, input.password, lang);
+    await checkBeforeHashing(deps, input.token, input.password, lang);
     const hash = await deps.passwords.hash(input.password, from);
     const { account, role } = deps.tx(() => setOnce(deps, input.token, hash));
     // Whoever could not get in before can now.
@@ -28,9 +28,9 @@ export const resetPassword = endpoint(calls.resetPassword, {
 });
 
 /** A weak password must not cost its sender the link. */
-function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): void {
+async function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): Promise<void> {
   const { role } = ownerOfLink(deps, secret);
-  const weak = passwordProblem(password, ROLE_RULES[role].password, lang);
+  const weak = await passwordProblem(password, ROLE_RULES[role].password, lang);
   if (weak) throw weak;
 }
 

@@ -17,6 +17,6 @@ export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
     const { needsSecondFactor } = ROLE_RULES[deps.accounts.roleOf(account.id)];
     if (!needsSecondFactor || deps.secondFactors.find(account.id)?.confirmed_at) throw problem('second_factor_done');
     const { secret, url } = deps.tx(() => beginSetup(deps, account));
-    return { success: true as const, secret, url, qr: qrPath(url, 'M') };
+    return { success: true as const, secret, url, qr: await qrPath(url, 'M') };
   },
 });

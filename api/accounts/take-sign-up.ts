@@ -42,7 +42,7 @@ async function registerOnRecord(deps: Deps, form: SignUpForm, eligibility: () =>
 
 async function register(deps: Deps, form: SignUpForm, eligibility: () => Eligibility): Promise<string> {
   const { password, network, signal, ...personal } = form;
-  const weak = passwordProblem(password, ROLE_RULES[roleOfSignUp(form.role)].password, form.lang);
+  const weak = await passwordProblem(password, ROLE_RULES[roleOfSignUp(form.role)].password, form.lang);
   if (weak) throw weak;
   eligibility();
   const passwordHash = await hashLikePending(deps, form.email, password, { network, signal });

@@ -19,7 +19,7 @@ import type { Applicant } from './applicant.store.ts';
 import { sendApplicationLink } from './application-link.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
-import { sha256 } from './token.store.ts';
+import { type HeldToken, sha256 } from './token.store.ts';
 import { viewApplicant } from './view.ts';
 
 export const submitPreregistration = endpoint(calls.submitPreregistration, {
@@ -37,8 +37,7 @@ export const submitPreregistration = endpoint(calls.submitPreregistration, {
   async handle({ deps, input, files, lang, caller, from }) {
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');
-    const id = await createOnce(deps, { input, lang, file, caller, network: from.network });
-    const held = await deps.writeTurn.tx(() => deps.tokens.mint(id, deps.clock.now()));
+    const { id, held } = await createOnce(deps, { input, lang, file, caller, network: from.network });
     deps.mail.wake();
     return { success: true as const, access_token: held.token, applicant: viewApplicant(deps, id, held) };
   },
@@ -53,19 +52,29 @@ interface Step1Form {
   network: string;
 }
 
-/** The id of the one application that comes of this form, however often and however fast it is sent. */
-async function createOnce(deps: Deps, form: Step1Form): Promise<string> {
+interface Opened {
+  id: string;
+  held: HeldToken;
+}
+
+/** The one application that comes of this form, however often and however fast it is sent, with a token for it. */
+async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
   const known = findKnown(deps, form);
-  if (known) return known.id;
+  if (known) return deps.writeTurn.tx(() => open(deps, known.id));
   if (isClosed(deps)) throw problem('applications_closed');
   try {
-    return await keepFiles(deps, [form.file], () => create(deps, form));
+    // One transaction, as each waits for the disk.
+    return await keepFiles(deps, [form.file], () => open(deps, create(deps, form)));
   } catch (error) {
     // Another copy of this form won while the file moved: answer as if it had come before.
     const winner = findKnown(deps, form);
-    if (winner) return winner.id;
+    if (winner) return deps.writeTurn.tx(() => open(deps, winner.id));
     throw error;
   }
+}
+
+function open(deps: Deps, id: string): Opened {
+  return { id, held: deps.tokens.mint(id, deps.clock.now()) };
 }
 
 // A form is sent again within minutes, by a phone that was without a network within hours.

@@ -1,6 +1,7 @@
 import type { ApplicantView } from '#contract/applicant.ts';
 import type { Deps } from '../deps.ts';
 import { a2MayFollowUntil } from './a2-later.ts';
+import type { Applicant } from './applicant.store.ts';
 import { missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
@@ -9,6 +10,12 @@ import type { HeldToken } from './token.store.ts';
 export function viewApplicant(deps: Deps, id: string, held: HeldToken): ApplicantView {
   const applicant = deps.applicants.find(id);
   if (!applicant) throw new Error(`no applicant ${id}`);
+  return viewOf(deps, applicant, held);
+}
+
+/** The same, of a row that was read just now. */
+export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): ApplicantView {
+  const { id } = applicant;
   const documents = deps.documents.current(id);
   return {
     id,

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { CallEntry } from '#contract/call-entry.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -112,6 +112,8 @@ export function endpoint<Entry extends CallEntry, Caller>(
     spec,
     mount(deps) {
       const limiter = createLimiter(deps, spec.name, spec.limit);
+      // Made with the first reply: it takes milliseconds, and most calls are made rarely.
+      let output: z.ZodMiniType<OutputOf<Entry>> | undefined;
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
         const signal = untilHungUp(res);
@@ -126,9 +128,10 @@ export function endpoint<Entry extends CallEntry, Caller>(
           const userAgent = req.headers['user-agent'] ?? '';
           const from = { network: networkOf(req, deps.secretKey), userAgent, signal };
           await waitForTurn(req, deps, spec);
-          const output = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
+          const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
-          const reply = spec.output.parse(output);
+          output ??= z.compile(spec.output);
+          const reply = output.parse(found);
           await discard(deps, form);
           if (spec.page && isFormNavigation(req)) res.redirect(303, spec.page(reply, lang));
           else if (spec.send) spec.send(res, reply);

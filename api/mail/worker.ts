@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
@@ -29,6 +30,8 @@ interface Parts {
   publicUrl: string;
   clock: Clock;
   log: Logger;
+  /** Whether somebody waits for a form to be taken. */
+  isBusy(): boolean;
   /** A mail that has gone out must be noted, or it goes out again: that waits for a lock to end. */
   writeTurn: WriteTurn;
 }
@@ -48,6 +51,8 @@ export interface MailWorker {
 const LEASE_MS = 10 * MINUTE_MS;
 // What is under way at the end is sent again after the next start, at worst.
 const STOP_WITHIN_MS = 5 * SECOND_MS;
+// A mail waits for the disk four times, and the forms of that time with it: they come first, and mails go slowly meanwhile.
+const BESIDE_FORMS_MS = 50;
 // The command line queues mails from a process of its own, and retries fall due.
 const LOOK_EVERY_MS = 5 * SECOND_MS;
 
@@ -77,7 +82,7 @@ export function createMailWorker(parts: Parts): MailWorker {
       else if (isStopped()) parts.outbox.giveBack(row.id, parts.clock.now(), row.last_error);
       else await parts.writeTurn.tx(() => putOff(row, error));
       // Composing and refusing need no network: a long queue of such mails would hold up every answer.
-      await nextTurn();
+      await (parts.isBusy() ? pause(BESIDE_FORMS_MS) : nextTurn());
     }
   }
 

@@ -40,7 +40,7 @@ it('the image runs node as `npm start` does', () => {
   const { env, options } = startCommand();
   expect(options).toEqual(['--max-semi-space-size=4']);
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...options, 'api/main.ts']).replaceAll(',', ', ')}`);
-  expect(Object.keys(env)).toHaveLength(3);
+  expect(Object.keys(env)).toHaveLength(4);
   for (const [name, value] of Object.entries(env)) expect(dockerfile).toContain(` ${name}=${value}`);
 });
 
