@@ -71,6 +71,9 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
     const isExcused = rule.excusedBy !== undefined && form.fields[rule.excusedBy] !== undefined;
     if (!isThere && !isExcused) form.fileErrors.push({ path: rule.names[0], code: rule.required });
   }
+  // An empty file may be known as such after the larger one behind it.
+  const places = Object.values(rules).flatMap(({ names }) => names);
+  form.fileErrors.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
 }
 
 function parse(req: Request, res: Response, reading: Reading, files: FilesUnderWay): Promise<void> {
