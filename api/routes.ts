@@ -36,6 +36,7 @@ import { submitVerification } from './applicants/submit-verification.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
+import { adminDocument } from './documents/admin-document.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -114,6 +115,7 @@ export const routes: readonly Endpoint[] = [
   getPartner,
   setPartner,
   rotatePartnerToken,
+  adminDocument,
   countClick,
   live,
   ready,

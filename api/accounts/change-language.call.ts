@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from './session-auth.ts';
-import { viewUser } from './sessions.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { viewUser } from '../sessions/sessions.ts';
 
 /** The language of mails. */
 export const changeLanguage = endpoint(calls.changeLanguage, {

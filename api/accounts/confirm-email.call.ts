@@ -1,4 +1,6 @@
 import { calls } from '#contract/calls.ts';
+import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
@@ -38,21 +40,21 @@ interface Confirmed {
 
 /**
  * Whoever just confirmed a sign-up holds the mailbox, so where no password is sure to be theirs they set one at once.
- * Only as long as the account is what this very link made of it: a link that was used lies in the mailbox for good.
+ * Never where nobody signs up for such an account, and only as long as the account is what this very link made of it: a link that was used lies in the mailbox for good.
  */
 function maySetPassword({ accounts }: Deps, account: Account, token: AccountToken, now: number): boolean {
   return (
     token.purpose === 'sign-up' &&
     token.used_at !== null &&
-    now - token.used_at < HOUR_MS &&
+    now - token.used_at < PASSWORD_LINK_HOURS * HOUR_MS &&
     account.confirmed_at === token.used_at &&
     account.password_hash === null &&
-    accounts.roleOf(account.id) !== 'admin'
+    ROLE_RULES[accounts.roleOf(account.id)].signUpAs.length > 0
   );
 }
 
 function mintLink({ accountTokens }: Deps, { id }: Account, now: number): string {
-  return accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: HOUR_MS }, now);
+  return accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: PASSWORD_LINK_HOURS * HOUR_MS }, now);
 }
 
 function confirmOnce(deps: Deps, secret: string, now: number): Confirmed {

@@ -10,7 +10,7 @@ export const consumeInvite = endpoint(calls.consumeInvite, {
   limit: { perNetwork: 600, windowMinutes: 15 },
   async handle({ deps, input, lang, from }) {
     const { email, password, firstName, lastName } = input;
-    const backing = () => {
+    const eligibility = () => {
       const partner = findByWorkingToken(deps, input.token);
       if (!partner) throw problem('invite_invalid');
       return { partnerId: partner.partner_id, applicantId: null };
@@ -18,7 +18,7 @@ export const consumeInvite = endpoint(calls.consumeInvite, {
     await takeSignUp(
       deps,
       { email, password, role: 'student', firstName, lastName, lang, network: from.network, signal: from.signal },
-      backing,
+      eligibility,
     );
     return { success: true as const };
   },

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { signedIn } from './session-auth.ts';
+import { signedIn } from '../sessions/session-auth.ts';
 
 /** Signs one's own account out on another device. Somebody else's session looks like none. */
 export const endSession = endpoint(calls.endSession, {

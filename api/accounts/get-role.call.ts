@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from './session-auth.ts';
+import { signedIn } from '../sessions/session-auth.ts';
 
 /** The own row of user_roles; whoever has none is a student. */
 export const getRole = endpoint(calls.getRole, {

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { anyVisitor } from './session-auth.ts';
-import { viewUser } from './sessions.ts';
+import { anyVisitor } from '../sessions/session-auth.ts';
+import { viewUser } from '../sessions/sessions.ts';
 
 /** Who this browser is signed in as, with the role; nobody: null. */
 export const getSession = endpoint(calls.getSession, {

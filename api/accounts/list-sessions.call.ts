@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from './session-auth.ts';
-import { sessionLifeLeft } from './session-life.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { sessionLifeLeft } from '../sessions/session-life.ts';
 
 /** Where the account is signed in. */
 export const listSessions = endpoint(calls.listSessions, {

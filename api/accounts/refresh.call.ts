@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from './session-auth.ts';
-import { issueCookie, viewUser } from './sessions.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { issueCookie, viewUser } from '../sessions/sessions.ts';
 
 /** A cookie with a full life. It is renewed by itself as well, on any call. */
 export const refresh = endpoint(calls.refresh, {

@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
+import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
-import { afterAnswer } from './after-answer.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
 
 /** Mails a link for a new password. The reply is the same whether there is an account or not. */

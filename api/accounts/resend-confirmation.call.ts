@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import type { resendConfirmationInput } from '#contract/account.ts';
 import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
+import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
-import { afterAnswer } from './after-answer.ts';
 
 /** 'Send the mail again', for whoever has not confirmed yet. The reply tells nothing. */
 export const resendConfirmation = endpoint(calls.resendConfirmation, {

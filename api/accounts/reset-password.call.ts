@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { mailAccount } from './account-mail.ts';
 import { confirmSignUp } from './confirm.ts';
 import { endLinks } from './end-links.ts';
-import { passwordProfile } from './password-profile.ts';
 import { passwordProblem } from './password-rules.ts';
 import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 import { forgetCodes } from './second-factor.ts';
@@ -16,7 +16,7 @@ export const resetPassword = endpoint(calls.resetPassword, {
   auth: anybody,
   limit: { perNetwork: 240, windowMinutes: 15 },
   async handle({ deps, input, lang, from }) {
-    checkBeforeHashing(deps, input.token, input.password, lang);
+    await checkBeforeHashing(deps, input.token, input.password, lang);
     const hash = await deps.passwords.hash(input.password, from);
     const { account, role } = deps.tx(() => setOnce(deps, input.token, hash));
     // Whoever could not get in before can now.
@@ -28,8 +28,9 @@ export const resetPassword = endpoint(calls.resetPassword, {
 });
 
 /** A weak password must not cost its sender the link. */
-function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): void {
-  const weak = passwordProblem(password, passwordProfile(ownerOfLink(deps, secret).role), lang);
+async function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): Promise<void> {
+  const { role } = ownerOfLink(deps, secret);
+  const weak = await passwordProblem(password, ROLE_RULES[role].password, lang);
   if (weak) throw weak;
 }
 

@@ -1,15 +1,16 @@
 import type { SessionUser } from '#contract/account.ts';
 import { calls } from '#contract/calls.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { Problem, problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { startSession, viewUser } from '../sessions/sessions.ts';
 import type { Account } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
-import { deviceOf } from './device.ts';
 import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor.ts';
-import { startSession, viewUser } from './sessions.ts';
 
 export const signIn = endpoint(calls.signIn, {
   auth: anybody,
@@ -27,14 +28,15 @@ export const signIn = endpoint(calls.signIn, {
   },
 });
 
-/** Admins show a code too. Returns the recovery codes when the app is used for the first time. */
+/** Some roles show a code too. Returns the recovery codes when the app is used for the first time. */
 function passSecondFactor(
   deps: Deps,
   account: Account,
   attempt: Attempt,
   code: string | undefined,
 ): string[] | undefined {
-  if (deps.env.ADMIN_2FA === 'off' || deps.accounts.roleOf(account.id) !== 'admin') return undefined;
+  const { needsSecondFactor } = ROLE_RULES[deps.accounts.roleOf(account.id)];
+  if (!needsSecondFactor || deps.env.ADMIN_2FA === 'off') return undefined;
   const isSetUp = Boolean(deps.secondFactors.find(account.id)?.confirmed_at);
   try {
     const codes = deps.tx(() => {

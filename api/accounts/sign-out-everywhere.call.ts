@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
+import { signedIn } from '../sessions/session-auth.ts';
 import { endLinks } from './end-links.ts';
-import { signedIn } from './session-auth.ts';
 
 /** Ends every session of the account, this one too, and every link that waits in a mailbox. */
 export const signOutEverywhere = endpoint(calls.signOutEverywhere, {

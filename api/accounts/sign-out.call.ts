@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
-import { anyVisitor } from './session-auth.ts';
+import { anyVisitor } from '../sessions/session-auth.ts';
 
 /** Ends this session. Whoever is signed out already is told the same. */
 export const signOut = endpoint(calls.signOut, {

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { backingOf } from './sign-up-backing.ts';
+import { eligibilityOf } from './sign-up-eligibility.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
 /** Whoever holds the mailbox learns more; the reply tells nobody whether an account was there before. */
@@ -20,7 +20,7 @@ export const signUp = endpoint(calls.signUp, {
       network: from.network,
       signal: from.signal,
     };
-    await takeSignUp(deps, form, () => backingOf(deps, email, data));
+    await takeSignUp(deps, form, () => eligibilityOf(deps, email, data));
     return { success: true as const };
   },
 });

@@ -4,6 +4,7 @@ import { problem } from '../http/problem.ts';
 import { assertOpen } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { loadApplicant } from './load.ts';
+import { possibleActions } from './status.ts';
 import { viewApplicant } from './view.ts';
 
 /** The applicant has posted the originals. May be said again, with another tracking number. */
@@ -15,7 +16,7 @@ export const announceOriginals = endpoint(calls.announceOriginals, {
     deps.tx(() => {
       const { status } = loadApplicant(deps, applicant.id);
       assertOpen(status);
-      if (status !== 'ENROLMENT_UPLOADED') throw problem('originals_too_early');
+      if (!possibleActions(status, 'applicant').includes('announce-originals')) throw problem('originals_too_early');
       deps.applicants.setOriginalsPosted(applicant.id, tracking_number, now);
       deps.events.add({
         at: now,

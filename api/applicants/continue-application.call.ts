@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
-import { student } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { student } from '../sessions/session-auth.ts';
 
 /** A fresh link, so that no old mail is needed. */
 export const continueApplication = endpoint(calls.continueApplication, {

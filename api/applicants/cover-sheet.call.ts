@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { drawCoverSheet } from '../papers/cover-sheet.ts';
+import { drawCoverSheet } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
 /** The sheet that goes into the envelope with the originals. */

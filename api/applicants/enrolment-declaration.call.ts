@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { drawDeclaration } from '../papers/declaration.ts';
+import { drawDeclaration } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
 /** The declaration with name and application id filled in. */

@@ -1,13 +1,13 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { applicantToken } from './applicant-auth.ts';
-import { viewApplicant } from './view.ts';
+import { viewOf } from './view.ts';
 
 export const getApplicant = endpoint(calls.getApplicant, {
   auth: applicantToken,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
   handle: ({ deps, caller }) => ({
     success: true as const,
-    applicant: viewApplicant(deps, caller.applicant.id, caller.held),
+    applicant: viewOf(deps, caller.applicant, caller.held),
   }),
 });

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { student } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { student } from '../sessions/session-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
 /** The application of the student who is signed in. */

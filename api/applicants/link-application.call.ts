@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
-import { student } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { student } from '../sessions/session-auth.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
@@ -20,6 +20,7 @@ export const linkApplication = endpoint(calls.linkApplication, {
         subject: 'applicant',
         subjectId: applicant.id,
         actor: 'account',
+        who: { accountId: caller.account.id },
         action: 'link-account',
       });
       // Whoever lost the link to somebody else learns it.

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
-import { student } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { sendOwnLink } from './own-link.ts';
+import { student } from '../sessions/session-auth.ts';
+import { sendApplicationLink } from './application-link.ts';
 
 /**
  * 'I have applied before': mails the application of the account's own address its link, which leads back here. The
@@ -13,7 +13,7 @@ export const mailOwnLink = endpoint(calls.mailOwnLink, {
   handle({ deps, caller: { account } }) {
     const applicant =
       deps.applicants.findOpenByEmail(account.email) ?? deps.applicants.findLatestByEmail(account.email);
-    if (applicant && applicant.user_id === null) sendOwnLink(deps, applicant, { to: 'account' });
+    if (applicant && applicant.user_id === null) sendApplicationLink(deps, applicant, { to: 'account' });
     return { success: true as const };
   },
 });

@@ -21,13 +21,13 @@ export const submitA2Cv = endpoint(calls.submitA2Cv, {
   admit: step2.admit,
   async handle({ deps, caller, input, files: { a2, cv, passport } }) {
     if (!cv || !passport) throw problem(REQUIRED);
-    const certificate = a2 ?? promised(deps, input.a2_follows);
+    const certificate = a2 ?? deferred(deps, input.a2_follows);
     return { success: true as const, applicant: await step2.receive(deps, caller, { a2: certificate, cv, passport }) };
   },
 });
 
 /** The explicit choice that the certificate follows, where the programme allows it. */
-function promised(deps: Deps, isChosen: boolean): { followsUntil: string } {
+function deferred(deps: Deps, isChosen: boolean): { followsUntil: string } {
   const followsUntil = a2MayFollowUntil(deps);
   if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: REQUIRED }]);
   return { followsUntil };

@@ -7,7 +7,7 @@ import { assertOpen } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { correctApplicant } from './correct.ts';
 import { loadApplicant } from './load.ts';
-import { canCorrectOwn } from './status.ts';
+import { possibleActions } from './status.ts';
 import { viewApplicant } from './view.ts';
 
 const MAX_MOVES_A_DAY = 3;
@@ -22,7 +22,7 @@ export const updateApplicant = endpoint(calls.updateApplicant, {
       if (mail_lang) deps.applicants.setLang(applicant.id, mail_lang, deps.clock.now());
       if (Object.keys(change).length === 0) return;
       assertOpen(status);
-      if (!canCorrectOwn(status)) throw problem('correction_closed');
+      if (!possibleActions(status, 'applicant').includes('correct')) throw problem('correction_closed');
       if (change.email && movedToday(deps, applicant.id) >= MAX_MOVES_A_DAY) throw problem('too_many_addresses');
       correctApplicant(deps, applicant.id, change, {
         by: 'applicant',

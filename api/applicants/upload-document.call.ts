@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
-import { DOCUMENT_FILES, filesFor } from '#contract/file.ts';
+import { DOCUMENT_TYPES, type DocumentType, filesFor } from '#contract/document.ts';
+import { DOCUMENT_FILES } from '#contract/file.ts';
 import { typeOfName, wrongType } from '#contract/file-problem.ts';
 import type { Deps } from '../deps.ts';
 import { keepFiles } from '../documents/keep.ts';

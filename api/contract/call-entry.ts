@@ -14,8 +14,8 @@ export interface CallEntry extends CallAddress {
   input: z.ZodMiniType;
   /** Sent as multipart/form-data, with files beside the fields; as JSON unless it is said. */
   body?: 'form';
-  /** The JSON of an answer; or a file of this media type; or an answer without content. */
-  reply: z.ZodMiniType | FileKind | 'nothing';
+  /** The JSON of an answer; a file of ours of this media type; a file that somebody has sent; or no content. */
+  reply: z.ZodMiniType | FileKind | 'document' | 'nothing';
 }
 
 interface FileKind {

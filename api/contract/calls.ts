@@ -3,6 +3,7 @@ import { accountCalls } from './calls/account.ts';
 import { applicationCalls } from './calls/application.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { partnerCalls } from './calls/partner.ts';
+import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
 import { studentCalls } from './calls/student.ts';
 
@@ -16,6 +17,7 @@ export const calls = {
   ...studentCalls,
   ...inviteCalls,
   ...partnerCalls,
+  ...reviewCalls,
   ...serviceCalls,
 };
 

@@ -1,10 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { CallEntry } from '#contract/call-entry.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
-import { removeFile } from '../documents/disk.ts';
 import { guardBody } from './body-guard.ts';
 import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
@@ -113,6 +112,8 @@ export function endpoint<Entry extends CallEntry, Caller>(
     spec,
     mount(deps) {
       const limiter = createLimiter(deps, spec.name, spec.limit);
+      // Made with the first reply: it takes milliseconds, and most calls are made rarely.
+      let output: z.ZodMiniType<OutputOf<Entry>> | undefined;
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
         const signal = untilHungUp(res);
@@ -127,16 +128,17 @@ export function endpoint<Entry extends CallEntry, Caller>(
           const userAgent = req.headers['user-agent'] ?? '';
           const from = { network: networkOf(req, deps.secretKey), userAgent, signal };
           await waitForTurn(req, deps, spec);
-          const output = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
+          const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
-          const reply = spec.output.parse(output);
-          await discard(form);
+          output ??= z.compile(spec.output);
+          const reply = output.parse(found);
+          await discard(deps, form);
           if (spec.page && isFormNavigation(req)) res.redirect(303, spec.page(reply, lang));
           else if (spec.send) spec.send(res, reply);
           else res.json(reply);
         } catch (error) {
           res.locals.lang = callerLanguage(req, form.fields.lang);
-          await discard(form);
+          await discard(deps, form);
           next(error);
         }
       };
@@ -186,8 +188,8 @@ function createIdentity<I, O, Caller>(
 }
 
 /** Before the answer, so that a refused form has left nothing when its sender reads so. What was kept has moved away. */
-async function discard(form: Form): Promise<void> {
-  for (const file of Object.values(form.files)) await removeFile(file.tmpPath);
+async function discard({ storage }: Deps, form: Form): Promise<void> {
+  for (const { id } of Object.values(form.files)) await storage.discard(id);
 }
 
 async function readBody<I, O, Caller>(

@@ -42,6 +42,8 @@ export interface Place {
 export interface FormSlots {
   /** Throws `busy` where no place is free and nobody has to give way. */
   enter(sender: Sender, body: Body): Place;
+  /** Whether any place is taken. */
+  isBusy(): boolean;
 }
 
 interface Taken {
@@ -98,6 +100,7 @@ export function createFormSlots(): FormSlots {
   }
 
   return {
+    isBusy: () => taken.size > 0,
     enter(sender, body) {
       // Whoever is known is no worse off than a stranger.
       const kind = findPlace(sender, sender.caller === undefined ? ['stranger'] : ['known', 'stranger']);

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import * as z from 'zod/mini';
 import type { CallEntry } from '#contract/call-entry.ts';
+import { type StreamReply, sendStream, streamReply } from './stream-reply.ts';
 
 /** A reply that is a file. `name` is ASCII. */
 const fileReply = z.object({ name: z.string(), mime: z.string(), bytes: z.instanceof(Buffer) });
@@ -11,7 +12,9 @@ export type OutputOf<Entry extends CallEntry> = Entry['reply'] extends z.ZodMini
   ? z.output<Entry['reply']>
   : Entry['reply'] extends { file: string }
     ? FileReply
-    : null;
+    : Entry['reply'] extends 'document'
+      ? StreamReply
+      : null;
 
 interface ReplyWay {
   output: z.ZodMiniType;
@@ -22,6 +25,7 @@ interface ReplyWay {
 /** How the kind of reply that an entry names is checked and sent. */
 export function replyWay({ reply }: CallEntry): ReplyWay {
   if (reply === 'nothing') return { output: z.null(), send: (res) => void res.status(204).end() };
+  if (reply === 'document') return { output: streamReply, send: (res, file) => sendStream(res, file as StreamReply) };
   if ('file' in reply) return { output: fileReply, send: (res, file) => sendFile(res, file as FileReply) };
   return { output: reply };
 }

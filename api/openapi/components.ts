@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import * as account from '#contract/account.ts';
 import * as applicant from '#contract/applicant.ts';
-import * as document from '#contract/document.ts';
 import * as health from '#contract/health.ts';
 import * as partner from '#contract/partner.ts';
 import * as security from '#contract/security.ts';
+import * as document from '#contract/upload-document.ts';
 import { problemReply } from './problem-reply.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { CallEntry } from '#contract/call-entry.ts';
-import { FILE_TYPES } from '#contract/file.ts';
+import { DOCUMENT_FILES, FILE_TYPES, type FileType } from '#contract/file.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import type { Auth, Endpoint, EndpointSpec } from '../http/endpoint.ts';
 import type { FileRule, FileRules } from '../http/multipart.ts';
@@ -89,8 +89,13 @@ function typesOf(allowed: FileRule['allowed']): string {
 
 function replyOf(reply: CallEntry['reply'], components: Components): Operation['responses'] {
   if (reply === 'nothing') return { 204: { description: 'Done.' } };
+  if (reply === 'document') return { 200: { description: 'The file.', content: anyOf(DOCUMENT_FILES) } };
   if ('file' in reply) return { 200: { description: 'The file.', content: { [reply.file]: {} } } };
   return { 200: { description: 'Done.', content: { 'application/json': { schema: components.reply(reply) } } } };
+}
+
+function anyOf(types: readonly FileType[]): Content {
+  return Object.fromEntries(types.map((type) => [FILE_TYPES[type].mime, {}]));
 }
 
 function refusal(description: string, components: Components) {

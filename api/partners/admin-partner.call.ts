@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { admin } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
 import { refreshAll } from './refresh-registrations.ts';
 import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
-import { admin } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
 import { pageOf } from './page-of.ts';
 import type { ListedPartner, PartnerPlace } from './partner.store.ts';
 import { plainText, wordsIn } from './plain-text.ts';

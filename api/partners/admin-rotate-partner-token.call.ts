@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { admin } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 

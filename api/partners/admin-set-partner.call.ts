@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { admin } from '../accounts/session-auth.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
 import type { Partner } from './partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
-import { partner } from '../accounts/session-auth.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { partner } from '../sessions/session-auth.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import type { Partner } from './partner.store.ts';
 import { viewPartner } from './view-partner.ts';

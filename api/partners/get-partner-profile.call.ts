@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
-import { partner } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { partner } from '../sessions/session-auth.ts';
 import { viewPartner } from './view-partner.ts';
 
 /** The own row. None yet: code PGRST116, which leads to onboarding. */

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import type { RegistrationFilter } from '#contract/partner.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { ownPartner } from './own-partner.ts';
+import { onboardedPartner } from './caller-partner.ts';
 import { pageOf } from './page-of.ts';
 import { wordsIn } from './plain-text.ts';
 import { countSteps } from './progress.ts';
@@ -23,7 +23,7 @@ const NOTHING = {
  * don't belong in addresses: a search is posted.
  */
 export const getRegistrations = endpoint(calls.getRegistrations, {
-  auth: ownPartner,
+  auth: onboardedPartner,
   // Each word that is typed into the search asks again.
   limit: { perNetwork: 3000, perCaller: 600, windowMinutes: 15 },
   async handle({ deps, caller: { partner }, input: { search = '', filter = 'all', after } }) {

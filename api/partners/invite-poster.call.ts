@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import type { FileReply } from '../http/reply.ts';
-import { drawPoster } from '../papers/poster.ts';
+import { drawPoster } from '../papers/draw.ts';
 import { inviteUrl } from './invite-image.ts';
 import { findByWorkingToken } from './inviting-partner.ts';
 

@@ -8,9 +8,9 @@ export const inviteQrSvg = endpoint(calls.inviteQrSvg, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   send: sendForGood,
-  handle: ({ deps, input: { token } }) => ({
+  handle: async ({ deps, input: { token } }) => ({
     name: 'qr.svg',
     mime: 'image/svg+xml',
-    bytes: Buffer.from(qrSvg(inviteUrl(deps, token)), 'utf8'),
+    bytes: Buffer.from(await qrSvg(inviteUrl(deps, token)), 'utf8'),
   }),
 });

@@ -2,7 +2,7 @@ import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { type PartnerCaller, verifiedPartner } from './own-partner.ts';
+import { type PartnerCaller, verifiedPartner } from './caller-partner.ts';
 import { findPerson } from './person.ts';
 import { canNudge } from './registrations.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { verifiedPartner } from './own-partner.ts';
+import { verifiedPartner } from './caller-partner.ts';
 import { findPerson } from './person.ts';
 
 /** The partner's own words about somebody of their list. Nobody else sees them. */

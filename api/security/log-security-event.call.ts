@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { anyVisitor } from '../accounts/session-auth.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { anyVisitor } from '../sessions/session-auth.ts';
 import { tidyMetadata, withoutAddresses } from './metadata.ts';
 
 /** What a browser reports. It stands beside the server's own events, marked as what it is. */

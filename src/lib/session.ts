@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
-import type { Role, SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
 import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Answer, Unchecked } from './answer.ts';
 import { call } from './call.ts';
 import { hearTabs, tellTabs } from './session-events.ts';

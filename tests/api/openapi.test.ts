@@ -5,6 +5,7 @@ import { fromJSONSchema } from 'zod';
 import type { ApiDocument } from '#api/openapi/document.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import { routes } from '#api/routes.ts';
+import type { CallEntry } from '#contract/call-entry.ts';
 import { calls } from '#contract/calls.ts';
 import { callDocs } from '../../scripts/call-docs.ts';
 import { member } from '../support/accounts.ts';
@@ -61,9 +62,7 @@ describe('The document of the API', () => {
         const said = [...parameters.map(({ name }) => name), ...Object.keys(body?.schema.properties ?? {})];
         expect(said.sort()).toEqual([...wanted, ...names].sort());
         const [type] = Object.keys(responses[200]?.content ?? {});
-        const isFile = typeof entry.reply === 'object' && 'file' in entry.reply;
-        const kind = isFile ? (entry.reply as { file: string }).file : 'application/json';
-        expect([type, Boolean(responses[204])]).toEqual(entry.reply === 'nothing' ? [undefined, true] : [kind, false]);
+        expect([type, Boolean(responses[204])]).toEqual([mediaOf(entry.reply), entry.reply === 'nothing']);
         expect(responses.default?.content).toHaveProperty(['application/problem+json']);
       }
     },
@@ -156,3 +155,9 @@ describe('The page about the calls', () => {
     expect(readFileSync(file, 'utf8')).toBe(callDocs());
   });
 });
+
+function mediaOf(reply: CallEntry['reply']): string | undefined {
+  if (reply === 'nothing') return undefined;
+  if (reply === 'document') return 'application/pdf';
+  return 'file' in reply ? reply.file : 'application/json';
+}

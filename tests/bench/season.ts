@@ -2,14 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
-import { startSession } from '#api/accounts/sessions.ts';
 import { remind } from '#api/applicants/remind.ts';
 import { DAY_MS, HOUR_MS, systemClock } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { createDeps, type Deps } from '#api/deps.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
-import { STATUSES, type Status } from '#contract/applicant.ts';
+import { startSession } from '#api/sessions/sessions.ts';
+import { STATUSES, type Status } from '#contract/status.ts';
 import { PUBLIC_URL } from '../support/dist.ts';
 
 const PARTNERS = 200;

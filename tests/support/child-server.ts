@@ -21,9 +21,13 @@ export async function startChild(
     ...as,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await opened(child);
+  const said = await opened(child);
   return {
     url: `http://127.0.0.1:${port}`,
+    /** What it has said so far. */
+    get said() {
+      return said();
+    },
     pid: child.pid ?? 0,
     /** Whoever reads its log goes away, as `head` does. */
     stopReading() {
@@ -31,7 +35,8 @@ export async function startChild(
     },
     /** As a power cut would: no handler runs. */
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
-      const gone = once(child, 'exit');
+      // Not 'exit': its last words may still be on their way.
+      const gone = once(child, 'close');
       child.kill(signal);
       const [code] = (await gone) as [number | null];
       return code;
@@ -94,11 +99,12 @@ async function environment(dataDir: string, port: number) {
   };
 }
 
-async function opened(child: ChildProcess): Promise<void> {
+async function opened(child: ChildProcess): Promise<() => string> {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => said.includes('is open at') && resolve());
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
+  return () => said;
 }

@@ -11,8 +11,9 @@ import {
   step2Input,
 } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { uploadDocumentInput, uploadDocumentReply } from '../document.ts';
+
 import { nothingInput, paperInput } from '../request.ts';
+import { uploadDocumentInput, uploadDocumentReply } from '../upload-document.ts';
 
 /** Calls about an application, made by its holder. */
 export const applicationCalls = {

@@ -1,6 +1,6 @@
-import type { Role } from '#contract/account.ts';
 import type * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
 const ROLES = /^(?:student|partner|employer|admin)$/;

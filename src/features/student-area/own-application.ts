@@ -1,11 +1,13 @@
 import type * as at from '#contract/addresses/student.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { DocumentType } from '#contract/document.ts';
+import { type DocumentType, isDocumentType } from '#contract/document.ts';
+import type { Status } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
+import { readStatus } from '#src/lib/application-status.ts';
 
-/** The part of the contract's `ownApplicationReply` that this page reads; a status it does not know is shown as such. */
+/** The part of the contract's `ownApplicationReply` that this page reads. */
 export interface OwnApplication {
-  status: string;
+  status: Status;
   createdAt: string;
   missing: readonly DocumentType[];
   toReplace: readonly DocumentType[];
@@ -13,15 +15,22 @@ export interface OwnApplication {
 
 export type OwnApplicationReply = ReplyOf<typeof at.getOwnApplication.path>;
 
-/** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readOwnApplication(reply: Unchecked<OwnApplicationReply>): OwnApplication | null | undefined {
+/**
+ * By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours,
+ * 'status-unknown' where the server is newer than this page.
+ */
+export function readOwnApplication(
+  reply: Unchecked<OwnApplicationReply>,
+): OwnApplication | 'status-unknown' | null | undefined {
   const application = reply.application as
     | Unchecked<NonNullable<OwnApplicationReply['application']>>
     | null
     | undefined;
   if (application === null) return null;
   if (typeof application?.status !== 'string') return undefined;
-  const { status, created_at, missing_documents, documents_to_replace } = application;
+  const status = readStatus(application.status);
+  if (!status) return 'status-unknown';
+  const { created_at, missing_documents, documents_to_replace } = application;
   return {
     status,
     createdAt: typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at)) ? created_at : '',
@@ -36,17 +45,6 @@ export function readToken(reply: Unchecked<ReplyOf<typeof at.continueApplication
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-const TYPES: Record<DocumentType, true> = {
-  hub4africa: true,
-  a2: true,
-  cv: true,
-  passport: true,
-  enrolment: true,
-  other: true,
-};
-
 function documentTypes(value: unknown): DocumentType[] {
-  return Array.isArray(value)
-    ? value.filter((type): type is DocumentType => typeof type === 'string' && Object.hasOwn(TYPES, type))
-    : [];
+  return Array.isArray(value) ? value.filter(isDocumentType) : [];
 }

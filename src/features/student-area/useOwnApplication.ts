@@ -9,6 +9,7 @@ import { useStudentArea } from './student-area-context.ts';
 type View =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
+  | { kind: 'status-unknown' }
   | { kind: 'ready'; application: OwnApplication | null; justLinked: boolean };
 
 /** What is done about the application at the moment, or what came of it. */
@@ -44,7 +45,7 @@ export function useOwnApplication(): Own {
   const show = (answer: Answer<OwnApplicationReply>, justLinked: boolean): string | undefined => {
     const application = answer.kind === 'ok' ? readOwnApplication(answer.data) : undefined;
     if (application === undefined) return sentenceOf(answer, justLinked ? t.actFailed : t.failed);
-    setView({ kind: 'ready', application, justLinked });
+    setView(application === 'status-unknown' ? { kind: application } : { kind: 'ready', application, justLinked });
     return undefined;
   };
 

@@ -3,14 +3,12 @@ import { CalmScreen } from './CalmScreen.tsx';
 import { pageWith } from './links.ts';
 import { useOpenTexts } from './open-context.ts';
 
-/** The application has ended, or stands where this page knows nothing of. */
-export function NothingToSend({ kind, token }: { kind: 'ended' | 'unknown'; token: string }) {
+/** The application has ended. */
+export function NothingToSend({ token }: { token: string }) {
   const { links } = useArea();
   const t = useOpenTexts().onwards;
-  const words =
-    kind === 'ended' ? { title: t.endedTitle, lead: t.endedLead } : { title: t.unknownTitle, lead: t.unknownLead };
   return (
-    <CalmScreen {...words}>
+    <CalmScreen title={t.endedTitle} lead={t.endedLead}>
       <a className="btn" href={pageWith(links.status, token)}>
         {t.toStatus}
       </a>

@@ -10,10 +10,22 @@ interface Props {
   around: AroundTexts;
 }
 
-/** The application could not be shown: try again where the token may still be good, else a new link. */
+/** The application could not be shown: try again where the token may still be good, else a new page or a new link. */
 export function Trouble({ notice, faults, around }: Props) {
-  const { texts, pictures, links, application } = useArea();
-  const { fault, message, resumeToken } = notice;
+  const { texts, pictures, links, support, application } = useArea();
+  const { statusUnknown, fault, message, resumeToken } = notice;
+  if (statusUnknown) {
+    return (
+      <CalmScreen title={statusUnknown.title} lead={statusUnknown.text}>
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          {statusUnknown.reload}
+        </button>
+        <a className="btn line" href={support}>
+          {statusUnknown.support}
+        </a>
+      </CalmScreen>
+    );
+  }
   const title = fault ? faults[fault] : texts.load.resume;
   if (resumeToken) {
     return (

@@ -1,5 +1,5 @@
 import type { Answer, Refusal, Unchecked } from '#src/lib/answer.ts';
-import { type Applicant, readApplicant } from './applicant.ts';
+import { type Applicant, isStatusUnknown, readApplicant } from './applicant.ts';
 import type { ApplicantReply } from './opening.ts';
 import type { LoadFault } from './steps.ts';
 
@@ -15,6 +15,8 @@ export interface Restart {
 type Loaded =
   | { kind: 'applicant'; applicant: Applicant }
   | Restart
+  /** The server is newer than this page. The token stays. */
+  | { kind: 'status-unknown' }
   /** The token stays: nobody has said that it is bad. */
   | { kind: 'later'; message?: string };
 
@@ -25,6 +27,7 @@ export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>, now: number
     case 'refused':
       return afterRefusal(answer);
     case 'ok': {
+      if (isStatusUnknown(answer.data)) return { kind: 'status-unknown' };
       const applicant = readApplicant(answer.data);
       if (!applicant) return { kind: 'restart', fault: 'no_applicant', keep: false };
       if (Date.parse(applicant.expires_at) < now) return { kind: 'restart', fault: 'token_expired', keep: false };

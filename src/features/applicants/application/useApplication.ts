@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import type { Restart } from './after-load.ts';
 import type { Applicant } from './applicant.ts';
+import type { StatusUnknownWords } from './area.text.ts';
 import type { ApplicantReply, Opened, OpenPage } from './opening.ts';
 import { prepareResendLink } from './ResendLink.tsx';
 import { dropToken, forgetApplication, keepToken, readSession } from './session.ts';
@@ -10,6 +11,8 @@ import type { LoadFault } from './steps.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
 
 export interface RestartNotice {
+  /** Only a newer page can show the application. */
+  statusUnknown?: StatusUnknownWords | undefined;
   fault?: LoadFault;
   message?: string;
   resumeToken?: string;
@@ -99,6 +102,10 @@ export function useApplication<Words>(
         return show(loaded.applicant, token);
       case 'later':
         return setView({ ...loaded, token });
+      case 'status-unknown':
+        // In the address, so that a reload opens it.
+        keepToken(token);
+        return setView({ kind: 'start', notice: { statusUnknown: all?.texts.statusUnknown } });
       case 'restart':
         return restart(loaded, token);
     }

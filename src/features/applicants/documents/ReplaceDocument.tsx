@@ -1,6 +1,7 @@
 import * as at from '#contract/addresses/application.ts';
-import { filesFor } from '#contract/file.ts';
+import { filesFor } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
+import type { WizardScreen } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
@@ -10,25 +11,24 @@ import type { Applicant } from '../application/applicant.ts';
 import styles from '../application/area.module.css';
 import { useArea } from '../application/area-context.ts';
 import { useOpenTexts } from '../application/open-context.ts';
-import type { Screen } from '../application/steps.ts';
-import { type OpenDocument, openDocuments, withArrived } from './open-documents.ts';
+import { type SendableDocument, sendableDocuments, withArrived } from './sendable-documents.ts';
 import { UploadField } from './UploadField.tsx';
 import { useUploadForm } from './useUploadForm.ts';
 
 const NAME = 'file';
 
 interface Props {
-  document: OpenDocument;
+  document: SendableDocument;
   applicant: Applicant;
   token: string;
-  screen: Screen;
+  screen: WizardScreen;
 }
 
 /** One document that was sent back or is missing: the checker's reason in full, and a field for just this one. */
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
-  const { texts, network, application } = useArea();
+  const { texts, application } = useArea();
   const t = useOpenTexts().documents;
-  const name = { document: fill(t[document.type], { network: network.name }) };
+  const name = { document: t.names[document.type] };
   const allowed = filesFor(document.type);
   const form = useUploadForm({
     id: `replace-${document.type}`,
@@ -37,7 +37,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     fields: [{ name: NAME, allowed }],
     missing: 'file_required',
     extra: { applicant_id: applicant.id, document_type: document.type, bucket: 'private' },
-    arrivedIn: (now) => !openDocuments(now, screen).some(({ type }) => type === document.type),
+    arrivedIn: (now) => !sendableDocuments(now, screen).some(({ type }) => type === document.type),
     onOk: () => {
       application.renew(token, withArrived(applicant, document.type), {
         title: fill(t.doneTitle, name),
@@ -85,12 +85,12 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
 
 type Words = Record<'replaceTitle' | 'addTitle' | 'promisedTitle' | 'replaceText' | 'addText' | 'promisedText', string>;
 
-function titleOf({ kind, dueOn }: OpenDocument, t: Words): string {
+function titleOf({ kind, dueOn }: SendableDocument, t: Words): string {
   if (dueOn) return t.promisedTitle;
   return kind === 'replace' ? t.replaceTitle : t.addTitle;
 }
 
-function textOf({ kind, dueOn }: OpenDocument, t: Words): string {
+function textOf({ kind, dueOn }: SendableDocument, t: Words): string {
   if (dueOn) return t.promisedText;
   return kind === 'replace' ? t.replaceText : t.addText;
 }

@@ -25,7 +25,7 @@ interface Props {
 
 export function UploadForm({ applicant, token, words: t, push }: Props) {
   const { texts, application } = useArea();
-  const labels = { cv_file: t.cv, a2_file: t.a2, id_file: t.id };
+  const labels = { cv_file: t.names.cv, a2_file: t.names.a2, id_file: t.names.passport };
   const hints = { cv_file: texts.form.documentHint, a2_file: texts.form.documentHint, id_file: t.idHint };
   const failed = (text: string) => push({ tone: 'bad', title: t.failedToast, text });
   const form = useUploadForm({

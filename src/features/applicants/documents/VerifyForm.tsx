@@ -25,8 +25,8 @@ interface Props {
 export function VerifyForm({ applicant, token, words: t }: Props) {
   const { texts, links, application } = useArea();
   const files = [
-    { name: 'a2_file', allowed: DOCUMENT_FILES, wrong: t.a2Wrong, label: t.a2, hint: texts.form.documentHint },
-    { name: 'cv_file', allowed: PDF_ONLY, wrong: t.cvWrong, label: t.cv, hint: texts.form.pdfHint },
+    { name: 'a2_file', allowed: DOCUMENT_FILES, wrong: t.a2Wrong, label: t.names.a2, hint: texts.form.documentHint },
+    { name: 'cv_file', allowed: PDF_ONLY, wrong: t.cvWrong, label: t.names.cv, hint: texts.form.pdfHint },
   ];
   const names = files.map(({ name }) => name);
   const form = useUploadForm({
@@ -45,7 +45,7 @@ export function VerifyForm({ applicant, token, words: t }: Props) {
       return undefined;
     },
   });
-  const labels = { a2_file: t.a2, cv_file: t.cv, [CONSENT]: t.consent };
+  const labels = { a2_file: t.names.a2, cv_file: t.names.cv, [CONSENT]: t.consent };
   return (
     <Frame title={t.heading} lead={fill(t.lead, { name: applicant.first_name })}>
       <Facts applicant={applicant} words={t.facts} />

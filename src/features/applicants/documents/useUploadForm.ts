@@ -8,7 +8,7 @@ import { type Entries, wireForm } from '#src/ui/form/entries.ts';
 import { sentenceOf } from '#src/ui/form/file-sentence.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { type Applicant, readApplicant } from '../application/applicant.ts';
+import { type Applicant, isStatusUnknown, readApplicant } from '../application/applicant.ts';
 import { useArea } from '../application/area-context.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { fileProblems, type UploadRule } from './upload-problems.ts';
@@ -76,7 +76,11 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
       if (answer.kind !== 'ok') onFailed?.(answer);
       return answer;
     },
-    onOk,
+    onOk: (data) => {
+      if (!isStatusUnknown(data)) return onOk(data);
+      application.open(token);
+      return undefined;
+    },
     fallback: fallback ?? texts.form.uploadFailed,
     say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, errors),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),

@@ -1,4 +1,4 @@
-import { cardOf } from '#src/lib/application-status.ts';
+import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import styles from '../application/area.module.css';
 import { useArea } from '../application/area-context.ts';
@@ -46,7 +46,7 @@ export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
         </CalmScreen>
       );
     case 'tooEarly': {
-      const { next } = cardOf(applicant.status);
+      const { page: next } = STATUS[applicant.status];
       return (
         <CalmScreen
           picture={{ src: scenes.upload, width: 240, height: 180 }}

@@ -1,7 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
 import { useOpenTexts } from '../application/open-context.ts';
 import { type DocumentRow, documentRows } from './document-rows.ts';
 import styles from './status.module.css';
@@ -17,7 +16,6 @@ const TONES: Record<DocumentRow['state'], string> = {
 
 /** Every document with its state; what can be done about one stands further up. */
 export function DocumentList({ applicant, words: t }: { applicant: Applicant; words: StatusWords['papers'] }) {
-  const { network } = useArea();
   const { documents } = useOpenTexts();
   const rows = documentRows(applicant);
   if (rows.length === 0) return null;
@@ -28,7 +26,7 @@ export function DocumentList({ applicant, words: t }: { applicant: Applicant; wo
         {rows.map(({ type, state, fileName, sentAt, reason, dueOn }) => (
           <li key={type} data-state={state}>
             <div>
-              <b>{fill(documents[type], { network: network.name })}</b>
+              <b>{documents.names[type]}</b>
               {fileName && sentAt && (
                 <p className="sm mut">
                   {fileName}, {fill(t.sent, { date: formatDate(sentAt) })}

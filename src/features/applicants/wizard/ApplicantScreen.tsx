@@ -1,5 +1,5 @@
 import type { Applicant } from '../application/applicant.ts';
-import { screenFor } from '../application/steps.ts';
+import { screenFor } from '../application/projection.ts';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
 import { Originals } from './Originals.tsx';
@@ -19,8 +19,6 @@ export function ApplicantScreen({ words, ...own }: Props) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, location.search);
   switch (screen) {
-    case 'step1':
-      return null;
     case 'waiting':
       return <Waiting applicant={applicant} words={words.waiting} />;
     case 'step2':

@@ -1,11 +1,11 @@
+import type { WizardScreen } from '#contract/status.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import type { Screen as ScreenName } from '../application/steps.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { Screen, type ScreenProps } from './Screen.tsx';
 import { useWizard } from './wizard-context.ts';
 
 /** A screen for somebody with an application: on top of it what was just done, and what was sent back. */
-export function OpenScreen({ children, ...screen }: ScreenProps & { name: ScreenName }) {
+export function OpenScreen({ children, ...screen }: ScreenProps & { name: WizardScreen }) {
   const { view } = useWizard().application;
   return (
     <Screen {...screen}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
+import styles from '../application/area.module.css';
 import { ResendLink } from '../application/ResendLink.tsx';
 import { cameFromNeighbour } from '../application/steps.ts';
 import type { RestartNotice } from '../application/useApplication.ts';
@@ -13,15 +14,30 @@ export function StartNotes() {
   return (
     <>
       {notice && <Restarted notice={notice} />}
-      {notice && !notice.resumeToken && <ResendLink />}
+      {notice && !notice.resumeToken && !notice.statusUnknown && <ResendLink />}
       {!notice && <Banner title={texts.load.bannerTitle} text={texts.load.bannerText} />}
     </>
   );
 }
 
 function Restarted({ notice }: { notice: RestartNotice }) {
-  const { application, texts, links } = useWizard();
-  const { fault, message, resumeToken } = notice;
+  const { application, texts, links, support } = useWizard();
+  const { statusUnknown: unknown, fault, message, resumeToken } = notice;
+  if (unknown) {
+    return (
+      <Note tone="warn" title={unknown.title} role="alert">
+        <p>{unknown.text}</p>
+        <p className={styles.acts}>
+          <button type="button" className="btn sml" onClick={() => location.reload()}>
+            {unknown.reload}
+          </button>
+          <a className="btn line sml" href={support}>
+            {unknown.support}
+          </a>
+        </p>
+      </Note>
+    );
+  }
   const words = message ?? (fault && texts.load[fault]);
   return (
     <Note tone="warn" title={words ? texts.load.noticeTitle : texts.load.resume} role="alert">

@@ -1,6 +1,7 @@
 import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -9,6 +10,8 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
+import { useOpenTexts } from '../application/open-context.ts';
+import { documentsScreen } from '../application/projection.ts';
 import { UploadField } from '../documents/UploadField.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { OpenScreen } from './OpenScreen.tsx';
@@ -26,7 +29,8 @@ interface Props {
 
 export function Step2({ applicant, token, words: t }: Props) {
   const { texts } = useWizard();
-  const labels = { a2_file: t.a2, cv_file: t.cv, passport_file: t.passport };
+  const { names } = useOpenTexts().documents;
+  const labels = { a2_file: names.a2, cv_file: names.cv, passport_file: names.passport };
   const hints = { a2_file: texts.form.documentHint, cv_file: texts.form.documentHint, passport_file: t.passportHint };
   const { arrived, confirm } = useConfirmation(token);
   const form = useUploadForm({
@@ -40,7 +44,7 @@ export function Step2({ applicant, token, words: t }: Props) {
     })),
     others: [FOLLOWS],
     missing: 'step2_files_required',
-    arrivedIn: ({ status }) => status === 'A2_CV_RECEIVED',
+    arrivedIn: ({ status }) => documentsScreen(status) === 'received',
     onOk: (data) => {
       const received = readApplicant(data);
       if (!received) return texts.load.no_applicant;
@@ -69,7 +73,7 @@ export function Step2({ applicant, token, words: t }: Props) {
   }
   return (
     <OpenScreen name="step2" title={t.title}>
-      <Note tone="ok" title={applicant.status === 'STEP1_APPROVED' ? t.noteTitle : t.earlyTitle}>
+      <Note tone="ok" title={STATUS[applicant.status].turn === 'applicant' ? t.noteTitle : t.earlyTitle}>
         <p>{fill(t.noteText, { name: applicant.first_name })}</p>
       </Note>
       <ErrorSummary form={form} labels={labels} texts={texts.form} />

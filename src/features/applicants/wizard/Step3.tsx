@@ -1,13 +1,15 @@
 import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { STATUS } from '#contract/status.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
-import { openDocuments } from '../documents/open-documents.ts';
+import { enrolmentScreen } from '../application/projection.ts';
+import { sendableDocuments } from '../documents/sendable-documents.ts';
 import { UploadField } from '../documents/UploadField.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
@@ -32,7 +34,7 @@ export function Step3({ applicant, token, words: t }: Props) {
     token,
     fields: [{ name: NAME, allowed: PDF_ONLY }],
     missing: 'enrolment_required',
-    arrivedIn: ({ status }) => status === 'ENROLMENT_UPLOADED',
+    arrivedIn: ({ status }) => enrolmentScreen(status) === 'received',
     onOk: (data) => {
       const received = readApplicant(data);
       if (!received) return texts.load.no_applicant;
@@ -79,8 +81,8 @@ export function Step3({ applicant, token, words: t }: Props) {
 /** Where the documents of step 2 stand. */
 function Arrived({ applicant, words: t }: Omit<Props, 'token'>) {
   const name = { name: applicant.first_name };
-  if (openDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
-  const approved = applicant.status === 'STEP2_APPROVED';
+  if (sendableDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
+  const approved = STATUS[applicant.status].progress?.[1] === 'done';
   return (
     <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>
       <p>{fill(approved ? t.approvedText : t.receivedText, name)}</p>

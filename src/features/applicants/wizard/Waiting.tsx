@@ -1,3 +1,4 @@
+import { documentsOf } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
@@ -10,7 +11,7 @@ import { useWizard } from './wizard-context.ts';
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
 export function Waiting({ applicant, words: t }: { applicant: Applicant; words: WizardWords['waiting'] }) {
   const { network } = useWizard();
-  const { scenes } = useOpenTexts();
+  const { documents, scenes } = useOpenTexts();
   return (
     <OpenScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
       <Note tone="info" title={t.noteTitle}>
@@ -32,9 +33,9 @@ export function Waiting({ applicant, words: t }: { applicant: Applicant; words: 
       <section className="card">
         <h2 className={styles.small}>{t.prepareTitle}</h2>
         <ul className="ticks">
-          <li>{t.prepare1}</li>
-          <li>{t.prepare2}</li>
-          <li>{t.prepare3}</li>
+          {documentsOf('documents').map((type) => (
+            <li key={type}>{documents.names[type]}</li>
+          ))}
         </ul>
         <p className={`hint ${styles.after}`}>{t.prepareHint}</p>
       </section>

@@ -4,7 +4,7 @@ import styles from '../application/area.module.css';
 import { AreaContext } from '../application/area-context.ts';
 import { Loading } from '../application/Loading.tsx';
 import { OpenContext } from '../application/open-context.ts';
-import { isClosed, screenFor } from '../application/steps.ts';
+import { isClosed } from '../application/steps.ts';
 import { Unreachable } from '../application/Unreachable.tsx';
 import { useApplication, type View } from '../application/useApplication.ts';
 import { useFocusOnChange } from '../application/useFocusOnChange.ts';
@@ -76,6 +76,6 @@ function Body({ view, closed }: { view: View; closed: boolean }) {
 
 /** Names what stands on the page, to know when it changes. */
 function screenOf(view: View): string {
-  if (view.kind === 'applicant') return screenFor(view.applicant.status, location.search);
+  if (view.kind === 'applicant') return view.applicant.status;
   return view.kind === 'undecided' || view.kind === 'start' ? 'step1' : view.kind;
 }

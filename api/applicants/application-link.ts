@@ -14,7 +14,7 @@ interface Sending {
 }
 
 /** Mails a fresh link to the application's own address, at most once a minute and a few times a day. */
-export function sendOwnLink(deps: Deps, applicant: Applicant, { to, network }: Sending = {}): void {
+export function sendApplicationLink(deps: Deps, applicant: Applicant, { to, network }: Sending = {}): void {
   const now = deps.clock.now();
   deps.tx(() => {
     const queued = (sinceMs: number) => deps.outbox.countBetween(applicant.id, 'own-link', now - sinceMs, now);

@@ -1,7 +1,7 @@
-import { partner as partnerRole } from '../accounts/session-auth.ts';
-import type { SignedIn } from '../accounts/sessions.ts';
 import type { Auth } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { partner as partnerRole } from '../sessions/session-auth.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
 import type { Partner } from './partner.store.ts';
 
 export interface PartnerCaller extends SignedIn {
@@ -9,7 +9,7 @@ export interface PartnerCaller extends SignedIn {
 }
 
 /** A partner who has been through onboarding. */
-export const ownPartner: Auth<PartnerCaller> = {
+export const onboardedPartner: Auth<PartnerCaller> = {
   name: 'partner',
   fields: [],
   resolve(deps, credentials) {
@@ -23,9 +23,9 @@ export const ownPartner: Auth<PartnerCaller> = {
 
 /** A partner whose organisation an admin has checked: only they see and reach people. */
 export const verifiedPartner: Auth<PartnerCaller> = {
-  ...ownPartner,
+  ...onboardedPartner,
   resolve(deps, credentials) {
-    const found = ownPartner.resolve(deps, credentials);
+    const found = onboardedPartner.resolve(deps, credentials);
     if (found.partner.verified_at === null) throw problem('partner_not_verified');
     return found;
   },

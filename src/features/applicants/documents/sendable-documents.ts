@@ -1,9 +1,9 @@
-import type { DocumentType } from '#contract/document.ts';
+import { type DocumentType, documentsOf } from '#contract/document.ts';
+import type { ReachedStage, WizardScreen } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import type { Screen } from '../application/steps.ts';
 
 /** A document that the applicant can send now: sent back with a reason, or missing. */
-export interface OpenDocument {
+export interface SendableDocument {
   type: DocumentType;
   reason: string | null;
   kind: 'replace' | 'add';
@@ -11,20 +11,22 @@ export interface OpenDocument {
   dueOn?: string;
 }
 
-/** The screens of steps 2 and 3 ask for some types themselves; those are no extra card there. */
-const ASKED_ON_SCREEN: Partial<Record<Screen, readonly DocumentType[]>> = {
-  waiting: ['a2', 'cv', 'passport', 'enrolment'],
-  step2: ['a2', 'cv', 'passport', 'enrolment'],
-  step3: ['enrolment'],
+/** Documents of which stages a screen asks for itself; those are no extra card there. */
+const ASKED_ON_SCREEN: Readonly<Record<WizardScreen, readonly ReachedStage[]>> = {
+  waiting: ['documents', 'declaration'],
+  step2: ['documents', 'declaration'],
+  step3: ['declaration'],
+  originals: [],
+  complete: [],
+  rejected: [],
+  withdrawn: [],
 };
 
-const OPEN_SCREENS: readonly Screen[] = ['waiting', 'step2', 'step3', 'originals'];
-
-export function openDocuments(applicant: Applicant, screen: Screen): OpenDocument[] {
-  if (!OPEN_SCREENS.includes(screen)) return [];
+export function sendableDocuments(applicant: Applicant, screen: WizardScreen): SendableDocument[] {
+  if (!applicant.can.includes('upload-document')) return [];
   const sentBack = applicant.documents.filter((document) => document.review === 'to_replace');
   const isSentBack = (type: DocumentType) => sentBack.some((document) => document.type === type);
-  const asked = ASKED_ON_SCREEN[screen] ?? [];
+  const asked = ASKED_ON_SCREEN[screen].flatMap(documentsOf);
   const missing = applicant.missing_documents.filter((type) => !isSentBack(type) && !asked.includes(type));
   return [
     ...sentBack.map(({ type, reason }) => ({ type, reason, kind: 'replace' as const })),

@@ -1,22 +1,21 @@
 import type { SignUp } from '#contract/account.ts';
+import { hasReached } from '#contract/status.ts';
 import { isToken } from '#contract/token.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { findByWorkingCode, findInvitingPartner } from '../partners/inviting-partner.ts';
 
 /** What a sign-up stands on. */
-export interface Backing {
+export interface Eligibility {
   partnerId: string | null;
   applicantId: string | null;
 }
-
-const MAY_HAVE_ACCOUNT = ['ENROLMENT_UPLOADED', 'COMPLETE'];
 
 /**
  * What somebody needs who wants an account: a student the invitation of an active partner, a candidate an own
  * application that has come far enough. Employers and partners need nothing; an admin looks at them later.
  */
-export function backingOf(deps: Deps, email: string, data: SignUp['options']['data']): Backing {
+export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']['data']): Eligibility {
   if (data.role === 'student') {
     const { invite_code: code, partner_id: id = '' } = data;
     const partner = code === undefined ? findInvitingPartner(deps, id) : findByWorkingCode(deps, code);
@@ -36,6 +35,6 @@ function ownApplication(deps: Deps, email: string, token: string | undefined): s
   if (held.expiresAt <= deps.clock.now()) throw problem('token_expired');
   if (applicant.email.toLowerCase() !== email.toLowerCase()) throw problem('application_email_differs');
   if (applicant.user_id !== null) throw problem('application_linked');
-  if (!MAY_HAVE_ACCOUNT.includes(applicant.status)) throw problem('application_not_ready');
+  if (!hasReached(applicant.status, 'declaration')) throw problem('application_not_ready');
   return applicant.id;
 }

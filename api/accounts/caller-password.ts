@@ -5,7 +5,7 @@ import type { Account } from './account.store.ts';
 import { checkPassword } from './check-password.ts';
 
 /** Whoever sits at an unlocked phone must not take the account over: important changes ask for the password again. */
-export async function assertOwnPassword(deps: Deps, account: Account, from: Origin, password: string): Promise<void> {
+export async function assertPasswordOf(deps: Deps, account: Account, from: Origin, password: string): Promise<void> {
   const attempt = {
     kind: 'login' as const,
     email: account.email,

@@ -1,8 +1,9 @@
-import type { Role, SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Account } from '../accounts/account.store.ts';
 import { MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Cookies } from '../http/cookies.ts';
-import type { Account } from './account.store.ts';
 import type { Session } from './session.store.ts';
 import { cookieLife, sessionLifeLeft } from './session-life.ts';
 
@@ -18,7 +19,7 @@ const TOUCH_EVERY_MS = MINUTE_MS;
 const REISSUE_EVERY_MS = 15 * MINUTE_MS;
 
 /** Who the cookie's owner is. Renews the session and its cookie on the way; clears a cookie that is worth nothing. */
-export function readSession(deps: Deps, cookies: Cookies): SignedIn | undefined {
+export function resumeSession(deps: Deps, cookies: Cookies): SignedIn | undefined {
   const token = cookies.get('session');
   if (token === undefined) return undefined;
   const now = deps.clock.now();
@@ -43,7 +44,7 @@ function touchNowAndThen({ sessions, log }: Deps, { id, last_seen_at }: Session,
 /** A new session in this browser; one it had before ends. */
 export function startSession(deps: Deps, cookies: Cookies, account: Account, device: string): SignedIn {
   const now = deps.clock.now();
-  const before = readSession(deps, cookies);
+  const before = resumeSession(deps, cookies);
   const session = deps.tx(() => {
     if (before) deps.sessions.end(before.session.id, before.account.id);
     return deps.sessions.start(account.id, device, now);

@@ -1,13 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { type Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FILE_TYPES, type FileType } from '#contract/file.ts';
 import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/file-problem.ts';
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
 import { cleanText } from '#contract/text-input.ts';
-import { makeFolder, removeFile, seal } from './disk.ts';
 import { jpegEnd, pngEnd } from './picture-end.ts';
 import { innerProblem, isPdfBehindOther, type Looks, sniff } from './sniff.ts';
 
@@ -15,10 +13,17 @@ import { innerProblem, isPdfBehindOther, type Looks, sniff } from './sniff.ts';
 const HEAD_BYTES = 256 * 1024;
 const TAIL_BYTES = 2048;
 
-/** A checked file in the temporary folder, named by the id that its document will have. */
+/** Where files lie while they come in. */
+export interface Drafts {
+  /** What is written there is on disk once it has closed. Nothing is written over another. */
+  draft(id: string): Promise<Writable>;
+  /** Does nothing where there is none. */
+  discard(id: string): Promise<void>;
+}
+
+/** A checked file among the drafts, under the id that its document will have. */
 export interface ReceivedFile {
   id: string;
-  tmpPath: string;
   /** The user's own name for it: shown, never used as a path. */
   name: string;
   type: FileType;
@@ -29,37 +34,34 @@ export interface ReceivedFile {
 
 export type Received = { kind: 'received'; file: ReceivedFile } | { kind: 'refused'; problem: FileProblem };
 
-/** Writes a stream to disk, counting, hashing and looking on the way; one that is refused or ended leaves nothing. */
+/** Writes a stream to a draft, counting, hashing and looking on the way; one that is refused or ended leaves nothing. */
 export async function receive(
   stream: Readable,
   claim: { name: string; type: string },
   allowed: readonly FileType[],
-  tmpDir: string,
+  drafts: Drafts,
   signal: AbortSignal,
 ): Promise<Received> {
   const id = randomUUID();
-  const tmpPath = path.join(tmpDir, id);
-  const witness = createWitness(typeOfName(claim.name));
-  // Somebody may have cleared it away; nothing in it had to last.
-  await makeFolder(tmpDir);
-  const writing = seal(tmpPath);
+  const inspection = inspect(typeOfName(claim.name));
+  const writing = await drafts.draft(id);
   try {
-    await pipeline(stream, witness.transform, writing, { signal });
+    await pipeline(stream, inspection.transform, writing, { signal });
   } catch (error) {
     // A file that is still being opened would come into being after it was removed.
     if (!writing.closed) await once(writing, 'close');
-    await removeFile(tmpPath);
+    await drafts.discard(id);
     throw error;
   }
-  const { size, sha256, looks } = witness.seen();
+  const { size, sha256, looks } = inspection.result();
   const problem = fileProblem({ ...claim, size }, allowed) ?? contentProblem(claim.name, looks, allowed);
   if (problem) {
-    await removeFile(tmpPath);
+    await drafts.discard(id);
     return { kind: 'refused', problem };
   }
   const type = typeOfName(claim.name) as FileType;
   const name = cleanText(claim.name).slice(-MAX_FILE_NAME_CHARACTERS);
-  return { kind: 'received', file: { id, tmpPath, name, type, mime: FILE_TYPES[type].mime, size, sha256 } };
+  return { kind: 'received', file: { id, name, type, mime: FILE_TYPES[type].mime, size, sha256 } };
 }
 
 function contentProblem(name: string, looks: Looks, allowed: readonly FileType[]): FileProblem | undefined {
@@ -70,7 +72,8 @@ function contentProblem(name: string, looks: Looks, allowed: readonly FileType[]
   return isNearlyRight ? { code: 'file_damaged' } : notAllowed(allowed);
 }
 
-function createWitness(type: FileType | undefined) {
+/** Lets a file pass through, and tells afterwards what it was. */
+function inspect(type: FileType | undefined) {
   const jpeg = type === 'jpeg' ? jpegEnd() : undefined;
   const pictureEnd = jpeg ?? (type === 'png' ? pngEnd() : undefined);
   const hash = createHash('sha256');
@@ -93,7 +96,7 @@ function createWitness(type: FileType | undefined) {
   });
   return {
     transform,
-    seen: () => ({
+    result: () => ({
       size,
       sha256: hash.digest('hex'),
       looks: {

@@ -1,6 +1,6 @@
-import { createHash, hkdfSync } from 'node:crypto';
-import jwt from 'jsonwebtoken';
-import type { Role } from '#contract/account.ts';
+import { createHash, createSecretKey, hkdfSync } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type { Role } from '#contract/roles.ts';
 
 /** What the session cookie says. The session's row decides; the role here is only told. */
 export interface SessionClaims {
@@ -17,16 +17,21 @@ export interface SessionTokens {
   read(token: string, now: number): SessionClaims | undefined;
 }
 
+// Seventy files, loaded with the first session.
+const require = createRequire(import.meta.url);
+const jwt = (): typeof import('jsonwebtoken') => require('jsonwebtoken');
+
 const AUDIENCE = 'pages';
 const ALGORITHM = 'HS256';
 
 export function createSessionTokens(secretKey: Buffer, publicUrl: string): SessionTokens {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'session', 32));
+  const prepared = createSecretKey(key);
   const keyid = createHash('sha256').update(key).digest('hex').slice(0, 8);
   return {
     issue({ accountId, sessionId, role, issuedAt }, lifeMs) {
       const iat = Math.floor(issuedAt / 1000);
-      return jwt.sign({ sid: sessionId, role, iat, exp: iat + Math.floor(lifeMs / 1000) }, key, {
+      return jwt().sign({ sid: sessionId, role, iat, exp: iat + Math.floor(lifeMs / 1000) }, prepared, {
         algorithm: ALGORITHM,
         keyid,
         issuer: publicUrl,
@@ -36,7 +41,7 @@ export function createSessionTokens(secretKey: Buffer, publicUrl: string): Sessi
     },
     read(token, now) {
       try {
-        const claims = jwt.verify(token, key, {
+        const claims = jwt().verify(token, prepared, {
           algorithms: [ALGORITHM],
           issuer: publicUrl,
           audience: AUDIENCE,

@@ -1,22 +1,15 @@
-import type { Role } from '#contract/account.ts';
-import type { Lang, Text } from '#contract/languages.ts';
+import type { Lang } from '#contract/languages.ts';
+import { ROLE_RULES, type Role } from '#contract/roles.ts';
 import type { Auth } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { readSession, type SignedIn } from './sessions.ts';
-
-const ROLE_NAMES: Readonly<Record<Role, Text>> = {
-  student: { de: 'Studierende', en: 'student' },
-  partner: { de: 'Partner', en: 'partner' },
-  employer: { de: 'Arbeitgeber', en: 'employer' },
-  admin: { de: 'die Verwaltung', en: 'admin' },
-};
+import { resumeSession, type SignedIn } from './sessions.ts';
 
 /** Everybody with an account. */
 export const signedIn: Auth<SignedIn> = {
   name: 'signed in',
   fields: [],
   resolve(deps, { cookies }) {
-    const found = readSession(deps, cookies);
+    const found = resumeSession(deps, cookies);
     if (!found) throw problem('sign_in_required');
     return found;
   },
@@ -27,7 +20,7 @@ export const signedIn: Auth<SignedIn> = {
 export const anyVisitor: Auth<SignedIn | undefined> = {
   name: 'any visitor',
   fields: [],
-  resolve: (deps, { cookies }) => readSession(deps, cookies),
+  resolve: (deps, { cookies }) => resumeSession(deps, cookies),
   countAs: (found) => found?.account.id ?? '',
 };
 
@@ -42,7 +35,7 @@ function only(role: Role): Auth<SignedIn> {
     resolve(deps, credentials) {
       const found = signedIn.resolve(deps, credentials);
       if (found.role !== role)
-        throw problem('role_required', { params: (lang: Lang) => ({ role: ROLE_NAMES[role][lang] }) });
+        throw problem('role_required', { params: (lang: Lang) => ({ role: ROLE_RULES[role].name[lang] }) });
       return found;
     },
   };

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, type ReadStream, statSync, type WriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { nextTurn } from '../next-turn.ts';
 
-/** Which key a file was sealed with. 'plain': no encryption at rest. */
-export const KEY_ID = 'plain';
-
-/** The one way to write a document. Encryption at rest would be added here and in `unseal`. */
-export function seal(file: string): WriteStream {
+/** A new file that is on disk once it is closed. */
+export function writeFile(file: string): WriteStream {
   return createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
 }
 
-/** The one way to read a document. */
-export function unseal(file: string, _keyId: string): ReadStream {
-  return createReadStream(file);
+/** Undefined where it is gone, or not as long as it should be: a backup was restored in part, or a disk fails. */
+export async function openFile(file: string, size: number): Promise<Readable | undefined> {
+  const handle = await open(file, 'r').catch(goneAsUndefined);
+  if (!handle) return undefined;
+  if ((await handle.stat()).size === size) return handle.createReadStream();
+  await handle.close();
+  return undefined;
+}
+
+function goneAsUndefined(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 export async function moveInto(folder: string, from: string, name: string): Promise<void> {
@@ -40,17 +47,20 @@ export async function isFolder(folder: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-/** Whether the file of a document is not where its row says. */
-export function isGone({ folders }: { folders: { uploads: string } }, { id }: { id: string }): boolean {
-  return !existsSync(path.join(folders.uploads, id));
-}
+// Names asked of a database at once: a millisecond of work.
+const BATCH = 200;
 
-/** Whether it is gone, or not whole any more: a backup was restored in part, or a disk fails. */
-export function isLost(
-  { folders }: { folders: { uploads: string } },
-  { id, size }: { id: string; size: number },
-): boolean {
-  return statSync(path.join(folders.uploads, id), { throwIfNoEntry: false })?.size !== size;
+/** A few names at a time. Files only: a volume may have a folder of its own there, such as lost+found. */
+export async function* filesIn(folder: string, stopping?: AbortSignal): AsyncGenerator<string[]> {
+  const batch: string[] = [];
+  for await (const entry of await opendir(folder, { bufferSize: BATCH })) {
+    if (entry.isFile()) batch.push(entry.name);
+    if (batch.length < BATCH) continue;
+    yield batch.splice(0);
+    await nextTurn();
+    if (stopping?.aborted) return;
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /**

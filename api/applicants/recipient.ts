@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
-import type { MailReader } from '../mail/worker.ts';
+import type { Recipient } from '../mail/worker.ts';
 import type { ApplicantStore } from './applicant.store.ts';
 import type { TokenStore } from './token.store.ts';
 
@@ -11,7 +11,7 @@ interface Parts {
 }
 
 /** The applicant a mail is about; its link opens the application. */
-export function applicantAsReader({ applicants, tokens, clock }: Parts, id: string): MailReader {
+export function applicantAsRecipient({ applicants, tokens, clock }: Parts, id: string): Recipient {
   const applicant = applicants.find(id);
   if (!applicant) throw new UnsendableMail('its application is gone');
   return {
