@@ -14,7 +14,7 @@ import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
 import { type Operator, takeOperator } from './operator.ts';
 
-const AREAS: Readonly<Record<string, (deps: Deps, words: string[], operator: Operator) => string>> = {
+const AREAS: Readonly<Record<string, (deps: Deps, words: string[], operator: Operator) => string | Promise<string>>> = {
   applicants: runApplicants,
   admin: runAdmin,
   mail: runMail,
@@ -30,7 +30,7 @@ async function main([area = '', ...given]: string[]): Promise<void> {
   const log = pino({ level: 'silent' });
   const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log }, 'command');
   try {
-    process.stdout.write(`${run(deps, words, operator)}\n`);
+    process.stdout.write(`${await run(deps, words, operator)}\n`);
   } finally {
     await deps.close();
   }

@@ -8,9 +8,10 @@ import { STATUSES, type Status } from '#contract/status.ts';
 import { requiredLines } from '#contract/text-input.ts';
 import { UsageError } from '../cli-usage.ts';
 import type { Deps } from '../deps.ts';
+import { alteredDocuments } from '../documents/altered.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import type { Operator } from '../operator.ts';
-import { assertPossible } from './advance.ts';
+import { assertPossible, documentNames } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
 import { describeApplicant, describeDecision, listApplicants, type SeenDecision } from './applicants.report.ts';
 import { review } from './review.ts';
@@ -20,7 +21,7 @@ interface Command {
   usage: string;
   /** How many words it takes at most: more would be a reason without quotes, cut to its first word. */
   words: number;
-  run(deps: Deps, words: string[], operator: Operator): string;
+  run(deps: Deps, words: string[], operator: Operator): string | Promise<string>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -78,7 +79,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Runs `npm run applicants -- <words>` and answers what to print. Throws a problem or UsageError. */
-export function runApplicants(deps: Deps, [name = '', ...words]: string[], operator: Operator): string {
+export async function runApplicants(deps: Deps, [name = '', ...words]: string[], operator: Operator): Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(usage());
   if (words.length > command.words)
@@ -115,19 +116,30 @@ function decide(deps: Deps, id: string | undefined, decision: (id: string) => St
 }
 
 /** Applicants work while operators read, so these decisions name what was seen. Without it nothing is decided. */
-function decideAsSeen(
+async function decideAsSeen(
   deps: Deps,
   id: string | undefined,
   { words, ...decision }: SeenDecision & { words: string[] },
   run: (id: string, seen: Seen) => Status,
-): string {
+): Promise<string> {
   const applicant = one(deps, id);
   const code = valuesOf(words, { seen: text }, decision.action).seen;
   assertPossible(applicant.status, decision.action, 'operator');
-  if (code === undefined) throw new Error(describeDecision(deps, applicant, decision));
+  if (code === undefined) throw new Error(await describeDecision(deps, applicant, decision));
   const seen = seenNow(deps, applicant.id);
   if (seenCode(seen) !== code) throw problem('changed_meanwhile');
+  await assertAsUploaded(deps, applicant.id, decision.document);
   return decide(deps, id, (found) => run(found, seen));
+}
+
+/** Only here: to read every byte takes too long for a request. What is sent back anyway may be anything. */
+async function assertAsUploaded(deps: Deps, id: string, document: DocumentType | undefined): Promise<void> {
+  const meant = deps.documents
+    .current(id)
+    .filter(({ type, review: state }) => (document === undefined ? state !== 'to_replace' : type === document));
+  const altered = (await alteredDocuments(deps, meant)).map(({ type }) => type);
+  if (altered.length > 0)
+    throw problem('file_gone', { params: (lang) => ({ documents: documentNames(deps, altered, lang) }) });
 }
 
 function pendingOf(deps: Deps, id: string): DocumentType[] {

@@ -3,6 +3,7 @@ import type { Status } from '#contract/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
+import { alteredDocuments } from '../documents/altered.ts';
 import type { Document } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -29,8 +30,9 @@ export function listApplicants(
 }
 
 /** Everything that a decision needs: who, which files, what is possible, what happened. */
-export function describeApplicant(deps: Deps, applicant: Applicant): string {
+export async function describeApplicant(deps: Deps, applicant: Applicant): Promise<string> {
   const documents = deps.documents.current(applicant.id);
+  const altered = await alteredDocuments(deps, documents);
   const { root } = deps.folders;
   const code = seenCode(seenNow(deps, applicant.id));
   const sections = [
@@ -45,7 +47,7 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
       'Documents',
       ...documents.map(
         (document) =>
-          `  ${document.type}${document.subtype ? ` (${document.subtype})` : ''}: ${document.review}${document.reason ? ` (${document.reason})` : ''}\n    ${describeFile(deps, document)}`,
+          `  ${document.type}${document.subtype ? ` (${document.subtype})` : ''}: ${document.review}${document.reason ? ` (${document.reason})` : ''}\n    ${describeFile(deps, document, altered)}`,
       ),
       ...missingDocuments(applicant.status, documents).map((type) => `  ${type}: missing`),
     ],
@@ -76,22 +78,29 @@ export interface SeenDecision {
 }
 
 /** What the decision would accept now, and how to say that it was looked at. */
-export function describeDecision(deps: Deps, applicant: Applicant, { action, document: type }: SeenDecision): string {
+export async function describeDecision(
+  deps: Deps,
+  applicant: Applicant,
+  { action, document: type }: SeenDecision,
+): Promise<string> {
   const isMeant = ({ review, type: each }: Document) => review === 'pending' && (type === undefined || each === type);
   const waiting = deps.documents.current(applicant.id).filter(isMeant);
+  const altered = await alteredDocuments(deps, waiting);
   const short = applicant.id.slice(0, 8);
   const command = [action, short, ...(type ? [type] : [])].join(' ');
   return [
     `Nothing was decided yet. ${short} ${fullName(applicant)} is ${applicant.status}; ${action} would accept ${waiting.length > 0 ? 'these documents:' : 'no further document.'}`,
-    ...waiting.map((document) => `  ${document.type}: ${describeFile(deps, document)}`),
+    ...waiting.map((document) => `  ${document.type}: ${describeFile(deps, document, altered)}`),
     `Look at them, then say what you have seen: npm run applicants -- ${command} --seen ${seenCode(seenNow(deps, applicant.id))}`,
   ].join('\n');
 }
 
-function describeFile(deps: Deps, document: Document): string {
-  const { file_name, mime, size } = document;
-  const place = deps.storage.placeOf(document.id);
-  return `${file_name}, ${mime}, ${size} bytes, ${place}${deps.storage.isWhole(document) ? '' : ' (THE FILE IS GONE OR CUT OFF: restore it, or send the document back)'}`;
+function describeFile(deps: Deps, document: Document, altered: readonly Document[]): string {
+  const { file_name, mime, size, id } = document;
+  const file = `${file_name}, ${mime}, ${size} bytes, ${deps.storage.placeOf(id)}`;
+  if (!altered.includes(document)) return file;
+  const fault = deps.storage.isWhole(document) ? 'IS NOT THE ONE THAT WAS UPLOADED' : 'IS GONE OR CUT OFF';
+  return `${file} (THE FILE ${fault}: restore it, or send the document back)`;
 }
 
 /** 'operator (anna)' */

@@ -48,6 +48,23 @@ describe('npm run applicants', () => {
     for (const document of waiting) expect(stderr).toContain(document.id);
   });
 
+  it('decides on no document that is not the one that was uploaded, though it is as long', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const seen = await seenOf(id);
+    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
+    writeFileSync(api.deps.storage.placeOf(cv?.id), 'x'.repeat(cv?.size ?? 0));
+    for (const decision of [
+      ['approve', id],
+      ['accept', id, 'cv'],
+    ]) {
+      const { code, stderr } = await applicants(...decision, '--seen', seen);
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('no longer whole: CV') });
+    }
+    expect((await applicants('show', id)).stdout).toContain('THE FILE IS NOT THE ONE THAT WAS UPLOADED');
+    expect((await applicants('accept', id, 'a2', '--seen', seen)).code).toBe(0);
+    expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
+  });
+
   it('accepts one document, once it is said that it was looked at', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const { code, stderr } = await applicants('accept', id, 'cv');
@@ -142,8 +159,8 @@ describe('npm run applicants', () => {
     const dir = await startApi();
     const ids = addCrowd(dir.deps, { count: 60, createdAt: dir.clock.now() - 60_000, apartMs: 1000 }).reverse();
     addCrowd(dir.deps, { count: 70, status: 'REJECTED', createdAt: dir.clock.now() - 9 * 60_000, apartMs: 1000 });
-    const list = (...words: string[]) => {
-      const lines = runApplicants(dir.deps, ['list', ...words], OPERATOR).split('\n');
+    const list = async (...words: string[]) => {
+      const lines = (await runApplicants(dir.deps, ['list', ...words], OPERATOR)).split('\n');
       const more = /^Older ones: npm run applicants -- (.+)$/
         .exec(lines.at(-1) ?? '')?.[1]
         ?.split(' ')
@@ -151,15 +168,15 @@ describe('npm run applicants', () => {
       return { ids: lines.slice(0, more ? -1 : undefined).map((line) => line.slice(0, 8)), more };
     };
     const short = (all: string[]) => all.map((id) => id.slice(0, 8));
-    const first = list();
+    const first = await list();
     expect(first.ids).toEqual(short(ids.slice(0, 50)));
-    const second = list(...(first.more ?? []));
+    const second = await list(...(first.more ?? []));
     expect(second.ids.slice(0, 10)).toEqual(short(ids.slice(50)));
     expect(second.ids).toHaveLength(50);
-    const ofStatus = list('step1_approved');
+    const ofStatus = await list('step1_approved');
     expect(ofStatus.more).toEqual(['STEP1_APPROVED', '--after', ids[49]]);
-    expect(list(...(ofStatus.more ?? []))).toEqual({ ids: short(ids.slice(50)), more: undefined });
-    const end = runApplicants(dir.deps, ['list', 'STEP1_APPROVED', '--after', ids.at(-1) ?? ''], OPERATOR);
+    expect(await list(...(ofStatus.more ?? []))).toEqual({ ids: short(ids.slice(50)), more: undefined });
+    const end = await runApplicants(dir.deps, ['list', 'STEP1_APPROVED', '--after', ids.at(-1) ?? ''], OPERATOR);
     expect(end).toBe('No further applications.');
     await dir.stop();
   });

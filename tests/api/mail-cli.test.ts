@@ -183,7 +183,7 @@ it.each([
 
 it('npm run applicants -- show says in words how each mail fared', async () => {
   const { id } = await givenUp();
-  expect(runApplicants(api.deps, ['show', id], OPERATOR)).toContain(
+  expect(await runApplicants(api.deps, ['show', id], OPERATOR)).toContain(
     'application-received: given up after 1 try: the address does not exist (550 5.1.1)',
   );
 });

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { Deps } from '../deps.ts';
+import type { Document } from './document.store.ts';
+
+/**
+ * Which of these documents are not what was uploaded: gone, cut off, or replaced by something of the same size. Reads
+ * every byte of them: for the few of one person, by the command line.
+ */
+export async function alteredDocuments(
+  deps: Pick<Deps, 'storage'>,
+  documents: readonly Document[],
+): Promise<Document[]> {
+  const altered: Document[] = [];
+  for (const document of documents) if (!(await isAsUploaded(deps, document))) altered.push(document);
+  return altered;
+}
+
+async function isAsUploaded({ storage }: Pick<Deps, 'storage'>, document: Document): Promise<boolean> {
+  const bytes = await storage.open(document);
+  if (!bytes) return false;
+  const hash = createHash('sha256');
+  await pipeline(bytes, hash);
+  return hash.digest('hex') === document.sha256;
+}
