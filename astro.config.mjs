@@ -49,32 +49,25 @@ function embeddedOrigin() {
 
 /**
  * Left alone, the bundler cuts what islands share into dozens of files of a few hundred bytes, which compress worse
- * and come one by one. A group takes along what its files import, so those that carousels need too come first.
+ * and come one by one. A group is a folder: what lies in it, with all that its files import, comes as one file. So
+ * such a folder holds only what its pages need at first (docs/decisions/029-rooms-and-bundles.md).
  */
 function sharedScripts() {
-  const form = 'ui/(?:form/(?:useForm|useSending|Field|Checkbox|SubmitButton|ConnectionNote)|Note|icons|ErrorBoundary)';
-  const start =
-    '(?:use(?:Application|FocusOnChange)|ResendLink|Unreachable|Loading|open-context|steps|partner|typed-problems|Screen|step1-names)';
-  const account =
-    '(?:Account(?:Form|Island)|account-context|useAccountForm|refusals|Refused|ResendConfirmation|owner|focus-on)';
+  // Not the scripts of .astro files ('…?astro&type=script'): Astro writes those into the page.
+  const folders = (...paths) => `/src/(?:${paths.join('|')})/[^?]*$`;
+  const group = (name, priority, ...tests) => ({ name, priority, test: new RegExp(tests.join('|')) });
   return [
-    { name: 'react', test: /node_modules\/react\//, priority: 4 },
-    // Vite's helper without a place of its own lies in any file that asks for others later, and drags that one along.
-    {
-      name: 'form',
-      test: new RegExp(`vite/preload-helper|(?:src/(?:${form}|lib/error-text)|contract/token)\\.tsx?`),
-      priority: 3,
-    },
-    { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 2 },
-    { name: 'call', test: /src\/lib\/(?:answer|call|call-multipart)\.ts/, priority: 2 },
-    { name: 'session', test: /src\/lib\/session|node_modules\/nanostores/, priority: 1 },
-    { name: 'account', test: new RegExp(`src/features/account-access/${account}\\.tsx?`) },
-    {
-      name: 'application',
-      test: new RegExp(`src/features/applicants/(?:application|wizard)/${start}\\.tsx?`),
-      priority: 1,
-    },
-    { name: 'files', test: /src\/ui\/form\/FileField\.tsx/ },
+    group('react', 4, 'node_modules/react/'),
+    // Vite's helper without a place of its own lies in any file that asks for others later, and drags that one along;
+    // so do the two rules that forms share with pages that have none.
+    group('form', 3, folders('ui/form', 'ui/island'), 'vite/preload-helper', '(?:lib/error-text|contract/token)\\.ts'),
+    group('icons', 2, 'node_modules/lucide-react/dist/esm/(?!icons/)'),
+    group('call', 2, 'src/lib/(?:answer|call|call-multipart)\\.ts'),
+    group('files', 2, folders('ui/file')),
+    group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
+    group('application', 1, folders('features/applicants/shell')),
+    group('account', 0, folders('features/account-access/shell')),
+    group('wizard', 0, folders('features/applicants/wizard')),
   ];
 }
 

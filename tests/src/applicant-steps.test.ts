@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { afterLoad } from '#src/features/applicants/application/after-load.ts';
 import { readApplicant } from '#src/features/applicants/application/applicant.ts';
+import { openDocuments, withArrived } from '#src/features/applicants/documents/open-documents.ts';
 import {
   cameFromNeighbour,
   isClosed,
   type Screen,
   screenFor,
   stepStates,
-} from '#src/features/applicants/application/steps.ts';
-import { openDocuments, withArrived } from '#src/features/applicants/documents/open-documents.ts';
+} from '#src/features/applicants/shell/steps.ts';
 import type { Answer } from '#src/lib/answer.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

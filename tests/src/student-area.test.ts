@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATUSES } from '#contract/applicant.ts';
 import { readSessions } from '#src/features/account-settings/own-sessions.ts';
-import { accountProblem } from '#src/features/applicants/wizard/account-problem.ts';
+import { accountProblem } from '#src/features/applicants/wizard-steps/account-problem.ts';
 import { readProfile } from '#src/features/partner-area/partner-profile.ts';
 import { viewOf } from '#src/features/partner-area/useProfile.ts';
 import { readOwnApplication, readToken } from '#src/features/student-area/own-application.ts';

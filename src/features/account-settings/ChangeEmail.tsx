@@ -1,5 +1,5 @@
 import { Field } from '#src/ui/form/Field.tsx';
-import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';

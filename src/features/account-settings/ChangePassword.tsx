@@ -1,8 +1,8 @@
 import { passwordFaults } from '#contract/password.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
-import { NewPassword } from '#src/ui/form/NewPassword.tsx';
-import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import type { Problem } from '#src/ui/form/problems.ts';
+import { NewPassword } from '#src/ui/password/NewPassword.tsx';
+import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 

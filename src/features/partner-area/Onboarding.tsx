@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { created } from './created.ts';
 import styles from './onboarding.module.css';
 import type { OnboardingProps } from './partner-area-props.ts';

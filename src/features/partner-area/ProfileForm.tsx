@@ -1,7 +1,7 @@
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { OwnProfile } from './partner-profile.ts';

@@ -1,4 +1,4 @@
-import type { ErrorScreenTexts } from '../error-screen.ts';
+import type { ErrorScreenTexts } from '../island/error-screen.ts';
 import type { GuardRules } from './guard-view.ts';
 
 /** A page hands this to its guard: the rules, and everything that may have to be said, in one language. */

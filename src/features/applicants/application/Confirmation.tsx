@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
+import { keepToken } from '../shell/session.ts';
+import { useArea } from '../shell/shell-context.ts';
 import type { Applicant } from './applicant.ts';
-import { useArea } from './area-context.ts';
-import { keepToken } from './session.ts';
 
 const CONFIRMATION_MILLISECONDS = 2000;
 

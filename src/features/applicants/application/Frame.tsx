@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useArea } from '../shell/shell-context.ts';
 import styles from './area.module.css';
-import { useArea } from './area-context.ts';
 import { Confirmation } from './Confirmation.tsx';
 
 interface Props {

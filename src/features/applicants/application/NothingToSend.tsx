@@ -1,7 +1,7 @@
-import { useArea } from './area-context.ts';
-import { CalmScreen } from './CalmScreen.tsx';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { CalmScreen } from '../shell/MessageScreen.tsx';
+import { useArea } from '../shell/shell-context.ts';
 import { pageWith } from './links.ts';
-import { useOpenTexts } from './open-context.ts';
 
 /** The application has ended, or stands where this page knows nothing of. */
 export function NothingToSend({ kind, token }: { kind: 'ended' | 'unknown'; token: string }) {

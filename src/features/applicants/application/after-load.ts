@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from '#src/lib/answer.ts';
+import type { LoadFault } from '../shell/steps.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
-import type { LoadFault } from './steps.ts';
 
 /** The token is dropped and step 1 shown; `keep` leaves it behind 'continue your application'. */
 export interface Restart {

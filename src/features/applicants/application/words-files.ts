@@ -5,10 +5,10 @@ import { publicFiles } from '#src/i18n/paths.ts';
 import { uploadWords } from '../documents/upload.text.ts';
 import { verifyWords } from '../documents/verify.text.ts';
 import { enrolmentWords } from '../enrolment/enrolment.text.ts';
+import { openTexts } from '../shell/shell.text.ts';
 import { statusWords } from '../status/status.text.ts';
 import { wizardWords } from '../wizard/wizard.text.ts';
-import { openTexts } from './area.text.ts';
-import type { WordsFile } from './opening.ts';
+import type { WordsFile } from './load-applicant-page.ts';
 import { pictures } from './pictures.ts';
 
 const WORDS = {

@@ -1,11 +1,11 @@
 import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
-import { useOpenTexts } from '../application/open-context.ts';
-import { screenFor } from '../application/steps.ts';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useArea } from '../shell/shell-context.ts';
+import { screenFor } from '../shell/steps.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
 import { openDocuments } from './open-documents.ts';
 import type { ReceivedWords } from './verify.text.ts';

@@ -1,5 +1,5 @@
 import type { Applicant } from '../application/applicant.ts';
-import type { Screen } from '../application/steps.ts';
+import type { Screen } from '../shell/steps.ts';
 import { openDocuments } from './open-documents.ts';
 import { ReplaceDocument } from './ReplaceDocument.tsx';
 

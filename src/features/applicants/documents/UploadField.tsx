@@ -1,7 +1,7 @@
 import type { FileType } from '#contract/file.ts';
-import { FileField } from '#src/ui/form/FileField.tsx';
+import { FileField } from '#src/ui/file/FileField.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
-import { useArea } from '../application/area-context.ts';
+import { useArea } from '../shell/shell-context.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
 import { Frame } from '../application/Frame.tsx';
 import { documentsScreen } from '../application/projection.ts';
+import { useArea } from '../shell/shell-context.ts';
 import { UploadField } from './UploadField.tsx';
 import type { UploadWords } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';

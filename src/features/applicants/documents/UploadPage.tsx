@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Area } from '../application/Area.tsx';
-import type { BesideProps } from '../application/area-context.ts';
-import { InvalidLink } from '../application/InvalidLink.tsx';
 import { pageWith } from '../application/links.ts';
-import { readSession } from '../application/session.ts';
-import { findToken, TOKEN_KEY } from '../application/token.ts';
+import { readSession } from '../shell/session.ts';
+import type { BesideProps } from '../shell/shell-context.ts';
+import { findToken, TOKEN_KEY } from '../shell/token.ts';
+import { InvalidLink } from '../token-page/InvalidLink.tsx';
+import { Area } from '../token-page/TokenPage.tsx';
 import type { UploadStart } from './upload.text.ts';
 import { uploadStep } from './upload-answer.ts';
 

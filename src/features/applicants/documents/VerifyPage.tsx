@@ -1,6 +1,6 @@
-import { Area } from '../application/Area.tsx';
-import type { BesideProps } from '../application/area-context.ts';
-import { MissingToken } from '../application/MissingToken.tsx';
+import type { BesideProps } from '../shell/shell-context.ts';
+import { MissingToken } from '../token-page/MissingToken.tsx';
+import { Area } from '../token-page/TokenPage.tsx';
 
 /** /verify: certificate and CV now, the passport after that. */
 export function VerifyPage({ area }: { area: BesideProps }) {

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#contract/document.ts';
 import type { Applicant } from '../application/applicant.ts';
-import type { Screen } from '../application/steps.ts';
+import type { Screen } from '../shell/steps.ts';
 
 /** A document that the applicant can send now: sent back with a reason, or missing. */
 export interface OpenDocument {

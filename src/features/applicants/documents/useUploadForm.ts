@@ -1,12 +1,12 @@
 import type { Answer, Refusal, Unreachable } from '#src/lib/answer.ts';
 import { callJson } from '#src/lib/call.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
+import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { type Entries, wireForm } from '#src/ui/form/entries.ts';
-import { sentenceOf } from '#src/ui/form/file-sentence.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
+import { useArea } from '../shell/shell-context.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { fileProblems, type UploadRule } from './upload-problems.ts';
 

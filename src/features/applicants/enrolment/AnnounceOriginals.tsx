@@ -1,16 +1,16 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useOpenTexts } from '../application/open-context.ts';
-import { useOwnForm } from '../application/useOwnForm.ts';
+import { useOwnForm } from '../forms/useApplicantForm.ts';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useArea } from '../shell/shell-context.ts';
 
 const NAME = 'tracking_number';
 

@@ -1,15 +1,15 @@
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
 import { Frame } from '../application/Frame.tsx';
 import { enrolmentScreen } from '../application/projection.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { UploadField } from '../documents/UploadField.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
+import { useArea } from '../shell/shell-context.ts';
 import type { EnrolmentWords } from './enrolment.text.ts';
 import { HowToSign } from './HowToSign.tsx';
 

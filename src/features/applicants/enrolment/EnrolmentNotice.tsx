@@ -1,12 +1,12 @@
 import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
-import { CalmScreen } from '../application/CalmScreen.tsx';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
-import { useOpenTexts } from '../application/open-context.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { CalmScreen } from '../shell/MessageScreen.tsx';
+import { useArea } from '../shell/shell-context.ts';
 import type { EnrolmentWords } from './enrolment.text.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Area } from '../application/Area.tsx';
-import type { BesideProps } from '../application/area-context.ts';
-import { MissingToken } from '../application/MissingToken.tsx';
+import type { BesideProps } from '../shell/shell-context.ts';
+import { MissingToken } from '../token-page/MissingToken.tsx';
+import { Area } from '../token-page/TokenPage.tsx';
 
 /** /enrolment: the signed declaration, once the documents are there. */
 export function EnrolmentPage({ area }: { area: BesideProps }) {

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
 import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
 import { coverSheet } from '../application/links.ts';
-import { useOpenTexts } from '../application/open-context.ts';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useArea } from '../shell/shell-context.ts';
 import { PostAddress } from './PostAddress.tsx';
 
 /** What goes into the envelope, on top of it a cover sheet, and where it goes. */

@@ -1,7 +1,7 @@
 import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
 import { ownDeclaration } from '../application/links.ts';
-import { useOpenTexts } from '../application/open-context.ts';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useArea } from '../shell/shell-context.ts';
 
 /** Where the declaration comes from, how it is signed and what becomes of the paper. */
 export function HowToSign({ token }: { token: string }) {

@@ -1,8 +1,8 @@
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import area from '../application/area.module.css';
-import { useOpenTexts } from '../application/open-context.ts';
-import { shortId } from '../application/steps.ts';
+import { shortId } from '../application/names.ts';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
 import styles from './PostAddress.module.css';
 
 type Copied = 'no' | 'yes' | 'failed';

@@ -1,11 +1,11 @@
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useOwnForm } from '../application/useOwnForm.ts';
+import { useOwnForm } from '../forms/useApplicantForm.ts';
+import { useArea } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
 import type { StatusWords } from './status.text.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
-import { useOpenTexts } from '../application/open-context.ts';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useArea } from '../shell/shell-context.ts';
 import { type DocumentRow, documentRows } from './document-rows.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';

@@ -1,6 +1,6 @@
 import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { fullName } from '../application/steps.ts';
+import { fullName } from '../application/names.ts';
 import type { FactWords } from './status.text.ts';
 
 /** Whose application this is, and where it stands. */

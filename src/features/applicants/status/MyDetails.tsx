@@ -1,8 +1,8 @@
 import { isStillOpen, projected } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import area from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
-import { useOpenTexts } from '../application/open-context.ts';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useArea } from '../shell/shell-context.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import styles from './status.module.css';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { useOpenTexts } from '../application/open-context.ts';
-import { fullName } from '../application/steps.ts';
+import { fullName } from '../application/names.ts';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 

@@ -3,9 +3,9 @@ import { cardOf } from '#src/lib/application-status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import area from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
 import { ownDeclaration, pageWith } from '../application/links.ts';
-import { forgetApplication } from '../application/session.ts';
+import { forgetApplication } from '../shell/session.ts';
+import { useArea } from '../shell/shell-context.ts';
 import type { StatusWords } from './status.text.ts';
 
 interface Props {

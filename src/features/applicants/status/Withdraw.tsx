@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { ActionForm } from '../application/ActionForm.tsx';
 import styles from '../application/area.module.css';
+import { ActionForm } from '../forms/ActionForm.tsx';
 import type { StatusWords } from './status.text.ts';
 
 interface Props {

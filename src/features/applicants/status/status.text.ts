@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import type { FaultTexts } from '../application/area.text.ts';
+import type { FaultTexts } from '../shell/shell.text.ts';
 
 export const statusText = {
   title: { de: 'Stand der Bewerbung', en: 'Application status' },

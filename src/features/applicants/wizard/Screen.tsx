@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../application/area.module.css';
-import { type Screen as ScreenName, stepStates } from '../application/steps.ts';
+import { type Screen as ScreenName, stepStates } from '../shell/steps.ts';
 import { Stepper } from './Stepper.tsx';
 import { useWizard } from './wizard-context.ts';
 

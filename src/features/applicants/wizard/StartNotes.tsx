@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
-import { ResendLink } from '../application/ResendLink.tsx';
-import { cameFromNeighbour } from '../application/steps.ts';
-import type { RestartNotice } from '../application/useApplication.ts';
+import { ResendLink } from '../shell/ResendLink.tsx';
+import { cameFromNeighbour } from '../shell/steps.ts';
+import type { RestartNotice } from '../shell/useApplication.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Above step 1: why an application could not be opened, and the banner for people who come from a neighbouring page. */

@@ -1,5 +1,5 @@
 import { Check } from '#src/ui/icons.tsx';
-import type { StepState } from '../application/steps.ts';
+import type { StepState } from '../shell/steps.ts';
 import { useWizard } from './wizard-context.ts';
 
 const CLASSES: Record<StepState, string> = { done: 'done', here: 'on', checking: 'on', next: '' };

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import styles from '../application/area.module.css';
-import { AreaContext } from '../application/area-context.ts';
-import { Loading } from '../application/Loading.tsx';
-import { OpenContext } from '../application/open-context.ts';
-import { isClosed, screenFor } from '../application/steps.ts';
-import { Unreachable } from '../application/Unreachable.tsx';
-import { useApplication, type View } from '../application/useApplication.ts';
-import { useFocusOnChange } from '../application/useFocusOnChange.ts';
+import { OpenContext } from '../shell/applicant-texts.ts';
+import { Loading } from '../shell/Loading.tsx';
+import { AreaContext } from '../shell/shell-context.ts';
+import { isClosed, screenFor } from '../shell/steps.ts';
+import { Unreachable } from '../shell/Unreachable.tsx';
+import { useApplication, type View } from '../shell/useApplication.ts';
+import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
 import { Closed } from './Closed.tsx';
 import { Step1 } from './Step1.tsx';
 import { WizardContext, type WizardProps } from './wizard-context.ts';
 
-const loadPage = async () => (await import('./ApplicantScreen.tsx')).ApplicantScreen;
+const loadPage = async () => (await import('../wizard-steps/ApplicantScreen.tsx')).ApplicantScreen;
 
 /** The application from the first form to the post office, one screen at a time. */
 export function Wizard(props: WizardProps) {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AreaProps, AreaValue } from '../application/area-context.ts';
+import type { AreaProps, AreaValue } from '../shell/shell-context.ts';
 import type { WizardTexts } from './wizard.text.ts';
 
 export interface WizardProps extends AreaProps {

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { areaTexts } from '../application/area.text.ts';
-import { accountBlockWords } from './account-block.text.ts';
+import { areaTexts } from '../shell/shell.text.ts';
+import { accountBlockWords } from '../wizard-steps/account-block.text.ts';
 
 const stepper = {
   label: { de: 'Ihr Weg in drei Schritten', en: 'Your way in three steps' },

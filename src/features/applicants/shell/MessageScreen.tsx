@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from '../application/area.module.css';
+import { useArea } from './shell-context.ts';
+
+interface Props {
+  picture?: { src: string; width: number; height: number };
+  title: string;
+  lead: string;
+  /** A sentence of the server, read out at once. */
+  message?: string | undefined;
+  /** Buttons and links. */
+  children?: ReactNode;
+  /** A form or a card under them. */
+  below?: ReactNode;
+}
+
+/** A picture, a sentence, a button: where little has to be filled in. */
+export function CalmScreen({ picture, title, lead, message, children, below }: Props) {
+  const { heading } = useArea();
+  const isScene = picture && picture.width > 240;
+  return (
+    <div className={`wrap ${styles.screen} ${styles.narrow} ${styles.calm}`}>
+      {picture && <img className={isScene ? styles.large : undefined} alt="" {...picture} />}
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {message && <p role="alert">{message}</p>}
+      <p className="lead">{lead}</p>
+      {below && <div className={styles.under}>{below}</div>}
+      {children && <p className={styles.acts}>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CalmScreen } from '../shell/MessageScreen.tsx';
+import { ResendLink } from '../shell/ResendLink.tsx';
+import type { AroundTexts, FaultTexts } from '../shell/shell.text.ts';
+import { useArea } from '../shell/shell-context.ts';
+import type { RestartNotice } from '../shell/useApplication.ts';
+
+interface Props {
+  notice: RestartNotice;
+  faults: FaultTexts;
+  around: AroundTexts;
+}
+
+/** The application could not be shown: try again where the token may still be good, else a new link. */
+export function Trouble({ notice, faults, around }: Props) {
+  const { texts, pictures, links, application } = useArea();
+  const { fault, message, resumeToken } = notice;
+  const title = fault ? faults[fault] : texts.load.resume;
+  if (resumeToken) {
+    return (
+      <CalmScreen
+        picture={{ src: pictures.offline, width: 240, height: 180 }}
+        title={title}
+        lead={texts.load.resumeText}
+        message={message}
+      >
+        <button type="button" className="btn" onClick={() => application.open(resumeToken)}>
+          {fault ? texts.load.retry : texts.load.resume}
+        </button>
+        <a className="btn line" href={links.contact}>
+          {around.contact}
+        </a>
+      </CalmScreen>
+    );
+  }
+  return (
+    <CalmScreen
+      picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
+      title={title}
+      lead={around.faultLead}
+      below={<ResendLink />}
+    >
+      <a href={links.contact}>{around.contact}</a>
+    </CalmScreen>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { callJson } from '#src/lib/call.ts';
+import { errorText } from '#src/lib/error-text.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { NewPassword } from '#src/ui/password/NewPassword.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import styles from '../application/area.module.css';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { useArea } from '../shell/shell-context.ts';
+import own from './AccountBlock.module.css';
+import type { AccountBlockWords } from './account-block.text.ts';
+import { accountProblem } from './account-problem.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: AccountBlockWords;
+  picture: string;
+}
+
+/** An account of one's own, for somebody who has applied without one. */
+export function AccountBlock({ applicant, token, words: t, picture }: Props) {
+  const [created, setCreated] = useState(false);
+  return (
+    <section className="card up" data-block="account">
+      {created ? (
+        <h2 className={styles.small}>{t.title}</h2>
+      ) : (
+        <div className={styles.beside}>
+          <div>
+            <h2 className={styles.small}>{t.title}</h2>
+            <p className="mut">{t.text}</p>
+          </div>
+          <img className={styles.spot} src={picture} alt="" width={240} height={180} loading="lazy" />
+        </div>
+      )}
+      {created ? (
+        <div className={styles.parts}>
+          <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: applicant.email })} />
+          <p>
+            <a className="btn" href={t.loginHref}>
+              {t.login}
+            </a>
+          </p>
+        </div>
+      ) : (
+        <AccountForm applicant={applicant} token={token} words={t} onCreated={() => setCreated(true)} />
+      )}
+    </section>
+  );
+}
+
+type FormProps = Omit<Props, 'picture'> & { onCreated: () => void };
+
+function AccountForm({ applicant, token, words: t, onCreated }: FormProps) {
+  const { lang, texts } = useArea();
+  const { email } = applicant;
+  const form = useForm({
+    id: 'account',
+    names: ['email', 'password', 'password_confirm', 'role'],
+    check: (entries) => {
+      const problem = accountProblem(entries);
+      return problem ? [problem] : [];
+    },
+    send: (entries, { signal }) => {
+      const data = { role: entries.get('role'), access_token: token };
+      const body = { email, password: entries.get('password'), options: { data }, lang };
+      return callJson('/api/auth/sign-up', body, { lang, signal });
+    },
+    onOk: () => {
+      onCreated();
+      return undefined;
+    },
+    fallback: t.failed,
+    say: ({ code, params }) => errorText(t.errors, code, params),
+  });
+  const emailId = form.idOf('email');
+  const labels = { email: t.email, password: t.password, password_confirm: t.repeat, role: t.role };
+  return (
+    <form ref={form.ref} className="stack" noValidate {...form.events}>
+      <ErrorSummary form={form} labels={labels} texts={texts.form} />
+      <div className="field">
+        <label htmlFor={emailId}>{t.email}</label>
+        <span className="hint" id={`${emailId}-hint`}>
+          {t.emailHint}
+        </span>
+        {/* Fixed: only this address can be linked to the application. */}
+        <input
+          id={emailId}
+          name="email"
+          className={own.fixed}
+          type="email"
+          value={email}
+          readOnly
+          autoComplete="username"
+          aria-describedby={`${emailId}-hint`}
+        />
+      </div>
+      <NewPassword form={form} profile="sign-up" label={t.password} repeat={t.repeat} texts={t.fields} />
+      <fieldset className="f">
+        <legend className="lbl">{t.role}</legend>
+        <div className={`pickr ${own.roles}`}>
+          {(['candidate', 'employer'] as const).map((role) => (
+            <label key={role}>
+              <input type="radio" name="role" value={role} defaultChecked={role === 'candidate'} />
+              {t[role]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={t.submit} texts={texts.form} ready />
+    </form>
+  );
+}

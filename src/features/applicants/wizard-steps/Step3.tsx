@@ -1,0 +1,88 @@
+import { PDF_ONLY } from '#contract/file.ts';
+import { fill } from '#contract/fill.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { type Applicant, readApplicant } from '../application/applicant.ts';
+import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
+import { openDocuments } from '../documents/open-documents.ts';
+import { UploadField } from '../documents/UploadField.tsx';
+import { useUploadForm } from '../documents/useUploadForm.ts';
+import { HowToSign } from '../enrolment/HowToSign.tsx';
+import type { WizardWords } from '../wizard/wizard.text.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { OpenScreen } from './StepScreen.tsx';
+
+const NAME = 'enrolment_file';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: WizardWords['step3'];
+}
+
+export function Step3({ applicant, token, words: t }: Props) {
+  const { texts } = useWizard();
+  const { arrived, confirm } = useConfirmation(token);
+  const form = useUploadForm({
+    id: 'step3',
+    call: 'submit-enrolment',
+    token,
+    fields: [{ name: NAME, allowed: PDF_ONLY }],
+    missing: 'enrolment_required',
+    arrivedIn: ({ status }) => status === 'ENROLMENT_UPLOADED',
+    onOk: (data) => {
+      const received = readApplicant(data);
+      if (!received) return texts.load.no_applicant;
+      confirm(received);
+      return undefined;
+    },
+  });
+  const ready = form.entries.has(NAME);
+
+  if (arrived) {
+    return (
+      <OpenScreen name="step3" title={t.title}>
+        <Confirmation title={t.doneTitle} text={t.doneText} />
+      </OpenScreen>
+    );
+  }
+  return (
+    <OpenScreen name="step3" title={t.title}>
+      <Arrived applicant={applicant} words={t} />
+      <HowToSign token={token} />
+      <ErrorSummary form={form} labels={{ [NAME]: t.file }} texts={texts.form} />
+      <form ref={form.ref} className="card stack" noValidate {...form.events}>
+        <UploadField
+          form={form}
+          name={NAME}
+          label={t.file}
+          hint={texts.form.pdfHint}
+          allowed={PDF_ONLY}
+          siblings={[NAME]}
+        />
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton
+          form={form}
+          label={t.submit}
+          texts={texts.form}
+          ready={ready}
+          hint={ready ? t.readyHint : t.missing}
+        />
+      </form>
+    </OpenScreen>
+  );
+}
+
+/** Where the documents of step 2 stand. */
+function Arrived({ applicant, words: t }: Omit<Props, 'token'>) {
+  const name = { name: applicant.first_name };
+  if (openDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
+  const approved = applicant.status === 'STEP2_APPROVED';
+  return (
+    <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>
+      <p>{fill(approved ? t.approvedText : t.receivedText, name)}</p>
+    </Note>
+  );
+}

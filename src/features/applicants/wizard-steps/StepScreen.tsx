@@ -1,0 +1,19 @@
+import { Confirmation } from '../application/Confirmation.tsx';
+import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import type { Screen as ScreenName } from '../shell/steps.ts';
+import { Screen, type ScreenProps } from '../wizard/Screen.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+/** A screen for somebody with an application: on top of it what was just done, and what was sent back. */
+export function OpenScreen({ children, ...screen }: ScreenProps & { name: ScreenName }) {
+  const { view } = useWizard().application;
+  return (
+    <Screen {...screen}>
+      {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
+      {view.kind === 'applicant' && (
+        <OpenDocuments applicant={view.applicant} token={view.token} screen={screen.name} />
+      )}
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,44 @@
+import { fill } from '#contract/fill.ts';
+import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import styles from '../application/area.module.css';
+import { useOpenTexts } from '../shell/applicant-texts.ts';
+import type { WizardWords } from '../wizard/wizard.text.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { OpenScreen } from './StepScreen.tsx';
+
+/** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
+export function Waiting({ applicant, words: t }: { applicant: Applicant; words: WizardWords['waiting'] }) {
+  const { network } = useWizard();
+  const { scenes } = useOpenTexts();
+  return (
+    <OpenScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
+      <Note tone="info" title={t.noteTitle}>
+        <p>{t.noteText}</p>
+      </Note>
+      <section className="card">
+        <div className={styles.beside}>
+          <div>
+            <h2 className={styles.small}>{t.nextTitle}</h2>
+            <ol className={styles.numbered}>
+              <li>{fill(t.next1, { network: network.name })}</li>
+              <li>{fill(t.next2, { email: applicant.email })}</li>
+              <li>{t.next3}</li>
+            </ol>
+          </div>
+          <img className={styles.spot} src={scenes.upload} alt="" width={240} height={180} />
+        </div>
+      </section>
+      <section className="card">
+        <h2 className={styles.small}>{t.prepareTitle}</h2>
+        <ul className="ticks">
+          <li>{t.prepare1}</li>
+          <li>{t.prepare2}</li>
+          <li>{t.prepare3}</li>
+        </ul>
+        <p className={`hint ${styles.after}`}>{t.prepareHint}</p>
+      </section>
+      <p className="mut">{t.keepLink}</p>
+    </OpenScreen>
+  );
+}
