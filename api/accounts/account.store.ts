@@ -1,5 +1,5 @@
-import type { Role, SignUpRole } from '#contract/account.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Role, SignUpRole } from '#contract/roles.ts';
 import type { Db } from '../db/open.ts';
 
 export interface Account {

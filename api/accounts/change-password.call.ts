@@ -1,11 +1,11 @@
 import { changePasswordInput } from '#contract/account.ts';
 import { neutralReply } from '#contract/applicant.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { mailAccount } from './account-mail.ts';
 import { endLinks } from './end-links.ts';
 import { assertOwnPassword } from './own-password.ts';
-import { passwordProfile } from './password-profile.ts';
 import { passwordProblem } from './password-rules.ts';
 import { signedIn } from './session-auth.ts';
 
@@ -21,7 +21,7 @@ export const changePassword = endpoint({
   async handle({ deps, caller, input, lang, from }) {
     const { account, session } = caller;
     await assertOwnPassword(deps, account, from, input.current_password);
-    const weak = passwordProblem(input.password, passwordProfile(caller.role), lang);
+    const weak = passwordProblem(input.password, ROLE_RULES[caller.role].password, lang);
     if (weak) throw weak;
     const hash = await deps.passwords.hash(input.password, from);
     deps.tx(() => {

@@ -1,4 +1,5 @@
 import { confirmEmailInput, confirmReply } from '#contract/account.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
@@ -43,7 +44,7 @@ interface Confirmed {
 
 /**
  * Whoever just confirmed a sign-up holds the mailbox, so where no password is sure to be theirs they set one at once.
- * Only as long as the account is what this very link made of it: a link that was used lies in the mailbox for good.
+ * Never where nobody signs up for such an account, and only as long as the account is what this very link made of it: a link that was used lies in the mailbox for good.
  */
 function maySetPassword({ accounts }: Deps, account: Account, token: AccountToken, now: number): boolean {
   return (
@@ -52,7 +53,7 @@ function maySetPassword({ accounts }: Deps, account: Account, token: AccountToke
     now - token.used_at < HOUR_MS &&
     account.confirmed_at === token.used_at &&
     account.password_hash === null &&
-    accounts.roleOf(account.id) !== 'admin'
+    ROLE_RULES[accounts.roleOf(account.id)].signUpAs.length > 0
   );
 }
 

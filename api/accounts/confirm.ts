@@ -1,6 +1,6 @@
+import { roleOfSignUp } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import type { Account } from './account.store.ts';
-import { roleFor } from './register-sign-up.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
 
 /**
@@ -16,7 +16,7 @@ export function confirmSignUp(
 ): void {
   const { chosen_role, first_name, last_name, partner_id, applicant_id } = signUp;
   deps.accounts.confirm(account.id, { password_hash: password, chosen_role, first_name, last_name, partner_id }, now);
-  deps.accounts.setRole(account.id, roleFor(chosen_role));
+  deps.accounts.setRole(account.id, roleOfSignUp(chosen_role));
   deps.accountTokens.endAll(account.id, 'sign-up', now);
   deps.signUps.forgetAll(account.id);
   // Those of other sign-ups, which would lead nowhere now.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Role, SignUpRole } from '#contract/account.ts';
 import type { Lang } from '#contract/languages.ts';
+import { ROLE_RULES, type Role, roleOfSignUp, type SignUpRole } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
@@ -42,9 +42,8 @@ export function registerSignUp(deps: Deps, given: NewSignUp, network: string): s
   });
 }
 
-/** Organisations learn it at once; a person's account is nobody's business. */
 function isSameOrganisation(role: Role, asked: SignUpRole): boolean {
-  return role === asked && (role === 'partner' || role === 'employer');
+  return role === asked && ROLE_RULES[role].isOrganisation;
 }
 
 function addAccount(deps: Deps, given: NewSignUp) {
@@ -60,13 +59,8 @@ function addAccount(deps: Deps, given: NewSignUp) {
     partner_id: given.partnerId,
     created_at: deps.clock.now(),
   };
-  deps.accounts.add(account, roleFor(given.role));
+  deps.accounts.add(account, roleOfSignUp(given.role));
   return account;
-}
-
-/** A candidate is what the application calls a student. */
-export function roleFor(chosen: SignUpRole): Role {
-  return chosen === 'candidate' ? 'student' : chosen;
 }
 
 /** The same form sent again. */

@@ -1,9 +1,8 @@
-import type { Role } from '#contract/account.ts';
+import { type Role, roleOfSignUp } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
 import type { AccountToken } from './account-token.store.ts';
-import { roleFor } from './register-sign-up.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
 
 /** Whose password a mailed link sets. */
@@ -29,5 +28,5 @@ export function ownerOfToken({ accounts, signUps }: Deps, token: AccountToken): 
   // Several people may have signed up with the address: the mail named this one's role.
   const signUp = token.sign_up_id === null ? undefined : signUps.find(token.sign_up_id);
   if (!signUp) throw problem('link_ended');
-  return { account, signUp, role: roleFor(signUp.chosen_role) };
+  return { account, signUp, role: roleOfSignUp(signUp.chosen_role) };
 }

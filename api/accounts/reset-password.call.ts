@@ -1,12 +1,12 @@
 import { ownerReply, resetPasswordInput } from '#contract/account.ts';
 import type { Lang } from '#contract/languages.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { mailAccount } from './account-mail.ts';
 import { confirmSignUp } from './confirm.ts';
 import { endLinks } from './end-links.ts';
-import { passwordProfile } from './password-profile.ts';
 import { passwordProblem } from './password-rules.ts';
 import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 import { forgetCodes } from './second-factor.ts';
@@ -34,7 +34,8 @@ export const resetPassword = endpoint({
 
 /** A weak password must not cost its sender the link. */
 function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): void {
-  const weak = passwordProblem(password, passwordProfile(ownerOfLink(deps, secret).role), lang);
+  const { role } = ownerOfLink(deps, secret);
+  const weak = passwordProblem(password, ROLE_RULES[role].password, lang);
   if (weak) throw weak;
 }
 

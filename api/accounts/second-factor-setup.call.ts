@@ -1,11 +1,12 @@
 import { secondFactorSetupInput, secondFactorSetupReply } from '#contract/account.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { qrPath } from '../papers/qr-image.ts';
 import { checkPassword } from './check-password.ts';
 import { beginSetup } from './second-factor.ts';
 
-/** What an admin's authenticator app scans, before the first sign-in. The first right code ends the set-up. */
+/** What an authenticator app scans before the first sign-in, for the roles that need one. The first right code ends the set-up. */
 export const secondFactorSetup = endpoint({
   name: 'second-factor-setup',
   path: '/api/auth/second-factor-setup',
@@ -18,8 +19,8 @@ export const secondFactorSetup = endpoint({
     const attempt = { kind: 'login' as const, email: input.email, network: from.network, signal: from.signal };
     // The password alone lets nobody in, so it forgives no wrong codes.
     const account = await deps.attempts.run(attempt, () => checkPassword(deps, attempt, input.password), 'taken-back');
-    const isAdmin = deps.accounts.roleOf(account.id) === 'admin';
-    if (!isAdmin || deps.secondFactors.find(account.id)?.confirmed_at) throw problem('second_factor_done');
+    const { needsSecondFactor } = ROLE_RULES[deps.accounts.roleOf(account.id)];
+    if (!needsSecondFactor || deps.secondFactors.find(account.id)?.confirmed_at) throw problem('second_factor_done');
     const { secret, url } = deps.tx(() => beginSetup(deps, account));
     return { success: true as const, secret, url, qr: qrPath(url, 'M') };
   },

@@ -1,15 +1,8 @@
-import type { Role } from '#contract/account.ts';
-import type { Lang, Text } from '#contract/languages.ts';
+import type { Lang } from '#contract/languages.ts';
+import { ROLE_RULES, type Role } from '#contract/roles.ts';
 import type { Auth } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { readSession, type SignedIn } from './sessions.ts';
-
-const ROLE_NAMES: Readonly<Record<Role, Text>> = {
-  student: { de: 'Studierende', en: 'student' },
-  partner: { de: 'Partner', en: 'partner' },
-  employer: { de: 'Arbeitgeber', en: 'employer' },
-  admin: { de: 'die Verwaltung', en: 'admin' },
-};
 
 /** Everybody with an account. */
 export const signedIn: Auth<SignedIn> = {
@@ -42,7 +35,7 @@ function only(role: Role): Auth<SignedIn> {
     resolve(deps, credentials) {
       const found = signedIn.resolve(deps, credentials);
       if (found.role !== role)
-        throw problem('role_required', { params: (lang: Lang) => ({ role: ROLE_NAMES[role][lang] }) });
+        throw problem('role_required', { params: (lang: Lang) => ({ role: ROLE_RULES[role].name[lang] }) });
       return found;
     },
   };

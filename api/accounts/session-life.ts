@@ -1,20 +1,7 @@
-import type { Role } from '#contract/account.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
+import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
+import { MINUTE_MS } from '../clock.ts';
 
-interface Life {
-  /** Without any use. */
-  idleMs: number;
-  /** From sign-in on, whatever its use; a session that slides has no end. */
-  wholeMs?: number;
-}
-
-const LIFE: Readonly<Record<Role, Life>> = {
-  student: { idleMs: 30 * DAY_MS },
-  partner: { idleMs: 30 * DAY_MS },
-  employer: { idleMs: 30 * DAY_MS },
-  admin: { idleMs: 30 * MINUTE_MS, wholeMs: 12 * HOUR_MS },
-};
-export const LONGEST_IDLE_MS = 30 * DAY_MS;
+export const LONGEST_IDLE_MS = Math.max(...ROLES.map((role) => lifeOf(role).idleMs));
 
 const AHEAD_MS = 5 * MINUTE_MS;
 
@@ -27,7 +14,7 @@ interface Used {
 export function sessionLifeLeft({ created_at, last_seen_at }: Used, role: Role, now: number): number {
   // Written by a clock that was wrong, it would last for who knows how long.
   if (last_seen_at > now + AHEAD_MS) return 0;
-  const { idleMs, wholeMs } = LIFE[role];
+  const { idleMs, wholeMs } = lifeOf(role);
   const idleLeft = last_seen_at + idleMs - now;
   const wholeLeft = wholeMs === undefined ? idleLeft : created_at + wholeMs - now;
   return Math.max(0, Math.min(idleLeft, wholeLeft));
@@ -35,6 +22,14 @@ export function sessionLifeLeft({ created_at, last_seen_at }: Used, role: Role, 
 
 /** How long a cookie made now may last. */
 export function cookieLife({ created_at }: Used, role: Role, now: number): number {
-  const { idleMs, wholeMs } = LIFE[role];
+  const { idleMs, wholeMs } = lifeOf(role);
   return wholeMs === undefined ? idleMs : Math.max(0, created_at + wholeMs - now);
+}
+
+function lifeOf(role: Role): { idleMs: number; wholeMs?: number } {
+  const { idleMinutes, wholeMinutes } = ROLE_RULES[role].session;
+  return {
+    idleMs: idleMinutes * MINUTE_MS,
+    ...(wholeMinutes !== undefined && { wholeMs: wholeMinutes * MINUTE_MS }),
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import type { Role } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
 
 /** What the session cookie says. The session's row decides; the role here is only told. */
 export interface SessionClaims {

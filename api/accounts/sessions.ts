@@ -1,4 +1,5 @@
-import type { Role, SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
 import { MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Cookies } from '../http/cookies.ts';

@@ -1,4 +1,5 @@
 import { type SessionUser, signInInput, signInReply } from '#contract/account.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { Problem, problem } from '../http/problem.ts';
@@ -31,14 +32,15 @@ export const signIn = endpoint({
   },
 });
 
-/** Admins show a code too. Returns the recovery codes when the app is used for the first time. */
+/** Some roles show a code too. Returns the recovery codes when the app is used for the first time. */
 function passSecondFactor(
   deps: Deps,
   account: Account,
   attempt: Attempt,
   code: string | undefined,
 ): string[] | undefined {
-  if (deps.env.ADMIN_2FA === 'off' || deps.accounts.roleOf(account.id) !== 'admin') return undefined;
+  const { needsSecondFactor } = ROLE_RULES[deps.accounts.roleOf(account.id)];
+  if (!needsSecondFactor || deps.env.ADMIN_2FA === 'off') return undefined;
   const isSetUp = Boolean(deps.secondFactors.find(account.id)?.confirmed_at);
   try {
     const codes = deps.tx(() => {

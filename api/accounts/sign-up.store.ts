@@ -1,4 +1,4 @@
-import type { SignUpRole } from '#contract/account.ts';
+import type { SignUpRole } from '#contract/roles.ts';
 import type { Db } from '../db/open.ts';
 
 /** A sign-up whose mail was not answered yet, with the password that was chosen in it. */

@@ -1,5 +1,5 @@
-import type { SignUpRole } from '#contract/account.ts';
 import type { Lang } from '#contract/languages.ts';
+import { ROLE_RULES, roleOfSignUp, type SignUpRole } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
@@ -42,7 +42,7 @@ async function registerOnRecord(deps: Deps, form: SignUpForm, backing: () => Bac
 
 async function register(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<string> {
   const { password, network, signal, ...personal } = form;
-  const weak = passwordProblem(password, form.role === 'partner' ? 'partner' : 'sign-up', form.lang);
+  const weak = passwordProblem(password, ROLE_RULES[roleOfSignUp(form.role)].password, form.lang);
   if (weak) throw weak;
   backing();
   const passwordHash = await hashLikePending(deps, form.email, password, { network, signal });

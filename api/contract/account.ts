@@ -3,15 +3,8 @@ import { STATUSES } from './applicant.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
+import { ROLES, SIGN_UP_ROLES } from './roles.ts';
 import { isName, optionalText } from './text-input.ts';
-
-/** What an account may do. Without a row of its own it is a student's. */
-export const ROLES = ['student', 'partner', 'employer', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** What may be chosen at sign-up. A candidate comes from the application and becomes a student. */
-export const SIGN_UP_ROLES = ['student', 'candidate', 'employer', 'partner'] as const;
-export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
 /** Taken byte for byte: a password is never trimmed. Its rules are in password.ts. */
 const password = z.string('credentials_required').check(z.minLength(1, 'credentials_required'));

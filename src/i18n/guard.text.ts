@@ -1,7 +1,7 @@
-import type { Role } from '#contract/account.ts';
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Role } from '#contract/roles.ts';
 import { site } from '#site';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '#contract/account.ts';
 import type { Text } from '#contract/languages.ts';
+import type { Role } from '#contract/roles.ts';
 import type { PathKey } from '#src/i18n/paths.ts';
 import type { Texts } from '#src/i18n/text.ts';
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import type { Role, SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Answer } from './answer.ts';
 import { callJson, readJson } from './call.ts';
 import { hearTabs, tellTabs } from './session-events.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { Role } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { openSession, seedAccount, seedPartnerProfile, signInAs, someUser } from './sign-in.ts';

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { startSession } from '#api/accounts/sessions.ts';
 import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
-import type { Role, SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Role } from '#contract/roles.ts';
 import type { RunningServer } from './server.ts';
 
 interface WantedAccount {

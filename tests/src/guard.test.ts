@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Role, SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { guardView } from '#src/ui/guard/guard-view.ts';
 

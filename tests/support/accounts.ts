@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Role, SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Api } from './api-server.ts';
 import { mailsTo } from './mails.ts';
 

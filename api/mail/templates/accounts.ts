@@ -1,6 +1,6 @@
-import { SIGN_UP_ROLES, type SignUpRole } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
+import { ROLE_RULES, SIGN_UP_ROLES, type SignUpRole } from '#contract/roles.ts';
 import { type MailLink, pick, type Template } from './template.ts';
 
 const RULE = {
@@ -134,7 +134,7 @@ export const ACCOUNTS = {
 /** As the specification sends them: organisations to the start page, students to their sign-in, applicants to the portal. */
 function confirmPage(role: string | undefined, lang: Lang): string {
   if (role === 'candidate') return `/${lang}/portal`;
-  return role === 'student' ? `/${lang}/student/login` : `/${lang}`;
+  return role === 'student' ? `/${lang}${ROLE_RULES.student.signIn}` : `/${lang}`;
 }
 
 function toPortal(lang: Lang): MailLink {

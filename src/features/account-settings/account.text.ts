@@ -1,5 +1,5 @@
-import type { Role } from '#contract/account.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Role } from '#contract/roles.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';

@@ -1,4 +1,5 @@
-import type { Role, SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Session } from '#src/lib/session.ts';
 
 export interface GuardRules {

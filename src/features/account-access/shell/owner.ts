@@ -1,4 +1,4 @@
-import type { Role } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
 
 const ROLES = /^(?:student|partner|employer|admin)$/;
 

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
 
 /** Pages that are there to sign in, or that a mail opens once. */
 const DOORS = /^(?:login|portal|confirm-email|reset-password|reset-complete|[^/]+\/(?:login|signup|reset|auth))$/;
