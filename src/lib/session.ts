@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { SessionUser } from '#contract/account.ts';
-import type { Role } from '#contract/roles.ts';
+import { isRole } from '#contract/roles.ts';
 import type { Answer } from './answer.ts';
 import { callJson, readJson } from './call.ts';
 import { hearTabs, tellTabs } from './session-events.ts';
@@ -181,10 +181,4 @@ export function readUser(data: unknown): SessionUser | undefined {
   if (!user || typeof user.id !== 'string' || typeof user.email !== 'string' || !isRole(user.role)) return undefined;
   const { id, email, role, lang = 'de', first_name = '', last_name = '', partner_id = null } = user;
   return { id, email, role, lang, first_name, last_name, partner_id };
-}
-
-const ROLES: Record<Role, true> = { student: true, partner: true, employer: true, admin: true };
-
-function isRole(value: unknown): value is Role {
-  return typeof value === 'string' && Object.hasOwn(ROLES, value);
 }

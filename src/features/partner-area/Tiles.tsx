@@ -19,7 +19,12 @@ export function Tiles({ counts, weeks, waiting, at }: Props) {
   const share = (count: number) => fill(t.share, { percent: percentOf(count, counts.registered) });
   const longest = waiting.since === null ? 0 : daysSince(waiting.since, at);
   const tiles = [
-    ['registered', counts.registered, t.steps.registered, fill(t.thisWeek, { count: weeks.at(-1)?.registered ?? 0 })],
+    [
+      'registered',
+      counts.registered,
+      t.steps.registered,
+      fill(t.thisWeek, { count: weeks[weeks.length - 1]?.registered ?? 0 }),
+    ],
     [
       'waiting',
       waiting.count,

@@ -13,8 +13,8 @@ export function Weeks({ weeks }: { weeks: readonly Week[] }) {
   const id = useId();
   const { points, ticks, labels } = weekChart(weeks);
   const numbers = weeks.map(({ registered }) => registered);
-  const last = numbers.at(-1) ?? 0;
-  const newest = points.at(-1);
+  const last = numbers[numbers.length - 1] ?? 0;
+  const newest = points[points.length - 1];
   const summary = fill(t.weeksText, {
     sum: numbers.reduce((sum, one) => sum + one, 0),
     weeks: weeks.length,

@@ -43,7 +43,7 @@ export function pathOf(points: WeekChart['points']): string {
 
 /** The ground below the line. */
 export function areaOf(points: WeekChart['points']): string {
-  const [first, last] = [points[0], points.at(-1)];
+  const [first, last] = [points[0], points[points.length - 1]];
   return first && last ? `${pathOf(points)}L${round(last.x)} ${BOTTOM}L${round(first.x)} ${BOTTOM}Z` : '';
 }
 

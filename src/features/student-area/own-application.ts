@@ -39,6 +39,6 @@ const TYPES: Record<DocumentType, true> = {
 
 function documentTypes(value: unknown): DocumentType[] {
   return Array.isArray(value)
-    ? value.filter((type): type is DocumentType => typeof type === 'string' && Object.hasOwn(TYPES, type))
+    ? value.filter((type): type is DocumentType => Object.keys(TYPES).includes(String(type)))
     : [];
 }

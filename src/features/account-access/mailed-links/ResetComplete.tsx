@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Role } from '#contract/roles.ts';
+import { isRole, type Role } from '#contract/roles.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
-import { isRole } from '../shell/owner.ts';
 import type { resetCompleteText } from './reset.text.ts';
 
 type Words = Said<typeof resetCompleteText>;
@@ -19,7 +18,8 @@ export function ResetComplete({ account, words }: { account: AccountProps; words
   );
 }
 
-const ROLES = ['student', 'partner', 'employer'] as const;
+/** The administration has no page that says where it signs in. */
+const OFFERED = ['student', 'partner', 'employer'] as const satisfies readonly Role[];
 
 function SignInLinks({ words: t }: { words: Words }) {
   const { signIns } = useAccount();
@@ -44,7 +44,7 @@ function SignInLinks({ words: t }: { words: Words }) {
         <>
           <p>{t.where}</p>
           <p className="row">
-            {ROLES.map((each) => (
+            {OFFERED.map((each) => (
               <a key={each} className="btn line sml" href={signIns[each]}>
                 {t[each]}
               </a>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callJson } from '#src/lib/call.ts';
-import styles from './account.module.css';
 import type { SignUpKind } from '../sign-up/sign-up-rules.ts';
+import styles from './account.module.css';
 import { useAccount } from './account-context.ts';
 
 /** Asks for the mail with the link once more. The answer is the same for every address. `role`: what was just signed up for. */

@@ -1,6 +1,4 @@
-import type { Role } from '#contract/roles.ts';
-
-const ROLES = /^(?:student|partner|employer|admin)$/;
+import { isRole, type Role } from '#contract/roles.ts';
 
 export interface Owner {
   email: string;
@@ -16,8 +14,4 @@ export function readOwner(data: unknown): Owner | undefined {
 /** The same out of an answer that has them as its user. */
 export function readSignedIn(data: unknown): Owner | undefined {
   return readOwner((data as { user?: unknown } | null)?.user);
-}
-
-export function isRole(value: unknown): value is Role {
-  return typeof value === 'string' && ROLES.test(value);
 }

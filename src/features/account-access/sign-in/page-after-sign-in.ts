@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import { isRole, type Role } from '#contract/roles.ts';
 
 /** Pages that are there to sign in, or that a mail opens once. */
 const DOORS = /^(?:login|portal|confirm-email|reset-password|reset-complete|[^/]+\/(?:login|signup|reset|auth))$/;
@@ -13,5 +13,5 @@ export function pageAfterSignIn(role: Role, next: string | undefined, homes: Rea
   if (!next || page === undefined || DOORS.test(page)) return home;
   const [first = '', second = ''] = page.split('/');
   const owner = first === 'dashboard' ? second : first;
-  return Object.hasOwn(homes, owner) && owner !== role ? home : next;
+  return isRole(owner) && owner !== role ? home : next;
 }

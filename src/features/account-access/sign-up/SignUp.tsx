@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Field } from '#src/ui/form/Field.tsx';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
-import styles from '../shell/account.module.css';
 import { AccountForm } from '../shell/AccountForm.tsx';
+import styles from '../shell/account.module.css';
 import { useAccount } from '../shell/account-context.ts';
 import { focusOn } from '../shell/focus-on.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';

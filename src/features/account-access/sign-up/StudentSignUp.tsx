@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import styles from '../shell/account.module.css';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
+import styles from '../shell/account.module.css';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
 import { type Invited, SignUp } from './SignUp.tsx';
 import type { SignUpTexts } from './sign-up.text.ts';

@@ -1,15 +1,13 @@
-import { isToken } from '#contract/token.ts';
+import { isToken, TOKEN_QUERY_NAMES, tokensIn } from '#contract/token.ts';
 
 export const TOKEN_KEY = 's4f_access_token';
 export const TEMP_USER_ID_KEY = 's4f_temp_user_id';
 export const RESUME_TOKEN_KEY = 's4f_resume_token';
 export const DRAFT_KEY = 's4f_draft';
 
-export const TOKEN_QUERY_NAMES = ['token', 't', 'access_token'] as const;
-
 /** The first valid token: the address counts before the session. */
 export function findToken(search: string, stored: string | null): string | undefined {
-  return candidates(search, stored).find(isToken);
+  return [...tokensIn(search), stored?.trim()].find(isToken);
 }
 
 /** The token in the answer of step 1, or undefined. */
@@ -27,13 +25,6 @@ export function withToken(href: string, token: string): string {
 
 export function withoutToken(href: string): string {
   return withoutNames(href).href;
-}
-
-function candidates(search: string, stored: string | null): string[] {
-  const query = new URLSearchParams(search);
-  return [...TOKEN_QUERY_NAMES.map((name) => query.get(name)), stored].flatMap((value) =>
-    value?.trim() ? [value.trim()] : [],
-  );
 }
 
 function withoutNames(href: string): URL {
