@@ -60,15 +60,10 @@ function sharedScripts() {
     group('react', 4, 'node_modules/react/'),
     // Vite's helper without a place of its own lies in any file that asks for others later, and drags that one along;
     // so do the two rules that forms share with pages that have none.
-    group(
-      'form',
-      3,
-      folders('ui/form', 'ui/island'),
-      'vite/preload-helper',
-      '(?:lib/error-text|contract/(?:token|roles))\\.ts',
-    ),
+    group('form', 3, folders('ui/form', 'ui/island'), 'vite/preload-helper', '(?:lib/error-text|contract/token)\\.ts'),
     group('icons', 2, 'node_modules/lucide-react/dist/esm/(?!icons/)'),
-    group('call', 2, 'src/lib/(?:answer|call|call-multipart)\\.ts'),
+    // Beside the calls, what every page needs that asks the server at once: who may be there, and what comes then.
+    group('call', 2, '(?:lib/(?:answer|call|call-multipart)|contract/roles|ui/useLazyScript)\\.ts'),
     group('files', 2, folders('ui/file')),
     group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
     group('application', 1, folders('features/applicants/shell')),

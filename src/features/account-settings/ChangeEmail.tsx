@@ -8,7 +8,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 export function ChangeEmail() {
   const { words } = useAccountSettings();
   const t = words.email;
-  const { form, done } = useSettingsForm({
+  const form = useSettingsForm({
     id: 'change-email',
     call: 'change-email',
     names: ['email', 'password'],
@@ -16,7 +16,7 @@ export function ChangeEmail() {
     bodyOf: (entries) => ({ email: entries.get('email'), password: entries.get('password') }),
   });
   return (
-    <SettingsCard form={form} done={done} labels={{ email: t.fresh, password: t.password }} texts={t}>
+    <SettingsCard form={form} labels={{ email: t.fresh, password: t.password }} texts={t}>
       <Field form={form} name="email" label={t.fresh} type="email" autoComplete="email" inputMode="email" />
       <PasswordField
         form={form}

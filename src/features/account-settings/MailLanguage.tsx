@@ -9,7 +9,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 export function MailLanguage() {
   const { user, words } = useAccountSettings();
   const t = words.language;
-  const { form, done } = useSettingsForm({
+  const form = useSettingsForm({
     id: 'change-language',
     call: 'change-language',
     names: ['lang'],
@@ -20,7 +20,7 @@ export function MailLanguage() {
     },
   });
   return (
-    <SettingsCard form={form} done={done} labels={{ lang: t.title }} texts={t}>
+    <SettingsCard form={form} labels={{ lang: t.title }} texts={t}>
       <fieldset className="f">
         <legend className="vh">{t.title}</legend>
         <div className={`pickr ${styles.languages}`}>

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
 import { callJson } from '#src/lib/call.ts';
-import { errorText } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -20,18 +18,15 @@ interface SettingsForm {
 }
 
 /** One card of the settings: sent as JSON, emptied and confirmed when it is done. */
-export function useSettingsForm(rules: SettingsForm): { form: FormHandle; done: boolean } {
+export function useSettingsForm(rules: SettingsForm): FormHandle {
   const { guard, words, errors } = useAccountSettings();
   const { id, call, names, passwordField, check, bodyOf, onOk } = rules;
-  const [done, setDone] = useState(false);
   const form = useForm({
     id,
     names,
     check: (entries) => {
-      setDone(false);
       const missing = names.find((name) => !entries.has(name));
-      const problem = missing ? { path: missing, code: 'input_empty' } : check?.(entries);
-      return problem ? [problem] : [];
+      return missing ? { path: missing, code: 'input_empty' } : check?.(entries);
     },
     send: async (entries, { signal }) => {
       const answer = await callJson(`/api/auth/${call}`, bodyOf(entries), { lang: guard.lang, signal });
@@ -41,14 +36,13 @@ export function useSettingsForm(rules: SettingsForm): { form: FormHandle; done: 
     onOk: (data) => {
       form.ref.current?.reset();
       form.refresh();
-      setDone(true);
       onOk?.(data);
       return undefined;
     },
     fallback: words.form.failed,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
   });
-  return { form, done: done && form.sending.kind === 'idle' && form.problems.length === 0 };
+  return form;
 }
 
 function atField(answer: Answer, path: string): Answer {

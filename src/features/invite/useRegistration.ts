@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { callJson } from '#src/lib/call.ts';
-import { errorText } from '#src/lib/error-text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Sending } from '#src/ui/form/useSending.ts';
@@ -29,7 +28,7 @@ export function useRegistration(token: string) {
       return undefined;
     },
     fallback: t.refusedText,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
   });
   useEffect(() => {
     // Back from the next page, this one may come out of the browser's memory as it was left.

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
-import { copyText } from './copy-text.ts';
+import { type Copied, CopyButton } from '#src/ui/CopyButton.tsx';
 import styles from './desk.module.css';
 import { usePartnerArea } from './partner-area-context.ts';
 
@@ -22,12 +22,10 @@ export function CopyField({ name, value, hint, copied, isMain = false }: Props) 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const label = fill(t.copyNamed, { name });
-  const copy = async () => {
-    if (!input.current) return;
-    const done = await copyText(input.current);
-    if (done) toasts.push({ tone: 'ok', title: copied ?? fill(t.copied, { name }) });
-    else toasts.push({ tone: 'bad', title: t.copyFailed, text: t.copyFailedText });
-  };
+  const say = (result: Copied) =>
+    result === 'copied'
+      ? toasts.push({ tone: 'ok', title: copied ?? fill(t.copied, { name }) })
+      : toasts.push({ tone: 'bad', title: t.copyFailed, text: t.copyFailedText });
   return (
     <div className={`field ${styles.copyField}`}>
       <label htmlFor={id} className={isMain ? 'vh' : undefined}>
@@ -48,16 +46,17 @@ export function CopyField({ name, value, hint, copied, isMain = false }: Props) 
           aria-describedby={hint && `${id}-hint`}
           onFocus={(event) => event.target.select()}
         />
-        <button
-          type="button"
+        <CopyButton
+          value={value}
+          field={input}
           className={isMain ? 'btn' : `icon ${styles.iconButton}`}
-          data-tip={label}
-          aria-label={isMain ? undefined : label}
-          onClick={copy}
+          tip={label}
+          isNamedByTip={!isMain}
+          onDone={say}
         >
           <Copy aria-hidden="true" />
           {isMain && t.copy}
-        </button>
+        </CopyButton>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { callJson } from '#src/lib/call.ts';
-import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { PROFILE_FIELDS } from './partner-draft.ts';
@@ -34,6 +34,6 @@ export function useProfileForm({ id, call, lang, errors, fallback, onOk }: Profi
       return undefined;
     },
     fallback,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
   });
 }

@@ -35,7 +35,7 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
       return undefined;
     },
     fallback: errorText(errors, 'unexpected'),
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.fileSentence, lang),
   });
 

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
-import { Field } from '#src/ui/form/Field.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
@@ -10,6 +9,7 @@ import { type AccountProps, useAccount } from '../shell/account-context.ts';
 import { type Owner, readOwner } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import type { confirmText } from './confirm.text.ts';
+import { EmailRequest } from './EmailRequest.tsx';
 
 type Words = Said<typeof confirmText> & { resent: string };
 
@@ -123,34 +123,13 @@ interface NoLinkProps {
 }
 
 function NoLink({ words: t, why, note, onSent }: NoLinkProps) {
-  const { lang, texts, links } = useAccount();
-  const form = useAccountForm({
-    id: 'resend',
-    names: ['email'],
-    call: '/api/auth/resend-confirmation',
-    check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'email_required' }),
-    bodyOf: (entries) => ({ email: entries.get('email'), lang }),
-    onOk: () => {
-      onSent();
-      return undefined;
-    },
-    fallback: t.failed,
-  });
+  const { links } = useAccount();
   return (
     <div className="stack">
       <Note tone="warn" title={why === 'ended' ? t.endedTitle : t.incompleteTitle} role="status" ref={note}>
         <p>{why === 'ended' ? t.ended : t.incomplete}</p>
       </Note>
-      <AccountForm form={form} failedTitle={t.failedTitle} submit={t.newLink}>
-        <Field
-          form={form}
-          name="email"
-          label={texts.fields.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-        />
-      </AccountForm>
+      <EmailRequest id="resend" call="/api/auth/resend-confirmation" texts={t} submit={t.newLink} onSent={onSent} />
       <p className="sm">
         <a className="act" href={links.login}>
           {t.toSignIn}

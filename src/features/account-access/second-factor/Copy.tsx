@@ -1,27 +1,18 @@
 import { useState } from 'react';
+import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import styles from '../shell/account.module.css';
 import type { SecondFactorTexts } from './SecondFactor.tsx';
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Puts a key or a list of codes on the clipboard and says whether that worked. */
 export function Copy({ value, words: t }: { value: string; words: SecondFactorTexts }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setState('copied');
-    } catch {
-      // Not allowed, or not there where the page is served by plain HTTP.
-      setState('failed');
-    }
-  };
+  const [result, setResult] = useState<Copied>();
   return (
     <>
-      <button type="button" className="btn line sml" onClick={copy}>
+      <CopyButton value={value} className="btn line sml" onDone={setResult}>
         {t.copy}
-      </button>
+      </CopyButton>
       <span role="status" className={`sm ${styles.news}`}>
-        {state === 'copied' && t.copied}
-        {state === 'failed' && t.copyFailed}
+        {copiedSentence(result, t)}
       </span>
     </>
   );

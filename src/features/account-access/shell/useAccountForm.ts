@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
 import { callJson } from '#src/lib/call.ts';
-import { errorText } from '#src/lib/error-text.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
@@ -24,21 +22,16 @@ interface AccountForm {
 export function useAccountForm(rules: AccountForm): FormHandle {
   const { lang, errors } = useAccount();
   const { id, names, call, check, bodyOf, read = (answer) => answer, onOk, fallback } = rules;
-  const sent = useRef<Entries>(new Map());
   return useForm({
     id,
     names,
-    check: (entries) => {
-      const problem = check(entries);
-      return problem ? [problem] : [];
-    },
+    check,
     send: async (entries, { signal }) => {
-      sent.current = entries;
       const answer = await read(await callJson(call, bodyOf(entries), { lang, signal }), entries);
       return answer.kind === 'refused' ? placed(answer, errors) : answer;
     },
-    onOk: (data) => onOk(data, sent.current),
+    onOk,
     fallback,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
   });
 }

@@ -1,9 +1,9 @@
 import { Note } from '#src/ui/Note.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { useLazyScript } from '#src/ui/useLazyScript.ts';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
 import type { SignUpTexts } from '../sign-up/sign-up.text.ts';
-import { useLater } from '../useLater.ts';
 import { SignIn, type SignInProps } from './SignIn.tsx';
 
 interface Props {
@@ -32,8 +32,8 @@ export function Access({ account, kind, label, signIn, signUp }: Props) {
 /** Most people here sign in; the form to register comes right after the one they need. */
 function Register({ kind, words }: { kind: Props['kind']; words: SignUpTexts }) {
   const { texts } = useAccount();
-  const { later, retry } = useLater(() => import('../sign-up/SignUp.tsx'));
-  switch (later.kind) {
+  const { lazy, retry } = useLazyScript(() => import('../sign-up/SignUp.tsx'));
+  switch (lazy.kind) {
     case 'loading':
       return <p role="status">{texts.form.loading}</p>;
     case 'failed':
@@ -47,6 +47,6 @@ function Register({ kind, words }: { kind: Props['kind']; words: SignUpTexts }) 
         </Note>
       );
     case 'ready':
-      return <later.module.SignUp kind={kind} words={words} />;
+      return <lazy.script.SignUp kind={kind} words={words} />;
   }
 }

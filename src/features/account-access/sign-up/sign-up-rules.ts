@@ -1,6 +1,7 @@
-import { type PasswordProfile, passwordFaults } from '#contract/password.ts';
+import type { PasswordProfile } from '#contract/password.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
+import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
 
 export type SignUpKind = 'student' | 'employer' | 'partner';
 
@@ -17,24 +18,13 @@ export function signUpProblem(kind: SignUpKind, entries: Entries): Problem | und
   if (missing) return { path: missing, code: 'fields_required' };
   const differ = passwordsDiffer(entries);
   return kind === 'partner'
-    ? (passwordProblem(entries, 'partner') ?? differ)
-    : (differ ?? passwordProblem(entries, 'sign-up'));
+    ? (weakPassword(entries, 'partner') ?? differ)
+    : (differ ?? weakPassword(entries, 'sign-up'));
 }
 
 /** A new password with its repetition, for somebody whose account is known. */
 export function newPasswordProblem(entries: Entries, profile: PasswordProfile): Problem | undefined {
   const missing = ['password', 'password_confirm'].find((name) => !entries.has(name));
   if (missing) return { path: missing, code: 'fields_required' };
-  return passwordProblem(entries, profile) ?? passwordsDiffer(entries);
-}
-
-function passwordsDiffer(entries: Entries): Problem | undefined {
-  return entries.get('password') === entries.get('password_confirm')
-    ? undefined
-    : { path: 'password_confirm', code: 'passwords_differ' };
-}
-
-function passwordProblem(entries: Entries, profile: PasswordProfile): Problem | undefined {
-  const [first] = passwordFaults(String(entries.get('password') ?? ''), profile);
-  return first && { path: 'password', ...first };
+  return weakPassword(entries, profile) ?? passwordsDiffer(entries);
 }

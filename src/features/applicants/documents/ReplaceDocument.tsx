@@ -1,17 +1,14 @@
 import { filesFor } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import styles from '../application/area.module.css';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
 import { useArea } from '../shell/shell-context.ts';
 import type { Screen } from '../shell/steps.ts';
+import { DocumentsForm } from './DocumentsForm.tsx';
 import { type OpenDocument, openDocuments, withArrived } from './open-documents.ts';
-import { UploadField } from './UploadField.tsx';
 import { useUploadForm } from './useUploadForm.ts';
 
 const NAME = 'file';
@@ -29,11 +26,20 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   const t = useOpenTexts().documents;
   const name = { document: fill(t[document.type], { network: network.name }) };
   const allowed = filesFor(document.type);
+  const replace = document.kind === 'replace';
+  const files = [
+    {
+      name: NAME,
+      allowed,
+      label: replace ? fill(t.file, name) : name.document,
+      hint: allowed.length > 1 ? texts.form.documentHint : texts.form.pdfHint,
+    },
+  ];
   const form = useUploadForm({
     id: `replace-${document.type}`,
     call: 'upload-document',
     token,
-    fields: [{ name: NAME, allowed }],
+    fields: files,
     missing: 'file_required',
     extra: { applicant_id: applicant.id, document_type: document.type, bucket: 'private' },
     arrivedIn: (now) => !openDocuments(now, screen).some(({ type }) => type === document.type),
@@ -46,7 +52,6 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     },
   });
   const ready = form.entries.has(NAME);
-  const replace = document.kind === 'replace';
   const date = document.dueOn ? formatDate(document.dueOn) : '';
   return (
     <section className={styles.sentBack} data-document={document.type}>
@@ -58,26 +63,15 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
         )}
         <p>{textOf(document, t)}</p>
       </Note>
-      <ErrorSummary form={form} labels={{ [NAME]: name.document }} texts={texts.form} />
-      <form ref={form.ref} className="stack" noValidate {...form.events}>
-        <UploadField
-          form={form}
-          name={NAME}
-          label={replace ? fill(t.file, name) : name.document}
-          hint={allowed.length > 1 ? texts.form.documentHint : texts.form.pdfHint}
-          allowed={allowed}
-          siblings={[NAME]}
-          photo={allowed.length > 1}
-        />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton
-          form={form}
-          label={t.send}
-          texts={texts.form}
-          ready={ready}
-          hint={ready ? t.readyHint : t.missing}
-        />
-      </form>
+      <DocumentsForm
+        form={form}
+        files={files}
+        labels={{ [NAME]: name.document }}
+        className="stack"
+        submit={t.send}
+        ready={ready}
+        hint={ready ? t.readyHint : t.missing}
+      />
     </section>
   );
 }

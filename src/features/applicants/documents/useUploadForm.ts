@@ -72,6 +72,7 @@ export function useUploadForm(upload: Upload): FormHandle {
     },
     onOk,
     fallback: fallback ?? texts.form.uploadFailed,
+    errors,
     say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, errors),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
   });

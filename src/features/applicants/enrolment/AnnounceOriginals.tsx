@@ -8,7 +8,7 @@ import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import styles from '../application/area.module.css';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useOwnForm } from '../forms/useApplicantForm.ts';
+import { useApplicantForm } from '../forms/useApplicantForm.ts';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
 import { useArea } from '../shell/shell-context.ts';
 
@@ -18,7 +18,7 @@ const NAME = 'tracking_number';
 export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; token: string }) {
   const { texts } = useArea();
   const t = useOpenTexts().announce;
-  const { form, done } = useOwnForm({
+  const form = useApplicantForm({
     id: 'announce',
     call: 'announce-originals',
     token,
@@ -37,8 +37,8 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
           <p>{t.text}</p>
         </div>
       )}
-      {announced && done && <Confirmation {...announced} />}
-      {announced && !done && (
+      {announced && form.isDone && <Confirmation {...announced} />}
+      {announced && !form.isDone && (
         <Note tone="ok" title={announced.title}>
           <p>{announced.text}</p>
         </Note>

@@ -2,7 +2,7 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { useArea } from '../shell/shell-context.ts';
-import { useOwnForm } from './useApplicantForm.ts';
+import { useApplicantForm } from './useApplicantForm.ts';
 
 interface Props {
   id: string;
@@ -15,7 +15,7 @@ interface Props {
 /** A call that needs nothing but the token: one button, with all that can go wrong beside it. */
 export function ActionForm({ id, call, token, label, look }: Props) {
   const { texts } = useArea();
-  const { form } = useOwnForm({ id, call, token, names: [] });
+  const form = useApplicantForm({ id, call, token, names: [] });
   return (
     <form ref={form.ref} className="stack" noValidate {...form.events}>
       <ErrorSummary form={form} labels={{}} texts={texts.form} />

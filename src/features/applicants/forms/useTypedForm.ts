@@ -1,5 +1,4 @@
 import { callJson } from '#src/lib/call.ts';
-import { errorText } from '#src/lib/error-text.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { useArea } from '../shell/shell-context.ts';
 import { type Typed, typedOf, typedProblems } from '../shell/typed-problems.ts';
@@ -27,6 +26,6 @@ export function useTypedForm({ id, call, token, names, rule, bodyOf = (typed) =>
     send: (entries, { signal }) => callJson(call, bodyOf(typedOf(entries, names)), { lang, token, signal }),
     onOk,
     fallback: texts.form.failed,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
   });
 }

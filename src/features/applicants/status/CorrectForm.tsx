@@ -4,7 +4,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useOwnForm } from '../forms/useApplicantForm.ts';
+import { useApplicantForm } from '../forms/useApplicantForm.ts';
 import { useArea } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
 import type { StatusWords } from './status.text.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 export function CorrectForm({ applicant, token, words: t }: Props) {
   const { texts } = useArea();
-  const { form, done } = useOwnForm({
+  const form = useApplicantForm({
     id: 'correct',
     call: 'update-applicant',
     token,
@@ -29,7 +29,7 @@ export function CorrectForm({ applicant, token, words: t }: Props) {
   return (
     <form ref={form.ref} className="stack" noValidate {...form.events}>
       <p>{t.correctText}</p>
-      {done && <Confirmation title={t.savedTitle} text={t.savedText} />}
+      {form.isDone && <Confirmation title={t.savedTitle} text={t.savedText} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
       <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" value={applicant.first_name} />
       <Field

@@ -4,7 +4,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useOwnForm } from '../forms/useApplicantForm.ts';
+import { useApplicantForm } from '../forms/useApplicantForm.ts';
 import { useArea } from '../shell/shell-context.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
@@ -20,11 +20,11 @@ interface Props {
 /** In which language we write. The page's own language is another thing. */
 export function MailLanguage({ applicant, token, words: t }: Props) {
   const { texts } = useArea();
-  const { form, done } = useOwnForm({ id: 'language', call: 'update-applicant', token, names: [NAME] });
+  const form = useApplicantForm({ id: 'language', call: 'update-applicant', token, names: [NAME] });
   const names = { de: t.german, en: t.english };
   return (
     <form ref={form.ref} className="stack" noValidate {...form.events}>
-      {done && <Confirmation title={t.languageTitle} text={t.languageText} />}
+      {form.isDone && <Confirmation title={t.languageTitle} text={t.languageText} />}
       <ErrorSummary form={form} labels={{ [NAME]: t.language }} texts={texts.form} />
       <fieldset className="f">
         <legend className="lbl">{t.language}</legend>

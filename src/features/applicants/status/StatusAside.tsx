@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { cardOf } from '#src/lib/application-status.ts';
+import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { fullName } from '../application/names.ts';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
@@ -48,23 +49,14 @@ function pictureFor(status: string): 'upload' | 'sign' | 'post' | 'arrival' | un
 }
 
 function CopyId({ id, words: t }: { id: string; words: StatusWords['facts'] }) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      setCopied('yes');
-    } catch {
-      setCopied('failed');
-    }
-  };
+  const [result, setResult] = useState<Copied>();
   return (
     <>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <CopyButton value={id} className={styles.copy ?? ''} onDone={setResult}>
         <Copy aria-hidden="true" /> {t.copy}
-      </button>
+      </CopyButton>
       <span className="hint" role="status">
-        {copied === 'yes' && t.copied}
-        {copied === 'failed' && t.copyFailed}
+        {copiedSentence(result, t)}
       </span>
     </>
   );

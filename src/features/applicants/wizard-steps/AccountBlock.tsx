@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { callJson } from '#src/lib/call.ts';
-import { errorText } from '#src/lib/error-text.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
@@ -62,10 +61,7 @@ function AccountForm({ applicant, token, words: t, onCreated }: FormProps) {
   const form = useForm({
     id: 'account',
     names: ['email', 'password', 'password_confirm', 'role'],
-    check: (entries) => {
-      const problem = accountProblem(entries);
-      return problem ? [problem] : [];
-    },
+    check: accountProblem,
     send: (entries, { signal }) => {
       const data = { role: entries.get('role'), access_token: token };
       const body = { email, password: entries.get('password'), options: { data }, lang };
@@ -76,7 +72,7 @@ function AccountForm({ applicant, token, words: t, onCreated }: FormProps) {
       return undefined;
     },
     fallback: t.failed,
-    say: ({ code, params }) => errorText(t.errors, code, params),
+    errors: t.errors,
   });
   const emailId = form.idOf('email');
   const labels = { email: t.email, password: t.password, password_confirm: t.repeat, role: t.role };

@@ -2,19 +2,16 @@ import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
-import { UploadField } from '../documents/UploadField.tsx';
+import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { OpenScreen } from './StepScreen.tsx';
 
-const NAMES = ['a2_file', 'cv_file', 'passport_file'] as const;
+const A2 = 'a2_file';
 const FOLLOWS = 'a2_follows';
 
 interface Props {
@@ -25,18 +22,17 @@ interface Props {
 
 export function Step2({ applicant, token, words: t }: Props) {
   const { texts } = useWizard();
-  const labels = { a2_file: t.a2, cv_file: t.cv, passport_file: t.passport };
-  const hints = { a2_file: texts.form.documentHint, cv_file: texts.form.documentHint, passport_file: t.passportHint };
+  const files: WantedFile[] = [
+    { name: A2, allowed: DOCUMENT_FILES, excusedBy: FOLLOWS, label: t.a2, hint: texts.form.documentHint },
+    { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.cv, hint: texts.form.documentHint },
+    { name: 'passport_file', allowed: DOCUMENT_FILES, label: t.passport, hint: t.passportHint },
+  ];
   const { arrived, confirm } = useConfirmation(token);
   const form = useUploadForm({
     id: 'step2',
     call: 'submit-a2-cv',
     token,
-    fields: NAMES.map((name) => ({
-      name,
-      allowed: DOCUMENT_FILES,
-      ...(name === 'a2_file' ? { excusedBy: FOLLOWS } : {}),
-    })),
+    fields: files,
     others: [FOLLOWS],
     missing: 'step2_files_required',
     arrivedIn: ({ status }) => status === 'A2_CV_RECEIVED',
@@ -48,15 +44,15 @@ export function Step2({ applicant, token, words: t }: Props) {
     },
   });
 
-  const wanted = form.entries.has(FOLLOWS) ? NAMES.filter((name) => name !== 'a2_file') : NAMES;
-  const missing = wanted.filter((name) => !form.entries.has(name));
+  const wanted = form.entries.has(FOLLOWS) ? files.filter(({ name }) => name !== A2) : files;
+  const missing = wanted.filter(({ name }) => !form.entries.has(name));
   const ready = missing.length === 0;
   const hint = ready
     ? t.readyHint
     : fill(t.missing, {
         ready: wanted.length - missing.length,
         count: wanted.length,
-        missing: missing.map((name) => labels[name]).join(', '),
+        missing: missing.map(({ label }) => label).join(', '),
       });
 
   if (arrived) {
@@ -71,34 +67,20 @@ export function Step2({ applicant, token, words: t }: Props) {
       <Note tone="ok" title={applicant.status === 'STEP1_APPROVED' ? t.noteTitle : t.earlyTitle}>
         <p>{fill(t.noteText, { name: applicant.first_name })}</p>
       </Note>
-      <ErrorSummary form={form} labels={labels} texts={texts.form} />
-      <form ref={form.ref} className="card stack" noValidate {...form.events}>
-        {applicant.a2_may_follow_until && (
-          <Checkbox form={form} name={FOLLOWS} optional hint={t.followsHint}>
-            {fill(t.follows, { date: formatDate(applicant.a2_may_follow_until) })}
-          </Checkbox>
-        )}
-        {wanted.map((name) => (
-          <UploadField
-            key={name}
-            form={form}
-            name={name}
-            label={labels[name]}
-            hint={hints[name]}
-            allowed={DOCUMENT_FILES}
-            siblings={wanted}
-            photo
-          />
-        ))}
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton
-          form={form}
-          label={fill(t.submit, { count: wanted.length })}
-          texts={texts.form}
-          ready={ready}
-          hint={hint}
-        />
-      </form>
+      <DocumentsForm
+        form={form}
+        files={wanted}
+        before={
+          applicant.a2_may_follow_until && (
+            <Checkbox form={form} name={FOLLOWS} optional hint={t.followsHint}>
+              {fill(t.follows, { date: formatDate(applicant.a2_may_follow_until) })}
+            </Checkbox>
+          )
+        }
+        submit={fill(t.submit, { count: wanted.length })}
+        ready={ready}
+        hint={hint}
+      />
     </OpenScreen>
   );
 }

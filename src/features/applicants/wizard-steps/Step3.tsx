@@ -1,13 +1,10 @@
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
+import { DocumentsForm } from '../documents/DocumentsForm.tsx';
 import { openDocuments } from '../documents/open-documents.ts';
-import { UploadField } from '../documents/UploadField.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
 import type { WizardWords } from '../wizard/wizard.text.ts';
@@ -25,11 +22,12 @@ interface Props {
 export function Step3({ applicant, token, words: t }: Props) {
   const { texts } = useWizard();
   const { arrived, confirm } = useConfirmation(token);
+  const files = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
   const form = useUploadForm({
     id: 'step3',
     call: 'submit-enrolment',
     token,
-    fields: [{ name: NAME, allowed: PDF_ONLY }],
+    fields: files,
     missing: 'enrolment_required',
     arrivedIn: ({ status }) => status === 'ENROLMENT_UPLOADED',
     onOk: (data) => {
@@ -52,25 +50,7 @@ export function Step3({ applicant, token, words: t }: Props) {
     <OpenScreen name="step3" title={t.title}>
       <Arrived applicant={applicant} words={t} />
       <HowToSign token={token} />
-      <ErrorSummary form={form} labels={{ [NAME]: t.file }} texts={texts.form} />
-      <form ref={form.ref} className="card stack" noValidate {...form.events}>
-        <UploadField
-          form={form}
-          name={NAME}
-          label={t.file}
-          hint={texts.form.pdfHint}
-          allowed={PDF_ONLY}
-          siblings={[NAME]}
-        />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton
-          form={form}
-          label={t.submit}
-          texts={texts.form}
-          ready={ready}
-          hint={ready ? t.readyHint : t.missing}
-        />
-      </form>
+      <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={ready ? t.readyHint : t.missing} />
     </OpenScreen>
   );
 }

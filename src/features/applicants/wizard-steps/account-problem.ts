@@ -1,13 +1,9 @@
-import { passwordFaults } from '#contract/password.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
+import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
 
 /** The first thing wrong with a new account: the two rules that this form names come before the others. */
 export function accountProblem(entries: Entries): Problem | undefined {
-  const password = String(entries.get('password') ?? '');
-  const [first] = passwordFaults(password, 'sign-up');
-  const fault: Problem | undefined = first && { path: 'password', ...first };
-  if (fault?.code === 'password_too_short') return fault;
-  const isSame = entries.get('password_confirm') === entries.get('password');
-  return isSame ? fault : { path: 'password_confirm', code: 'passwords_differ' };
+  const weak = weakPassword(entries, 'sign-up');
+  return weak?.code === 'password_too_short' ? weak : (passwordsDiffer(entries) ?? weak);
 }

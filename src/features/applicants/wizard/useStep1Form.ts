@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { errorText } from '#src/lib/error-text.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { writeSession } from '../shell/session.ts';
 import { DRAFT_KEY, readAccessToken } from '../shell/token.ts';
@@ -46,7 +45,7 @@ export function useStep1Form() {
       return undefined;
     },
     fallback: t.failed,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
     sayOfFile: (file, reason) => sending?.sentenceOf(file, reason, texts.form.fileSentence, lang) ?? reason,
   });
 
