@@ -22,8 +22,8 @@ export function MailLanguage() {
   return (
     <SettingsCard form={form} labels={{ lang: t.title }} texts={t}>
       <fieldset className="f">
-        <legend className="vh">{t.title}</legend>
-        <div className={`pickr ${styles.languages}`}>
+        <legend className="visually-hidden">{t.title}</legend>
+        <div className={`choices ${styles.languages}`}>
           {LANGUAGES.map((lang) => (
             <label key={`${lang}-${user.lang}`}>
               <input type="radio" name="lang" value={lang} defaultChecked={lang === user.lang} />

@@ -20,7 +20,7 @@ export function SettingsCard({ form, labels, texts: t, children }: Props) {
     <section className="card" data-settings={form.idOf('').slice(0, -1)}>
       <h2>{t.title}</h2>
       <form ref={form.ref} className="stack" noValidate method="post" {...form.events}>
-        <p className="mut sm">{t.text}</p>
+        <p className="muted sm">{t.text}</p>
         <div role="status">
           {form.isDone && (
             <Note tone="ok" title={t.doneTitle}>

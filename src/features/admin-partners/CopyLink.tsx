@@ -18,7 +18,7 @@ export function CopyLink({ words: t, link, onCopied }: Props) {
   };
   return (
     <div className="field">
-      <label className="vh" htmlFor="invite-link">
+      <label className="visually-hidden" htmlFor="invite-link">
         {t.linkTitle}
       </label>
       <div className={styles.copy}>

@@ -33,7 +33,7 @@ export function PartnerPage(props: PartnerProps) {
     case 'not-found':
       return (
         <Calm picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={words.detail.notFoundTitle}>
-          <p className="mut">{words.detail.notFoundText}</p>
+          <p className="muted">{words.detail.notFoundText}</p>
           <p>
             <a className="btn" href={listPath}>
               {words.detail.all}

@@ -13,7 +13,7 @@ interface Props {
 export function Trouble({ guard, title, message, retry, onRetry }: Props) {
   return (
     <Calm picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={title}>
-      <p className="mut">{message}</p>
+      <p className="muted">{message}</p>
       <p>
         <button type="button" className="btn line" onClick={onRetry}>
           {retry}

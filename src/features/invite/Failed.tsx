@@ -6,7 +6,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
   const { words: t, pictures } = useInvitePage();
   return (
     <Calm picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
-      <p className="mut">{text}</p>
+      <p className="muted">{text}</p>
       <p>
         <button type="button" className="btn" onClick={onRetry}>
           {t.retry}

@@ -6,7 +6,7 @@ export function Invalid({ text, advice }: { text: string; advice: string }) {
   const { words: t, links, supportEmail, pictures } = useInvitePage();
   return (
     <Calm picture={{ src: pictures.lost, width: 480, height: 360 }} title={t.invalidTitle}>
-      <p className="mut">
+      <p className="muted">
         {text}. {advice}
       </p>
       <p>
@@ -14,7 +14,7 @@ export function Invalid({ text, advice }: { text: string; advice: string }) {
           {t.home}
         </a>
       </p>
-      <p className="sm mut">
+      <p className="sm muted">
         {t.writeUs} <a href={links.support}>{supportEmail}</a>
       </p>
     </Calm>

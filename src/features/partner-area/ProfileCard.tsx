@@ -18,7 +18,7 @@ export function ProfileCard({ profile, onProfile }: Props) {
   return (
     <section className={styles.section} id="profile" aria-labelledby="profile-title">
       <h2 id="profile-title">{t.title}</h2>
-      <div className="main2">
+      <div className="with-aside">
         <div>
           <ProfileForm profile={profile} onProfile={onProfile} />
         </div>
@@ -44,7 +44,7 @@ export function ProfileCard({ profile, onProfile }: Props) {
           </div>
           <div className="card">
             <h3>{t.helpTitle}</h3>
-            <p className="sm mut">{fill(t.helpText, { hours: replyWithinHours })}</p>
+            <p className="sm muted">{fill(t.helpText, { hours: replyWithinHours })}</p>
             <p>
               <a className={styles.mail} href={links.support}>
                 {supportEmail}

@@ -15,7 +15,7 @@ export function Trouble({ props, view, onRetry }: Props) {
   if (view.kind === 'not-found') {
     return (
       <Calm picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={t.notFoundTitle}>
-        <p className="mut">
+        <p className="muted">
           {t.notFoundText} <a href={links.support}>{supportEmail}</a>
         </p>
       </Calm>
@@ -23,7 +23,7 @@ export function Trouble({ props, view, onRetry }: Props) {
   }
   return (
     <Calm picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
-      <p className="mut">{view.offline ? t.offline : t.failed}</p>
+      <p className="muted">{view.offline ? t.offline : t.failed}</p>
       <p>
         <button type="button" className="btn line" onClick={onRetry}>
           {t.retry}

@@ -2,7 +2,7 @@ import { callJson } from '#src/lib/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { PROFILE_FIELDS } from './partner-draft.ts';
+import { PROFILE_FIELDS } from './onboarding/partner-draft.ts';
 import { type OwnProfile, readProfile } from './partner-profile.ts';
 
 interface ProfileForm {

@@ -16,7 +16,7 @@ export function ApplicationCard({ own }: { own: Own }) {
       return (
         <section className="card up" aria-busy="true" data-application="loading">
           <h2>{words.card.title}</h2>
-          <p className="mut sm" role="status">
+          <p className="muted sm" role="status">
             {words.card.loading}
           </p>
           <div className={styles.placeholder} aria-hidden="true" />

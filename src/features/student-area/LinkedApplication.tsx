@@ -18,12 +18,12 @@ export function LinkedApplication({ application, own }: { application: OwnApplic
   const isOver = name === 'rejected' || name === 'withdrawn';
   return (
     <section className={`card up ${styles.parts}`} data-application={name}>
-      <div className="row sb">
+      <div className="row spread">
         <h2>{t.title}</h2>
         <span className={`badge ${tone}`}>{words.badges[name]}</span>
       </div>
       {application.createdAt && (
-        <p className="sm mut">{fill(t.appliedOn, { date: formatDate(application.createdAt) })}</p>
+        <p className="sm muted">{fill(t.appliedOn, { date: formatDate(application.createdAt) })}</p>
       )}
       {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={words.start.linked} role="status" />}
       <Steps status={application.status} words={words.steps} />

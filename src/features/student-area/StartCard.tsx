@@ -19,7 +19,7 @@ export function StartCard({ own: { act, mailLink } }: { own: Own }) {
             {t.start} <ArrowRight aria-hidden="true" />
           </a>
         </p>
-        <p className="sm mut">{t.known}</p>
+        <p className="sm muted">{t.known}</p>
         <ActNote act={act} title={words.faults.actFailed} />
         {act.kind === 'sent' ? (
           <Note tone="ok" title={t.mailedTitle} role="status">

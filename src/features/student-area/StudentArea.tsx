@@ -24,9 +24,9 @@ function Dashboard({ user, words: { top: t } }: { user: SessionUser; words: Stud
     <div className="wrap app">
       <header>
         <h1>{user.first_name ? fill(t.helloName, { name: user.first_name }) : t.hello}</h1>
-        <p className="sm mut">{fill(t.signedInAs, { email: user.email })}</p>
+        <p className="sm muted">{fill(t.signedInAs, { email: user.email })}</p>
       </header>
-      <div className="main2">
+      <div className="with-aside">
         <div>
           <ApplicationCard own={own} />
         </div>

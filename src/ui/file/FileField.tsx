@@ -55,7 +55,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
 
   return (
     <div className="field">
-      <label htmlFor={id} className="lbl">
+      <label htmlFor={id} className="label">
         {label}
       </label>
       <div className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}>
@@ -97,7 +97,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
             <span className="btn line sml">{choose}</span>
           </div>
         )}
-        <p className={isChosen ? 'vh' : 'hint'} id={`${id}-hint`}>
+        <p className={isChosen ? 'visually-hidden' : 'hint'} id={`${id}-hint`}>
           {hint}
         </p>
       </div>

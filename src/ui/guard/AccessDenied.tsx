@@ -5,7 +5,7 @@ import type { GuardProps } from './guard-props.ts';
 export function AccessDenied({ guard: { texts, waysOn, picture } }: { guard: GuardProps }) {
   return (
     <Calm picture={{ src: picture.lost, width: 480, height: 360 }} title={texts.deniedTitle}>
-      <p className="mut">{texts.deniedText}</p>
+      <p className="muted">{texts.deniedText}</p>
       <ul className="row" data-ways-on="">
         {waysOn.map(({ label, href }, index) => (
           <li key={href}>

@@ -5,7 +5,7 @@ import type { GuardProps } from './guard-props.ts';
 export function Offline({ guard: { texts, picture }, onRetry }: { guard: GuardProps; onRetry: () => void }) {
   return (
     <Calm picture={{ src: picture.offline, width: 240, height: 180 }} title={texts.offlineTitle}>
-      <p className="mut">{texts.offlineText}</p>
+      <p className="muted">{texts.offlineText}</p>
       <p>
         <button type="button" className="btn line" onClick={onRetry}>
           {texts.retry}

@@ -54,10 +54,10 @@ function ErrorScreen({ texts, supportHref, heading: Heading = 'h2', onRetry }: O
           {own.reload}
         </button>
       </p>
-      <p className="sm mut" lang={other.lang}>
+      <p className="sm muted" lang={other.lang}>
         <b>{other.error}.</b> {other.advice} <a href={supportHref}>{other.support}</a>
       </p>
-      <p className="xs mut mono" lang="en">
+      <p className="xs muted mono" lang="en">
         {texts.code}
       </p>
     </section>

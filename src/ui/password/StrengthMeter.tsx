@@ -28,7 +28,7 @@ export function StrengthMeter({ score, look, word, rules, texts }: Props) {
         <span role="status">
           {word && (
             <>
-              <span className="vh">{texts.strength}: </span>
+              <span className="visually-hidden">{texts.strength}: </span>
               {word}
             </>
           )}
@@ -38,7 +38,7 @@ export function StrengthMeter({ score, look, word, rules, texts }: Props) {
         {rules.map(({ label, kept }) => (
           <li key={label} className={kept ? styles.kept : undefined}>
             {label}
-            <span className="vh">: {kept ? texts.kept : texts.open}</span>
+            <span className="visually-hidden">: {kept ? texts.kept : texts.open}</span>
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ function Sent({ words: t, onOther }: { words: RequestResetTexts; onOther: () => 
       <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={note}>
         <p>{t.sentText}</p>
       </Note>
-      <p className="sm mut">{t.sentHint}</p>
+      <p className="sm muted">{t.sentHint}</p>
       <button type="button" className="btn line sml" onClick={onOther}>
         {t.other}
       </button>

@@ -90,7 +90,7 @@ function Form({ words: t }: { words: Words }) {
           texts={texts.password}
         />
       </AccountForm>
-      <p className="sm mut">{t.hint}</p>
+      <p className="sm muted">{t.hint}</p>
     </div>
   );
 }

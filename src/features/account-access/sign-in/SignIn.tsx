@@ -147,7 +147,7 @@ export function SignIn({ words: t, secondFactor, delayMilliseconds, networkUrl, 
             </a>
           </p>
         )}
-        {below === 'forgotten-and-qr' && <p className="sm mut">{t.qrOnly}</p>}
+        {below === 'forgotten-and-qr' && <p className="sm muted">{t.qrOnly}</p>}
       </div>
     </>
   );

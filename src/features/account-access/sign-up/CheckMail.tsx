@@ -25,7 +25,7 @@ export function CheckMail({ kind, email, words: t, onBack }: Props) {
       <Note tone="ok" title={isStudent ? t.thanks : t.registered} icon={Mail} role="status" ref={note}>
         <p>{fill(t.sentTo, { email })}</p>
       </Note>
-      <p className="sm mut">{t.nothingCame}</p>
+      <p className="sm muted">{t.nothingCame}</p>
       <ResendConfirmation email={email} role={kind} />
       <p className="row">
         <button type="button" className="btn line sml" onClick={onBack}>

@@ -107,7 +107,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
           texts={texts.password}
         />
       </AccountForm>
-      <div className="sm mut stack">
+      <div className="sm muted stack">
         <p>{t[HINT[kind]]}</p>
         {children}
       </div>

@@ -70,7 +70,7 @@ function QrOnly({ words: t, text, picture }: { words: SignUpTexts; text: string;
       <img src={picture} alt="" width={480} height={360} />
       <div role="status">
         <h2 className={styles.title}>{t.qrOnlyTitle}</h2>
-        <p className="mut">{text}</p>
+        <p className="muted">{text}</p>
       </div>
       <a className="btn" href={links.login}>
         {t.qrOnlyLogin}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import layout from '../shell/layout.module.css';
 import { useArea } from '../shell/shell-context.ts';
-import styles from './area.module.css';
 import { Confirmation } from './Confirmation.tsx';
 
 interface Props {
@@ -14,12 +14,12 @@ export function Frame({ title, lead, children }: Props) {
   const { heading, application } = useArea();
   const { view } = application;
   return (
-    <div className={`wrap ${styles.screen} ${styles.narrow}`}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+    <div className={`wrap ${layout.screen} ${layout.narrow}`}>
+      <h1 ref={heading} tabIndex={-1} className={layout.title}>
         {title}
       </h1>
       {lead && <p className="lead">{lead}</p>}
-      <div className={styles.parts}>
+      <div className={layout.parts}>
         {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
         {children}
       </div>

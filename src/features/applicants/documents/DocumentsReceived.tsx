@@ -1,9 +1,9 @@
 import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
+import layout from '../shell/layout.module.css';
 import { useArea } from '../shell/shell-context.ts';
 import { screenFor } from '../shell/steps.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
@@ -26,7 +26,7 @@ export function DocumentsReceived({ applicant, token, words: t }: Props) {
   return (
     <Frame title={isOpen ? t.openHeading : t.heading} lead={goesOn ? t.lead : t.leadAfter}>
       <OpenDocuments applicant={applicant} token={token} screen={screen} />
-      <p className={styles.acts}>
+      <p className={layout.acts}>
         {goesOn && (
           <a className={isOpen ? 'btn line' : 'btn'} href={pageWith(links.enrolment, token)}>
             {onwards.toEnrolment}

@@ -3,12 +3,13 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
+import layout from '../shell/layout.module.css';
 import { useArea } from '../shell/shell-context.ts';
 import type { Screen } from '../shell/steps.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import { type OpenDocument, openDocuments, withArrived } from './open-documents.ts';
+import styles from './sent-back.module.css';
 import { useUploadForm } from './useUploadForm.ts';
 
 const NAME = 'file';
@@ -57,7 +58,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     <section className={styles.sentBack} data-document={document.type}>
       <Note tone={document.dueOn ? 'info' : 'warn'} title={fill(titleOf(document, t), { ...name, date })}>
         {document.reason && (
-          <p className={styles.reason}>
+          <p className={layout.reason}>
             <b>{t.reason}</b> {document.reason}
           </p>
         )}

@@ -6,11 +6,12 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
+import layout from '../shell/layout.module.css';
 import { useArea } from '../shell/shell-context.ts';
+import styles from './enrolment.module.css';
 
 const NAME = 'tracking_number';
 
@@ -30,10 +31,10 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
     ? { title: fill(t.announcedTitle, { date: formatDate(postedAt) }), text: t.announcedText }
     : undefined;
   return (
-    <section className={`card ${styles.parts}`} data-announce="">
+    <section className={`card ${layout.parts}`} data-announce="">
       {!announced && (
         <div>
-          <h2 className={styles.small}>{t.title}</h2>
+          <h2 className={layout.heading}>{t.title}</h2>
           <p>{t.text}</p>
         </div>
       )}

@@ -1,10 +1,10 @@
 import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
+import layout from '../shell/layout.module.css';
 import { CalmScreen } from '../shell/MessageScreen.tsx';
 import { useArea } from '../shell/shell-context.ts';
 import type { EnrolmentWords } from './enrolment.text.ts';
@@ -26,7 +26,7 @@ export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
       return (
         <Frame title={t.receivedTitle} lead={t.receivedLead}>
           <OpenDocuments applicant={applicant} token={token} screen="originals" />
-          <p className={styles.acts}>
+          <p className={layout.acts}>
             <a className="btn" href={status}>
               {t.toOriginals}
             </a>

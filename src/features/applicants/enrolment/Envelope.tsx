@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
 import { coverSheet } from '../application/links.ts';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
+import layout from '../shell/layout.module.css';
 import { useArea } from '../shell/shell-context.ts';
+import styles from './enrolment.module.css';
 import { PostAddress } from './PostAddress.tsx';
 
 /** What goes into the envelope, on top of it a cover sheet, and where it goes. */
@@ -12,9 +13,9 @@ export function Envelope({ applicant, token }: { applicant: Applicant; token: st
   const { lang, network } = useArea();
   const { envelope: t, papers } = useOpenTexts();
   return (
-    <div className={`grid g2 ${styles.pair}`}>
+    <div className={`grid two-columns ${styles.pair}`}>
       <section className="card">
-        <h2 className={styles.small}>{t.envelopeTitle}</h2>
+        <h2 className={layout.heading}>{t.envelopeTitle}</h2>
         <ul className="ticks">
           <li>
             {papers.coverTitle}: {papers.coverText}
@@ -27,7 +28,7 @@ export function Envelope({ applicant, token }: { applicant: Applicant; token: st
           <li>{fill(t.envelope2, { network: network.name })}</li>
           <li>{t.envelope3}</li>
         </ul>
-        <p className={styles.after}>
+        <p className={layout.after}>
           <b>{t.keepPassport}</b>
         </p>
       </section>

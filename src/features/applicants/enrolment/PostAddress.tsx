@@ -1,9 +1,9 @@
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
-import area from '../application/area.module.css';
 import { shortId } from '../application/names.ts';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
+import layout from '../shell/layout.module.css';
 import styles from './PostAddress.module.css';
 
 export function PostAddress({ applicantId }: { applicantId: string }) {
@@ -11,7 +11,7 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
   const [result, setResult] = useState<Copied>();
   return (
     <section className="card">
-      <h2 className={area.small}>{t.addressTitle}</h2>
+      <h2 className={layout.heading}>{t.addressTitle}</h2>
       <address className={styles.address}>
         {originals.addressLines.map((line) => (
           <span key={line}>{line}</span>
@@ -28,7 +28,7 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
       <p className="hint" role="status">
         {copiedSentence(result, t)}
       </p>
-      <p className={`sm ${area.after}`}>
+      <p className={`sm ${layout.after}`}>
         {t.back} <b className="mono">{shortId(applicantId)}</b>
       </p>
     </section>

@@ -1,4 +1,5 @@
-import styles from '../application/area.module.css';
+import layout from './layout.module.css';
+import styles from './message.module.css';
 import { useArea } from './shell-context.ts';
 
 /** A network that is slow for long gets a way out, by style alone: the script may be what is missing. */
@@ -8,7 +9,7 @@ export function Loading({ hasOtherHeading = false }: { hasOtherHeading?: boolean
   const Title = hasOtherHeading ? 'p' : 'h1';
   return (
     <div
-      className={`wrap ${styles.screen} ${styles.narrow} ${styles.calm} ${styles.whole}`}
+      className={`wrap ${layout.screen} ${layout.narrow} ${styles.message} ${styles.whole}`}
       role="status"
       aria-busy="true"
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from '../application/area.module.css';
+import layout from './layout.module.css';
+import styles from './message.module.css';
 import { useArea } from './shell-context.ts';
 
 interface Props {
@@ -19,15 +20,15 @@ export function CalmScreen({ picture, title, lead, message, children, below }: P
   const { heading } = useArea();
   const isScene = picture && picture.width > 240;
   return (
-    <div className={`wrap ${styles.screen} ${styles.narrow} ${styles.calm}`}>
+    <div className={`wrap ${layout.screen} ${layout.narrow} ${styles.message}`}>
       {picture && <img className={isScene ? styles.large : undefined} alt="" {...picture} />}
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className={layout.title}>
         {title}
       </h1>
       {message && <p role="alert">{message}</p>}
       <p className="lead">{lead}</p>
-      {below && <div className={styles.under}>{below}</div>}
-      {children && <p className={styles.acts}>{children}</p>}
+      {below && <div className={styles.below}>{below}</div>}
+      {children && <p className={`${layout.acts} ${styles.acts}`}>{children}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import styles from '../application/area.module.css';
+import layout from './layout.module.css';
+import styles from './resend.module.css';
 import { useArea } from './shell-context.ts';
 
 async function fetchScript() {
@@ -29,7 +30,7 @@ export function ResendLink({ title = true }: { title?: boolean }) {
   }, []);
   return (
     <section className={`card ${styles.resend}`} data-resend="">
-      {title && <h2 className={styles.small}>{resend.title}</h2>}
+      {title && <h2 className={layout.heading}>{resend.title}</h2>}
       {typeof late === 'object' && <late.ResendForm />}
       {late === 'failed' && (
         <>

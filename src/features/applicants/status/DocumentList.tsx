@@ -30,7 +30,7 @@ export function DocumentList({ applicant, words: t }: { applicant: Applicant; wo
             <div>
               <b>{fill(documents[type], { network: network.name })}</b>
               {fileName && sentAt && (
-                <p className="sm mut">
+                <p className="sm muted">
                   {fileName}, {fill(t.sent, { date: formatDate(sentAt) })}
                 </p>
               )}

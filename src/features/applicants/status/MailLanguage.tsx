@@ -27,8 +27,8 @@ export function MailLanguage({ applicant, token, words: t }: Props) {
       {form.isDone && <Confirmation title={t.languageTitle} text={t.languageText} />}
       <ErrorSummary form={form} labels={{ [NAME]: t.language }} texts={texts.form} />
       <fieldset className="f">
-        <legend className="lbl">{t.language}</legend>
-        <div className={`pickr ${styles.languages}`}>
+        <legend className="label">{t.language}</legend>
+        <div className={`choices ${styles.languages}`}>
           {LANGUAGES.map((lang) => (
             <label key={lang}>
               <input type="radio" name={NAME} value={lang} defaultChecked={lang === applicant.lang} />

@@ -1,7 +1,7 @@
 import { isStillOpen, projected } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import area from '../application/area.module.css';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
+import layout from '../shell/layout.module.css';
 import { useArea } from '../shell/shell-context.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
@@ -28,7 +28,7 @@ export function MyDetails({ applicant, token, words: t }: Props) {
       <h2 className={styles.heading}>{t.title}</h2>
       <div className={styles.details}>
         <section className={`card ${canCorrect ? styles.tall : ''}`}>
-          <h3 className={area.small}>{t.correctTitle}</h3>
+          <h3 className={layout.heading}>{t.correctTitle}</h3>
           {canCorrect ? (
             <CorrectForm {...own} />
           ) : (
@@ -38,10 +38,10 @@ export function MyDetails({ applicant, token, words: t }: Props) {
           )}
         </section>
         <section className={`card ${canCorrect ? '' : styles.tall}`}>
-          <h3 className={area.small}>{t.mailsTitle}</h3>
+          <h3 className={layout.heading}>{t.mailsTitle}</h3>
           <MailLanguage {...own} />
           {isOpen && (
-            <p className={`hint ${area.after}`}>{applicant.reminders_stopped ? t.remindersOff : t.remindersOn}</p>
+            <p className={`hint ${layout.after}`}>{applicant.reminders_stopped ? t.remindersOff : t.remindersOn}</p>
           )}
         </section>
         {isOpen && <Withdraw {...own} />}

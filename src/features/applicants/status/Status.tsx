@@ -1,13 +1,13 @@
 import { fill } from '#contract/fill.ts';
 import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import area from '../application/area.module.css';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { shortId } from '../application/names.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
 import { Envelope } from '../enrolment/Envelope.tsx';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
+import layout from '../shell/layout.module.css';
 import { useArea } from '../shell/shell-context.ts';
 import { screenFor } from '../shell/steps.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -35,12 +35,12 @@ export function Status({ applicant, token, words: t }: Props) {
     <>
       <div className="tint">
         <div className={`wrap ${styles.top}`}>
-          <div className={area.parts}>
+          <div className={layout.parts}>
             <div>
-              <p className="mut sm">
+              <p className="muted sm">
                 {t.facts.application} <span className="mono">{shortId(applicant.id)}</span>
               </p>
-              <h1 ref={heading} tabIndex={-1} className={area.title}>
+              <h1 ref={heading} tabIndex={-1} className={layout.title}>
                 {fill(t.headings[cardOf(applicant.status).name], { name: applicant.first_name })}
               </h1>
             </div>
@@ -55,11 +55,11 @@ export function Status({ applicant, token, words: t }: Props) {
       </div>
       <div className={`wrap ${styles.rest}`}>
         {applicant.status === 'ENROLMENT_UPLOADED' && (
-          <section className={area.parts} data-originals="">
-            <h2 className={area.headline}>{t.papers.originals}</h2>
+          <section className={layout.parts} data-originals="">
+            <h2 className={styles.headline}>{t.papers.originals}</h2>
             <Envelope {...own} />
             <AnnounceOriginals {...own} />
-            <p className="mut">{envelope.afterwards}</p>
+            <p className="muted">{envelope.afterwards}</p>
           </section>
         )}
         <DocumentList applicant={applicant} words={t.papers} />

@@ -21,7 +21,7 @@ export function StatusAside({ applicant, words: t }: { applicant: Applicant; wor
           <img src={scenes[picture]} alt="" width={480} height={360} />
           <div>
             <h2 className={styles.heading}>{t.aside[`${says}Title`]}</h2>
-            <p className="sm mut">{fill(t.aside[`${says}Text`], { days: originals.postWithinDays })}</p>
+            <p className="sm muted">{fill(t.aside[`${says}Text`], { days: originals.postWithinDays })}</p>
           </div>
         </section>
       )}

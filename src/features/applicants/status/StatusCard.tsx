@@ -2,10 +2,11 @@ import { ArrowRight, Download } from 'lucide-react';
 import { cardOf } from '#src/lib/application-status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import area from '../application/area.module.css';
 import { ownDeclaration, pageWith } from '../application/links.ts';
+import layout from '../shell/layout.module.css';
 import { forgetApplication } from '../shell/session.ts';
 import { useArea } from '../shell/shell-context.ts';
+import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 
 interface Props {
@@ -25,16 +26,16 @@ export function StatusCard({ applicant, token, words }: Props) {
     location.assign(links.join);
   };
   return (
-    <div className={area.card} data-card={name}>
+    <div className={styles.card} data-card={name}>
       <Note tone={tone} title={words.cards[name]}>
         <p>{words.nextActs[isPosted ? 'originalsPosted' : name]}</p>
         {applicant.decision_reason && (
-          <p className={area.reason}>
+          <p className={layout.reason}>
             <b>{t.reason}:</b> {applicant.decision_reason}
           </p>
         )}
       </Note>
-      <p className={area.acts}>
+      <p className={layout.acts}>
         {next && (
           <a className="btn" href={pageWith(links[next], token)}>
             {t[next]} <ArrowRight aria-hidden="true" />

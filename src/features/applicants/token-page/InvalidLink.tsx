@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import styles from '../application/area.module.css';
 import { Confirmation } from '../application/Confirmation.tsx';
 import type { UploadStart } from '../documents/upload.text.ts';
+import layout from '../shell/layout.module.css';
 import { CalmScreen } from '../shell/MessageScreen.tsx';
 import { ResendLink } from '../shell/ResendLink.tsx';
 import type { AroundTexts } from '../shell/shell.text.ts';
@@ -17,7 +17,7 @@ export function InvalidLink({ words: t, around }: { words: UploadStart; around: 
       title={t.invalidTitle}
       lead={t.invalidLead}
       below={
-        <div className={styles.parts}>
+        <div className={layout.parts}>
           {asked && <Confirmation tone="info" title={t.soon} text={t.soonWhere} />}
           {asked && <ResendLink />}
         </div>

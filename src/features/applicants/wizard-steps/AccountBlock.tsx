@@ -7,12 +7,13 @@ import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
 import { Confirmation } from '../application/Confirmation.tsx';
+import layout from '../shell/layout.module.css';
 import { useArea } from '../shell/shell-context.ts';
 import own from './AccountBlock.module.css';
 import type { AccountBlockWords } from './account-block.text.ts';
 import { accountProblem } from './account-problem.ts';
+import styles from './beside.module.css';
 
 interface Props {
   applicant: Applicant;
@@ -27,18 +28,18 @@ export function AccountBlock({ applicant, token, words: t, picture }: Props) {
   return (
     <section className="card up" data-block="account">
       {created ? (
-        <h2 className={styles.small}>{t.title}</h2>
+        <h2 className={layout.heading}>{t.title}</h2>
       ) : (
         <div className={styles.beside}>
           <div>
-            <h2 className={styles.small}>{t.title}</h2>
-            <p className="mut">{t.text}</p>
+            <h2 className={layout.heading}>{t.title}</h2>
+            <p className="muted">{t.text}</p>
           </div>
           <img className={styles.spot} src={picture} alt="" width={240} height={180} loading="lazy" />
         </div>
       )}
       {created ? (
-        <div className={styles.parts}>
+        <div className={layout.parts}>
           <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: applicant.email })} />
           <p>
             <a className="btn" href={t.loginHref}>
@@ -98,8 +99,8 @@ function AccountForm({ applicant, token, words: t, onCreated }: FormProps) {
       </div>
       <NewPassword form={form} profile="sign-up" label={t.password} repeat={t.repeat} texts={t.fields} />
       <fieldset className="f">
-        <legend className="lbl">{t.role}</legend>
-        <div className={`pickr ${own.roles}`}>
+        <legend className="label">{t.role}</legend>
+        <div className={`choices ${own.roles}`}>
           {(['candidate', 'employer'] as const).map((role) => (
             <label key={role}>
               <input type="radio" name="role" value={role} defaultChecked={role === 'candidate'} />

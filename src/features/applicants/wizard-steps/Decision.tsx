@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
+import layout from '../shell/layout.module.css';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { OpenScreen } from './StepScreen.tsx';
@@ -24,11 +24,11 @@ export function Decision({ applicant, kind, words: t }: Props) {
     <OpenScreen name={kind} title={said.title} lead={said.lead}>
       {applicant.decision_reason && (
         <Note tone="info" title={t.reason}>
-          <p className={styles.reason}>{applicant.decision_reason}</p>
+          <p className={layout.reason}>{applicant.decision_reason}</p>
         </Note>
       )}
       <p>{said.next}</p>
-      <p className={styles.acts}>
+      <p className={layout.acts}>
         <button type="button" className="btn" onClick={application.startAgain}>
           {t.again}
         </button>

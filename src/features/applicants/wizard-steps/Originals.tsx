@@ -25,7 +25,7 @@ export function Originals({ applicant, token, words: t }: Props) {
     >
       <Envelope applicant={applicant} token={token} />
       <AnnounceOriginals applicant={applicant} token={token} />
-      <p className="mut">{envelope.afterwards}</p>
+      <p className="muted">{envelope.afterwards}</p>
       {applicant.user_id === null && (
         <AccountBlock applicant={applicant} token={token} words={t.account} picture={scenes.upload} />
       )}

@@ -1,10 +1,11 @@
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
 import { useOpenTexts } from '../shell/applicant-texts.ts';
+import layout from '../shell/layout.module.css';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
+import styles from './beside.module.css';
 import { OpenScreen } from './StepScreen.tsx';
 
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
@@ -19,8 +20,8 @@ export function Waiting({ applicant, words: t }: { applicant: Applicant; words: 
       <section className="card">
         <div className={styles.beside}>
           <div>
-            <h2 className={styles.small}>{t.nextTitle}</h2>
-            <ol className={styles.numbered}>
+            <h2 className={layout.heading}>{t.nextTitle}</h2>
+            <ol className={layout.numbered}>
               <li>{fill(t.next1, { network: network.name })}</li>
               <li>{fill(t.next2, { email: applicant.email })}</li>
               <li>{t.next3}</li>
@@ -30,15 +31,15 @@ export function Waiting({ applicant, words: t }: { applicant: Applicant; words: 
         </div>
       </section>
       <section className="card">
-        <h2 className={styles.small}>{t.prepareTitle}</h2>
+        <h2 className={layout.heading}>{t.prepareTitle}</h2>
         <ul className="ticks">
           <li>{t.prepare1}</li>
           <li>{t.prepare2}</li>
           <li>{t.prepare3}</li>
         </ul>
-        <p className={`hint ${styles.after}`}>{t.prepareHint}</p>
+        <p className={`hint ${layout.after}`}>{t.prepareHint}</p>
       </section>
-      <p className="mut">{t.keepLink}</p>
+      <p className="muted">{t.keepLink}</p>
     </OpenScreen>
   );
 }

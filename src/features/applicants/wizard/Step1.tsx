@@ -7,7 +7,6 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import styles from '../application/area.module.css';
 import { readSession, writeSession } from '../shell/session.ts';
 import { DRAFT_KEY } from '../shell/token.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
@@ -17,6 +16,7 @@ import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
 import { FILE_NAME } from './step1-names.ts';
 import { useStep1Form } from './useStep1Form.ts';
+import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 export function Step1() {
@@ -73,7 +73,7 @@ export function Step1() {
         onPointerDown={prepare}
         {...form.events}
       >
-        <div className={`grid g2 ${styles.names}`}>
+        <div className={`grid two-columns ${styles.names}`}>
           <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
           <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
         </div>

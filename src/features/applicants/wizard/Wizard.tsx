@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
-import styles from '../application/area.module.css';
 import { OpenContext } from '../shell/applicant-texts.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { AreaContext } from '../shell/shell-context.ts';
@@ -10,6 +9,7 @@ import { useApplication, type View } from '../shell/useApplication.ts';
 import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
 import { Closed } from './Closed.tsx';
 import { Step1 } from './Step1.tsx';
+import styles from './wizard.module.css';
 import { WizardContext, type WizardProps } from './wizard-context.ts';
 
 const loadPage = async () => (await import('../wizard-steps/ApplicantScreen.tsx')).ApplicantScreen;

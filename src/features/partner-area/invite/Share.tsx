@@ -1,8 +1,8 @@
 import { MessageCircle, Send, Share2 } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
 import { chatLinks } from './addresses.ts';
-import styles from './desk.module.css';
-import { usePartnerArea } from './partner-area-context.ts';
+import styles from './invite.module.css';
 
 /** The device's own way to share where it has one, and the two chats that students use. */
 export function Share({ link, organization }: { link: string; organization: string }) {

@@ -1,4 +1,4 @@
-import type { Week } from './registrations.ts';
+import type { Week } from '../registrations.ts';
 
 /** In the units of the drawing: x from 30 to 558, y from 150 (nothing) up to 20. */
 const LEFT = 30;

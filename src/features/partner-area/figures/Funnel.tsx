@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import type { RegistrationCounts } from '#contract/partner.ts';
-import styles from './desk.module.css';
-import { usePartnerArea } from './partner-area-context.ts';
-import { percentOf, WAY } from './registrations.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { percentOf, WAY } from '../registrations.ts';
+import styles from './figures.module.css';
 
 /** How many of those who registered have come how far. The goal is gold. */
 export function Funnel({ counts }: { counts: RegistrationCounts }) {
@@ -11,7 +11,7 @@ export function Funnel({ counts }: { counts: RegistrationCounts }) {
   return (
     <div className="card" data-funnel="">
       <h3>{t.funnelTitle}</h3>
-      <p className="sm mut">{fill(t.funnelText, { count: counts.registered })}</p>
+      <p className="sm muted">{fill(t.funnelText, { count: counts.registered })}</p>
       <ul className={styles.funnel}>
         {WAY.map((step) => {
           const percent = percentOf(counts[step], counts.registered);
@@ -23,7 +23,7 @@ export function Funnel({ counts }: { counts: RegistrationCounts }) {
                 <rect className={styles.barFill} width={`${percent}%`} height="100%" />
               </svg>
               <b>
-                {counts[step]} <span className="mut">· {percent} %</span>
+                {counts[step]} <span className="muted">· {percent} %</span>
               </b>
             </li>
           );

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { profileFormWords } from './partner-area.text.ts';
+import { profileFormWords } from '../partner-area.text.ts';
 
 export const onboardingText = {
   title: { de: 'Partner-Profil anlegen', en: 'Create your partner profile' },

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partner.ts';
 import { callJson } from '#src/lib/call.ts';
-import styles from './desk.module.css';
-import { usePartnerArea } from './partner-area-context.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import styles from './people.module.css';
 
 type NoteState =
   | { kind: 'untouched' }

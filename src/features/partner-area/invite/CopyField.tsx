@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { type Copied, CopyButton } from '#src/ui/CopyButton.tsx';
-import styles from './desk.module.css';
-import { usePartnerArea } from './partner-area-context.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import styles from './invite.module.css';
 
 interface Props {
   name: string;
@@ -28,7 +28,7 @@ export function CopyField({ name, value, hint, copied, isMain = false }: Props) 
       : toasts.push({ tone: 'bad', title: t.copyFailed, text: t.copyFailedText });
   return (
     <div className={`field ${styles.copyField}`}>
-      <label htmlFor={id} className={isMain ? 'vh' : undefined}>
+      <label htmlFor={id} className={isMain ? 'visually-hidden' : undefined}>
         {name}
       </label>
       {hint && (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partner.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { daysSince, type Summary } from '../registrations.ts';
+import type { RegistrationsHandle } from '../useRegistrations.ts';
 import { ageText } from './age-text.ts';
-import styles from './desk.module.css';
 import { NudgeButton } from './NudgeButton.tsx';
-import { usePartnerArea } from './partner-area-context.ts';
-import { daysSince, type Summary } from './registrations.ts';
-import type { RegistrationsHandle } from './useRegistrations.ts';
+import styles from './people.module.css';
 
 const SHOWN = 5;
 
@@ -27,7 +27,7 @@ export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
   return (
     <div className="card up" id="need-you" data-need-you="">
       <h3>{t.nowTitle}</h3>
-      <p className="sm mut">{shown.length > 0 ? t.nowText : t.nowNone}</p>
+      <p className="sm muted">{shown.length > 0 ? t.nowText : t.nowNone}</p>
       <ul className="list">
         {shown.map((person, index) => (
           <Row key={person.person_id} person={person} at={at} handle={handle} isFirst={index === 0} />
@@ -67,9 +67,9 @@ function Row({ person, at, handle, isFirst }: RowProps) {
       </span>
       <div>
         <b>{person.name}</b>
-        <p className="sm mut">
+        <p className="sm muted">
           {fill(t.missing, { things: missing })}
-          <span className="vh">, {fill(t.waitsSince, { age: ageText(days, t) })}</span>
+          <span className="visually-hidden">, {fill(t.waitsSince, { age: ageText(days, t) })}</span>
           {wasNudged && ` · ${fill(t.nudgedBefore, { age: ageText(daysSince(person.nudged_at ?? '', at), t) })}`}
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { Download, Pause, Printer } from 'lucide-react';
 import { inviteCode, inviteDrawing, invitePoster } from '#src/lib/invite-links.ts';
-import styles from './desk.module.css';
-import { usePartnerArea } from './partner-area-context.ts';
-import type { OwnProfile } from './partner-profile.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import type { OwnProfile } from '../partner-profile.ts';
+import styles from './invite.module.css';
 
 /** The code for a wall: to look at, to take along, to print. */
 export function CodeCard({ profile }: { profile: OwnProfile }) {

@@ -1,10 +1,10 @@
 import type { Registration, RegistrationStep } from '#contract/partner.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import styles from './desk.module.css';
+import { usePartnerArea } from '../partner-area-context.ts';
+import type { RegistrationsHandle } from '../useRegistrations.ts';
 import { NoteField } from './NoteField.tsx';
 import { NudgeButton } from './NudgeButton.tsx';
-import { usePartnerArea } from './partner-area-context.ts';
-import type { RegistrationsHandle } from './useRegistrations.ts';
+import styles from './people.module.css';
 
 const LOOKS: Readonly<Record<RegistrationStep, string>> = {
   registered: 'badge',
@@ -34,7 +34,7 @@ export function PersonRow({ person, at, handle, isShown }: Props) {
       <td data-l={t.step}>
         <span className={LOOKS[person.step]}>{t.steps[person.step]}</span>
       </td>
-      <td data-l={t.missingHead}>{missing || <span className="mut">{t.nothingMissing}</span>}</td>
+      <td data-l={t.missingHead}>{missing || <span className="muted">{t.nothingMissing}</span>}</td>
       <td data-l={t.since}>{formatDate(person.registered_at)}</td>
       <td data-l={t.remind}>
         <NudgeButton person={person} at={at} handle={handle} place="list" />

@@ -1,10 +1,10 @@
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partner.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
-import styles from './desk.module.css';
-import { usePartnerArea } from './partner-area-context.ts';
-import { type NudgeState, nudgeState } from './registrations.ts';
-import type { RegistrationsHandle } from './useRegistrations.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { type NudgeState, nudgeState } from '../registrations.ts';
+import type { RegistrationsHandle } from '../useRegistrations.ts';
+import styles from './people.module.css';
 
 interface Props {
   person: Registration;
@@ -39,7 +39,7 @@ export function NudgeButton({ person, at, handle, place, isMain = false }: Props
         {isBusy ? t.nudging : t.nudge}
       </button>
       {isOff && (
-        <span className="xs mut" id={reasonId}>
+        <span className="xs muted" id={reasonId}>
           {reasonOf(state, t)}
         </span>
       )}

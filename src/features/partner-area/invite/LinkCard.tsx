@@ -1,10 +1,11 @@
 import { Info } from 'lucide-react';
 import { inviteLink } from '#src/lib/invite-links.ts';
+import disclosure from '../disclosure.module.css';
+import { usePartnerArea } from '../partner-area-context.ts';
+import type { OwnProfile } from '../partner-profile.ts';
 import { joinLink, shortLink } from './addresses.ts';
 import { CopyField } from './CopyField.tsx';
-import styles from './desk.module.css';
-import { usePartnerArea } from './partner-area-context.ts';
-import type { OwnProfile } from './partner-profile.ts';
+import styles from './invite.module.css';
 import { Share } from './Share.tsx';
 
 /** The link for a chat, how it goes on from there, and the other ways in. */
@@ -21,7 +22,7 @@ export function LinkCard({ profile }: { profile: OwnProfile }) {
     <section className={`card ${styles.link}`} aria-labelledby="link-title">
       <div>
         <h2 id="link-title">{t.linkTitle}</h2>
-        <p className="mut sm">{t.linkText}</p>
+        <p className="muted sm">{t.linkText}</p>
         <CopyField name={t.linkTitle} value={link} copied={t.linkCopied} isMain />
         {profile.invite_active && <Share link={link} organization={profile.organization_name} />}
       </div>
@@ -34,7 +35,7 @@ export function LinkCard({ profile }: { profile: OwnProfile }) {
                 {index + 1}
               </span>
               <b>{title}</b>
-              <p className="mut sm">{text}</p>
+              <p className="muted sm">{text}</p>
             </li>
           ))}
         </ol>
@@ -45,7 +46,7 @@ export function LinkCard({ profile }: { profile: OwnProfile }) {
           <b>{t.noteTitle}</b> {t.noteText}
         </span>
       </p>
-      <details className={styles.more} data-ways="">
+      <details className={disclosure.more} data-ways="">
         <summary>{t.waysTitle}</summary>
         <CopyField name={t.joinTitle} hint={t.joinText} value={joinLink(profile.partner_id)} />
         <CopyField name={t.shortTitle} hint={t.shortText} value={shortLink(profile.invite_code)} />

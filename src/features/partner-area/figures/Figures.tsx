@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import styles from './desk.module.css';
+import { NeedYou } from '../people/NeedYou.tsx';
+import { PeopleList } from '../people/PeopleList.tsx';
+import type { Summary } from '../registrations.ts';
+import type { People, RegistrationsHandle } from '../useRegistrations.ts';
 import { Funnel } from './Funnel.tsx';
-import { NeedYou } from './NeedYou.tsx';
-import { PeopleList } from './PeopleList.tsx';
-import type { Summary } from './registrations.ts';
+import styles from './figures.module.css';
 import { Tiles } from './Tiles.tsx';
-import type { People, RegistrationsHandle } from './useRegistrations.ts';
 import { Weeks } from './Weeks.tsx';
 
 interface Props {

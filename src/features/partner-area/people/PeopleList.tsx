@@ -2,11 +2,11 @@ import { Download } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
-import styles from './desk.module.css';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { EVERYBODY, WAY } from '../registrations.ts';
+import type { People, RegistrationsHandle } from '../useRegistrations.ts';
 import { PersonRow } from './PersonRow.tsx';
-import { usePartnerArea } from './partner-area-context.ts';
-import { EVERYBODY, WAY } from './registrations.ts';
-import type { People, RegistrationsHandle } from './useRegistrations.ts';
+import styles from './people.module.css';
 
 /** More at a time would make a phone's page endless. */
 const SHOWN_AT_ONCE = 10;
@@ -33,7 +33,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
   ] as const;
   return (
     <div className={styles.people} data-people="">
-      <div className="row sb">
+      <div className="row spread">
         <h3 ref={heading} tabIndex={-1}>
           {t.listTitle}
         </h3>
@@ -69,7 +69,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
             ))}
           </select>
         </div>
-        <p className="sm mut" role="status">
+        <p className="sm muted" role="status">
           {fill(t.shown, { count: people.total, all })}
         </p>
       </search>
@@ -97,7 +97,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
       )}
       {/* Rows that do not fit are hidden, not taken away: a note that is not saved yet must not be lost. */}
       <div className={`card ${styles.tableCard}`} hidden={shown.size === 0}>
-        <p className="sm mut" id="note-hint">
+        <p className="sm muted" id="note-hint">
           {t.noteHint}
         </p>
         <table className={`cards ${styles.table}`}>

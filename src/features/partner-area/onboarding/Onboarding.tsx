@@ -3,11 +3,11 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { created } from './created.ts';
+import { created } from '../created.ts';
+import type { OnboardingProps } from '../partner-area-props.ts';
+import { useProfileForm } from '../useProfileForm.ts';
 import styles from './onboarding.module.css';
-import type { OnboardingProps } from './partner-area-props.ts';
 import { partnerDraft } from './partner-draft.ts';
-import { useProfileForm } from './useProfileForm.ts';
 
 export function Onboarding({ guard: { lang }, words: t, errors, dashboard, picture }: OnboardingProps) {
   const draft = partnerDraft.read();
@@ -33,7 +33,7 @@ export function Onboarding({ guard: { lang }, words: t, errors, dashboard, pictu
         <div>
           <header>
             <h1>{t.title}</h1>
-            <p className="mut">{t.lead}</p>
+            <p className="muted">{t.lead}</p>
           </header>
           <form ref={form.ref} className="card up stack" method="post" noValidate {...form.events}>
             <ErrorSummary
@@ -64,7 +64,7 @@ export function Onboarding({ guard: { lang }, words: t, errors, dashboard, pictu
         <aside>
           <img src={picture} alt="" width={480} height={360} />
           <h2>{t.nextTitle}</h2>
-          <p className="mut">{t.next}</p>
+          <p className="muted">{t.next}</p>
         </aside>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { fill } from '#contract/fill.ts';
 import type { RegistrationCounts } from '#contract/partner.ts';
-import { ageText } from './age-text.ts';
-import styles from './desk.module.css';
-import { usePartnerArea } from './partner-area-context.ts';
-import { daysSince, percentOf, type Summary, type Week } from './registrations.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { ageText } from '../people/age-text.ts';
+import { daysSince, percentOf, type Summary, type Week } from '../registrations.ts';
+import styles from './figures.module.css';
 
 interface Props {
   counts: RegistrationCounts;
@@ -38,7 +38,7 @@ export function Tiles({ counts, weeks, waiting, at }: Props) {
     <ul className={styles.tiles}>
       {tiles.map(([id, number, word, context]) => (
         <li key={id} className={styles.tile} data-tile={id}>
-          <span className="num">{number}</span> <span>{word}</span> <span className={styles.context}>{context}</span>
+          <span className="num">{number}</span> <span>{word}</span> <span className={styles.change}>{context}</span>
         </li>
       ))}
     </ul>

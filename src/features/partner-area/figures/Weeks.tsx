@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import styles from './desk.module.css';
-import { usePartnerArea } from './partner-area-context.ts';
-import type { Week } from './registrations.ts';
+import disclosure from '../disclosure.module.css';
+import { usePartnerArea } from '../partner-area-context.ts';
+import type { Week } from '../registrations.ts';
+import styles from './figures.module.css';
 import { areaOf, pathOf, weekChart } from './week-chart.ts';
 
 /** Registrations of each week: a line to see, a table to read. */
@@ -51,7 +52,7 @@ export function Weeks({ weeks }: { weeks: readonly Week[] }) {
           </text>
         ))}
       </svg>
-      <details className={styles.more}>
+      <details className={disclosure.more}>
         <summary>{t.asTable}</summary>
         <table className={styles.numbers}>
           <thead>
