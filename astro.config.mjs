@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -17,7 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), clientCalm(), sitemap()],
+  integrations: [react(), clientDeferred(), sitemap()],
   security: {
     // frame-ancestors cannot stand in a meta tag: api/http/security-headers.ts sends it.
     csp: {
@@ -34,6 +35,7 @@ export default defineConfig({
     },
   },
   vite: {
+    css: { modules: { generateScopedName: scopedName } },
     // Express hoists cookie 0.7; bundled, Astro's renderer gets the cookie 2 it was written for.
     environments: {
       prerender: { resolve: { noExternal: ['cookie'] } },
@@ -42,6 +44,14 @@ export default defineConfig({
     server: { proxy: { '/api': server, '/storage': server } },
   },
 });
+
+/** Shorter than the bundler's own, which adds a number for each class: islands carry these names too. */
+function scopedName(name, file) {
+  const hash = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url');
+  return `${name}_${hash.slice(0, 3)}`;
+}
 
 function embeddedOrigin() {
   return partnerNetwork.embeddedFormUrl && ` ${new URL(partnerNetwork.embeddedFormUrl).origin}`;
@@ -72,11 +82,14 @@ function sharedScripts() {
   ];
 }
 
-/** What it does: src/ui/calm.ts. */
-function clientCalm() {
-  const directive = { name: 'calm', entrypoint: fileURLToPath(new URL('./src/ui/calm.ts', import.meta.url)) };
+/** What it does: src/ui/client-deferred.ts. */
+function clientDeferred() {
+  const directive = {
+    name: 'deferred',
+    entrypoint: fileURLToPath(new URL('./src/ui/client-deferred.ts', import.meta.url)),
+  };
   return {
-    name: 'client-calm',
+    name: 'client-deferred',
     hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive) },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STATUSES } from '#contract/applicant.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { type Applicant, readApplicant } from '#src/features/applicants/application/applicant.ts';
-import { coverSheet, ownDeclaration, pageWith } from '#src/features/applicants/application/links.ts';
+import { coverSheet, pageWith, personalDeclaration } from '#src/features/applicants/application/links.ts';
 import { fullName } from '#src/features/applicants/application/names.ts';
 import { documentsScreen, enrolmentScreen } from '#src/features/applicants/application/projection.ts';
 import { openDocuments, withArrived } from '#src/features/applicants/documents/open-documents.ts';
@@ -206,6 +206,6 @@ describe('Forms', () => {
 
 test('STAT-04 links carry the token in their query', () => {
   expect(pageWith('/en/verify', 'a b')).toBe('/en/verify?token=a+b');
-  expect(ownDeclaration('de', 't')).toBe('/api/functions/enrolment-declaration?lang=de&token=t');
+  expect(personalDeclaration('de', 't')).toBe('/api/functions/enrolment-declaration?lang=de&token=t');
   expect(coverSheet('en', 't')).toBe('/api/functions/cover-sheet?lang=en&token=t');
 });

@@ -111,7 +111,7 @@ describe('What loading an application leads to', () => {
     { kind: 'unreachable', reason: 'offline' },
     { kind: 'unreachable', reason: 'timeout' },
   ] as Answer[])('WIZ1-08 %o keeps the token and waits', (answer) => {
-    expect(afterLoad(answer, NOW)).toMatchObject({ kind: 'later' });
+    expect(afterLoad(answer, NOW)).toMatchObject({ kind: 'unreachable' });
   });
 });
 

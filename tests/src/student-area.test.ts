@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { STATUSES } from '#contract/applicant.ts';
-import { readSessions } from '#src/features/account-settings/own-sessions.ts';
+import { readSessions } from '#src/features/account-settings/account-sessions.ts';
 import { accountProblem } from '#src/features/applicants/wizard-steps/account-problem.ts';
 import { readProfile } from '#src/features/partner-area/partner-profile.ts';
 import { viewOf } from '#src/features/partner-area/useProfile.ts';
-import { readOwnApplication, readToken } from '#src/features/student-area/own-application.ts';
+import { readAccountApplication, readToken } from '#src/features/student-area/account-application.ts';
 import { progressOf } from '#src/features/student-area/progress.ts';
 import { tokenIn, uploadQuery } from '#src/features/student-area/upload-query.ts';
 import { isStillOpen } from '#src/lib/application-status.ts';
@@ -47,16 +47,16 @@ describe('An answer of the server', () => {
       missing_documents: ['a2', 'something-new', 7],
       documents_to_replace: null,
     };
-    expect(readOwnApplication({ application })).toEqual({
+    expect(readAccountApplication({ application })).toEqual({
       status: 'STEP1_APPROVED',
       createdAt: '2026-11-02T10:00:00Z',
       missing: ['a2'],
       toReplace: [],
     });
-    expect(readOwnApplication({ application: null })).toBeNull();
-    expect(readOwnApplication({ application: { ...application, created_at: 'soon' } })?.createdAt).toBe('');
+    expect(readAccountApplication({ application: null })).toBeNull();
+    expect(readAccountApplication({ application: { ...application, created_at: 'soon' } })?.createdAt).toBe('');
     for (const data of [null, {}, { application: 1 }, { application: {} }, 'x']) {
-      expect(readOwnApplication(data)).toBeUndefined();
+      expect(readAccountApplication(data)).toBeUndefined();
     }
   });
 

@@ -4,8 +4,8 @@ import { formatDateTime } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './account.module.css';
+import type { AccountSession } from './account-sessions.ts';
 import { useAccountSettings } from './account-settings-context.ts';
-import type { OwnSession } from './own-sessions.ts';
 import type { Sessions as Handle } from './useSessions.ts';
 
 export function Sessions({ sessions }: { sessions: Handle }) {
@@ -70,7 +70,7 @@ export function Sessions({ sessions }: { sessions: Handle }) {
   );
 }
 
-function Row({ session, sessions: { act, end } }: { session: OwnSession; sessions: Handle }) {
+function Row({ session, sessions: { act, end } }: { session: AccountSession; sessions: Handle }) {
   const { words } = useAccountSettings();
   const t = words.sessions;
   const device = session.device || t.unknown;

@@ -1,11 +1,11 @@
-import { Calm } from '#src/ui/guard/Calm.tsx';
+import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { useInvitePage } from './invite-context.ts';
 
 /** The invitation does not work, whatever the reason: whom to ask, and a way on. */
 export function Invalid({ text, advice }: { text: string; advice: string }) {
   const { words: t, links, supportEmail, pictures } = useInvitePage();
   return (
-    <Calm picture={{ src: pictures.lost, width: 480, height: 360 }} title={t.invalidTitle}>
+    <GuardMessage picture={{ src: pictures.lost, width: 480, height: 360 }} title={t.invalidTitle}>
       <p className="muted">
         {text}. {advice}
       </p>
@@ -17,6 +17,6 @@ export function Invalid({ text, advice }: { text: string; advice: string }) {
       <p className="sm muted">
         {t.writeUs} <a href={links.support}>{supportEmail}</a>
       </p>
-    </Calm>
+    </GuardMessage>
   );
 }

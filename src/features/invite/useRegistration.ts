@@ -42,6 +42,6 @@ export function useRegistration(token: string) {
 /** Too many tries and a server with too much to do are nobody's fault. */
 function titleOf(sending: Sending, t: InviteWords): string {
   if (sending.kind !== 'refused') return t.refused;
-  if (sending.calm) return t.pause;
+  if (sending.temporary) return t.pause;
   return sending.code === ('broken' satisfies RefusalCode) ? t.broken : t.refused;
 }

@@ -4,13 +4,13 @@ import { CodeCard } from './invite/CodeCard.tsx';
 import { LinkCard } from './invite/LinkCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import type { OwnProfile } from './partner-profile.ts';
+import type { Profile } from './partner-profile.ts';
 import { RegistrationsSection } from './RegistrationsSection.tsx';
 import { useRegistrations } from './useRegistrations.ts';
 
 interface Props {
-  profile: OwnProfile;
-  onProfile: (profile: OwnProfile) => void;
+  profile: Profile;
+  onProfile: (profile: Profile) => void;
 }
 
 /** Code and link first, since they are what a partner comes for; then who needs them. */

@@ -3,11 +3,11 @@ import { formatDate } from '#src/i18n/format.ts';
 import styles from './desk.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import type { OwnProfile } from './partner-profile.ts';
+import type { Profile } from './partner-profile.ts';
 
 interface Props {
-  profile: OwnProfile;
-  onProfile: (profile: OwnProfile) => void;
+  profile: Profile;
+  onProfile: (profile: Profile) => void;
 }
 
 /** What the partner says of itself, and what we say of the partner. */

@@ -1,7 +1,7 @@
 import type { PartnerProfile } from '#contract/partner.ts';
 
-/** The part of the own row that this page shows. */
-export type OwnProfile = Pick<
+/** The part of the partner's own row that this page shows. */
+export type Profile = Pick<
   PartnerProfile,
   | 'organization_name'
   | 'contact_person'
@@ -14,8 +14,8 @@ export type OwnProfile = Pick<
 >;
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readProfile(data: unknown): OwnProfile | undefined {
-  const row = data as Partial<PartnerProfile> | null;
+export function readProfile(data: unknown): Profile | undefined {
+  const row = data as Partial<Profile> | null;
   if (typeof row?.organization_name !== 'string' || typeof row.partner_id !== 'string') return undefined;
   if (typeof row.invite_token !== 'string') return undefined;
   const { organization_name, partner_id, invite_token } = row;

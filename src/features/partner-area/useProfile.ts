@@ -3,20 +3,20 @@ import type { Answer } from '#src/lib/answer.ts';
 import { readJson } from '#src/lib/call.ts';
 import { loadSession, noteRefusal } from '#src/lib/session.ts';
 import type { PartnerAreaProps } from './partner-area-props.ts';
-import { type OwnProfile, readProfile } from './partner-profile.ts';
+import { type Profile, readProfile } from './partner-profile.ts';
 
 export type ProfileView =
   | { kind: 'loading' }
   | { kind: 'none' }
   | { kind: 'not-found' }
   | { kind: 'failed'; offline: boolean }
-  | { kind: 'ready'; profile: OwnProfile };
+  | { kind: 'ready'; profile: Profile };
 
 interface ProfileHandle {
   view: ProfileView;
   load: () => void;
   /** Shows what an answer of the server has just said. */
-  show: (profile: OwnProfile) => void;
+  show: (profile: Profile) => void;
 }
 
 /** The profile of the signed-in partner. A partner without one goes to the page that makes it. */

@@ -3,7 +3,7 @@ import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { PROFILE_FIELDS } from './onboarding/partner-draft.ts';
-import { type OwnProfile, readProfile } from './partner-profile.ts';
+import { type Profile, readProfile } from './partner-profile.ts';
 
 interface ProfileForm {
   id: string;
@@ -11,7 +11,7 @@ interface ProfileForm {
   lang: string;
   errors: ErrorTexts;
   fallback: string;
-  onOk: (profile: OwnProfile) => void;
+  onOk: (profile: Profile) => void;
 }
 
 /** Organisation and contact person: both are needed, the rest the server says at the field. */

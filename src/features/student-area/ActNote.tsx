@@ -1,5 +1,5 @@
 import { Note } from '#src/ui/Note.tsx';
-import type { Act } from './useOwnApplication.ts';
+import type { Act } from './useAccountApplication.ts';
 
 /** Why the last act came to nothing. */
 export function ActNote({ act, title }: { act: Act; title: string }) {

@@ -5,10 +5,10 @@ import { StartCard } from './StartCard.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import { tokenIn } from './upload-query.ts';
-import type { Own } from './useOwnApplication.ts';
+import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** The application of the account, the offer to link one, or the start of a new one. */
-export function ApplicationCard({ own }: { own: Own }) {
+export function ApplicationCard({ own }: { own: AccountApplicationHandle }) {
   const { words } = useStudentArea();
   const { view, load } = own;
   switch (view.kind) {

@@ -4,14 +4,20 @@ import { formatDate } from '#src/i18n/format.ts';
 import { cardOf, isStillOpen } from '#src/lib/application-status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ActNote } from './ActNote.tsx';
+import type { AccountApplication } from './account-application.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
-import type { OwnApplication } from './own-application.ts';
 import { Steps } from './Steps.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
-import type { Own } from './useOwnApplication.ts';
+import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
-export function LinkedApplication({ application, own }: { application: OwnApplication; own: Own }) {
+export function LinkedApplication({
+  application,
+  own,
+}: {
+  application: AccountApplication;
+  own: AccountApplicationHandle;
+}) {
   const { words, links } = useStudentArea();
   const t = words.card;
   const { name, tone, next } = cardOf(application.status);
@@ -54,7 +60,7 @@ export function LinkedApplication({ application, own }: { application: OwnApplic
   );
 }
 
-function OpenButton({ own: { act, open }, label }: { own: Own; label: string }) {
+function OpenButton({ own: { act, open }, label }: { own: AccountApplicationHandle; label: string }) {
   const { words } = useStudentArea();
   const busy = act.kind === 'busy';
   return (

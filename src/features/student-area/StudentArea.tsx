@@ -6,7 +6,7 @@ import { HelpCard } from './HelpCard.tsx';
 import { StudentAreaContext } from './student-area-context.ts';
 import type { StudentAreaProps } from './student-area-props.ts';
 import { UploadCard } from './UploadCard.tsx';
-import { useOwnApplication } from './useOwnApplication.ts';
+import { useAccountApplication } from './useAccountApplication.ts';
 
 export function StudentArea({ user, ...props }: StudentAreaProps & { user: SessionUser }) {
   return (
@@ -17,7 +17,7 @@ export function StudentArea({ user, ...props }: StudentAreaProps & { user: Sessi
 }
 
 function Dashboard({ user, words: { top: t } }: { user: SessionUser; words: StudentAreaProps['words'] }) {
-  const own = useOwnApplication();
+  const own = useAccountApplication();
   const { view } = own;
   const isLinked = view.kind === 'ready' && view.application !== null;
   return (

@@ -20,7 +20,7 @@ export function ErrorSummary({ form, labels, texts }: Props) {
   if (attempts === 0) return null;
   if (sending.kind === 'refused') {
     return (
-      <Note tone={sending.calm ? 'warn' : 'bad'} title={texts.refusedTitle} role="alert" ref={ref}>
+      <Note tone={sending.temporary ? 'warn' : 'bad'} title={texts.refusedTitle} role="alert" ref={ref}>
         <p>{sending.message}</p>
       </Note>
     );

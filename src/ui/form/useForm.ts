@@ -59,7 +59,7 @@ export interface FormHandle {
 }
 
 /** Too slow, too many, too busy, or the application has moved on meanwhile. */
-const CALM_STATUSES: readonly number[] = [408, 409, 429, 503];
+const TEMPORARY_STATUSES: readonly number[] = [408, 409, 429, 503];
 
 /** One form: check with the rules, send, keep everything typed, put what the server refused at its field. */
 export function useForm(rules: FormRules): FormHandle {
@@ -125,7 +125,7 @@ export function useForm(rules: FormRules): FormHandle {
         const unusable = rules.onOk(answer.data, sent);
         setDone(!unusable);
         setSending(
-          unusable ? { kind: 'refused', message: unusable, calm: false, code: 'unexpected' } : { kind: 'idle' },
+          unusable ? { kind: 'refused', message: unusable, temporary: false, code: 'unexpected' } : { kind: 'idle' },
         );
         if (unusable) setAttempts((count) => count + 1);
       }
@@ -146,7 +146,7 @@ export function useForm(rules: FormRules): FormHandle {
       setSending({
         kind: 'refused',
         message: refusal.message ?? rules.fallback,
-        calm: CALM_STATUSES.includes(refusal.status),
+        temporary: TEMPORARY_STATUSES.includes(refusal.status),
         code: refusal.code,
       });
       setAttempts((count) => count + 1);

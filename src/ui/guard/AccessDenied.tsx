@@ -1,10 +1,10 @@
-import { Calm } from './Calm.tsx';
+import { GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 
 /** Somebody is signed in, only not as the one this page is for. */
 export function AccessDenied({ guard: { texts, waysOn, picture } }: { guard: GuardProps }) {
   return (
-    <Calm picture={{ src: picture.lost, width: 480, height: 360 }} title={texts.deniedTitle}>
+    <GuardMessage picture={{ src: picture.lost, width: 480, height: 360 }} title={texts.deniedTitle}>
       <p className="muted">{texts.deniedText}</p>
       <ul className="row" data-ways-on="">
         {waysOn.map(({ label, href }, index) => (
@@ -15,6 +15,6 @@ export function AccessDenied({ guard: { texts, waysOn, picture } }: { guard: Gua
           </li>
         ))}
       </ul>
-    </Calm>
+    </GuardMessage>
   );
 }

@@ -53,7 +53,7 @@ export const resetText = {
 } satisfies Texts;
 
 /** The sentences that the form checks by itself. */
-export const ownResetSentences = {
+export const resetErrors = {
   passwords_differ: { de: 'Passwörter stimmen nicht überein.', en: 'The passwords do not match.' },
 } satisfies Texts;
 

@@ -3,16 +3,16 @@ import { site } from '#site';
 import { say } from '#src/i18n/text.ts';
 import { confirmText } from '../mailed-links/confirm.text.ts';
 import {
-  ownResetSentences,
   requestResetTexts,
   resetCompleteText,
+  resetErrors,
   resetRequestSentences,
   resetText,
 } from '../mailed-links/reset.text.ts';
 import { secondFactorText } from '../second-factor/second-factor.text.ts';
 import type { SignInProps } from '../sign-in/SignIn.tsx';
 import { signInTexts } from '../sign-in/sign-in.text.ts';
-import { ownSignUpSentences, signUpTexts } from '../sign-up/sign-up.text.ts';
+import { signUpErrors, signUpTexts } from '../sign-up/sign-up.text.ts';
 import { accountTexts } from './account.text.ts';
 import { accountProps, PASSWORD_CODES } from './account-props.ts';
 import { whoText } from './page.text.ts';
@@ -39,7 +39,7 @@ export function adminLoginProps(lang: Lang) {
 }
 
 export function accessProps(lang: Lang, kind: 'employer' | 'partner') {
-  const own = { ...OWN_SIGN_IN, ...ownSignUpSentences[kind] };
+  const own = { ...OWN_SIGN_IN, ...signUpErrors[kind] };
   return {
     account: accountProps(lang, [...SIGN_IN_CODES, ...PASSWORD_CODES, 'account_exists'], own),
     kind,
@@ -50,7 +50,7 @@ export function accessProps(lang: Lang, kind: 'employer' | 'partner') {
 }
 
 export function studentSignUpProps(lang: Lang) {
-  return { account: accountProps(lang, PASSWORD_CODES, ownSignUpSentences.student), words: signUpTexts(lang) };
+  return { account: accountProps(lang, PASSWORD_CODES, signUpErrors.student), words: signUpTexts(lang) };
 }
 
 export function requestResetProps(lang: Lang) {
@@ -58,7 +58,7 @@ export function requestResetProps(lang: Lang) {
 }
 
 export function resetPasswordProps(lang: Lang) {
-  return { account: accountProps(lang, PASSWORD_CODES, ownResetSentences), words: say(resetText, lang) };
+  return { account: accountProps(lang, PASSWORD_CODES, resetErrors), words: say(resetText, lang) };
 }
 
 export function resetCompleteProps(lang: Lang) {

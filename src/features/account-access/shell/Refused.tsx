@@ -29,14 +29,14 @@ export function Refused({ form, title, act }: Props) {
 
   if (sending.kind !== 'refused') return null;
   const isUnconfirmed = sending.code === 'email_not_confirmed';
-  const heading = isUnconfirmed ? texts.form.notConfirmed : sending.calm ? texts.form.pause : title;
+  const heading = isUnconfirmed ? texts.form.notConfirmed : sending.temporary ? texts.form.pause : title;
   return (
     <Note
-      tone={sending.calm || isUnconfirmed ? 'warn' : 'bad'}
+      tone={sending.temporary || isUnconfirmed ? 'warn' : 'bad'}
       title={heading}
       role="alert"
       ref={note}
-      {...(sending.calm ? { icon: Clock } : {})}
+      {...(sending.temporary ? { icon: Clock } : {})}
     >
       <p>{sending.message}</p>
       {act?.(sending.code)}

@@ -92,7 +92,7 @@ const PARTNER = {
 } satisfies Texts;
 
 /** What a form says in words of its own, by code; everything else is said as in the catalogue. */
-export const ownSignUpSentences = {
+export const signUpErrors = {
   student: { fields_required: STUDENT, passwords_differ: STUDENT },
   employer: { passwords_differ: DIFFER },
   partner: PARTNER,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import layout from '../shell/layout.module.css';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { Confirmation } from './Confirmation.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A page beside the wizard where something is filled in: heading, what was just done, then the page itself. */
 export function Frame({ title, lead, children }: Props) {
-  const { heading, application } = useArea();
+  const { heading, application } = useShell();
   const { view } = application;
   return (
     <div className={`wrap ${layout.screen} ${layout.narrow}`}>

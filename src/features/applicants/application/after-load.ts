@@ -15,12 +15,12 @@ type Loaded =
   | { kind: 'applicant'; applicant: Applicant }
   | Restart
   /** The token stays: nobody has said that it is bad. */
-  | { kind: 'later'; message?: string };
+  | { kind: 'unreachable'; message?: string };
 
 export function afterLoad(answer: Answer, now: number): Loaded {
   switch (answer.kind) {
     case 'unreachable':
-      return { kind: 'later' };
+      return { kind: 'unreachable' };
     case 'refused':
       return afterRefusal(answer);
     case 'ok': {
@@ -34,7 +34,7 @@ export function afterLoad(answer: Answer, now: number): Loaded {
 
 function afterRefusal({ status, message }: Refusal): Loaded {
   const words = message ? { message } : {};
-  if (status === 429 || status === 503) return { kind: 'later', ...words };
+  if (status === 429 || status === 503) return { kind: 'unreachable', ...words };
   if (status === 410 || /expired/i.test(message ?? ''))
     return { kind: 'restart', fault: 'token_expired', keep: false, ...words };
   if (status === 404 || /not found/i.test(message ?? ''))

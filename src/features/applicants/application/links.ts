@@ -6,7 +6,7 @@ export function pageWith(path: string, token: string): string {
 }
 
 /** The declaration with the applicant's own data, as PDF. */
-export function ownDeclaration(lang: Lang, token: string): string {
+export function personalDeclaration(lang: Lang, token: string): string {
   return pdfWith('enrolment-declaration', lang, token);
 }
 

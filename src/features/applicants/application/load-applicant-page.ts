@@ -2,22 +2,22 @@ import type { ComponentType } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { callJson, readJson } from '#src/lib/call.ts';
-import type { OpenWords } from '../shell/applicant-texts.ts';
+import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import type { Applicant } from './applicant.ts';
 
 /** A screen for somebody with an application, in a script of its own. */
-export type OpenPage<Words> = ComponentType<{ applicant: Applicant; token: string; words: Words }>;
+export type ApplicantPage<Words> = ComponentType<{ applicant: Applicant; token: string; words: Words }>;
 
 /** What the pages of an application say to its owner: one file for each page and language. */
 export interface WordsFile<Words> {
-  texts: OpenWords;
+  texts: ApplicantResources;
   words: Words;
 }
 
-export type Opened<Words> = Awaited<ReturnType<typeof loadOpened<Words>>>;
+export type LoadedPage<Words> = Awaited<ReturnType<typeof loadApplicantPage<Words>>>;
 
 /** Never rejects. */
-export function askApplicant(token: string, lang: Lang): Promise<Answer> {
+export function fetchApplicant(token: string, lang: Lang): Promise<Answer> {
   return callJson('get-applicant', { token }, { lang, token });
 }
 
@@ -26,7 +26,11 @@ export function askApplicant(token: string, lang: Lang): Promise<Answer> {
  * a part does not come.
  * @param wordsAddress of a `WordsFile`, made by the same build
  */
-export async function loadOpened<Words>(loadPage: () => Promise<OpenPage<Words>>, wordsAddress: string, lang: Lang) {
+export async function loadApplicantPage<Words>(
+  loadPage: () => Promise<ApplicantPage<Words>>,
+  wordsAddress: string,
+  lang: Lang,
+) {
   const [{ afterLoad }, { readApplicant }, Page, file] = await Promise.all([
     import('./after-load.ts'),
     import('./applicant.ts'),

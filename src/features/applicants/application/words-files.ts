@@ -5,7 +5,7 @@ import { textFile } from '#src/i18n/text-file.ts';
 import { uploadWords } from '../documents/upload.text.ts';
 import { verifyWords } from '../documents/verify.text.ts';
 import { enrolmentWords } from '../enrolment/enrolment.text.ts';
-import { openTexts } from '../shell/shell.text.ts';
+import { applicantTexts } from '../shell/shell.text.ts';
 import { statusWords } from '../status/status.text.ts';
 import { wizardWords } from '../wizard/wizard.text.ts';
 import type { WordsFile } from './load-applicant-page.ts';
@@ -34,7 +34,7 @@ export function wordsAddress(page: WordsPage, lang: Lang): string {
 function fileOf(page: WordsPage, lang: Lang) {
   const { post, arrival, upload, sign, lostSuitcase } = pictures;
   const texts = {
-    ...openTexts(lang),
+    ...applicantTexts(lang),
     originals: site.originals,
     emptyDeclaration: publicFiles.enrolmentDeclaration(lang),
     scenes: { post, arrival, upload, sign, lostSuitcase },

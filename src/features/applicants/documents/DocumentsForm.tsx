@@ -3,7 +3,7 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { UploadField } from './UploadField.tsx';
 import type { UploadRule } from './upload-problems.ts';
 
@@ -30,7 +30,7 @@ interface Props {
 /** Sends documents: what is wrong, a field for each file, a lost connection, the button. */
 export function DocumentsForm(props: Props) {
   const { form, files, labels, className = 'card stack', before, after, submit, ready = true, hint } = props;
-  const { texts } = useArea();
+  const { texts } = useShell();
   const names = files.map(({ name }) => name);
   const labelled = Object.fromEntries(files.map(({ name, label }) => [name, label]));
   return (

@@ -2,9 +2,9 @@ import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { screenFor } from '../shell/steps.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
 import { openDocuments } from './open-documents.ts';
@@ -18,8 +18,8 @@ interface Props {
 
 /** The documents of step 2 are there: what is still missing of them, and where it goes on. */
 export function DocumentsReceived({ applicant, token, words: t }: Props) {
-  const { links } = useArea();
-  const { onwards } = useOpenTexts();
+  const { links } = useShell();
+  const { onwards } = useApplicantResources();
   const screen = screenFor(applicant.status, '');
   const isOpen = openDocuments(applicant, screen).length > 0;
   const goesOn = cardOf(applicant.status).next === 'enrolment';

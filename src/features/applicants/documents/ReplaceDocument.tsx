@@ -3,9 +3,9 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import type { Screen } from '../shell/steps.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import { type OpenDocument, openDocuments, withArrived } from './open-documents.ts';
@@ -23,8 +23,8 @@ interface Props {
 
 /** One document that was sent back or is missing: the checker's reason in full, and a field for just this one. */
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
-  const { texts, network, application } = useArea();
-  const t = useOpenTexts().documents;
+  const { texts, network, application } = useShell();
+  const t = useApplicantResources().documents;
   const name = { document: fill(t[document.type], { network: network.name }) };
   const allowed = filesFor(document.type);
   const replace = document.kind === 'replace';
@@ -77,14 +77,14 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   );
 }
 
-type Words = Record<'replaceTitle' | 'addTitle' | 'promisedTitle' | 'replaceText' | 'addText' | 'promisedText', string>;
+type Words = Record<'replaceTitle' | 'addTitle' | 'deferredTitle' | 'replaceText' | 'addText' | 'deferredText', string>;
 
 function titleOf({ kind, dueOn }: OpenDocument, t: Words): string {
-  if (dueOn) return t.promisedTitle;
+  if (dueOn) return t.deferredTitle;
   return kind === 'replace' ? t.replaceTitle : t.addTitle;
 }
 
 function textOf({ kind, dueOn }: OpenDocument, t: Words): string {
-  if (dueOn) return t.promisedText;
+  if (dueOn) return t.deferredText;
   return kind === 'replace' ? t.replaceText : t.addText;
 }

@@ -1,7 +1,7 @@
 import type { FileType } from '#contract/file.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The file field with the words of this feature. Where more than PDF is taken, a photo is as good as a file. */
 export function UploadField({ wrong, ...field }: Props) {
-  const { lang, texts, errors } = useArea();
+  const { lang, texts, errors } = useShell();
   return (
     <FileField
       {...field}

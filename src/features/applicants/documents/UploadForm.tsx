@@ -4,7 +4,7 @@ import type { Toasts } from '#src/ui/Toaster.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { documentsScreen } from '../application/projection.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import type { UploadWords } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function UploadForm({ applicant, token, words: t, push }: Props) {
-  const { texts, application } = useArea();
+  const { texts, application } = useShell();
   const files = [
     { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.cv, hint: texts.form.documentHint },
     { name: 'a2_file', allowed: DOCUMENT_FILES, label: t.a2, hint: texts.form.documentHint },

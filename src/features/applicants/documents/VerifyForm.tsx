@@ -4,7 +4,7 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { documentsScreen } from '../application/projection.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { Facts } from '../status/Facts.tsx';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import { useUploadForm } from './useUploadForm.ts';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function VerifyForm({ applicant, token, words: t }: Props) {
-  const { texts, links, application } = useArea();
+  const { texts, links, application } = useShell();
   const files = [
     { name: 'a2_file', allowed: DOCUMENT_FILES, wrong: t.a2Wrong, label: t.a2, hint: texts.form.documentHint },
     { name: 'cv_file', allowed: PDF_ONLY, wrong: t.cvWrong, label: t.cv, hint: texts.form.pdfHint },

@@ -6,7 +6,7 @@ import { type Entries, wireForm } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { fileProblems, type UploadRule } from './upload-problems.ts';
 
@@ -46,7 +46,7 @@ export function useUploadForm(upload: Upload): FormHandle {
     arrivedIn,
     onOk,
   } = upload;
-  const { lang, texts, errors, application } = useArea();
+  const { lang, texts, errors, application } = useShell();
 
   // On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict,
   // and only the applicant tells that all is well. Or somebody has decided about the application meanwhile.

@@ -8,17 +8,17 @@ import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import styles from './enrolment.module.css';
 
 const NAME = 'tracking_number';
 
 /** The applicant says that the originals are at the post office, and may put the tracking number right later. */
 export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; token: string }) {
-  const { texts } = useArea();
-  const t = useOpenTexts().announce;
+  const { texts } = useShell();
+  const t = useApplicantResources().announce;
   const form = useApplicantForm({
     id: 'announce',
     call: 'announce-originals',

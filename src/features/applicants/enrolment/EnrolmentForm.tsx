@@ -6,7 +6,7 @@ import { enrolmentScreen } from '../application/projection.ts';
 import { DocumentsForm } from '../documents/DocumentsForm.tsx';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import type { EnrolmentWords } from './enrolment.text.ts';
 import { HowToSign } from './HowToSign.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function EnrolmentForm({ applicant, token, words: t }: Props) {
-  const { texts, application } = useArea();
+  const { texts, application } = useShell();
   const files = [
     { name: 'enrolment_file', allowed: PDF_ONLY, wrong: t.wrong, label: t.file, hint: texts.form.pdfHint },
   ];

@@ -2,16 +2,16 @@ import { Download } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { coverSheet } from '../application/links.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import styles from './enrolment.module.css';
 import { PostAddress } from './PostAddress.tsx';
 
 /** What goes into the envelope, on top of it a cover sheet, and where it goes. */
 export function Envelope({ applicant, token }: { applicant: Applicant; token: string }) {
-  const { lang, network } = useArea();
-  const { envelope: t, papers } = useOpenTexts();
+  const { lang, network } = useShell();
+  const { envelope: t, papers } = useApplicantResources();
   return (
     <div className={`grid two-columns ${styles.pair}`}>
       <section className="card">

@@ -1,13 +1,13 @@
-import { ownDeclaration } from '../application/links.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { personalDeclaration } from '../application/links.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import styles from './enrolment.module.css';
 
 /** Where the declaration comes from, how it is signed and what becomes of the paper. */
 export function HowToSign({ token }: { token: string }) {
-  const { lang, links } = useArea();
-  const { papers: t, emptyDeclaration, scenes } = useOpenTexts();
+  const { lang, links } = useShell();
+  const { papers: t, emptyDeclaration, scenes } = useApplicantResources();
   return (
     <section className={`card ${styles.pictured}`}>
       <img src={scenes.sign} alt="" width={480} height={360} />
@@ -16,7 +16,7 @@ export function HowToSign({ token }: { token: string }) {
         <ol className={layout.numbered}>
           <li>
             {t.how1}{' '}
-            <a href={ownDeclaration(lang, token)} download>
+            <a href={personalDeclaration(lang, token)} download>
               {t.own}
             </a>{' '}
             {t.or}{' '}

@@ -2,12 +2,12 @@ import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import { shortId } from '../application/names.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import styles from './PostAddress.module.css';
 
 export function PostAddress({ applicantId }: { applicantId: string }) {
-  const { originals, envelope: t } = useOpenTexts();
+  const { originals, envelope: t } = useApplicantResources();
   const [result, setResult] = useState<Copied>();
   return (
     <section className="card">

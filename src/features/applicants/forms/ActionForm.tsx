@@ -1,7 +1,7 @@
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { useApplicantForm } from './useApplicantForm.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A call that needs nothing but the token: one button, with all that can go wrong beside it. */
 export function ActionForm({ id, call, token, label, look }: Props) {
-  const { texts } = useArea();
+  const { texts } = useShell();
   const form = useApplicantForm({ id, call, token, names: [] });
   return (
     <form ref={form.ref} className="stack" noValidate {...form.events}>

@@ -5,12 +5,12 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { useTypedForm } from './useTypedForm.ts';
 
 /** What stands in 'Send my link again': the form, then what was sent where. */
 export function ResendForm() {
-  const t = useArea().texts.resend;
+  const t = useShell().texts.resend;
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <AddressForm onSent={setSentTo} />;
   return (
@@ -24,7 +24,7 @@ export function ResendForm() {
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
-  const { texts } = useArea();
+  const { texts } = useShell();
   const t = texts.resend;
   const form = useTypedForm({
     id: 'resend',

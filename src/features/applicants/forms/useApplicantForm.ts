@@ -1,6 +1,6 @@
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { readApplicant } from '../application/applicant.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { type TypedForm, useTypedForm } from './useTypedForm.ts';
 
 interface ApplicantForm extends Omit<TypedForm, 'onOk' | 'token'> {
@@ -9,7 +9,7 @@ interface ApplicantForm extends Omit<TypedForm, 'onOk' | 'token'> {
 
 /** A form about the caller's application: the answer is the application as it is now, and it is shown at once. */
 export function useApplicantForm(rules: ApplicantForm): FormHandle {
-  const { texts, application } = useArea();
+  const { texts, application } = useShell();
   return useTypedForm({
     ...rules,
     onOk: (data) => {

@@ -1,6 +1,6 @@
 import { callJson } from '#src/lib/call.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { type Typed, typedOf, typedProblems } from '../shell/typed-problems.ts';
 import type { RuleName } from './rules.ts';
 
@@ -18,7 +18,7 @@ export interface TypedForm {
 
 /** A form without files: its fields go to a call as JSON. */
 export function useTypedForm({ id, call, token, names, rule, bodyOf = (typed) => typed, onOk }: TypedForm): FormHandle {
-  const { lang, texts, errors } = useArea();
+  const { lang, texts, errors } = useShell();
   return useForm({
     id,
     names,

@@ -1,10 +1,10 @@
 import layout from './layout.module.css';
 import styles from './message.module.css';
-import { useArea } from './shell-context.ts';
+import { useShell } from './shell-context.ts';
 
 /** A network that is slow for long gets a way out, by style alone: the script may be what is missing. */
 export function Loading({ hasOtherHeading = false }: { hasOtherHeading?: boolean }) {
-  const { texts } = useArea();
+  const { texts } = useShell();
   // The wizard's pre-rendered page has its heading in the form, and only one.
   const Title = hasOtherHeading ? 'p' : 'h1';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from './layout.module.css';
 import styles from './message.module.css';
-import { useArea } from './shell-context.ts';
+import { useShell } from './shell-context.ts';
 
 interface Props {
   picture?: { src: string; width: number; height: number };
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** A picture, a sentence, a button: where little has to be filled in. */
-export function CalmScreen({ picture, title, lead, message, children, below }: Props) {
-  const { heading } = useArea();
+export function MessageScreen({ picture, title, lead, message, children, below }: Props) {
+  const { heading } = useShell();
   const isScene = picture && picture.width > 240;
   return (
     <div className={`wrap ${layout.screen} ${layout.narrow} ${styles.message}`}>

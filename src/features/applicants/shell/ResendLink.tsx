@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import layout from './layout.module.css';
 import styles from './resend.module.css';
-import { useArea } from './shell-context.ts';
+import { useShell } from './shell-context.ts';
 
 async function fetchScript() {
   const { ResendForm } = await import('../forms/ResendForm.tsx');
@@ -18,7 +18,7 @@ export async function prepareResendLink(): Promise<Script | undefined> {
 
 /** 'Send my link again': one answer for every address, so that nobody learns who has applied. */
 export function ResendLink({ title = true }: { title?: boolean }) {
-  const { resend, load } = useArea().texts;
+  const { resend, load } = useShell().texts;
   const [late, setLate] = useState<Script | 'loading' | 'failed'>(script ?? 'loading');
   const fetchForm = async () => {
     setLate('loading');

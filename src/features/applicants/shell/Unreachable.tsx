@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { CalmScreen } from './MessageScreen.tsx';
-import { useArea } from './shell-context.ts';
+import { MessageScreen } from './MessageScreen.tsx';
+import { useShell } from './shell-context.ts';
 
 /** Offline, too slow, too many: the token stays, one button, no red. */
 export function Unreachable({ token, message }: { token: string; message: string | undefined }) {
-  const { texts, pictures, application } = useArea();
+  const { texts, pictures, application } = useShell();
   const t = texts.load;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for one token
   useEffect(() => {
@@ -13,7 +13,7 @@ export function Unreachable({ token, message }: { token: string; message: string
     return () => window.removeEventListener('online', retry);
   }, [token]);
   return (
-    <CalmScreen
+    <MessageScreen
       picture={{ src: pictures.offline, width: 240, height: 180 }}
       title={t.laterTitle}
       lead={t.laterText}
@@ -22,6 +22,6 @@ export function Unreachable({ token, message }: { token: string; message: string
       <button type="button" className="btn" onClick={() => application.open(token)}>
         {t.retry}
       </button>
-    </CalmScreen>
+    </MessageScreen>
   );
 }

@@ -2,13 +2,13 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
-import type { AreaTexts, AroundTexts, FaultTexts } from './shell.text.ts';
+import type { FaultTexts, ShellTexts, TokenPageTexts } from './shell.text.ts';
 import type { Application } from './useApplication.ts';
 
 /** What a page of an application hands to its island: one language, and the operator's values it needs. */
-export interface AreaProps {
+export interface ShellProps {
   lang: Lang;
-  texts: AreaTexts;
+  texts: ShellTexts;
   errors: ErrorTexts;
   /** Of the sentences for somebody with an application. */
   wordsAddress: string;
@@ -23,21 +23,21 @@ export interface AreaProps {
 }
 
 /** The same for a page beside the wizard. */
-export interface BesideProps extends AreaProps {
+export interface TokenPageProps extends ShellProps {
   faults: FaultTexts;
-  around: AroundTexts;
+  tokenPage: TokenPageTexts;
 }
 
-export interface AreaValue extends AreaProps {
+export interface ShellValue extends ShellProps {
   application: Application;
   /** The heading of the screen; it takes the focus when the screen changes. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export const AreaContext = createContext<AreaValue | undefined>(undefined);
+export const ShellContext = createContext<ShellValue | undefined>(undefined);
 
-export function useArea(): AreaValue {
-  const value = useContext(AreaContext);
-  if (!value) throw new Error('useArea belongs inside <Area> or <Wizard>');
+export function useShell(): ShellValue {
+  const value = useContext(ShellContext);
+  if (!value) throw new Error('useShell belongs inside <TokenPage> or <Wizard>');
   return value;
 }

@@ -10,8 +10,8 @@ import { pictures } from '../application/pictures.ts';
 import { type WordsPage, wordsAddress } from '../application/words-files.ts';
 import { wizardTexts } from '../wizard/wizard.text.ts';
 import type { WizardProps } from '../wizard/wizard-context.ts';
-import { areaTexts, besideTexts } from './shell.text.ts';
-import type { AreaProps, BesideProps } from './shell-context.ts';
+import { shellTexts, tokenPageTexts } from './shell.text.ts';
+import type { ShellProps, TokenPageProps } from './shell-context.ts';
 
 /** What the forms check by themselves; everything else the server says in words. */
 const FILE_CODES = [
@@ -30,19 +30,19 @@ const FIELD_CODES = [
 ] as const satisfies readonly ErrorCode[];
 
 /** For a page beside the wizard. */
-export function besideProps(...rules: Parameters<typeof areaProps>): BesideProps {
-  return { ...areaProps(...rules), ...besideTexts(rules[0]) };
+export function tokenPageProps(...rules: Parameters<typeof shellProps>): TokenPageProps {
+  return { ...shellProps(...rules), ...tokenPageTexts(rules[0]) };
 }
 
 /**
  * For a page: everything its island needs beside its own texts, in one language.
  * @param own sentences that this page says in other words than the catalogue, by code
  */
-function areaProps(lang: Lang, page: WordsPage, codes: readonly ErrorCode[] = [], own: ErrorTexts = {}): AreaProps {
+function shellProps(lang: Lang, page: WordsPage, codes: readonly ErrorCode[] = [], own: ErrorTexts = {}): ShellProps {
   return {
     lang,
     wordsAddress: wordsAddress(page, lang),
-    texts: areaTexts(lang),
+    texts: shellTexts(lang),
     errors: { ...pickErrorTexts(lang, [...FILE_CODES, ...FIELD_CODES, ...codes]), ...own },
     network: { name: site.partnerNetwork.name, registrationUrl: site.partnerNetwork.registrationUrl },
     errorScreen: errorScreenTexts(lang),
@@ -63,7 +63,7 @@ function areaProps(lang: Lang, page: WordsPage, codes: readonly ErrorCode[] = []
 
 export function wizardProps(lang: Lang): WizardProps {
   return {
-    ...areaProps(lang, 'join', ['gdpr_required', 'hub4africa_required', 'step2_files_required', 'enrolment_required']),
+    ...shellProps(lang, 'join', ['gdpr_required', 'hub4africa_required', 'step2_files_required', 'enrolment_required']),
     texts: wizardTexts(lang),
     closesOn: site.programme.applicationsCloseOn,
   };

@@ -65,8 +65,8 @@ const documents = {
   replaceText: { de: 'Alles andere bleibt, wie es ist.', en: 'Everything else stays as it is.' },
   reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
   file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
-  promisedTitle: { de: '{document}: folgt bis {date}', en: '{document}: follows by {date}' },
-  promisedText: {
+  deferredTitle: { de: '{document}: folgt bis {date}', en: '{document}: follows by {date}' },
+  deferredText: {
     de: 'Laden Sie es hier hoch, sobald Sie es haben. Alles andere läuft weiter.',
     en: 'Upload it here as soon as you have it. Everything else goes on.',
   },
@@ -181,7 +181,7 @@ const faults = {
 export type FaultTexts = Readonly<Record<keyof typeof faults, string>>;
 
 /** Beside the wizard, where there is no application to show. */
-const around = {
+const tokenPage = {
   missingToken: { de: 'Der Zugangsschlüssel fehlt', en: ERRORS.token_missing.en },
   missingLead: {
     de: 'Öffnen Sie den Link aus unserer E-Mail: Er führt zu Ihrer Bewerbung.',
@@ -214,23 +214,23 @@ const onwards = {
 } satisfies Texts;
 
 /** What every page of an application says before it knows whose it is, in one language. */
-export function areaTexts(lang: Lang) {
+export function shellTexts(lang: Lang) {
   return {
     form: say(form, lang),
     load: say(load, lang),
     resend: say(resend, lang),
   };
 }
-export type AreaTexts = ReturnType<typeof areaTexts>;
+export type ShellTexts = ReturnType<typeof shellTexts>;
 
 /** What the pages beside the wizard say where they cannot show an application. */
-export function besideTexts(lang: Lang) {
-  return { faults: say(faults, lang) satisfies FaultTexts, around: say(around, lang) };
+export function tokenPageTexts(lang: Lang) {
+  return { faults: say(faults, lang) satisfies FaultTexts, tokenPage: say(tokenPage, lang) };
 }
-export type AroundTexts = ReturnType<typeof besideTexts>['around'];
+export type TokenPageTexts = ReturnType<typeof tokenPageTexts>['tokenPage'];
 
 /** What is said to somebody with an application, on whichever page. */
-export function openTexts(lang: Lang) {
+export function applicantTexts(lang: Lang) {
   return {
     documents: say(documents, lang),
     envelope: say(envelope, lang),
@@ -239,7 +239,7 @@ export function openTexts(lang: Lang) {
     onwards: say(onwards, lang),
   };
 }
-export type OpenTexts = ReturnType<typeof openTexts>;
+export type ApplicantTexts = ReturnType<typeof applicantTexts>;
 
 /** Pre-rendered beside an island. */
 export const aroundText = {

@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import type { Restart } from '../application/after-load.ts';
 import type { Applicant } from '../application/applicant.ts';
-import type { Opened, OpenPage } from '../application/load-applicant-page.ts';
+import type { ApplicantPage, LoadedPage } from '../application/load-applicant-page.ts';
 import { prepareResendLink } from './ResendLink.tsx';
 import { dropToken, forgetApplication, keepToken, readSession } from './session.ts';
 import type { LoadFault } from './steps.ts';
@@ -25,7 +25,7 @@ export type View =
   /** Pre-rendered: form and loading state are both there, the page's style shows one of them. */
   | { kind: 'undecided' }
   | { kind: 'loading' }
-  | { kind: 'later'; token: string; message?: string }
+  | { kind: 'unreachable'; token: string; message?: string }
   | { kind: 'start'; notice?: RestartNotice }
   | { kind: 'applicant'; applicant: Applicant; token: string; flash?: Flash };
 
@@ -43,10 +43,10 @@ export interface Application {
   startAgain: () => void;
 }
 
-export interface OpenApplication<Words> {
+export interface PageApplication<Words> {
   application: Application;
   /** There as soon as the view is of kind 'applicant'. */
-  opened: Opened<Words> | undefined;
+  loaded: LoadedPage<Words> | undefined;
 }
 
 /**
@@ -55,21 +55,21 @@ export interface OpenApplication<Words> {
  */
 export function useApplication<Words>(
   lang: Lang,
-  loadPage: () => Promise<OpenPage<Words>>,
+  loadPage: () => Promise<ApplicantPage<Words>>,
   wordsAddress: string,
   prepareStart?: () => Promise<unknown>,
-): OpenApplication<Words> {
+): PageApplication<Words> {
   const [view, setView] = useState<View>({ kind: 'undecided' });
-  const [opened, setOpened] = useState<Opened<Words>>();
-  const loading = useRef<Promise<Opened<Words> | undefined>>(undefined);
+  const [loaded, setLoaded] = useState<LoadedPage<Words>>();
+  const loading = useRef<Promise<LoadedPage<Words> | undefined>>(undefined);
 
   /** Undefined where a script or the sentences do not come. */
   const load = () => {
     loading.current ??= import('../application/load-applicant-page.ts')
-      .then(({ loadOpened }) => loadOpened(loadPage, wordsAddress, lang))
+      .then(({ loadApplicantPage }) => loadApplicantPage(loadPage, wordsAddress, lang))
       .then(
         (all) => {
-          setOpened(all);
+          setLoaded(all);
           return all;
         },
         () => undefined,
@@ -79,7 +79,7 @@ export function useApplication<Words>(
 
   const ask = async (token: string): Promise<Answer> => {
     const opening = await import('../application/load-applicant-page.ts').catch(() => undefined);
-    return opening?.askApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
+    return opening?.fetchApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
   };
 
   const show = (applicant: Applicant, token: string, flash?: Flash) => {
@@ -93,11 +93,11 @@ export function useApplication<Words>(
     if (isBroken) return navigator.onLine ? location.reload() : undefined;
     setView({ kind: 'loading' });
     const [all, answer] = await Promise.all([load(), ask(token)]);
-    const loaded = all?.afterLoad(answer, Date.now()) ?? { kind: 'later' };
+    const loaded = all?.afterLoad(answer, Date.now()) ?? { kind: 'unreachable' };
     switch (loaded.kind) {
       case 'applicant':
         return show(loaded.applicant, token);
-      case 'later':
+      case 'unreachable':
         return setView({ ...loaded, token });
       case 'restart':
         return restart(loaded, token);
@@ -114,7 +114,7 @@ export function useApplication<Words>(
   const arrive = async (data: unknown, token: string, flash: Flash) => {
     keepToken(token);
     const all = await load();
-    if (!all) return setView({ kind: 'later', token });
+    if (!all) return setView({ kind: 'unreachable', token });
     const applicant = all.readApplicant(data);
     if (applicant) show(applicant, token, flash);
     else await open(token);
@@ -145,5 +145,5 @@ export function useApplication<Words>(
     else setView({ kind: 'start' });
   }, []);
 
-  return { application: { view, open, show, arrive, prepare: load, renew, startAgain }, opened };
+  return { application: { view, open, show, arrive, prepare: load, renew, startAgain }, loaded };
 }

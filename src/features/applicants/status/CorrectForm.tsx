@@ -5,7 +5,7 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
 import type { StatusWords } from './status.text.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function CorrectForm({ applicant, token, words: t }: Props) {
-  const { texts } = useArea();
+  const { texts } = useShell();
   const form = useApplicantForm({
     id: 'correct',
     call: 'update-applicant',

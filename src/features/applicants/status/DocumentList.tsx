@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { type DocumentRow, documentRows } from './document-rows.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
@@ -17,8 +17,8 @@ const TONES: Record<DocumentRow['state'], string> = {
 
 /** Every document with its state; what can be done about one stands further up. */
 export function DocumentList({ applicant, words: t }: { applicant: Applicant; words: StatusWords['papers'] }) {
-  const { network } = useArea();
-  const { documents } = useOpenTexts();
+  const { network } = useShell();
+  const { documents } = useApplicantResources();
   const rows = documentRows(applicant);
   if (rows.length === 0) return null;
   return (

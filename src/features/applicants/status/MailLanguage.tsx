@@ -5,7 +5,7 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** In which language we write. The page's own language is another thing. */
 export function MailLanguage({ applicant, token, words: t }: Props) {
-  const { texts } = useArea();
+  const { texts } = useShell();
   const form = useApplicantForm({ id: 'language', call: 'update-applicant', token, names: [NAME] });
   const names = { de: t.german, en: t.english };
   return (

@@ -1,8 +1,8 @@
 import { isStillOpen, projected } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import styles from './status.module.css';
@@ -17,8 +17,8 @@ interface Props {
 
 /** What the applicant may change without us; nothing, once the way has ended early. */
 export function MyDetails({ applicant, token, words: t }: Props) {
-  const { links } = useArea();
-  const { onwards } = useOpenTexts();
+  const { links } = useShell();
+  const { onwards } = useApplicantResources();
   const own = { applicant, token, words: t };
   const isOpen = isStillOpen(applicant.status);
   if (!isOpen && projected(applicant.status) !== 'ENROLLED') return null;

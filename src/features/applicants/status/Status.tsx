@@ -6,9 +6,9 @@ import { shortId } from '../application/names.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
 import { Envelope } from '../enrolment/Envelope.tsx';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { screenFor } from '../shell/steps.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
@@ -27,8 +27,8 @@ interface Props {
 
 /** First what needs me now, then how far I am, then the details. */
 export function Status({ applicant, token, words: t }: Props) {
-  const { heading, application } = useArea();
-  const { envelope } = useOpenTexts();
+  const { heading, application } = useShell();
+  const { envelope } = useApplicantResources();
   const { view } = application;
   const own = { applicant, token };
   return (

@@ -5,13 +5,13 @@ import { cardOf } from '#src/lib/application-status.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { fullName } from '../application/names.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 
 /** What the next act looks like, and whose application this is. */
 export function StatusAside({ applicant, words: t }: { applicant: Applicant; words: StatusWords }) {
-  const { originals, scenes } = useOpenTexts();
+  const { originals, scenes } = useApplicantResources();
   const picture = pictureFor(applicant.status);
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
   return (

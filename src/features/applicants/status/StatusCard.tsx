@@ -2,10 +2,10 @@ import { ArrowRight, Download } from 'lucide-react';
 import { cardOf } from '#src/lib/application-status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { ownDeclaration, pageWith } from '../application/links.ts';
+import { pageWith, personalDeclaration } from '../application/links.ts';
 import layout from '../shell/layout.module.css';
 import { forgetApplication } from '../shell/session.ts';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Tint, sign, title, next act: and under it the button that does it. */
 export function StatusCard({ applicant, token, words }: Props) {
-  const { lang, links, support } = useArea();
+  const { lang, links, support } = useShell();
   const { name, tone, next } = cardOf(applicant.status);
   const t = words.acts;
   const isPosted = name === 'enrolmentReceived' && applicant.originals_posted_at !== null;
@@ -42,7 +42,7 @@ export function StatusCard({ applicant, token, words }: Props) {
           </a>
         )}
         {next === 'enrolment' && (
-          <a className="btn line" href={ownDeclaration(lang, token)} download>
+          <a className="btn line" href={personalDeclaration(lang, token)} download>
             <Download aria-hidden="true" /> {t.download}
           </a>
         )}

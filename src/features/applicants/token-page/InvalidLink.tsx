@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Confirmation } from '../application/Confirmation.tsx';
 import type { UploadStart } from '../documents/upload.text.ts';
 import layout from '../shell/layout.module.css';
-import { CalmScreen } from '../shell/MessageScreen.tsx';
+import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { ResendLink } from '../shell/ResendLink.tsx';
-import type { AroundTexts } from '../shell/shell.text.ts';
-import { useArea } from '../shell/shell-context.ts';
+import type { TokenPageTexts } from '../shell/shell.text.ts';
+import { useShell } from '../shell/shell-context.ts';
 
 /** /upload without a token. The button says that the link will come soon, and then asks where to. */
-export function InvalidLink({ words: t, around }: { words: UploadStart; around: AroundTexts }) {
-  const { links, pictures } = useArea();
+export function InvalidLink({ words: t, tokenPage }: { words: UploadStart; tokenPage: TokenPageTexts }) {
+  const { links, pictures } = useShell();
   const [asked, setAsked] = useState(false);
   return (
-    <CalmScreen
+    <MessageScreen
       picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
       title={t.invalidTitle}
       lead={t.invalidLead}
@@ -29,8 +29,8 @@ export function InvalidLink({ words: t, around }: { words: UploadStart; around: 
         </button>
       )}
       <a className="btn line" href={links.home}>
-        {around.toHome}
+        {tokenPage.toHome}
       </a>
-    </CalmScreen>
+    </MessageScreen>
   );
 }

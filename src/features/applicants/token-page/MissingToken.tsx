@@ -1,19 +1,19 @@
-import { CalmScreen } from '../shell/MessageScreen.tsx';
+import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { ResendLink } from '../shell/ResendLink.tsx';
-import type { AroundTexts } from '../shell/shell.text.ts';
-import { useArea } from '../shell/shell-context.ts';
+import type { TokenPageTexts } from '../shell/shell.text.ts';
+import { useShell } from '../shell/shell-context.ts';
 
 /** Somebody came without a link: where it is, and how to get it again. */
-export function MissingToken({ title, around }: { title: string; around: AroundTexts }) {
-  const { links, pictures } = useArea();
+export function MissingToken({ title, texts: t }: { title: string; texts: TokenPageTexts }) {
+  const { links, pictures } = useShell();
   return (
-    <CalmScreen
+    <MessageScreen
       picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
       title={title}
-      lead={around.missingLead}
+      lead={t.missingLead}
       below={<ResendLink />}
     >
-      <a href={links.join}>{around.toJoin}</a>
-    </CalmScreen>
+      <a href={links.join}>{t.toJoin}</a>
+    </MessageScreen>
   );
 }

@@ -1,52 +1,52 @@
 import { type ReactNode, useRef } from 'react';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
-import type { OpenPage } from '../application/load-applicant-page.ts';
-import { OpenContext } from '../shell/applicant-texts.ts';
+import type { ApplicantPage } from '../application/load-applicant-page.ts';
+import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { prepareResendLink } from '../shell/ResendLink.tsx';
 import type { FaultTexts } from '../shell/shell.text.ts';
-import { AreaContext, type BesideProps } from '../shell/shell-context.ts';
+import { ShellContext, type TokenPageProps } from '../shell/shell-context.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
 import { useApplication, type View } from '../shell/useApplication.ts';
 import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
 import { Trouble } from './Trouble.tsx';
 
 interface Props<Words> {
-  area: BesideProps;
+  page: TokenPageProps;
   /** Where the page says a fault in words of its own. */
   faults?: FaultTexts;
   /** For somebody who brings no token. */
   start: ReactNode;
-  loadPage: () => Promise<OpenPage<Words>>;
+  loadPage: () => Promise<ApplicantPage<Words>>;
 }
 
 /** A page beside the wizard: finds the application by its token, or says why it cannot. */
-export function Area<Words>(props: Props<Words>) {
-  const { area } = props;
+export function TokenPage<Words>(props: Props<Words>) {
+  const { page } = props;
   return (
-    <ErrorBoundary texts={area.errorScreen} supportHref={area.support} heading="h1">
+    <ErrorBoundary texts={page.errorScreen} supportHref={page.support} heading="h1">
       <Found {...props} />
     </ErrorBoundary>
   );
 }
 
-function Found<Words>({ area, faults = area.faults, start, loadPage }: Props<Words>) {
-  const { application, opened } = useApplication(area.lang, loadPage, area.wordsAddress, prepareResendLink);
+function Found<Words>({ page, faults = page.faults, start, loadPage }: Props<Words>) {
+  const { application, loaded } = useApplication(page.lang, loadPage, page.wordsAddress, prepareResendLink);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   useFocusOnChange(heading, screenOf(view), screenOf(view) !== 'start');
   return (
-    <AreaContext value={{ ...area, application, heading }}>
+    <ShellContext value={{ ...page, application, heading }}>
       {(view.kind === 'undecided' || view.kind === 'loading') && <Loading />}
-      {view.kind === 'later' && <Unreachable token={view.token} message={view.message} />}
+      {view.kind === 'unreachable' && <Unreachable token={view.token} message={view.message} />}
       {view.kind === 'start' &&
-        (view.notice ? <Trouble notice={view.notice} faults={faults} around={area.around} /> : start)}
-      {view.kind === 'applicant' && opened && (
-        <OpenContext value={opened.texts}>
-          <opened.Page applicant={view.applicant} token={view.token} words={opened.words} />
-        </OpenContext>
+        (view.notice ? <Trouble notice={view.notice} faults={faults} texts={page.tokenPage} /> : start)}
+      {view.kind === 'applicant' && loaded && (
+        <ApplicantResourcesContext value={loaded.texts}>
+          <loaded.Page applicant={view.applicant} token={view.token} words={loaded.words} />
+        </ApplicantResourcesContext>
       )}
-    </AreaContext>
+    </ShellContext>
   );
 }
 

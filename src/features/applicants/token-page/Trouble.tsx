@@ -1,23 +1,23 @@
-import { CalmScreen } from '../shell/MessageScreen.tsx';
+import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { ResendLink } from '../shell/ResendLink.tsx';
-import type { AroundTexts, FaultTexts } from '../shell/shell.text.ts';
-import { useArea } from '../shell/shell-context.ts';
+import type { FaultTexts, TokenPageTexts } from '../shell/shell.text.ts';
+import { useShell } from '../shell/shell-context.ts';
 import type { RestartNotice } from '../shell/useApplication.ts';
 
 interface Props {
   notice: RestartNotice;
   faults: FaultTexts;
-  around: AroundTexts;
+  texts: TokenPageTexts;
 }
 
 /** The application could not be shown: try again where the token may still be good, else a new link. */
-export function Trouble({ notice, faults, around }: Props) {
-  const { texts, pictures, links, application } = useArea();
+export function Trouble({ notice, faults, texts: t }: Props) {
+  const { texts, pictures, links, application } = useShell();
   const { fault, message, resumeToken } = notice;
   const title = fault ? faults[fault] : texts.load.resume;
   if (resumeToken) {
     return (
-      <CalmScreen
+      <MessageScreen
         picture={{ src: pictures.offline, width: 240, height: 180 }}
         title={title}
         lead={texts.load.resumeText}
@@ -27,19 +27,19 @@ export function Trouble({ notice, faults, around }: Props) {
           {fault ? texts.load.retry : texts.load.resume}
         </button>
         <a className="btn line" href={links.contact}>
-          {around.contact}
+          {t.contact}
         </a>
-      </CalmScreen>
+      </MessageScreen>
     );
   }
   return (
-    <CalmScreen
+    <MessageScreen
       picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
       title={title}
-      lead={around.faultLead}
+      lead={t.faultLead}
       below={<ResendLink />}
     >
-      <a href={links.contact}>{around.contact}</a>
-    </CalmScreen>
+      <a href={links.contact}>{t.contact}</a>
+    </MessageScreen>
   );
 }

@@ -9,7 +9,7 @@ import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import layout from '../shell/layout.module.css';
-import { useArea } from '../shell/shell-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import own from './AccountBlock.module.css';
 import type { AccountBlockWords } from './account-block.text.ts';
 import { accountProblem } from './account-problem.ts';
@@ -57,7 +57,7 @@ export function AccountBlock({ applicant, token, words: t, picture }: Props) {
 type FormProps = Omit<Props, 'picture'> & { onCreated: () => void };
 
 function AccountForm({ applicant, token, words: t, onCreated }: FormProps) {
-  const { lang, texts } = useArea();
+  const { lang, texts } = useShell();
   const { email } = applicant;
   const form = useForm({
     id: 'account',

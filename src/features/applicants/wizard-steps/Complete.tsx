@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
-import { CalmScreen } from '../shell/MessageScreen.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { MessageScreen } from '../shell/MessageScreen.tsx';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
@@ -14,9 +14,9 @@ interface Props {
 
 export function Complete({ applicant, token, words: t }: Props) {
   const { links } = useWizard();
-  const { scenes } = useOpenTexts();
+  const { scenes } = useApplicantResources();
   return (
-    <CalmScreen
+    <MessageScreen
       picture={{ src: scenes.arrival, width: 480, height: 360 }}
       title={t.title}
       lead={fill(t.lead, { name: applicant.first_name })}
@@ -27,6 +27,6 @@ export function Complete({ applicant, token, words: t }: Props) {
       <a className="btn line" href={links.contact}>
         {t.ask}
       </a>
-    </CalmScreen>
+    </MessageScreen>
   );
 }

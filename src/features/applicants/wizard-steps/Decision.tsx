@@ -4,7 +4,7 @@ import type { Applicant } from '../application/applicant.ts';
 import layout from '../shell/layout.module.css';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { OpenScreen } from './StepScreen.tsx';
+import { StepScreen } from './StepScreen.tsx';
 
 interface Props {
   applicant: Applicant;
@@ -21,7 +21,7 @@ export function Decision({ applicant, kind, words: t }: Props) {
       ? { title: fill(t.rejectedTitle, name), lead: t.rejectedLead, next: t.rejectedNext }
       : { title: t.withdrawnTitle, lead: fill(t.withdrawnLead, name), next: t.withdrawnNext };
   return (
-    <OpenScreen name={kind} title={said.title} lead={said.lead}>
+    <StepScreen name={kind} title={said.title} lead={said.lead}>
       {applicant.decision_reason && (
         <Note tone="info" title={t.reason}>
           <p className={layout.reason}>{applicant.decision_reason}</p>
@@ -36,6 +36,6 @@ export function Decision({ applicant, kind, words: t }: Props) {
           {t.ask}
         </a>
       </p>
-    </OpenScreen>
+    </StepScreen>
   );
 }

@@ -2,10 +2,10 @@ import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
 import { Envelope } from '../enrolment/Envelope.tsx';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { AccountBlock } from './AccountBlock.tsx';
-import { OpenScreen } from './StepScreen.tsx';
+import { StepScreen } from './StepScreen.tsx';
 
 interface Props {
   applicant: Applicant;
@@ -15,9 +15,9 @@ interface Props {
 
 /** ENROLMENT_UPLOADED: what goes into the envelope, and where it goes. */
 export function Originals({ applicant, token, words: t }: Props) {
-  const { envelope, originals, scenes } = useOpenTexts();
+  const { envelope, originals, scenes } = useApplicantResources();
   return (
-    <OpenScreen
+    <StepScreen
       name="originals"
       title={fill(t.title, { name: applicant.first_name })}
       lead={fill(t.lead, { days: originals.postWithinDays })}
@@ -29,6 +29,6 @@ export function Originals({ applicant, token, words: t }: Props) {
       {applicant.user_id === null && (
         <AccountBlock applicant={applicant} token={token} words={t.account} picture={scenes.upload} />
       )}
-    </OpenScreen>
+    </StepScreen>
   );
 }

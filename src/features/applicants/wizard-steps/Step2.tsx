@@ -9,7 +9,7 @@ import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { OpenScreen } from './StepScreen.tsx';
+import { StepScreen } from './StepScreen.tsx';
 
 const A2 = 'a2_file';
 const FOLLOWS = 'a2_follows';
@@ -57,13 +57,13 @@ export function Step2({ applicant, token, words: t }: Props) {
 
   if (arrived) {
     return (
-      <OpenScreen name="step2" title={t.title}>
+      <StepScreen name="step2" title={t.title}>
         <Confirmation title={t.doneTitle} text={t.doneText} />
-      </OpenScreen>
+      </StepScreen>
     );
   }
   return (
-    <OpenScreen name="step2" title={t.title}>
+    <StepScreen name="step2" title={t.title}>
       <Note tone="ok" title={applicant.status === 'STEP1_APPROVED' ? t.noteTitle : t.earlyTitle}>
         <p>{fill(t.noteText, { name: applicant.first_name })}</p>
       </Note>
@@ -81,6 +81,6 @@ export function Step2({ applicant, token, words: t }: Props) {
         ready={ready}
         hint={hint}
       />
-    </OpenScreen>
+    </StepScreen>
   );
 }

@@ -9,7 +9,7 @@ import { useUploadForm } from '../documents/useUploadForm.ts';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { OpenScreen } from './StepScreen.tsx';
+import { StepScreen } from './StepScreen.tsx';
 
 const NAME = 'enrolment_file';
 
@@ -41,17 +41,17 @@ export function Step3({ applicant, token, words: t }: Props) {
 
   if (arrived) {
     return (
-      <OpenScreen name="step3" title={t.title}>
+      <StepScreen name="step3" title={t.title}>
         <Confirmation title={t.doneTitle} text={t.doneText} />
-      </OpenScreen>
+      </StepScreen>
     );
   }
   return (
-    <OpenScreen name="step3" title={t.title}>
+    <StepScreen name="step3" title={t.title}>
       <Arrived applicant={applicant} words={t} />
       <HowToSign token={token} />
       <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={ready ? t.readyHint : t.missing} />
-    </OpenScreen>
+    </StepScreen>
   );
 }
 

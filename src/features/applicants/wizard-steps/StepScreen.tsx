@@ -5,7 +5,7 @@ import { Screen, type ScreenProps } from '../wizard/Screen.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 /** A screen for somebody with an application: on top of it what was just done, and what was sent back. */
-export function OpenScreen({ children, ...screen }: ScreenProps & { name: ScreenName }) {
+export function StepScreen({ children, ...screen }: ScreenProps & { name: ScreenName }) {
   const { view } = useWizard().application;
   return (
     <Screen {...screen}>

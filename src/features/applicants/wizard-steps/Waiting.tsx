@@ -1,19 +1,19 @@
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { useOpenTexts } from '../shell/applicant-texts.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import styles from './beside.module.css';
-import { OpenScreen } from './StepScreen.tsx';
+import { StepScreen } from './StepScreen.tsx';
 
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
 export function Waiting({ applicant, words: t }: { applicant: Applicant; words: WizardWords['waiting'] }) {
   const { network } = useWizard();
-  const { scenes } = useOpenTexts();
+  const { scenes } = useApplicantResources();
   return (
-    <OpenScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
+    <StepScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
       <Note tone="info" title={t.noteTitle}>
         <p>{t.noteText}</p>
       </Note>
@@ -40,6 +40,6 @@ export function Waiting({ applicant, words: t }: { applicant: Applicant; words: 
         <p className={`hint ${layout.after}`}>{t.prepareHint}</p>
       </section>
       <p className="muted">{t.keepLink}</p>
-    </OpenScreen>
+    </StepScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { areaTexts } from '../shell/shell.text.ts';
+import { shellTexts } from '../shell/shell.text.ts';
 import { accountBlockWords } from '../wizard-steps/account-block.text.ts';
 
 const stepper = {
@@ -204,7 +204,7 @@ const decision = {
 
 /** What the wizard says before it knows of an application, in one language. */
 export function wizardTexts(lang: Lang) {
-  return { ...areaTexts(lang), stepper: say(stepper, lang), step1: say(step1, lang) };
+  return { ...shellTexts(lang), stepper: say(stepper, lang), step1: say(step1, lang) };
 }
 export type WizardTexts = ReturnType<typeof wizardTexts>;
 

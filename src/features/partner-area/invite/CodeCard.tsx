@@ -1,11 +1,11 @@
 import { Download, Pause, Printer } from 'lucide-react';
 import { inviteCode, inviteDrawing, invitePoster } from '#src/lib/invite-links.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
-import type { OwnProfile } from '../partner-profile.ts';
+import type { Profile } from '../partner-profile.ts';
 import styles from './invite.module.css';
 
 /** The code for a wall: to look at, to take along, to print. */
-export function CodeCard({ profile }: { profile: OwnProfile }) {
+export function CodeCard({ profile }: { profile: Profile }) {
   const { words, links, supportEmail } = usePartnerArea();
   const t = words.invite;
   const { invite_token: token, partner_id: id, invite_active: isActive } = profile;

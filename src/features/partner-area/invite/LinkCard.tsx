@@ -2,14 +2,14 @@ import { Info } from 'lucide-react';
 import { inviteLink } from '#src/lib/invite-links.ts';
 import disclosure from '../disclosure.module.css';
 import { usePartnerArea } from '../partner-area-context.ts';
-import type { OwnProfile } from '../partner-profile.ts';
+import type { Profile } from '../partner-profile.ts';
 import { joinLink, shortLink } from './addresses.ts';
 import { CopyField } from './CopyField.tsx';
 import styles from './invite.module.css';
 import { Share } from './Share.tsx';
 
 /** The link for a chat, how it goes on from there, and the other ways in. */
-export function LinkCard({ profile }: { profile: OwnProfile }) {
+export function LinkCard({ profile }: { profile: Profile }) {
   const { words } = usePartnerArea();
   const t = words.invite;
   const link = inviteLink(profile.invite_token);

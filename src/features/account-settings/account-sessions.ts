@@ -1,5 +1,5 @@
 /** One sign-in that still holds, as the contract's `sessionsReply` lists it. */
-export interface OwnSession {
+export interface AccountSession {
   id: string;
   device: string;
   createdAt: string;
@@ -8,7 +8,7 @@ export interface OwnSession {
 }
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readSessions(data: unknown): OwnSession[] | undefined {
+export function readSessions(data: unknown): AccountSession[] | undefined {
   const rows = (data as { sessions?: unknown } | null)?.sessions;
   if (!Array.isArray(rows)) return undefined;
   return rows.flatMap((row: Record<string, unknown> | null) => {

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:calm'?: boolean;
+    'client:deferred'?: boolean;
   }
 }
 
@@ -13,11 +13,11 @@ interface Line {
 }
 
 /**
- * client:calm — for islands that read and scroll without their script. It is fetched when the page is loaded and the
+ * client:deferred — for islands that read and scroll without their script. It is fetched when the page is loaded and the
  * browser has nothing to do, or when somebody points at, touches or focuses the island before that; on a line where
  * bytes cost, only then.
  */
-const whenCalm: ClientDirective = (load, _options, island) => {
+const whenIdleOrWanted: ClientDirective = (load, _options, island) => {
   let started = false;
   const start = async () => {
     if (started) return;
@@ -35,4 +35,4 @@ const whenCalm: ClientDirective = (load, _options, island) => {
   else addEventListener('load', rest, { once: true });
 };
 
-export default whenCalm;
+export default whenIdleOrWanted;

@@ -8,12 +8,12 @@ interface Props {
 }
 
 /** A whole page that says one thing. It comes in place of another, so its heading takes the focus. */
-export function Calm({ picture, title, children }: Props) {
+export function GuardMessage({ picture, title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={`wrap ${styles.screen}`}>
-      <div className={`card up ${styles.calm}`}>
+      <div className={`card up ${styles.message}`}>
         <img {...picture} alt="" />
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contract/document.ts';
 
 /** The part of the contract's `ownApplicationReply` that this page reads; a status it does not know is shown as such. */
-export interface OwnApplication {
+export interface AccountApplication {
   status: string;
   createdAt: string;
   missing: readonly DocumentType[];
@@ -9,7 +9,7 @@ export interface OwnApplication {
 }
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readOwnApplication(data: unknown): OwnApplication | null | undefined {
+export function readAccountApplication(data: unknown): AccountApplication | null | undefined {
   const application = (data as { application?: Record<string, unknown> | null } | null)?.application;
   if (application === null) return null;
   if (typeof application?.status !== 'string') return undefined;

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
 import { callJson, readJson } from '#src/lib/call.ts';
 import { loadSession, noteRefusal } from '#src/lib/session.ts';
-import { type OwnApplication, readOwnApplication, readToken } from './own-application.ts';
+import { type AccountApplication, readAccountApplication, readToken } from './account-application.ts';
 import { useStudentArea } from './student-area-context.ts';
 
 type View =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
-  | { kind: 'ready'; application: OwnApplication | null; justLinked: boolean };
+  | { kind: 'ready'; application: AccountApplication | null; justLinked: boolean };
 
 /** What is done about the application at the moment, or what came of it. */
 export type Act = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'sent' };
 
-export interface Own {
+export interface AccountApplicationHandle {
   view: View;
   act: Act;
   load: () => void;
@@ -25,7 +25,7 @@ export interface Own {
 }
 
 /** The application of the account, and what its owner can do about it from here. */
-export function useOwnApplication(): Own {
+export function useAccountApplication(): AccountApplicationHandle {
   const { guard, words, links } = useStudentArea();
   const { lang } = guard;
   const t = words.faults;
@@ -41,7 +41,7 @@ export function useOwnApplication(): Own {
   };
 
   const show = (answer: Answer, justLinked: boolean): string | undefined => {
-    const application = answer.kind === 'ok' ? readOwnApplication(answer.data) : undefined;
+    const application = answer.kind === 'ok' ? readAccountApplication(answer.data) : undefined;
     if (application === undefined) return sentenceOf(answer, justLinked ? t.actFailed : t.failed);
     setView({ kind: 'ready', application, justLinked });
     return undefined;
