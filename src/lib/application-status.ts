@@ -1,4 +1,4 @@
-/** Every status as the pages beside the wizard and the student's own area speak of it (decision C1). */
+/** Every status as the pages beside the wizard and the student's own area speak of it. */
 export type Projected = 'PRE_REGISTERED' | 'A2_CV_RECEIVED' | 'ENROLLED' | 'REJECTED' | 'WITHDRAWN' | 'UNKNOWN';
 
 export function projected(status: string): Projected {

@@ -128,11 +128,11 @@ describe('What travels in addresses', () => {
     ['?partner=<b>', undefined],
     [`?partner=${'A'.repeat(101)}`, undefined],
     ['', undefined],
-  ])('D57 %j names the partner %s', (search, partner) => {
+  ])('%j names the partner %s', (search, partner) => {
     expect(partnerIn(search)).toBe(partner);
   });
 
-  it('D57 without storage the address alone is enough', () => {
+  it('without storage the address alone is enough', () => {
     expect([partnerField('?partner=K7M4QX'), partnerField('')]).toEqual([{ partner: 'K7M4QX' }, {}]);
   });
 });

@@ -42,7 +42,7 @@ export function viewOf(answer: Answer): ProfileView {
   const profile = answer.kind === 'ok' ? readProfile(answer.data) : undefined;
   if (profile) return { kind: 'ready', profile };
   if (answer.kind !== 'refused') return { kind: 'failed', offline: answer.kind === 'unreachable' };
-  // The specification's name for 'no such row' (decision D50).
+  // The specification's name for 'no such row'.
   if (answer.code === 'PGRST116') return { kind: 'none' };
   return answer.status === 404 ? { kind: 'not-found' } : { kind: 'failed', offline: false };
 }

@@ -9,7 +9,7 @@ export function progressOf(status: string): Progress | undefined {
       return ['checked', 'next', 'next'];
     case 'STEP1_APPROVED':
       return ['done', 'here', 'next'];
-    // Step 3 opens before the documents are reviewed (decision C3).
+    // Step 3 opens before the documents are reviewed.
     case 'A2_CV_RECEIVED':
       return ['done', 'checked', 'here'];
     case 'STEP2_APPROVED':
