@@ -45,7 +45,7 @@ export function useSessions(lang: string, t: AccountSettingsWords['sessions']): 
     setAct({ kind: 'busy', id: session.id });
     const answer = await callJson('/api/auth/end-session', { id: session.id }, { lang });
     if (noteRefusal(answer)) return;
-    // Somebody else was faster; the list says so.
+    // Ended meanwhile from another device: the fresh list shows it.
     const isGone = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'session_not_found');
     setAct(isGone ? { kind: 'ended', session } : { kind: 'failed', message: sentenceOf(answer) });
     if (isGone) load();

@@ -6,7 +6,7 @@ import { faultOf } from './fault.ts';
 import { type Partner, type PartnersPage, readPartners } from './partner.ts';
 
 const PATH = '/api/admin/partners';
-/** Somebody who types is still at it. */
+/** How long a pause in typing starts the search. */
 const TYPING_MILLISECONDS = 250;
 
 type View = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; list: PartnersFound };

@@ -1,7 +1,7 @@
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { useInvitePage } from './invite-context.ts';
 
-/** Nothing is known about the invitation. */
+/** The invitation could not be checked: no answer of the server. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { words: t, pictures } = useInvitePage();
   return (

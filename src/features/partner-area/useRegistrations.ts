@@ -16,7 +16,7 @@ import {
 } from './registrations.ts';
 
 const PATH = '/api/partner/registrations';
-/** Somebody who types is still at it. */
+/** How long a pause in typing starts the search. */
 const TYPING_MILLISECONDS = 250;
 
 /** What has come so far of those who are looked for. */

@@ -1,7 +1,7 @@
 import { GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 
-/** Somebody is signed in, only not as the one this page is for. */
+/** The visitor is signed in with a role that may not see this page. */
 export function AccessDenied({ guard: { texts, waysOn, picture } }: { guard: GuardProps }) {
   return (
     <GuardMessage picture={{ src: picture.lost, width: 480, height: 360 }} title={texts.deniedTitle}>

@@ -1,7 +1,7 @@
 import { GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 
-/** Nobody did anything wrong, and nobody is signed out. */
+/** The server cannot be reached; the session stays. */
 export function Offline({ guard: { texts, picture }, onRetry }: { guard: GuardProps; onRetry: () => void }) {
   return (
     <GuardMessage picture={{ src: picture.offline, width: 240, height: 180 }} title={texts.offlineTitle}>

@@ -14,7 +14,7 @@ export function writeSession(key: string, value: string | undefined): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Nothing is lost that the address does not hold.
+    // Storage is refused: the address still carries the token.
   }
 }
 

@@ -40,7 +40,7 @@ export function StatusAside({ applicant, words: t }: { applicant: Applicant; wor
   );
 }
 
-/** Nothing smiles beside bad news. */
+/** The picture of the next step; none once an application was refused or withdrawn. */
 function pictureFor(status: string): 'upload' | 'sign' | 'post' | 'arrival' | undefined {
   const { name, next } = cardOf(status);
   if (next) return next === 'enrolment' ? 'sign' : 'upload';

@@ -13,7 +13,7 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** Every screen: heading and line, then the screen itself. */
+/** The frame of every wizard screen: heading, progress steps, content. */
 export function Screen({ name, title, lead, scene, children }: ScreenProps) {
   const { heading } = useWizard();
   const states = name === 'closed' ? undefined : stepStates(name);

@@ -4,7 +4,7 @@ import { useWizard } from './wizard-context.ts';
 
 const CLASSES: Record<StepState, string> = { done: 'done', here: 'on', checking: 'on', next: '' };
 
-/** Three stops on the gold line. */
+/** Progress through the three steps of the application. */
 export function Stepper({ states }: { states: readonly StepState[] }) {
   const t = useWizard().texts.stepper;
   const names = [t.stop1, t.stop2, t.stop3];

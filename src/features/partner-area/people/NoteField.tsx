@@ -84,7 +84,7 @@ export function NoteField({ person, onSaved }: Props) {
   );
 }
 
-/** The browser's own question, with its own words. */
+/** Asks before the page is left with an unsaved note; the browser words the question. */
 function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
