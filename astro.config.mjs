@@ -73,7 +73,11 @@ function sharedScripts() {
     group('form', 3, folders('ui/form', 'ui/island'), 'vite/preload-helper', '(?:lib/error-text|contract/token)\\.ts'),
     group('icons', 2, 'node_modules/lucide-react/dist/esm/(?!icons/)'),
     // Beside the calls, what every page needs that asks the server at once: who may be there, and what comes then.
-    group('call', 2, '(?:lib/(?:answer|call|call-multipart)|contract/roles|ui/useLazyScript)\\.ts'),
+    group(
+      'call',
+      2,
+      '(?:lib/(?:answer|call|call-address|call-multipart)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts',
+    ),
     group('files', 2, folders('ui/file')),
     group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
     group('application', 1, folders('features/applicants/shell')),

@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './deps.ts';
 import { answerProblem } from './http/answer-problem.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { problem } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
 import { isCrossSite } from './http/same-origin.ts';
@@ -20,16 +21,8 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations);
   app.use('/api', headers.api, refuseCrossSite(deps));
   for (const route of routes) {
-    const handler = route.mount(deps);
-    app.all(route.path, (_req, res, next) => {
-      res.locals.route = route.path;
-      next();
-    });
-    for (const method of route.methods) app[method](route.path, handler);
-    app.all(route.path, (_req, res) => {
-      res.setHeader('Allow', route.methods.map((method) => method.toUpperCase()).join(', '));
-      throw problem('method_not_allowed');
-    });
+    // One entry for each path, as the router looks at all before the right one; `app.all` would make 35, for each method.
+    app.route(route.path).all(recordRoute(route), refuseOtherMethods(route), route.mount(deps));
   }
   app.use('/api', () => {
     throw problem('not_found');
@@ -38,6 +31,24 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   if (options.distDir) app.use(headers.pages, createSite({ distDir: options.distDir }));
   app.use(answerProblem(deps));
   return app;
+}
+
+function recordRoute({ path }: Endpoint): RequestHandler {
+  return (_req, res, next) => {
+    res.locals.route = path;
+    next();
+  };
+}
+
+function refuseOtherMethods({ methods }: Endpoint): RequestHandler {
+  const allowed = methods.map((method) => method.toUpperCase());
+  // Express answers HEAD as GET without its body.
+  const answered = new Set(allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed);
+  return (req, res, next) => {
+    if (answered.has(req.method)) return next();
+    res.setHeader('Allow', allowed.join(', '));
+    throw problem('method_not_allowed');
+  };
 }
 
 const refuseExpectations: RequestHandler = (req, _res, next) => {

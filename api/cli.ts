@@ -13,23 +13,25 @@ import { refuseLostDatabase } from './db/open-app.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
+import { type Operator, takeOperator } from './operator.ts';
 
-const AREAS: Readonly<Record<string, (deps: Deps, words: string[]) => string>> = {
+const AREAS: Readonly<Record<string, (deps: Deps, words: string[], operator: Operator) => string>> = {
   applicants: runApplicants,
   admin: runAdmin,
   mail: runMail,
 };
 
 /** The operator's command line, on the same DATA_DIR as a running server. Exit codes: 1 refused, 2 misspelled. */
-async function main([area = '', ...words]: string[]): Promise<void> {
+async function main([area = '', ...given]: string[]): Promise<void> {
   const run = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
   if (!run) throw new UsageError(`Usage: npm run <${Object.keys(AREAS).join('|')}> -- <command>`);
+  const { operator, words } = takeOperator(given);
   const env = readEnvBesideServer();
   assertUsable(env.DATA_DIR);
   const log = pino({ level: 'silent' });
   const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log }, 'command');
   try {
-    process.stdout.write(`${run(deps, words)}\n`);
+    process.stdout.write(`${run(deps, words, operator)}\n`);
   } finally {
     await deps.close();
   }

@@ -1,18 +1,16 @@
 import type { Logger } from 'pino';
 import { type AccountStore, createAccountStore } from './accounts/account.store.ts';
-import { accountAsReader } from './accounts/account-mail.ts';
+import { accountAsRecipient } from './accounts/account-mail.ts';
 import { type AccountTokenStore, createAccountTokenStore } from './accounts/account-token.store.ts';
 import { type Attempts, createAttempts } from './accounts/attempts.ts';
 import { knownPlaces } from './accounts/known-places.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './accounts/second-factor.store.ts';
-import { createSessionStore, type SessionStore } from './accounts/session.store.ts';
-import { createSessionTokens, type SessionTokens } from './accounts/session-token.ts';
 import { createSignUpStore, type SignUpStore } from './accounts/sign-up.store.ts';
 import { type ClickStore, createClickStore } from './analytics/click.store.ts';
 import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
-import { applicantAsReader } from './applicants/mail-reader.ts';
-import { createPromiseStore, type PromiseStore } from './applicants/promise.store.ts';
+import { createDeferredDocumentStore, type DeferredDocumentStore } from './applicants/deferred-document.store.ts';
+import { applicantAsRecipient } from './applicants/recipient.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
 import { createEventStore, type EventStore } from './audit/event.store.ts';
@@ -30,12 +28,15 @@ import { type Db, inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
 import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
+import { createDiskStorage } from './documents/disk-storage.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
-import { type CounterStore, createCounterStore } from './http/counter.store.ts';
+import type { DocumentStorage } from './documents/storage.ts';
+import { type CounterStore, createCounterRows, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
+import { createHitCounters, type HitCounters } from './http/hit-counters.ts';
 import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
-import { operatorAsReader, tellOperator } from './mail/tell-operator.ts';
+import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
@@ -44,6 +45,8 @@ import { createPartnerStore, type PartnerStore } from './partners/partner.store.
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
+import { createSessionStore, type SessionStore } from './sessions/session.store.ts';
+import { createSessionTokens, type SessionTokens } from './sessions/session-token.ts';
 
 /** Everything the product's code works with: built once, handed on, and in tests built on a folder of their own. */
 export interface Deps {
@@ -56,10 +59,12 @@ export interface Deps {
   secretKey: Buffer;
   db: Db;
   counters: Db;
+  hitCounters: HitCounters;
   applicants: ApplicantStore;
   tokens: TokenStore;
   documents: DocumentStore;
-  promises: PromiseStore;
+  storage: DocumentStorage;
+  deferredDocuments: DeferredDocumentStore;
   reminders: ReminderStore;
   events: EventStore;
   outbox: OutboxStore;
@@ -114,7 +119,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     applicants: createApplicantStore(db),
     tokens: createTokenStore(db),
     documents: createDocumentStore(db),
-    promises: createPromiseStore(db),
+    deferredDocuments: createDeferredDocumentStore(db),
     reminders: createReminderStore(db),
     events: createEventStore(db),
     outbox: createOutboxStore(db),
@@ -128,6 +133,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     registrations: createRegistrationStore(db),
     securityEvents: createSecurityEventStore(db),
   };
+  const hitCounters = createHitCounters({ rows: createCounterRows(counters), clock, log });
   const damage = createDamage(log);
   const tx = <T>(work: () => T): T => {
     try {
@@ -140,11 +146,13 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const writeTurn = createWriteTurn(db, clock, tx);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
   const parts = { ...given, ...stores };
-  const readerOf = (row: OutboxRow) => {
-    if (row.account_id !== null) return accountAsReader(parts, row, row.account_id);
-    return row.applicant_id === null ? operatorAsReader(site) : applicantAsReader(parts, row.applicant_id);
+  const recipientOf = (row: OutboxRow) => {
+    if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
+    return row.applicant_id === null ? operatorAsRecipient(site) : applicantAsRecipient(parts, row.applicant_id);
   };
-  const mail = createMailWorker({ ...parts, readerOf, transport, writeTurn, publicUrl: env.PUBLIC_URL });
+  const formSlots = createFormSlots();
+  const { isBusy } = formSlots;
+  const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, isBusy, publicUrl: env.PUBLIC_URL });
   const told = { ...parts, mail };
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {
@@ -165,13 +173,14 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     }),
     unconfirmedMails: createCounterStore(counters, clock, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
-    formSlots: createFormSlots(),
+    formSlots,
     uploadBudget: createUploadBudget({
       ...given,
       counters,
       secretKey,
       onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
     }),
+    storage: createDiskStorage(folders),
     diskSpace: createDiskSpace({
       ...given,
       folder: folders.root,
@@ -182,6 +191,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     drawInTurn: createOneAtATime(),
     db,
     counters,
+    hitCounters,
     tx,
     writeTurn,
     damage,
@@ -189,6 +199,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     async close() {
       await mail.stop();
       db.close();
+      hitCounters.close();
       counters.close();
     },
   };

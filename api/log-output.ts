@@ -6,16 +6,36 @@ import type { DestinationStream } from 'pino';
  * goes on, and so does the log once there is room again. (Pino's own writer would throw, and try the line for ever.)
  */
 export function logOutput(stdout: NodeJS.WriteStream & { fd: number }): DestinationStream {
-  if (!isFile(stdout)) return { write: (line) => void stdout.write(line) };
+  return oncePerTurn(isFile(stdout) ? pastTheStream(stdout.fd) : (lines) => void stdout.write(lines));
+}
+
+type Write = (lines: string) => void;
+
+/** What is answered in one turn of the event loop is written in one go: each write is a call of the system. */
+function oncePerTurn(write: Write): DestinationStream {
+  let waiting = '';
+  const flush = () => {
+    const lines = waiting;
+    waiting = '';
+    if (lines !== '') write(lines);
+  };
+  process.once('exit', flush);
   return {
-    // Past the stream: after a failed write it would keep lines in memory, and drop them later.
     write(line) {
-      try {
-        writeSync(stdout.fd, line);
-      } catch {
-        // There is nowhere to say it.
-      }
+      if (waiting === '') setImmediate(flush);
+      waiting += line;
     },
+  };
+}
+
+/** After a failed write the stream would keep lines in memory, and drop them later. */
+function pastTheStream(fd: number): Write {
+  return (lines) => {
+    try {
+      writeSync(fd, lines);
+    } catch {
+      // There is nowhere to say it.
+    }
   };
 }
 

@@ -11,7 +11,8 @@ import { checkDatabase } from './db/check.ts';
 import { faultSentence } from './db/faults.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
-import { documentsGone, ensureUploads, refuseSeveralFileSystems } from './documents/keep.ts';
+import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
+import { documentsGone, ensureStorage } from './documents/keep.ts';
 import { prepareFiles } from './documents/sweep.ts';
 import { logOutput } from './log-output.ts';
 import { outliveReader } from './outlive-reader.ts';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   await check.atStart();
   const deps = createDeps({ env, site, clock: systemClock, log });
   check.later((damage) => deps.damage.note(damage));
-  if (!(await ensureUploads(deps))) throw new Error(documentsGone(folders.uploads));
+  if (!(await ensureStorage(deps))) throw new Error(documentsGone(deps.storage));
   await refuseSeveralFileSystems(folders);
   await prepareFiles(deps);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));

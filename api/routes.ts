@@ -36,9 +36,11 @@ import { submitVerification } from './applicants/submit-verification.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
+import { adminDocument } from './documents/admin-document.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { openapi } from './openapi/openapi.call.ts';
 import { getPartner } from './partners/admin-partner.call.ts';
 import { listPartners } from './partners/admin-partners.call.ts';
 import { rotatePartnerToken } from './partners/admin-rotate-partner-token.call.ts';
@@ -113,7 +115,9 @@ export const routes: readonly Endpoint[] = [
   getPartner,
   setPartner,
   rotatePartnerToken,
+  adminDocument,
   countClick,
   live,
   ready,
+  openapi(() => routes),
 ];

@@ -1,9 +1,10 @@
+import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from '#contract/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { NewMail, OutboxRow } from '../mail/outbox.store.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
-import type { MailReader } from '../mail/worker.ts';
+import type { Recipient } from '../mail/worker.ts';
 import type { Account, AccountStore } from './account.store.ts';
 import type { AccountTokenStore } from './account-token.store.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
@@ -59,7 +60,7 @@ interface Parts {
 }
 
 /** The account a mail is about; the token of its link fits what the mail is for. Nobody is greeted by an unconfirmed name. */
-export function accountAsReader({ accounts, accountTokens, clock }: Parts, row: OutboxRow, id: string): MailReader {
+export function accountAsRecipient({ accounts, accountTokens, clock }: Parts, row: OutboxRow, id: string): Recipient {
   const account = accounts.find(id);
   if (!account) throw new UnsendableMail('its account is gone');
   return {
@@ -75,11 +76,23 @@ function tokenFor(
   const params = JSON.parse(row.params) as Record<string, string>;
   switch (row.template) {
     case 'account-confirm':
-      return { purpose: 'sign-up', lifeMs: DAY_MS, ...(params.sign_up && { signUpId: params.sign_up }) };
+      return {
+        purpose: 'sign-up',
+        lifeMs: CONFIRM_LINK_HOURS * HOUR_MS,
+        ...(params.sign_up && { signUpId: params.sign_up }),
+      };
     case 'account-new-email':
-      return { purpose: 'email', lifeMs: DAY_MS, ...(row.recipient && { newEmail: row.recipient }) };
+      return {
+        purpose: 'email',
+        lifeMs: CONFIRM_LINK_HOURS * HOUR_MS,
+        ...(row.recipient && { newEmail: row.recipient }),
+      };
     case 'account-password-link':
-      return { purpose: 'password', lifeMs: HOUR_MS, ...(params.sign_up && { signUpId: params.sign_up }) };
+      return {
+        purpose: 'password',
+        lifeMs: PASSWORD_LINK_HOURS * HOUR_MS,
+        ...(params.sign_up && { signUpId: params.sign_up }),
+      };
     default:
       throw new Error(`${row.template} has no link of its own`);
   }

@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { emailInput } from '#contract/account.ts';
+import { hoursInWords } from '#contract/duration.text.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import { isLang, type Lang } from '#contract/languages.ts';
+import { ADMIN_LINK_HOURS } from '#contract/limits.ts';
 import { UsageError } from '../cli-usage.ts';
-import { DAY_MS } from '../clock.ts';
+import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem } from '../http/problem.ts';
+import type { Operator } from '../operator.ts';
 import type { Account } from './account.store.ts';
 import { accountLog, listAdmins } from './admin.report.ts';
 import { endLinks } from './end-links.ts';
 
+interface Asked {
+  email: string | undefined;
+  lang: Lang;
+  by: Operator;
+}
+
 interface Command {
   usage: string;
-  run(deps: Deps, email: string | undefined, lang: Lang): string;
+  run(deps: Deps, asked: Asked): string;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -23,7 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   list: { usage: 'list                  all admins', run: listAdmins },
   log: {
     usage: 'log <email>           when an account was made an admin, blocked and so on',
-    run: (deps, email) => accountLog(deps, existing(deps, email)),
+    run: (deps, { email }) => accountLog(deps, existing(deps, email)),
   },
   revoke: { usage: 'revoke <email>        no admin any more, signed out everywhere', run: revoke },
   disable: { usage: 'disable <email>       blocks an account of any kind, signed out everywhere', run: disable },
@@ -35,19 +44,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 const USAGE = `Usage: npm run admin -- <command>\n\n${Object.values(COMMANDS)
   .map(({ usage }) => `  ${usage}`)
-  .join('\n')}`;
+  .join('\n')}\n\n--as <name> says who you are; without it your name on this system is written down.`;
 
 /** Runs one command of `npm run admin` and returns what it has to say. Throws a UsageError or Problem. */
-export function runAdmin(deps: Deps, [name = '', email, ...rest]: string[]): string {
+export function runAdmin(deps: Deps, [name = '', email, ...rest]: string[], by: Operator): string {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const [lang = 'de', ...tooMany] = rest;
   const isWhole =
     (name === 'list') === (email === undefined) && isLang(lang) && (name === 'create' || rest.length === 0);
   if (!command || !isWhole || tooMany.length > 0) throw new UsageError(USAGE);
-  return command.run(deps, email, lang);
+  return command.run(deps, { email, lang, by });
 }
 
-function create(deps: Deps, given: string | undefined, lang: Lang): string {
+function create(deps: Deps, { email: given, lang, by }: Asked): string {
   const result = emailInput.safeParse({ email: given });
   if (!result.success) throw fieldProblem(fieldErrors(result.error));
   const { email } = result.data;
@@ -58,10 +67,13 @@ function create(deps: Deps, given: string | undefined, lang: Lang): string {
       throw new Error(`${email} is blocked. Let it in first: npm run admin -- enable ${email}`);
     const id = account ? promote(deps, account) : add(deps, email);
     deps.accounts.setLang(id, lang, deps.clock.now());
-    record(deps, id, 'create');
-    return deps.accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: DAY_MS }, deps.clock.now());
+    record(deps, by, id, 'create');
+    return deps.accountTokens.mint(
+      { accountId: id, purpose: 'password', lifeMs: ADMIN_LINK_HOURS * HOUR_MS },
+      deps.clock.now(),
+    );
   });
-  return `${email} is an admin. Set the password within 24 hours; the link works once:\n${deps.env.PUBLIC_URL}/${lang}/reset-password?token=${token}`;
+  return `${email} is an admin. Set the password within ${hoursInWords(ADMIN_LINK_HOURS).en}; the link works once:\n${deps.env.PUBLIC_URL}/${lang}/reset-password?token=${token}`;
 }
 
 function add(deps: Deps, email: string): string {
@@ -95,11 +107,11 @@ function promote(deps: Deps, account: Account): string {
   return id;
 }
 
-function revoke(deps: Deps, email: string | undefined): string {
+function revoke(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
   if (deps.accounts.roleOf(account.id) !== 'admin') throw new Error(`${account.email} is no admin.`);
   deps.tx(() => {
-    record(deps, account.id, 'revoke');
+    record(deps, by, account.id, 'revoke');
     deps.accounts.setRole(account.id, 'student');
     endLinks(deps, account.id);
     deps.sessions.endAll(account.id);
@@ -108,11 +120,11 @@ function revoke(deps: Deps, email: string | undefined): string {
   return `${account.email} is no admin any more and is signed out.`;
 }
 
-function disable(deps: Deps, email: string | undefined): string {
+function disable(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
   const now = deps.clock.now();
   deps.tx(() => {
-    record(deps, account.id, 'disable');
+    record(deps, by, account.id, 'disable');
     deps.accounts.setDisabled(account.id, now, now);
     deps.sessions.endAll(account.id);
     endLinks(deps, account.id);
@@ -120,19 +132,19 @@ function disable(deps: Deps, email: string | undefined): string {
   return `${account.email} is blocked and signed out.`;
 }
 
-function enable(deps: Deps, email: string | undefined): string {
+function enable(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
   deps.tx(() => {
-    record(deps, account.id, 'enable');
+    record(deps, by, account.id, 'enable');
     deps.accounts.setDisabled(account.id, null, deps.clock.now());
   });
   return `${account.email} may sign in again.`;
 }
 
-function resetSecondFactor(deps: Deps, email: string | undefined): string {
+function resetSecondFactor(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
   deps.tx(() => {
-    record(deps, account.id, 'reset-2fa');
+    record(deps, by, account.id, 'reset-2fa');
     deps.secondFactors.remove(account.id);
     deps.sessions.endAll(account.id);
   });
@@ -141,10 +153,10 @@ function resetSecondFactor(deps: Deps, email: string | undefined): string {
   return `${account.email} sets up an authenticator app at the next sign-in.`;
 }
 
-/** In the transaction of what it tells. The system's user is no name worth keeping: it is the server's, for everybody. */
-function record({ events, clock }: Deps, subjectId: string, command: string): void {
+/** In the transaction of what it tells. */
+function record({ events, clock }: Deps, who: Operator, subjectId: string, command: string): void {
   const action = `admin ${command}`;
-  events.add({ at: clock.now(), subject: 'account', subjectId, actor: 'command line', action });
+  events.add({ at: clock.now(), subject: 'account', subjectId, actor: 'command line', who, action });
 }
 
 function existing(deps: Deps, email = ''): Account {

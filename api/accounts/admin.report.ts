@@ -20,6 +20,9 @@ export function listAdmins(deps: Deps): string {
 export function accountLog({ events }: Deps, { id, email }: Account): string {
   const lines = events
     .history('account', id)
-    .map(({ at, action, actor }) => `${new Date(at).toISOString()}  ${action}, by ${actor}`);
+    .map(
+      ({ at, action, actor, actor_name: name }) =>
+        `${new Date(at).toISOString()}  ${action}, by ${actor}${name ? ` (${name})` : ''}`,
+    );
   return [email, ...(lines.length > 0 ? lines : ['Nothing was written down yet.'])].join('\n');
 }

@@ -1,25 +1,19 @@
-import { changeEmailInput } from '#contract/account.ts';
-import { neutralReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { DAY_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { signedIn } from '../sessions/session-auth.ts';
 import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
-import { assertOwnPassword } from './own-password.ts';
-import { signedIn } from './session-auth.ts';
+import { assertPasswordOf } from './caller-password.ts';
 
 /** Mails a link to the new address; until its owner has pressed there, nothing changes. */
-export const changeEmail = endpoint({
-  name: 'change-email',
-  path: '/api/auth/change-email',
-  methods: ['post'],
+export const changeEmail = endpoint(calls.changeEmail, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
-  input: changeEmailInput,
-  output: neutralReply,
   async handle({ deps, caller, input, from }) {
-    await assertOwnPassword(deps, caller.account, from, input.password);
+    await assertPasswordOf(deps, caller.account, from, input.password);
     deps.tx(() => {
       // Comparing takes a while: whoever was signed out meanwhile changes nothing.
       if (!deps.sessions.find(caller.session.id)) throw problem('sign_in_required');
@@ -36,6 +30,7 @@ export const changeEmail = endpoint({
         subject: 'account',
         subjectId: caller.account.id,
         actor: 'account',
+        who: { accountId: caller.account.id },
         action: 'change-email',
       });
       if (other?.confirmed_at) return;

@@ -1,17 +1,12 @@
-import { changeLangInput, sessionReply } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from './session-auth.ts';
-import { viewUser } from './sessions.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { viewUser } from '../sessions/sessions.ts';
 
 /** The language of mails. */
-export const changeLanguage = endpoint({
-  name: 'change-language',
-  path: '/api/auth/change-language',
-  methods: ['post'],
+export const changeLanguage = endpoint(calls.changeLanguage, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
-  input: changeLangInput,
-  output: sessionReply,
   handle({ deps, caller, input }) {
     deps.accounts.setLang(caller.account.id, input.lang, deps.clock.now());
     return { user: viewUser({ ...caller, account: { ...caller.account, lang: input.lang } }) };

@@ -1,4 +1,5 @@
-import { confirmEmailInput, confirmReply } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
+import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -10,14 +11,9 @@ import type { AccountToken } from './account-token.store.ts';
 import { confirmSignUp } from './confirm.ts';
 
 /** The button behind a mailed link: a new account, or a new address of an old one. */
-export const confirmEmail = endpoint({
-  name: 'confirm-email',
-  path: '/api/auth/confirm-email',
-  methods: ['post'],
+export const confirmEmail = endpoint(calls.confirmEmail, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
-  input: confirmEmailInput,
-  output: confirmReply,
   handle({ deps, input }) {
     const { account, passwordToken } = deps.tx(() => {
       const now = deps.clock.now();
@@ -50,7 +46,7 @@ function maySetPassword({ accounts }: Deps, account: Account, token: AccountToke
   return (
     token.purpose === 'sign-up' &&
     token.used_at !== null &&
-    now - token.used_at < HOUR_MS &&
+    now - token.used_at < PASSWORD_LINK_HOURS * HOUR_MS &&
     account.confirmed_at === token.used_at &&
     account.password_hash === null &&
     ROLE_RULES[accounts.roleOf(account.id)].signUpAs.length > 0
@@ -58,7 +54,7 @@ function maySetPassword({ accounts }: Deps, account: Account, token: AccountToke
 }
 
 function mintLink({ accountTokens }: Deps, { id }: Account, now: number): string {
-  return accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: HOUR_MS }, now);
+  return accountTokens.mint({ accountId: id, purpose: 'password', lifeMs: PASSWORD_LINK_HOURS * HOUR_MS }, now);
 }
 
 function confirmOnce(deps: Deps, secret: string, now: number): Confirmed {

@@ -1,22 +1,16 @@
-import { neutralReply } from '#contract/applicant.ts';
-import { consumeInviteInput } from '#contract/partner.ts';
+import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { findByWorkingToken } from '../partners/inviting-partner.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
 /** Registers a student by a partner's link. The link is not used up: everybody at the poster may use it. */
-export const consumeInvite = endpoint({
-  name: 'consume-invite',
-  path: '/api/functions/consume-invite',
-  methods: ['post'],
+export const consumeInvite = endpoint(calls.consumeInvite, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
-  input: consumeInviteInput,
-  output: neutralReply,
   async handle({ deps, input, lang, from }) {
     const { email, password, firstName, lastName } = input;
-    const backing = () => {
+    const eligibility = () => {
       const partner = findByWorkingToken(deps, input.token);
       if (!partner) throw problem('invite_invalid');
       return { partnerId: partner.partner_id, applicantId: null };
@@ -24,7 +18,7 @@ export const consumeInvite = endpoint({
     await takeSignUp(
       deps,
       { email, password, role: 'student', firstName, lastName, lang, network: from.network, signal: from.signal },
-      backing,
+      eligibility,
     );
     return { success: true as const };
   },

@@ -1,18 +1,12 @@
-import { endSessionInput } from '#contract/account.ts';
-import { neutralReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { signedIn } from './session-auth.ts';
+import { signedIn } from '../sessions/session-auth.ts';
 
 /** Signs one's own account out on another device. Somebody else's session looks like none. */
-export const endSession = endpoint({
-  name: 'end-session',
-  path: '/api/auth/end-session',
-  methods: ['post'],
+export const endSession = endpoint(calls.endSession, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
-  input: endSessionInput,
-  output: neutralReply,
   handle({ deps, caller, input, cookies }) {
     if (!deps.sessions.end(input.id, caller.account.id)) throw problem('session_not_found');
     if (input.id === caller.session.id) cookies.clear('session');

@@ -1,3 +1,4 @@
+import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { type Clock, DAY_MS } from '../clock.ts';
 import type { SecurityEventStore } from '../security/security-event.store.ts';
 import type { AccountStore } from './account.store.ts';
@@ -8,7 +9,7 @@ interface Parts {
   clock: Clock;
 }
 
-const REMEMBERED_MS = 90 * DAY_MS;
+const REMEMBERED_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 
 /** Tells whether the account of an address was signed in to from a network lately: then it is hardly a stranger there. */
 export function knownPlaces({ accounts, securityEvents, clock }: Parts) {

@@ -1,18 +1,12 @@
-import * as z from 'zod/mini';
-import { sessionsReply } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from './session-auth.ts';
-import { sessionLifeLeft } from './session-life.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { sessionLifeLeft } from '../sessions/session-life.ts';
 
 /** Where the account is signed in. */
-export const listSessions = endpoint({
-  name: 'sessions',
-  path: '/api/auth/sessions',
-  methods: ['get'],
+export const listSessions = endpoint(calls.listSessions, {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
-  input: z.object({}),
-  output: sessionsReply,
   handle({ deps, caller }) {
     const now = deps.clock.now();
     const alive = deps.sessions.listOf(caller.account.id).filter((one) => sessionLifeLeft(one, caller.role, now) > 0);

@@ -1,4 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { ERRORS } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -6,13 +5,25 @@ import { type PasswordFault, type PasswordProfile, passwordFaults } from '#contr
 import { type Problem, problem } from '../http/problem.ts';
 
 /** Many thousands of passwords that attackers try first, in small letters. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].map((password) => password.toLowerCase()),
-);
+export function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= loadCommon();
+  return common;
+}
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** With the first password: until then nobody needs its five megabytes. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()));
+}
 
 /** Why a new password is refused, every reason in one sentence each; undefined if it is good. */
-export function passwordProblem(password: string, profile: PasswordProfile, lang: Lang): Problem | undefined {
-  const faults = faultsOf(password, profile);
+export async function passwordProblem(
+  password: string,
+  profile: PasswordProfile,
+  lang: Lang,
+): Promise<Problem | undefined> {
+  const faults = await faultsOf(password, profile);
   if (faults.length === 0) return undefined;
   const reasons = faults.map(({ code, params }) => fill(ERRORS[code][lang], params)).join('. ');
   return problem('password_weak', {
@@ -21,8 +32,9 @@ export function passwordProblem(password: string, profile: PasswordProfile, lang
   });
 }
 
-function faultsOf(password: string, profile: PasswordProfile): PasswordFault[] {
+async function faultsOf(password: string, profile: PasswordProfile): Promise<PasswordFault[]> {
   const faults = passwordFaults(password, profile);
   const isNamed = faults.some(({ code }) => code === 'password_common');
-  return isNamed || !COMMON_PASSWORDS.has(password.toLowerCase()) ? faults : [...faults, { code: 'password_common' }];
+  const isCommon = isNamed || (await commonPasswords()).has(password.toLowerCase());
+  return isNamed || !isCommon ? faults : [...faults, { code: 'password_common' }];
 }

@@ -21,13 +21,18 @@ export function haveSameSalt(one: string, other: string): boolean {
 /** `cost` is bcrypt's: each step doubles the time. */
 export function createPasswords(cost: number): Passwords {
   const inTurn = createFairQueue();
-  // Of a password that nobody knows.
-  const nobodys = bcrypt.hash(prehash(randomBytes(32).toString('hex')), cost);
+  // Of a password that nobody knows. Made with the first comparison, whoever is asked for: a start has better things to do.
+  let made: Promise<string> | undefined;
+  const nobodys = () => {
+    made ??= bcrypt.hash(prehash(randomBytes(32).toString('hex')), cost);
+    return made;
+  };
   return {
     hash: (password, asker, like) =>
       inTurn(asker, () => bcrypt.hash(prehash(password), like?.slice(0, SALT_CHARACTERS) ?? cost)),
     async matches(password, asker, hash) {
-      const against = hash ?? (await nobodys);
+      const nobody = await nobodys();
+      const against = hash ?? nobody;
       const isSame = await inTurn(asker, () => bcrypt.compare(prehash(password), against));
       return isSame && typeof hash === 'string';
     },

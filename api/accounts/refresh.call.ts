@@ -1,18 +1,12 @@
-import * as z from 'zod/mini';
-import { sessionReply } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { signedIn } from './session-auth.ts';
-import { issueCookie, viewUser } from './sessions.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { issueCookie, viewUser } from '../sessions/sessions.ts';
 
 /** A cookie with a full life. It is renewed by itself as well, on any call. */
-export const refresh = endpoint({
-  name: 'refresh',
-  path: '/api/auth/refresh',
-  methods: ['post'],
+export const refresh = endpoint(calls.refresh, {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
-  input: z.object({}),
-  output: sessionReply,
   handle({ deps, caller, cookies }) {
     issueCookie(deps, cookies, caller);
     return { user: viewUser(caller) };

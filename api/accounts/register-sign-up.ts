@@ -35,8 +35,8 @@ export function registerSignUp(deps: Deps, given: NewSignUp, network: string): s
     const account = known ?? addAccount(deps, given);
     const id = sameSignUp(deps, account.id, given) ?? addSignUp(deps, account.id, given);
     const params = aboutSignUp({ id, chosen_role: given.role });
-    const reader = { id: account.id, lang: given.lang, confirmed_at: null };
-    mailAccount(deps, reader, { template: 'account-confirm', params }, network);
+    const recipient = { id: account.id, lang: given.lang, confirmed_at: null };
+    mailAccount(deps, recipient, { template: 'account-confirm', params }, network);
     deps.signUps.trim(account.id, MAX_WAITING, deps.clock.now());
     return account.id;
   });

@@ -1,19 +1,13 @@
-import { emailInput } from '#contract/account.ts';
-import { neutralReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
+import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
-import { afterAnswer } from './after-answer.ts';
 
 /** Mails a link for a new password. The reply is the same whether there is an account or not. */
-export const requestPasswordReset = endpoint({
-  name: 'request-password-reset',
-  path: '/api/auth/request-password-reset',
-  methods: ['post'],
+export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
-  input: emailInput,
-  output: neutralReply,
   handle({ deps, input, from }) {
     afterAnswer(deps, () => send(deps, input.email, from.network));
     return { success: true as const };

@@ -1,20 +1,15 @@
 import type * as z from 'zod/mini';
-import { resendConfirmationInput } from '#contract/account.ts';
-import { neutralReply } from '#contract/applicant.ts';
+import type { resendConfirmationInput } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
+import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
-import { afterAnswer } from './after-answer.ts';
 
 /** 'Send the mail again', for whoever has not confirmed yet. The reply tells nothing. */
-export const resendConfirmation = endpoint({
-  name: 'resend-confirmation',
-  path: '/api/auth/resend-confirmation',
-  methods: ['post'],
+export const resendConfirmation = endpoint(calls.resendConfirmation, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
-  input: resendConfirmationInput,
-  output: neutralReply,
   handle({ deps, input, from }) {
     afterAnswer(deps, () => resend(deps, input, from.network));
     return { success: true as const };

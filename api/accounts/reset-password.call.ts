@@ -1,4 +1,4 @@
-import { ownerReply, resetPasswordInput } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
@@ -12,16 +12,11 @@ import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 import { forgetCodes } from './second-factor.ts';
 
 /** A new password by the mailed link. Everybody who was signed in with the old one is out. */
-export const resetPassword = endpoint({
-  name: 'reset-password',
-  path: '/api/auth/reset-password',
-  methods: ['post'],
+export const resetPassword = endpoint(calls.resetPassword, {
   auth: anybody,
   limit: { perNetwork: 240, windowMinutes: 15 },
-  input: resetPasswordInput,
-  output: ownerReply,
   async handle({ deps, input, lang, from }) {
-    checkBeforeHashing(deps, input.token, input.password, lang);
+    await checkBeforeHashing(deps, input.token, input.password, lang);
     const hash = await deps.passwords.hash(input.password, from);
     const { account, role } = deps.tx(() => setOnce(deps, input.token, hash));
     // Whoever could not get in before can now.
@@ -33,9 +28,9 @@ export const resetPassword = endpoint({
 });
 
 /** A weak password must not cost its sender the link. */
-function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): void {
+async function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): Promise<void> {
   const { role } = ownerOfLink(deps, secret);
-  const weak = passwordProblem(password, ROLE_RULES[role].password, lang);
+  const weak = await passwordProblem(password, ROLE_RULES[role].password, lang);
   if (weak) throw weak;
 }
 

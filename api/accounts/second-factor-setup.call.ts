@@ -1,4 +1,4 @@
-import { secondFactorSetupInput, secondFactorSetupReply } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -7,14 +7,9 @@ import { checkPassword } from './check-password.ts';
 import { beginSetup } from './second-factor.ts';
 
 /** What an authenticator app scans before the first sign-in, for the roles that need one. The first right code ends the set-up. */
-export const secondFactorSetup = endpoint({
-  name: 'second-factor-setup',
-  path: '/api/auth/second-factor-setup',
-  methods: ['post'],
+export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
   auth: anybody,
   limit: { perNetwork: 60, windowMinutes: 15 },
-  input: secondFactorSetupInput,
-  output: secondFactorSetupReply,
   async handle({ deps, input, from }) {
     const attempt = { kind: 'login' as const, email: input.email, network: from.network, signal: from.signal };
     // The password alone lets nobody in, so it forgives no wrong codes.
@@ -22,6 +17,6 @@ export const secondFactorSetup = endpoint({
     const { needsSecondFactor } = ROLE_RULES[deps.accounts.roleOf(account.id)];
     if (!needsSecondFactor || deps.secondFactors.find(account.id)?.confirmed_at) throw problem('second_factor_done');
     const { secret, url } = deps.tx(() => beginSetup(deps, account));
-    return { success: true as const, secret, url, qr: qrPath(url, 'M') };
+    return { success: true as const, secret, url, qr: await qrPath(url, 'M') };
   },
 });

@@ -16,8 +16,8 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** What an authenticator app needs. A set-up that was begun and not finished goes on with the same secret. */
 export function beginSetup(deps: Deps, account: Account): { secret: string; url: string } {
   const known = deps.secondFactors.find(account.id);
-  const secret = known ? open(deps.secretKey, known.secret) : new Secret({ size: 20 }).base32;
-  if (!known) deps.secondFactors.add(account.id, seal(deps.secretKey, secret), deps.clock.now());
+  const secret = known ? decrypt(deps.secretKey, known.secret) : new Secret({ size: 20 }).base32;
+  if (!known) deps.secondFactors.add(account.id, encrypt(deps.secretKey, secret), deps.clock.now());
   return { secret, url: totp(deps, account, secret).toString() };
 }
 
@@ -49,7 +49,7 @@ export function takeCode(deps: Deps, account: Account, code: string): boolean {
   const plain = plainOf(code);
   if (!isAppCode(plain)) return deps.secondFactors.takeRecoveryCode(account.id, plain, deps.clock.now());
   const timestamp = deps.clock.now();
-  const delta = totp(deps, account, open(deps.secretKey, factor.secret)).validate({
+  const delta = totp(deps, account, decrypt(deps.secretKey, factor.secret)).validate({
     token: plain,
     timestamp,
     window: PERIODS_OFF,
@@ -91,20 +91,20 @@ function newRecoveryCode(): string {
 }
 
 /** The app's secret has to be readable, so a thief of the database alone must not read it. */
-function seal(secretKey: Buffer, text: string): string {
+function encrypt(secretKey: Buffer, text: string): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(secretKey), iv);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+  const cipher = createCipheriv('aes-256-gcm', encryptionKey(secretKey), iv);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
 }
 
-function open(secretKey: Buffer, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secretKey), bytes.subarray(0, 12));
+function decrypt(secretKey: Buffer, encrypted: string): string {
+  const bytes = Buffer.from(encrypted, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', encryptionKey(secretKey), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-function sealingKey(secretKey: Buffer): Buffer {
+function encryptionKey(secretKey: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'second factor', 32));
 }

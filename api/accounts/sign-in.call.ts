@@ -1,24 +1,20 @@
-import { type SessionUser, signInInput, signInReply } from '#contract/account.ts';
+import type { SessionUser } from '#contract/account.ts';
+import { calls } from '#contract/calls.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { Problem, problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { startSession, viewUser } from '../sessions/sessions.ts';
 import type { Account } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
-import { deviceOf } from './device.ts';
 import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor.ts';
-import { startSession, viewUser } from './sessions.ts';
 
-export const signIn = endpoint({
-  name: 'sign-in',
-  path: '/api/auth/sign-in',
-  methods: ['post'],
+export const signIn = endpoint(calls.signIn, {
   auth: anybody,
   limit: { perNetwork: 900, windowMinutes: 15 },
-  input: signInInput,
-  output: signInReply,
   async handle({ deps, input, cookies, from }) {
     const attempt: Attempt = { kind: 'login', email: input.email, network: from.network, signal: from.signal };
     const { account, recoveryCodes } = await deps.attempts.run(attempt, async () => {

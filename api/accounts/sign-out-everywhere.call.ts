@@ -1,19 +1,13 @@
-import * as z from 'zod/mini';
-import { neutralReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
+import { signedIn } from '../sessions/session-auth.ts';
 import { endLinks } from './end-links.ts';
-import { signedIn } from './session-auth.ts';
 
 /** Ends every session of the account, this one too, and every link that waits in a mailbox. */
-export const signOutEverywhere = endpoint({
-  name: 'sign-out-everywhere',
-  path: '/api/auth/sign-out-everywhere',
-  methods: ['post'],
+export const signOutEverywhere = endpoint(calls.signOutEverywhere, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
-  input: z.object({}),
-  output: neutralReply,
   handle({ deps, caller, cookies, from }) {
     deps.tx(() => {
       deps.sessions.endAll(caller.account.id);

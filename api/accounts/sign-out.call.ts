@@ -1,18 +1,12 @@
-import * as z from 'zod/mini';
-import { neutralReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
-import { anyVisitor } from './session-auth.ts';
+import { anyVisitor } from '../sessions/session-auth.ts';
 
 /** Ends this session. Whoever is signed out already is told the same. */
-export const signOut = endpoint({
-  name: 'sign-out',
-  path: '/api/auth/sign-out',
-  methods: ['post'],
+export const signOut = endpoint(calls.signOut, {
   auth: anyVisitor,
   limit: { perNetwork: 900, windowMinutes: 15 },
-  input: z.object({}),
-  output: neutralReply,
   handle({ deps, caller, cookies, from }) {
     if (caller) {
       deps.sessions.end(caller.session.id, caller.account.id);

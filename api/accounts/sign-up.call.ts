@@ -1,18 +1,12 @@
-import { signUpInput } from '#contract/account.ts';
-import { neutralReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { backingOf } from './sign-up-backing.ts';
+import { eligibilityOf } from './sign-up-eligibility.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
 /** Whoever holds the mailbox learns more; the reply tells nobody whether an account was there before. */
-export const signUp = endpoint({
-  name: 'sign-up',
-  path: '/api/auth/sign-up',
-  methods: ['post'],
+export const signUp = endpoint(calls.signUp, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
-  input: signUpInput,
-  output: neutralReply,
   async handle({ deps, input, lang, from }) {
     const { email, password } = input;
     const { data } = input.options;
@@ -26,7 +20,7 @@ export const signUp = endpoint({
       network: from.network,
       signal: from.signal,
     };
-    await takeSignUp(deps, form, () => backingOf(deps, email, data));
+    await takeSignUp(deps, form, () => eligibilityOf(deps, email, data));
     return { success: true as const };
   },
 });

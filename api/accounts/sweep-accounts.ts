@@ -1,10 +1,11 @@
+import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { LONGEST_IDLE_MS } from './session-life.ts';
+import { LONGEST_IDLE_MS } from '../sessions/session-life.ts';
 import { sweepSignUps } from './sweep-sign-ups.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
-const SECURITY_EVENTS_KEPT_MS = 90 * DAY_MS;
+const SECURITY_EVENTS_KEPT_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 
 // Some milliseconds of work.
 const SIGN_UPS_AT_ONCE = 25;

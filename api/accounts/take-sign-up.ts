@@ -8,7 +8,7 @@ import type { Asker } from './fair-queue.ts';
 import { passwordProblem } from './password-rules.ts';
 import { haveSameSalt } from './passwords.ts';
 import { registerSignUp } from './register-sign-up.ts';
-import type { Backing } from './sign-up-backing.ts';
+import type { Eligibility } from './sign-up-eligibility.ts';
 
 interface SignUpForm {
   email: string;
@@ -22,15 +22,15 @@ interface SignUpForm {
 }
 
 /** A sign-up along whichever way in: limit, password, right to have such an account, mail. Each end is written down. */
-export async function takeSignUp(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<void> {
+export async function takeSignUp(deps: Deps, form: SignUpForm, eligibility: () => Eligibility): Promise<void> {
   const attempt: Attempt = { kind: 'signup', email: form.email, network: form.network };
-  await deps.attempts.run(attempt, () => registerOnRecord(deps, form, backing));
+  await deps.attempts.run(attempt, () => registerOnRecord(deps, form, eligibility));
   deps.mail.wake();
 }
 
-async function registerOnRecord(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<void> {
+async function registerOnRecord(deps: Deps, form: SignUpForm, eligibility: () => Eligibility): Promise<void> {
   try {
-    const accountId = await register(deps, form, backing);
+    const accountId = await register(deps, form, eligibility);
     recordSecurity(deps, 'signup_success', form.network, { accountId, metadata: { role: form.role } });
   } catch (error) {
     const code = error instanceof Problem ? error.code : 'unexpected';
@@ -40,14 +40,14 @@ async function registerOnRecord(deps: Deps, form: SignUpForm, backing: () => Bac
   }
 }
 
-async function register(deps: Deps, form: SignUpForm, backing: () => Backing): Promise<string> {
+async function register(deps: Deps, form: SignUpForm, eligibility: () => Eligibility): Promise<string> {
   const { password, network, signal, ...personal } = form;
-  const weak = passwordProblem(password, ROLE_RULES[roleOfSignUp(form.role)].password, form.lang);
+  const weak = await passwordProblem(password, ROLE_RULES[roleOfSignUp(form.role)].password, form.lang);
   if (weak) throw weak;
-  backing();
+  eligibility();
   const passwordHash = await hashLikePending(deps, form.email, password, { network, signal });
   // Asked again: hashing takes a while, and an invitation may have been paused meanwhile.
-  return registerSignUp(deps, { ...personal, ...backing(), passwordHash }, network);
+  return registerSignUp(deps, { ...personal, ...eligibility(), passwordHash }, network);
 }
 
 /**

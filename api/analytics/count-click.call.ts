@@ -1,21 +1,14 @@
-import * as z from 'zod/mini';
-import { clickInput } from '#contract/click.ts';
+import { calls } from '#contract/calls.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 
 /** Counts a click on a contact link. Says and keeps nothing about who clicked. */
-export const countClick = endpoint({
-  name: 'analytics-events',
-  path: '/api/analytics-events',
-  methods: ['post'],
+export const countClick = endpoint(calls.countClick, {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
-  input: clickInput,
-  output: z.object({}),
-  send: (res) => void res.status(204).end(),
   handle({ deps, input }) {
     deps.clicks.add(berlinDate(deps.clock.now()), input);
-    return {};
+    return null;
   },
 });

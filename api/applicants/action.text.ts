@@ -1,5 +1,5 @@
+import type { Action } from '#contract/action.ts';
 import type { Text } from '#contract/languages.ts';
-import type { Action } from './status.ts';
 
 /** What can happen to an application, in words: a refusal says what is possible instead. */
 export const ACTION_NAMES: Record<Action, Text> = {
@@ -7,6 +7,9 @@ export const ACTION_NAMES: Record<Action, Text> = {
   'submit-documents': { de: 'Unterlagen für Schritt 2 senden', en: 'send the documents of step 2' },
   'submit-enrolment': { de: 'unterschriebene Erklärung senden', en: 'send the signed declaration' },
   'upload-document': { de: 'Dokument nachreichen oder ersetzen', en: 'add or replace a document' },
+  correct: { de: 'Name und E-Mail berichtigen', en: 'correct name and e-mail' },
+  'announce-originals': { de: 'Originale ankündigen', en: 'announce the originals' },
+  accept: { de: 'Dokument annehmen', en: 'accept a document' },
   approve: { de: 'genehmigen', en: 'approve' },
   complete: { de: 'abschließen', en: 'complete' },
   'send-back': { de: 'Dokument zurückgeben', en: 'send back a document' },

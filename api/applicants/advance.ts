@@ -1,19 +1,19 @@
-import { OPEN_STATUSES, type Status } from '#contract/applicant.ts';
-import type { DocumentType } from '#contract/document.ts';
+import type { Action } from '#contract/action.ts';
+import { type DocumentType, documentName } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
+import { isOpen, type Status } from '#contract/status.ts';
+import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import { DOCUMENT_NAMES } from '../documents/document.text.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
-import { openDocuments } from './requirements.ts';
-import { type Action, type Actor, decide, type Facts, possibleActions } from './status.ts';
+import { unacceptedDocuments } from './requirements.ts';
+import { type Actor, decide, type Facts, type Permitted, possibleActions } from './status.ts';
 
-interface Change {
+type Change = By & {
   action: Action;
-  by: Actor;
   /** For the mail and, where the application is rejected, for the screen. */
   reason?: string;
   params?: Readonly<Record<string, string>>;
@@ -21,11 +21,21 @@ interface Change {
   detail?: Readonly<Record<string, string | number>>;
   /** From where it is set off, where that is not an operator. */
   network?: string;
-}
+};
+
+/** In which part somebody acts; an operator always as somebody. */
+export type By = { by: 'applicant'; who?: Who } | { by: 'operator'; who: Who };
 
 /** Throws where the status machine refuses the action now; changes nothing. */
 export function assertAllowed(deps: Deps, applicant: Applicant, action: Action, by: Actor): void {
-  allowed(factsOf(deps, applicant), action, by);
+  permitted(deps, factsOf(deps, applicant), action, by);
+}
+
+const NOTHING_YET: Facts = { status: 'nothing', documentsOpen: [], documentsPromised: [], originalsReceived: false };
+
+/** The status in which an application begins, and the mail that says so. */
+export function beginning(deps: Deps): Permitted {
+  return permitted(deps, NOTHING_YET, 'submit-preregistration', 'applicant');
 }
 
 /**
@@ -34,15 +44,16 @@ export function assertAllowed(deps: Deps, applicant: Applicant, action: Action, 
  */
 export function advance(deps: Deps, applicantId: string, change: Change): Status {
   const applicant = loadApplicant(deps, applicantId);
-  const outcome = allowed(factsOf(deps, applicant), change.action, change.by);
+  const outcome = permitted(deps, factsOf(deps, applicant), change.action, change.by);
   const now = deps.clock.now();
-  const decisionReason = outcome.to === 'REJECTED' ? (change.reason ?? null) : null;
+  const decisionReason = change.action === 'reject' ? (change.reason ?? null) : null;
   deps.applicants.setStatus(applicant.id, outcome.to, decisionReason, now);
   deps.events.add({
     at: now,
     subject: 'applicant',
     subjectId: applicant.id,
     actor: change.by,
+    who: change.who,
     action: change.action,
     fromStatus: applicant.status,
     toStatus: outcome.to,
@@ -57,19 +68,19 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
 
 function factsOf(deps: Deps, applicant: Applicant): Facts {
   const before = deps.events.statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
-  const promised = deps.promises.open(applicant.id).map(({ type }) => type);
+  const deferred = deps.deferredDocuments.awaited(applicant.id).map(({ type }) => type);
   return {
     status: applicant.status,
     ...(before && { statusBefore: before }),
-    documentsOpen: openDocuments(applicant.status, deps.documents.current(applicant.id)).filter(
-      (type) => !promised.includes(type),
+    documentsOpen: unacceptedDocuments(applicant.status, deps.documents.current(applicant.id)).filter(
+      (type) => !deferred.includes(type),
     ),
-    documentsPromised: promised,
+    documentsPromised: deferred,
     originalsReceived: applicant.originals_received_at !== null,
   };
 }
 
-function allowed(facts: Facts, action: Action, by: Actor) {
+function permitted(deps: Deps, facts: Facts, action: Action, by: Actor): Permitted {
   const outcome = decide(action, by, facts);
   switch (outcome.kind) {
     case 'allowed':
@@ -77,7 +88,7 @@ function allowed(facts: Facts, action: Action, by: Actor) {
     case 'wrong-status':
       throw wrongStatus(facts.status, by);
     case 'documents-open':
-      throw problem('documents_open', { params: (lang) => ({ open: documentNames(outcome.open, lang) }) });
+      throw problem('documents_open', { params: (lang) => ({ open: documentNames(deps, outcome.open, lang) }) });
     case 'originals-missing':
       throw problem('originals_missing');
   }
@@ -90,7 +101,7 @@ export function assertPossible(status: Status, action: Action, by: Actor): void 
 
 /** Throws where an application has ended: nothing about it can be changed any more. */
 export function assertOpen(status: Status): void {
-  if (!OPEN_STATUSES.some((open) => open === status)) throw wrongStatus(status, 'applicant');
+  if (!isOpen(status)) throw wrongStatus(status, 'applicant');
 }
 
 /** The refusal that says what is possible instead. */
@@ -103,6 +114,6 @@ function actionNames(actions: readonly Action[], lang: Lang): string {
 }
 
 /** 'CV, A2 certificate' */
-export function documentNames(types: readonly DocumentType[], lang: Lang): string {
-  return types.map((type) => DOCUMENT_NAMES[type][lang]).join(', ');
+export function documentNames({ site }: Pick<Deps, 'site'>, types: readonly DocumentType[], lang: Lang): string {
+  return types.map((type) => documentName(type, lang, site.partnerNetwork.name)).join(', ');
 }

@@ -1,26 +1,22 @@
-import { announceOriginalsInput, applicantReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { assertOpen } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { loadApplicant } from './load.ts';
+import { possibleActions } from './status.ts';
 import { viewApplicant } from './view.ts';
 
 /** The applicant has posted the originals. May be said again, with another tracking number. */
-export const announceOriginals = endpoint({
-  name: 'announce-originals',
-  path: '/api/functions/announce-originals',
-  methods: ['post'],
+export const announceOriginals = endpoint(calls.announceOriginals, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
-  input: announceOriginalsInput,
-  output: applicantReply,
   handle({ deps, caller: { applicant, held }, input: { tracking_number } }) {
     const now = deps.clock.now();
     deps.tx(() => {
       const { status } = loadApplicant(deps, applicant.id);
       assertOpen(status);
-      if (status !== 'ENROLMENT_UPLOADED') throw problem('originals_too_early');
+      if (!possibleActions(status, 'applicant').includes('announce-originals')) throw problem('originals_too_early');
       deps.applicants.setOriginalsPosted(applicant.id, tracking_number, now);
       deps.events.add({
         at: now,

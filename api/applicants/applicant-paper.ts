@@ -1,28 +1,21 @@
-import * as z from 'zod/mini';
-import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import type * as z from 'zod/mini';
+import type { calls } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { fileReply, sendFile } from '../http/file-reply.ts';
 import type { Signer } from '../papers/declaration.ts';
 import type { OneAtATime } from '../papers/one-at-a-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import { type ApplicantCaller, applicantToken } from './applicant-auth.ts';
 
-const input = z.object({ lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) });
-
+type PaperCall = typeof calls.ownDeclaration | typeof calls.ownCoverSheet;
 type Draw = (site: SiteConfig, lang: Lang, signer: Signer) => Promise<Buffer>;
 
 /** A sheet drawn for the holder of the token; a plain link can open it, as it changes nothing. */
-export function applicantPaper(name: string, draw: Draw): Endpoint {
-  return endpoint({
-    name,
-    path: `/api/functions/${name}`,
-    methods: ['get'],
+export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
+  return endpoint(call, {
     auth: applicantToken,
     limit: { perNetwork: 300, perCaller: 12, windowMinutes: 15 },
-    input,
-    output: fileReply,
-    send: sendFile,
     handle: async ({
       deps,
       caller,
@@ -30,9 +23,9 @@ export function applicantPaper(name: string, draw: Draw): Endpoint {
     }: {
       deps: { site: SiteConfig; drawInTurn: OneAtATime };
       caller: ApplicantCaller;
-      input: z.infer<typeof input>;
+      input: z.infer<PaperCall['input']>;
     }) => ({
-      name: `${name}.pdf`,
+      name: `${call.name}.pdf`,
       mime: 'application/pdf',
       bytes: await deps.drawInTurn(() => draw(deps.site, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
     }),

@@ -1,6 +1,8 @@
-import type { Correction, Status } from '#contract/applicant.ts';
+import type { Correction } from '#contract/applicant.ts';
 import type { Lang } from '#contract/languages.ts';
+import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
+import { quotedList } from '../db/quoted-list.ts';
 
 export interface Applicant {
   id: string;
@@ -49,6 +51,9 @@ type ApplicantPlace = Pick<Applicant, 'created_at' | 'id'>;
 
 const BEFORE_ALL: ApplicantPlace = { created_at: Number.MAX_SAFE_INTEGER, id: '' };
 
+// As the index of open applications names them: a status that is closed too needs a migration of it.
+const CLOSED = quotedList(STATUSES.filter((status) => !isOpen(status)));
+
 export type ApplicantStore = ReturnType<typeof createApplicantStore>;
 
 export function createApplicantStore(db: Db) {
@@ -58,7 +63,7 @@ export function createApplicantStore(db: Db) {
   const byId = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE id = ?');
   const byKey = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE idempotency_sha256 = ?');
   const openByEmail = db.prepare<[string], Applicant>(`
-    SELECT * FROM applicant WHERE lower(email) = lower(?) AND status NOT IN ('COMPLETE', 'REJECTED', 'WITHDRAWN')`);
+    SELECT * FROM applicant WHERE lower(email) = lower(?) AND status NOT IN (${CLOSED})`);
   const latestByEmail = db.prepare<[string], Applicant>(
     'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
   );
@@ -75,7 +80,7 @@ export function createApplicantStore(db: Db) {
   // A person's open application counts before an older one that has ended.
   const byUser = db.prepare<[string], Applicant>(`
     SELECT * FROM applicant WHERE user_id = ?
-    ORDER BY status IN ('REJECTED', 'WITHDRAWN'), created_at DESC LIMIT 1`);
+    ORDER BY status IN (${quotedList(ENDED_STATUSES)}), created_at DESC LIMIT 1`);
   const linkTo = db.prepare<{ user: string; partner: string | null; id: string; now: number }>(`
     UPDATE applicant SET user_id = @user, partner_id = coalesce(partner_id, @partner), updated_at = @now
     WHERE id = @id AND user_id IS NULL`);

@@ -1,79 +1,94 @@
 import { parseArgs } from 'node:util';
 import type * as z from 'zod/mini';
-import { correctionInput, STATUSES, type Status } from '#contract/applicant.ts';
+import { correctionInput } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
+import { STATUSES, type Status } from '#contract/status.ts';
 import { requiredLines } from '#contract/text-input.ts';
 import { UsageError } from '../cli-usage.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
+import type { Operator } from '../operator.ts';
 import { assertPossible } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
-import { describeApplicant, describeDecision, listApplicants } from './applicants.report.ts';
+import { describeApplicant, describeDecision, listApplicants, type SeenDecision } from './applicants.report.ts';
 import { review } from './review.ts';
-import { seenCode, seenNow } from './seen.ts';
+import { type Seen, seenCode, seenNow } from './seen.ts';
 
 interface Command {
   usage: string;
   /** How many words it takes at most: more would be a reason without quotes, cut to its first word. */
   words: number;
-  run(deps: Deps, words: string[]): string;
+  run(deps: Deps, words: string[], operator: Operator): string;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: { usage: 'list [status] [--after <id>]', words: 3, run: list },
   show: { usage: 'show <id>', words: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
+  accept: {
+    usage: `accept <id> <${DOCUMENT_TYPES.join('|')}> --seen <code>   (one document; the status stays)`,
+    words: 4,
+    run: (deps, [id, type, ...words], by) => {
+      const wanted = documentType(type);
+      return decideAsSeen(deps, id, { action: 'accept', document: wanted, words }, (found, seen) =>
+        review.accept(deps, by, found, wanted, seen),
+      );
+    },
+  },
   approve: {
     usage: 'approve <id> --seen <code>',
     words: 3,
-    run: (deps, [id, ...words]) => decideAsSeen(deps, id, 'approve', words),
+    run: (deps, [id, ...words], by) =>
+      decideAsSeen(deps, id, { action: 'approve', words }, (found, seen) => review.approve(deps, by, found, seen)),
   },
   'send-back': {
     usage: `send-back <id> <${DOCUMENT_TYPES.join('|')}> "<reason>"`,
     words: 3,
-    run: (deps, [id, type, reason]) =>
-      decide(deps, id, (found) => review.sendBack(deps, found, documentType(type), reasonOf(reason))),
+    run: (deps, [id, type, reason], by) =>
+      decide(deps, id, (found) => review.sendBack(deps, by, found, documentType(type), reasonOf(reason))),
   },
   complete: {
     usage: 'complete <id> --seen <code>            (the originals have arrived)',
     words: 3,
-    run: (deps, [id, ...words]) => decideAsSeen(deps, id, 'complete', words),
+    run: (deps, [id, ...words], by) =>
+      decideAsSeen(deps, id, { action: 'complete', words }, (found, seen) => review.complete(deps, by, found, seen)),
   },
   reject: {
     usage: 'reject <id> "<reason>"',
     words: 2,
-    run: (deps, [id, reason]) => decide(deps, id, (found) => review.reject(deps, found, reasonOf(reason))),
+    run: (deps, [id, reason], by) => decide(deps, id, (found) => review.reject(deps, by, found, reasonOf(reason))),
   },
   withdraw: {
     usage: 'withdraw <id>',
     words: 1,
-    run: (deps, [id]) => decide(deps, id, (found) => review.withdraw(deps, found)),
+    run: (deps, [id], by) => decide(deps, id, (found) => review.withdraw(deps, by, found)),
   },
   reopen: {
     usage: 'reopen <id>',
     words: 1,
-    run: (deps, [id]) => decide(deps, id, (found) => review.reopen(deps, found)),
+    run: (deps, [id], by) => decide(deps, id, (found) => review.reopen(deps, by, found)),
   },
   correct: {
     usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
     words: 9,
-    run: (deps, [id, ...words]) => decide(deps, id, (found) => review.correct(deps, found, correctionOf(words))),
+    run: (deps, [id, ...words], by) =>
+      decide(deps, id, (found) => review.correct(deps, by, found, correctionOf(words))),
   },
 };
 
 /** Runs `npm run applicants -- <words>` and answers what to print. Throws a problem or UsageError. */
-export function runApplicants(deps: Deps, [name = '', ...words]: string[]): string {
+export function runApplicants(deps: Deps, [name = '', ...words]: string[], operator: Operator): string {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(usage());
   if (words.length > command.words)
     throw new UsageError(`Too many words. Put a reason in quotes: npm run applicants -- ${command.usage}`);
-  return command.run(deps, words);
+  return command.run(deps, words, operator);
 }
 
 function usage(): string {
   const lines = Object.values(COMMANDS).map((command) => `  npm run applicants -- ${command.usage}`);
-  return `Commands (an id may be shortened to its first characters):\n${lines.join('\n')}`;
+  return `Commands (an id may be shortened to its first characters; --as <name> says who you are):\n${lines.join('\n')}`;
 }
 
 /** The newest, or those before one: a page at a time. */
@@ -100,14 +115,19 @@ function decide(deps: Deps, id: string | undefined, decision: (id: string) => St
 }
 
 /** Applicants work while operators read, so these decisions name what was seen. Without it nothing is decided. */
-function decideAsSeen(deps: Deps, id: string | undefined, action: 'approve' | 'complete', words: string[]): string {
+function decideAsSeen(
+  deps: Deps,
+  id: string | undefined,
+  { words, ...decision }: SeenDecision & { words: string[] },
+  run: (id: string, seen: Seen) => Status,
+): string {
   const applicant = one(deps, id);
-  const code = valuesOf(words, { seen: text }, action).seen;
-  assertPossible(applicant.status, action, 'operator');
-  if (code === undefined) throw new Error(describeDecision(deps, applicant, action));
+  const code = valuesOf(words, { seen: text }, decision.action).seen;
+  assertPossible(applicant.status, decision.action, 'operator');
+  if (code === undefined) throw new Error(describeDecision(deps, applicant, decision));
   const seen = seenNow(deps, applicant.id);
   if (seenCode(seen) !== code) throw problem('changed_meanwhile');
-  return decide(deps, id, (found) => review[action](deps, found, seen));
+  return decide(deps, id, (found) => run(found, seen));
 }
 
 function pendingOf(deps: Deps, id: string): DocumentType[] {

@@ -1,10 +1,8 @@
-import path from 'node:path';
-import type { Status } from '#contract/applicant.ts';
-import type { ReviewState } from '#contract/document.ts';
+import type { DocumentType, ReviewState } from '#contract/document.ts';
+import type { Status } from '#contract/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
-import { isLost } from '../documents/disk.ts';
 import type { Document } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -40,7 +38,7 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
       `${fullName(applicant)} <${applicant.email}>${applicant.phone && `, ${applicant.phone}`}`,
       `Application ${applicant.id}, language ${applicant.lang}, received ${berlinTime(applicant.created_at)}`,
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
-      `Seen as ${code}: approve and complete take it as --seen ${code}`,
+      `Seen as ${code}: accept, approve and complete take it as --seen ${code}`,
       `Possible: ${possibleActions(applicant.status, 'operator').join(', ') || 'nothing'}`,
     ],
     [
@@ -57,7 +55,7 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
         .history('applicant', applicant.id)
         .map(
           (event) =>
-            `  ${berlinTime(event.at)} ${event.action}${detailOf(event)} by ${event.actor}${event.to_status ? ` -> ${event.to_status}` : ''}`,
+            `  ${berlinTime(event.at)} ${event.action}${detailOf(event)} by ${actorOf(deps, event)}${event.to_status ? ` -> ${event.to_status}` : ''}`,
         ),
     ],
     [
@@ -71,21 +69,35 @@ export function describeApplicant(deps: Deps, applicant: Applicant): string {
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** What approve or complete would accept now, and how to say that it was looked at. */
-export function describeDecision(deps: Deps, applicant: Applicant, action: 'approve' | 'complete'): string {
-  const waiting = deps.documents.current(applicant.id).filter(({ review }) => review === 'pending');
+/** A decision that names what was seen; of one document, or of all that wait for a look. */
+export interface SeenDecision {
+  action: 'accept' | 'approve' | 'complete';
+  document?: DocumentType;
+}
+
+/** What the decision would accept now, and how to say that it was looked at. */
+export function describeDecision(deps: Deps, applicant: Applicant, { action, document: type }: SeenDecision): string {
+  const isMeant = ({ review, type: each }: Document) => review === 'pending' && (type === undefined || each === type);
+  const waiting = deps.documents.current(applicant.id).filter(isMeant);
   const short = applicant.id.slice(0, 8);
+  const command = [action, short, ...(type ? [type] : [])].join(' ');
   return [
     `Nothing was decided yet. ${short} ${fullName(applicant)} is ${applicant.status}; ${action} would accept ${waiting.length > 0 ? 'these documents:' : 'no further document.'}`,
     ...waiting.map((document) => `  ${document.type}: ${describeFile(deps, document)}`),
-    `Look at them, then say what you have seen: npm run applicants -- ${action} ${short} --seen ${seenCode(seenNow(deps, applicant.id))}`,
+    `Look at them, then say what you have seen: npm run applicants -- ${command} --seen ${seenCode(seenNow(deps, applicant.id))}`,
   ].join('\n');
 }
 
 function describeFile(deps: Deps, document: Document): string {
-  const { file_name, mime, size, id } = document;
-  const place = path.join(deps.folders.uploads, id);
-  return `${file_name}, ${mime}, ${size} bytes, ${place}${isLost(deps, document) ? ' (THE FILE IS GONE OR CUT OFF: restore it, or send the document back)' : ''}`;
+  const { file_name, mime, size } = document;
+  const place = deps.storage.placeOf(document.id);
+  return `${file_name}, ${mime}, ${size} bytes, ${place}${deps.storage.isWhole(document) ? '' : ' (THE FILE IS GONE OR CUT OFF: restore it, or send the document back)'}`;
+}
+
+/** 'operator (anna)' */
+function actorOf({ accounts }: Deps, { actor, actor_account_id: id, actor_name: name }: RecordedEvent): string {
+  const who = id === null ? name : (accounts.find(id)?.email ?? id);
+  return who === null ? actor : `${actor} (${who})`;
 }
 
 /** ' (document: cv)', or nothing. */

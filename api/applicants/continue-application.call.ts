@@ -1,18 +1,12 @@
-import * as z from 'zod/mini';
-import { continueReply } from '#contract/account.ts';
-import { student } from '../accounts/session-auth.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { student } from '../sessions/session-auth.ts';
 
 /** A fresh link, so that no old mail is needed. */
-export const continueApplication = endpoint({
-  name: 'continue-application',
-  path: '/api/me/continue-application',
-  methods: ['post'],
+export const continueApplication = endpoint(calls.continueApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
-  input: z.object({}),
-  output: continueReply,
   handle({ deps, caller }) {
     const own = deps.applicants.findByUser(caller.account.id);
     if (!own) throw problem('application_none');

@@ -1,5 +1,6 @@
-import { drawCoverSheet } from '../papers/cover-sheet.ts';
+import { calls } from '#contract/calls.ts';
+import { drawCoverSheet } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
 /** The sheet that goes into the envelope with the originals. */
-export const ownCoverSheet = applicantPaper('cover-sheet', drawCoverSheet);
+export const ownCoverSheet = applicantPaper(calls.ownCoverSheet, drawCoverSheet);

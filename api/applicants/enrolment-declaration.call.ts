@@ -1,5 +1,6 @@
-import { drawDeclaration } from '../papers/declaration.ts';
+import { calls } from '#contract/calls.ts';
+import { drawDeclaration } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
 /** The declaration with name and application id filled in. */
-export const ownDeclaration = applicantPaper('enrolment-declaration', drawDeclaration);
+export const ownDeclaration = applicantPaper(calls.ownDeclaration, drawDeclaration);

@@ -1,19 +1,13 @@
-import * as z from 'zod/mini';
-import { applicantReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { applicantToken } from './applicant-auth.ts';
-import { viewApplicant } from './view.ts';
+import { viewOf } from './view.ts';
 
-export const getApplicant = endpoint({
-  name: 'get-applicant',
-  path: '/api/functions/get-applicant',
-  methods: ['get', 'post'],
+export const getApplicant = endpoint(calls.getApplicant, {
   auth: applicantToken,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
-  input: z.object({}),
-  output: applicantReply,
   handle: ({ deps, caller }) => ({
     success: true as const,
-    applicant: viewApplicant(deps, caller.applicant.id, caller.held),
+    applicant: viewOf(deps, caller.applicant, caller.held),
   }),
 });

@@ -1,19 +1,14 @@
-import { linkApplicationInput, ownApplicationReply } from '#contract/account.ts';
-import { student } from '../accounts/session-auth.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { student } from '../sessions/session-auth.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
 /** Whoever holds the application's link and is signed in makes it the account's. */
-export const linkApplication = endpoint({
-  name: 'link-application',
-  path: '/api/me/link-application',
-  methods: ['post'],
+export const linkApplication = endpoint(calls.linkApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
-  input: linkApplicationInput,
-  output: ownApplicationReply,
   handle({ deps, caller, input, cookies }) {
     const { applicant } = applicantToken.resolve(deps, { token: input.access_token, cookies });
     if (applicant.user_id === caller.account.id) return viewApplicationOf(deps, caller.account);
@@ -25,6 +20,7 @@ export const linkApplication = endpoint({
         subject: 'applicant',
         subjectId: applicant.id,
         actor: 'account',
+        who: { accountId: caller.account.id },
         action: 'link-account',
       });
       // Whoever lost the link to somebody else learns it.

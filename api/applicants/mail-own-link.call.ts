@@ -1,25 +1,19 @@
-import * as z from 'zod/mini';
-import { neutralReply } from '#contract/applicant.ts';
-import { student } from '../accounts/session-auth.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { sendOwnLink } from './own-link.ts';
+import { student } from '../sessions/session-auth.ts';
+import { sendApplicationLink } from './application-link.ts';
 
 /**
  * 'I have applied before': mails the application of the account's own address its link, which leads back here. The
  * address alone links nothing, as somebody else may have given it; the reply tells nothing.
  */
-export const mailOwnLink = endpoint({
-  name: 'mail-own-link',
-  path: '/api/me/mail-own-link',
-  methods: ['post'],
+export const mailOwnLink = endpoint(calls.mailOwnLink, {
   auth: student,
   limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },
-  input: z.object({}),
-  output: neutralReply,
   handle({ deps, caller: { account } }) {
     const applicant =
       deps.applicants.findOpenByEmail(account.email) ?? deps.applicants.findLatestByEmail(account.email);
-    if (applicant && applicant.user_id === null) sendOwnLink(deps, applicant, { to: 'account' });
+    if (applicant && applicant.user_id === null) sendApplicationLink(deps, applicant, { to: 'account' });
     return { success: true as const };
   },
 });

@@ -1,4 +1,4 @@
-import type { Status } from '#contract/applicant.ts';
+import { STATUS } from '#contract/status.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import { databaseFault } from '../db/faults.ts';
@@ -19,7 +19,6 @@ const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
 const BATCH = 20;
 // For one whose facts cannot be read: the others must not wait for it.
 const AGAIN_AFTER_MS = DAY_MS;
-const SILENT: readonly Status[] = ['COMPLETE', 'REJECTED', 'WITHDRAWN', 'PRE_REGISTERED'];
 
 /**
  * Looks at a small batch of those applications whose time to look has come: queues what has fallen due and was not
@@ -50,7 +49,7 @@ function lookAt(deps: Deps, applicant: Applicant): number {
 
 function remindOne(deps: Deps, applicant: Applicant): number {
   const now = deps.clock.now();
-  if (SILENT.includes(applicant.status) || applicant.reminders_stopped_at !== null) {
+  if (STATUS[applicant.status].turn !== 'applicant' || applicant.reminders_stopped_at !== null) {
     deps.applicants.setRemindAt(applicant.id, null);
     return 0;
   }
@@ -72,20 +71,20 @@ function queue(deps: Deps, applicant: Applicant, reminder: Reminder, now: number
     subjectId: applicant.id,
     actor: 'system',
     action: 'remind',
-    detail: { about: reminder.kind === 'step' ? reminder.step : 'promise' },
+    detail: { about: reminder.kind === 'step' ? reminder.step : 'deferred' },
   });
 }
 
 function factsOf(deps: Deps, applicant: Applicant, turnSince: number) {
   const documents = deps.documents.current(applicant.id);
-  const promised = deps.promises.open(applicant.id);
-  const isPromised = (type: string) => promised.some((promise) => promise.type === type);
+  const deferred = deps.deferredDocuments.awaited(applicant.id);
+  const isDeferred = (type: string) => deferred.some((document) => document.type === type);
   return {
     status: applicant.status,
     turnSince,
     toReplace: documents.filter((document) => document.review === 'to_replace').map((document) => document.type),
-    missing: missingDocuments(applicant.status, documents).filter((type) => !isPromised(type)),
-    promisedFor: promised[0]?.due_on,
+    missing: missingDocuments(applicant.status, documents).filter((type) => !isDeferred(type)),
+    deferredTo: deferred[0]?.due_on,
     originalsPosted: applicant.originals_posted_at !== null,
     now: deps.clock.now(),
     today: berlinDate(deps.clock.now()),
@@ -94,6 +93,6 @@ function factsOf(deps: Deps, applicant: Applicant, turnSince: number) {
 
 function mailOf(deps: Deps, applicant: Applicant, reminder: Reminder) {
   if (reminder.kind === 'step') return { template: STEP_TEMPLATES[reminder.step] };
-  const due = deps.promises.open(applicant.id)[0]?.due_on ?? '';
-  return { template: 'reminder-promise' as const, params: { due } };
+  const due = deps.deferredDocuments.awaited(applicant.id)[0]?.due_on ?? '';
+  return { template: 'reminder-deferred' as const, params: { due } };
 }

@@ -1,26 +1,26 @@
-import type { Status } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
+import { STATUS, type Status } from '#contract/status.ts';
 import { berlinMidnight, daysBetween } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 
 const STEP_AFTER_DAYS = [3, 7, 14];
-const PROMISE_BEFORE_DAYS = [7, 1];
+const DEFERRED_BEFORE_DAYS = [7, 1];
 
 /** What the applicant has to do next. */
 export type OpenStep = 'documents' | 'enrolment' | 'replace' | 'originals';
 
-/** What a reminder is about: the applicant's next step, or a document promised for a day. */
-export type Reminder = { kind: 'step'; step: OpenStep; number: number } | { kind: 'promise'; daysLeft: number };
+/** What a reminder is about: the applicant's next step, or a document deferred to a day. */
+export type Reminder = { kind: 'step'; step: OpenStep; number: number } | { kind: 'deferred'; daysLeft: number };
 
 export interface ReminderFacts {
   status: Status;
   /** Since when it is the applicant's turn: the last change of status or the last document sent back. */
   turnSince: number;
   toReplace: readonly DocumentType[];
-  /** Missing and not promised. */
+  /** Missing and not deferred. */
   missing: readonly DocumentType[];
-  /** The day until which a document is promised, as ISO date. */
-  promisedFor?: string | undefined;
+  /** The day to which a document is deferred, as ISO date. */
+  deferredTo?: string | undefined;
   originalsPosted: boolean;
   now: number;
   today: string;
@@ -28,22 +28,22 @@ export interface ReminderFacts {
 
 /** The reminders that may have fallen due by now, the latest of each kind. Whether one was sent already, its key tells. Pure. */
 export function dueReminders(facts: ReminderFacts): Reminder[] {
-  return [...stepReminder(facts), ...promiseReminder(facts)];
+  return [...stepReminder(facts), ...deferredReminder(facts)];
 }
 
 /** The same reminder always has the same key within a turn, so that none is sent twice. */
 export function reminderKey(reminder: Reminder, turnSince: number): string {
   return reminder.kind === 'step'
     ? `step-${reminder.step}-${reminder.number}-${turnSince}`
-    : `promise-${reminder.daysLeft}`;
+    : `deferred-${reminder.daysLeft}`;
 }
 
 /** When the next reminder falls due after now, if nothing changes before; null where none does. Pure. */
 export function nextReminderAt(facts: ReminderFacts): number | null {
   const steps = openStep(facts) ? STEP_AFTER_DAYS.map((days) => facts.turnSince + days * DAY_MS) : [];
-  const { promisedFor } = facts;
-  const promised = promisedFor ? PROMISE_BEFORE_DAYS.map((days) => berlinMidnight(dayBefore(promisedFor, days))) : [];
-  const later = [...steps, ...promised].filter((at) => at > facts.now);
+  const { deferredTo } = facts;
+  const ends = deferredTo ? DEFERRED_BEFORE_DAYS.map((days) => berlinMidnight(dayBefore(deferredTo, days))) : [];
+  const later = [...steps, ...ends].filter((at) => at > facts.now);
   return later.length > 0 ? Math.min(...later) : null;
 }
 
@@ -61,15 +61,25 @@ function stepReminder(facts: ReminderFacts): Reminder[] {
 /** Undefined while it is our turn. */
 function openStep({ status, toReplace, missing, originalsPosted }: ReminderFacts): OpenStep | undefined {
   if (toReplace.length > 0 || missing.length > 0) return 'replace';
-  if (status === 'STEP1_APPROVED') return 'documents';
-  if (status === 'A2_CV_RECEIVED' || status === 'STEP2_APPROVED') return 'enrolment';
-  return status === 'ENROLMENT_UPLOADED' && !originalsPosted ? 'originals' : undefined;
+  const { turn, stage } = STATUS[status];
+  if (turn !== 'applicant') return undefined;
+  switch (stage) {
+    case 'registered':
+      return 'documents';
+    case 'documents':
+      return 'enrolment';
+    case 'declaration':
+      return originalsPosted ? undefined : 'originals';
+    case 'complete':
+    case 'ended':
+      return undefined;
+  }
 }
 
-function promiseReminder({ promisedFor, today }: ReminderFacts): Reminder[] {
-  if (promisedFor === undefined) return [];
-  const daysLeft = daysBetween(today, promisedFor);
+function deferredReminder({ deferredTo, today }: ReminderFacts): Reminder[] {
+  if (deferredTo === undefined) return [];
+  const daysLeft = daysBetween(today, deferredTo);
   if (daysLeft < 0) return [];
-  const notice = PROMISE_BEFORE_DAYS.findLast((days) => daysLeft <= days);
-  return notice === undefined ? [] : [{ kind: 'promise', daysLeft: notice }];
+  const notice = DEFERRED_BEFORE_DAYS.findLast((days) => daysLeft <= days);
+  return notice === undefined ? [] : [{ kind: 'deferred', daysLeft: notice }];
 }

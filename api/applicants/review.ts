@@ -1,7 +1,9 @@
-import type { Correction, Status } from '#contract/applicant.ts';
+import type { Correction } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
+import type { Status } from '#contract/status.ts';
+import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import { isLost } from '../documents/disk.ts';
+import type { Document } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';
 import { advance, documentNames } from './advance.ts';
 import { assertAddressIsFree, correctApplicant } from './correct.ts';
@@ -9,82 +11,100 @@ import { loadApplicant } from './load.ts';
 import { hasChanged, type Seen } from './seen.ts';
 
 /**
- * What an operator decides, for the command line as for the review desk. Each is one transaction, answers with the
- * new status and throws a problem where the status machine refuses.
+ * What an operator decides, for the command line as for the review desk. Each is one transaction, writes down who
+ * decided, answers with the new status and throws a problem where the status machine refuses.
  */
-export const review = { approve, sendBack, complete, reject, withdraw, reopen, correct };
+export const review = { accept, approve, sendBack, complete, reject, withdraw, reopen, correct };
 
-/** Accepts what waits for a look, then takes the next approval that the status allows. */
-function approve(deps: Deps, id: string, seen: Seen): Status {
+/** One document, by its type; the status stays. */
+function accept(deps: Deps, who: Who, id: string, type: DocumentType, seen: Seen): Status {
   return decideOn(deps, () => {
-    const detail = acceptSeen(deps, id, seen);
-    return advance(deps, id, { action: 'approve', by: 'operator', detail });
+    const document = deps.documents.current(id).find((one) => one.type === type);
+    if (!document) throw problem('document_missing');
+    assertSeen(deps, id, seen, [document]);
+    if (document.review !== 'pending') throw problem('document_not_waiting');
+    assertWhole(deps, [document]);
+    deps.documents.accept(document.id);
+    return advance(deps, id, { action: 'accept', by: 'operator', who, detail: { document: type } });
   });
 }
 
-function sendBack(deps: Deps, id: string, type: DocumentType, reason: string): Status {
+/** Accepts what waits for a look, then takes the next approval that the status allows. */
+function approve(deps: Deps, who: Who, id: string, seen: Seen): Status {
+  return decideOn(deps, () => {
+    const detail = acceptSeen(deps, id, seen);
+    return advance(deps, id, { action: 'approve', by: 'operator', who, detail });
+  });
+}
+
+function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: string): Status {
   return decideOn(deps, () => {
     if (!deps.documents.sendBack(id, type, reason)) throw problem('document_missing');
     const about = { document: type };
-    return advance(deps, id, { action: 'send-back', by: 'operator', reason, params: about, detail: about });
+    return advance(deps, id, { action: 'send-back', by: 'operator', who, reason, params: about, detail: about });
   });
 }
 
 /** The operator holds the originals in hand: that is what this decision says. */
-function complete(deps: Deps, id: string, seen: Seen): Status {
+function complete(deps: Deps, who: Who, id: string, seen: Seen): Status {
   return decideOn(deps, () => {
     const detail = acceptSeen(deps, id, seen);
     deps.applicants.setOriginalsReceived(id, deps.clock.now());
-    return advance(deps, id, { action: 'complete', by: 'operator', detail });
+    return advance(deps, id, { action: 'complete', by: 'operator', who, detail });
   });
 }
 
-function reject(deps: Deps, id: string, reason: string): Status {
-  return decideOn(deps, () => advance(deps, id, { action: 'reject', by: 'operator', reason }));
+function reject(deps: Deps, who: Who, id: string, reason: string): Status {
+  return decideOn(deps, () => advance(deps, id, { action: 'reject', by: 'operator', who, reason }));
 }
 
-function withdraw(deps: Deps, id: string): Status {
-  return decideOn(deps, () => advance(deps, id, { action: 'withdraw', by: 'operator' }));
+function withdraw(deps: Deps, who: Who, id: string): Status {
+  return decideOn(deps, () => advance(deps, id, { action: 'withdraw', by: 'operator', who }));
 }
 
 /** Back to the status before, unless its owner has begun a new application since. */
-function reopen(deps: Deps, id: string): Status {
+function reopen(deps: Deps, who: Who, id: string): Status {
   return decideOn(deps, () => {
     assertAddressIsFree(deps, id, loadApplicant(deps, id).email);
-    return advance(deps, id, { action: 'reopen', by: 'operator' });
+    return advance(deps, id, { action: 'reopen', by: 'operator', who });
   });
 }
 
 /** Puts name or e-mail right, at any time. */
-function correct(deps: Deps, id: string, change: Correction): Status {
+function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
   return decideOn(deps, () => {
-    correctApplicant(deps, id, change, { by: 'operator' });
+    correctApplicant(deps, id, change, { by: 'operator', who });
     return loadApplicant(deps, id).status;
   });
 }
 
-/**
- * Accepts the documents that wait for a look. Throws where one of them is not among those that the operator saw: it
- * arrived since, and nothing may be accepted unseen. Answers what was accepted, for the history.
- */
+/** Accepts the documents that wait for a look. Answers what was accepted, for the history. */
 function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> {
   const documents = deps.documents.current(id);
-  const isUnseen = documents.some(
-    ({ id: document, review: state }) => state === 'pending' && !seen.documents.includes(document),
+  assertSeen(
+    deps,
+    id,
+    seen,
+    documents.filter(({ review: state }) => state === 'pending'),
   );
-  if (isUnseen || hasChanged(loadApplicant(deps, id), seen)) throw problem('changed_meanwhile');
-  const gone = documents.filter((document) => document.review !== 'to_replace' && isLost(deps, document));
-  if (gone.length > 0)
-    throw problem('file_gone', {
-      params: (lang) => ({
-        documents: documentNames(
-          gone.map(({ type }) => type),
-          lang,
-        ),
-      }),
-    });
+  assertWhole(
+    deps,
+    documents.filter(({ review: state }) => state !== 'to_replace'),
+  );
   const accepted = deps.documents.acceptPending(id);
   return accepted.length > 0 ? { accepted: accepted.join(', ') } : {};
+}
+
+/** Throws where one of the documents is not among those that the operator saw: it came since, and nothing may be accepted unseen. */
+function assertSeen(deps: Deps, id: string, seen: Seen, documents: readonly Document[]): void {
+  const isUnseen = documents.some((document) => !seen.documents.includes(document.id));
+  if (isUnseen || hasChanged(loadApplicant(deps, id), seen)) throw problem('changed_meanwhile');
+}
+
+function assertWhole(deps: Deps, documents: readonly Document[]): void {
+  const gone = documents.filter((document) => !deps.storage.isWhole(document)).map(({ type }) => type);
+  if (gone.length > 0)
+    throw problem('file_gone', { params: (lang) => ({ documents: documentNames(deps, gone, lang) }) });
 }
 
 function decideOn(deps: Deps, decision: () => Status): Status {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Status } from '#contract/applicant.ts';
+import type { Status } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';

@@ -1,19 +1,7 @@
-import { OPEN_STATUSES, type Status } from '#contract/applicant.ts';
+import type { Action } from '#contract/action.ts';
 import type { DocumentType } from '#contract/document.ts';
+import { ENDED_STATUSES, OPEN_STATUSES, type Status } from '#contract/status.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
-
-/** What can happen to an application. `submit-documents` stands for the three calls that bring the step 2 documents. */
-export type Action =
-  | 'submit-preregistration'
-  | 'submit-documents'
-  | 'submit-enrolment'
-  | 'upload-document'
-  | 'approve'
-  | 'complete'
-  | 'send-back'
-  | 'reject'
-  | 'withdraw'
-  | 'reopen';
 
 export type Actor = 'applicant' | 'operator';
 
@@ -38,11 +26,15 @@ const RULES: readonly Rule[] = [
   { from: ['A2_CV_RECEIVED'], action: 'approve', by: ['operator'], to: 'STEP2_APPROVED', needs: ['documents-accepted-or-promised'], mail: 'documents-approved' },
   { from: ['A2_CV_RECEIVED', 'STEP2_APPROVED'], action: 'submit-enrolment', by: ['applicant'], to: 'ENROLMENT_UPLOADED', mail: 'enrolment-received' },
   { from: ['ENROLMENT_UPLOADED'], action: 'complete', by: ['operator'], to: 'COMPLETE', needs: ['documents-accepted', 'originals-received'], mail: 'application-complete' },
+  // Until something is approved, name and e-mail belong to their owner; later the operator puts them right, at any time.
+  { from: ['PRE_REGISTERED'], action: 'correct', by: ['applicant'], to: 'unchanged' },
+  { from: ['ENROLMENT_UPLOADED'], action: 'announce-originals', by: ['applicant'], to: 'unchanged' },
+  { from: OPEN_STATUSES, action: 'accept', by: ['operator'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'send-back', by: ['operator'], to: 'unchanged', mail: 'document-sent-back' },
   { from: OPEN_STATUSES, action: 'upload-document', by: ['applicant', 'operator'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'reject', by: ['operator'], to: 'REJECTED', mail: 'application-rejected' },
   { from: OPEN_STATUSES, action: 'withdraw', by: ['applicant', 'operator'], to: 'WITHDRAWN', mail: 'application-withdrawn' },
-  { from: ['REJECTED', 'WITHDRAWN'], action: 'reopen', by: ['operator'], to: 'status-before', mail: 'application-reopened' },
+  { from: ENDED_STATUSES, action: 'reopen', by: ['operator'], to: 'status-before', mail: 'application-reopened' },
 ];
 
 /** What the rules look at beside the status. */
@@ -56,8 +48,15 @@ export interface Facts {
   originalsReceived: boolean;
 }
 
+/** Where it leads, and the mail that tells its owner. */
+export interface Permitted {
+  kind: 'allowed';
+  to: Status;
+  mail?: TemplateName;
+}
+
 export type Outcome =
-  | { kind: 'allowed'; to: Status; mail?: TemplateName }
+  | Permitted
   | { kind: 'wrong-status'; possible: Action[] }
   | { kind: 'documents-open'; open: DocumentType[] }
   | { kind: 'originals-missing' };
@@ -73,11 +72,7 @@ export function decide(action: Action, by: Actor, facts: Facts): Outcome {
   return { kind: 'allowed', to: target(rule, facts), ...(rule.mail && { mail: rule.mail }) };
 }
 
-/** Until something is approved, name and e-mail belong to their owner; later the operator puts them right. */
-export function canCorrectOwn(status: Status): boolean {
-  return status === 'PRE_REGISTERED';
-}
-
+/** What the status allows somebody; what must be true beside it is looked at when they do it. */
 export function possibleActions(status: Status | 'nothing', by: Actor): Action[] {
   return RULES.filter((row) => row.by.includes(by) && row.from.includes(status)).map((row) => row.action);
 }

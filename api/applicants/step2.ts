@@ -1,8 +1,9 @@
 import type { ApplicantView } from '#contract/applicant.ts';
+import type { Subtype } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
-import type { ReceivedFile } from '../documents/intake.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';
+import type { ReceivedFile } from '../files/intake.ts';
 import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
 import { viewApplicant } from './view.ts';
@@ -29,7 +30,7 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
   const renewed = await keepFiles(deps, files, () => {
     if ('id' in a2) recordDocument(deps, applicant.id, 'a2', null, a2);
-    else deps.promises.add(applicant.id, { type: 'a2', due_on: a2.followsUntil }, deps.clock.now());
+    else deps.deferredDocuments.add(applicant.id, { type: 'a2', due_on: a2.followsUntil }, deps.clock.now());
     recordDocument(deps, applicant.id, 'cv', null, cv);
     if (passport) recordDocument(deps, applicant.id, 'passport', subtypeOf(passport), passport);
     advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });
@@ -40,6 +41,6 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
 }
 
 /** Which of its two names the file came by: one document, with what it was called. */
-function subtypeOf({ field }: { field: string }): 'id' | 'passport' {
+function subtypeOf({ field }: { field: string }): Subtype {
   return field === 'id_file' ? 'id' : 'passport';
 }

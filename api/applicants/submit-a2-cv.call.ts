@@ -1,4 +1,4 @@
-import { applicantReply, step2Input } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -10,14 +10,9 @@ import { step2 } from './step2.ts';
 const REQUIRED = 'step2_files_required';
 
 /** Step 2 of the wizard. */
-export const submitA2Cv = endpoint({
-  name: 'submit-a2-cv',
-  path: '/api/functions/submit-a2-cv',
-  methods: ['post'],
+export const submitA2Cv = endpoint(calls.submitA2Cv, {
   auth: applicantToken,
   limit: step2.limit,
-  input: step2Input,
-  output: applicantReply,
   files: {
     a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED, excusedBy: 'a2_follows' },
     cv: { names: ['cv_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
@@ -26,13 +21,13 @@ export const submitA2Cv = endpoint({
   admit: step2.admit,
   async handle({ deps, caller, input, files: { a2, cv, passport } }) {
     if (!cv || !passport) throw problem(REQUIRED);
-    const certificate = a2 ?? promised(deps, input.a2_follows);
+    const certificate = a2 ?? deferred(deps, input.a2_follows);
     return { success: true as const, applicant: await step2.receive(deps, caller, { a2: certificate, cv, passport }) };
   },
 });
 
 /** The explicit choice that the certificate follows, where the programme allows it. */
-function promised(deps: Deps, isChosen: boolean): { followsUntil: string } {
+function deferred(deps: Deps, isChosen: boolean): { followsUntil: string } {
   const followsUntil = a2MayFollowUntil(deps);
   if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: REQUIRED }]);
   return { followsUntil };

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { applicantReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';
@@ -9,14 +8,9 @@ import { advance, assertAllowed } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicant } from './view.ts';
 
-export const submitEnrolment = endpoint({
-  name: 'submit-enrolment',
-  path: '/api/functions/submit-enrolment',
-  methods: ['post'],
+export const submitEnrolment = endpoint(calls.submitEnrolment, {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
-  input: z.object({}),
-  output: applicantReply,
   files: { enrolment: { names: ['enrolment_file'], allowed: PDF_ONLY, required: 'enrolment_required' } },
   admit: (deps, { applicant }) => assertAllowed(deps, applicant, 'submit-enrolment', 'applicant'),
   async handle({ deps, caller: { applicant, held }, files: { enrolment } }) {

@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { type Preregistration, preregistrationInput, preregistrationReply } from '#contract/applicant.ts';
+import type { Preregistration } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
-import { anyVisitor } from '../accounts/session-auth.ts';
-import type { SignedIn } from '../accounts/sessions.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import type { ReceivedFile } from '../documents/intake.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';
+import type { ReceivedFile } from '../files/intake.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { findInvitingPartner } from '../partners/inviting-partner.ts';
-import { advance } from './advance.ts';
+import { anyVisitor } from '../sessions/session-auth.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
+import { advance, beginning } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
+import { sendApplicationLink } from './application-link.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
-import { sendOwnLink } from './own-link.ts';
-import { sha256 } from './token.store.ts';
+import { type HeldToken, sha256 } from './token.store.ts';
 import { viewApplicant } from './view.ts';
 
-export const submitPreregistration = endpoint({
-  name: 'submit-preregistration',
-  path: '/api/functions/submit-preregistration',
-  methods: ['post'],
+export const submitPreregistration = endpoint(calls.submitPreregistration, {
   auth: anyVisitor,
   limit: { perNetwork: 300, windowMinutes: 15 },
-  input: preregistrationInput,
-  output: preregistrationReply,
   aliases: { firstName: 'first_name', middleName: 'middle_name', lastName: 'last_name' },
   files: {
     hub4africa: {
@@ -41,8 +37,7 @@ export const submitPreregistration = endpoint({
   async handle({ deps, input, files, lang, caller, from }) {
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');
-    const id = await createOnce(deps, { input, lang, file, caller, network: from.network });
-    const held = await deps.writeTurn.tx(() => deps.tokens.mint(id, deps.clock.now()));
+    const { id, held } = await createOnce(deps, { input, lang, file, caller, network: from.network });
     deps.mail.wake();
     return { success: true as const, access_token: held.token, applicant: viewApplicant(deps, id, held) };
   },
@@ -57,19 +52,29 @@ interface Step1Form {
   network: string;
 }
 
-/** The id of the one application that comes of this form, however often and however fast it is sent. */
-async function createOnce(deps: Deps, form: Step1Form): Promise<string> {
+interface Opened {
+  id: string;
+  held: HeldToken;
+}
+
+/** The one application that comes of this form, however often and however fast it is sent, with a token for it. */
+async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
   const known = findKnown(deps, form);
-  if (known) return known.id;
+  if (known) return deps.writeTurn.tx(() => open(deps, known.id));
   if (isClosed(deps)) throw problem('applications_closed');
   try {
-    return await keepFiles(deps, [form.file], () => create(deps, form));
+    // One transaction, as each waits for the disk.
+    return await keepFiles(deps, [form.file], () => open(deps, create(deps, form)));
   } catch (error) {
     // Another copy of this form won while the file moved: answer as if it had come before.
     const winner = findKnown(deps, form);
-    if (winner) return winner.id;
+    if (winner) return deps.writeTurn.tx(() => open(deps, winner.id));
     throw error;
   }
+}
+
+function open(deps: Deps, id: string): Opened {
+  return { id, held: deps.tokens.mint(id, deps.clock.now()) };
 }
 
 // A form is sent again within minutes, by a phone that was without a network within hours.
@@ -87,7 +92,7 @@ function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undef
   }
   const open = deps.applicants.findOpenByEmail(input.email);
   if (!open) return undefined;
-  sendOwnLink(deps, open, { network });
+  sendApplicationLink(deps, open, { network });
   throw problem('already_applied');
 }
 
@@ -96,13 +101,14 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
   const now = deps.clock.now();
   const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, ...personal } = input;
   const id = randomUUID();
+  const { to: status, mail } = beginning(deps);
   const isAutomatic = deps.site.programme.step1Approval === 'automatic';
   if (key) deps.applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
   deps.applicants.add({
     ...personal,
     id,
     lang,
-    status: 'PRE_REGISTERED',
+    status,
     ...ownership(deps, partner, caller),
     idempotency_sha256: key ? sha256(key) : null,
     consented_at: now,
@@ -114,11 +120,12 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     subject: 'applicant',
     subjectId: id,
     actor: 'applicant',
+    who: caller && { accountId: caller.account.id },
     action: 'submit-preregistration',
-    toStatus: 'PRE_REGISTERED',
+    toStatus: status,
   });
-  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator', network });
-  else mailApplicant(deps, loadApplicant(deps, id), { template: 'application-received' }, network);
+  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator', who: { name: 'automatic' }, network });
+  else if (mail) mailApplicant(deps, loadApplicant(deps, id), { template: mail }, network);
   return id;
 }
 

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { applicantReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -9,14 +8,9 @@ import { step2 } from './step2.ts';
 const REQUIRED = 'upload_files_required';
 
 /** The upload page: the same documents as step 2 of the wizard, under the names of that page. */
-export const submitStep2 = endpoint({
-  name: 'submit-step2',
-  path: '/api/functions/submit-step2',
-  methods: ['post'],
+export const submitStep2 = endpoint(calls.submitStep2, {
   auth: applicantToken,
   limit: step2.limit,
-  input: z.object({}),
-  output: applicantReply,
   files: {
     cv: { names: ['cv_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
     a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED },

@@ -1,4 +1,4 @@
-import { applicantReply, consentInput } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -8,14 +8,9 @@ import { step2 } from './step2.ts';
 const REQUIRED = 'verification_files_required';
 
 /** The verify page: certificate and CV now, the passport stays a missing document. */
-export const submitVerification = endpoint({
-  name: 'submit-verification',
-  path: '/api/functions/submit-verification',
-  methods: ['post'],
+export const submitVerification = endpoint(calls.submitVerification, {
   auth: applicantToken,
   limit: step2.limit,
-  input: consentInput,
-  output: applicantReply,
   files: {
     a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
     cv: { names: ['cv_file'], allowed: PDF_ONLY, required: REQUIRED },

@@ -11,7 +11,7 @@ export interface HeldToken {
 
 export type TokenStore = ReturnType<typeof createTokenStore>;
 
-/** Applicant tokens: random, kept as hashes only, 90 days from their last renewal. */
+/** Applicant tokens: random, kept as hashes only, ended some weeks after their last renewal. */
 export function createTokenStore(db: Db) {
   const insert = db.prepare(
     'INSERT INTO applicant_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',

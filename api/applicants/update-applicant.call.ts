@@ -1,4 +1,4 @@
-import { applicantReply, selfCorrectionInput } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -7,27 +7,22 @@ import { assertOpen } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { correctApplicant } from './correct.ts';
 import { loadApplicant } from './load.ts';
-import { canCorrectOwn } from './status.ts';
+import { possibleActions } from './status.ts';
 import { viewApplicant } from './view.ts';
 
 const MAX_MOVES_A_DAY = 3;
 
 /** The applicant puts name or e-mail right while nothing is approved yet, and chooses the mails' language at any time. */
-export const updateApplicant = endpoint({
-  name: 'update-applicant',
-  path: '/api/functions/update-applicant',
-  methods: ['post'],
+export const updateApplicant = endpoint(calls.updateApplicant, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
-  input: selfCorrectionInput,
-  output: applicantReply,
   handle({ deps, caller: { applicant, held }, input: { mail_lang, ...change }, from }) {
     deps.tx(() => {
       const { status } = loadApplicant(deps, applicant.id);
       if (mail_lang) deps.applicants.setLang(applicant.id, mail_lang, deps.clock.now());
       if (Object.keys(change).length === 0) return;
       assertOpen(status);
-      if (!canCorrectOwn(status)) throw problem('correction_closed');
+      if (!possibleActions(status, 'applicant').includes('correct')) throw problem('correction_closed');
       if (change.email && movedToday(deps, applicant.id) >= MAX_MOVES_A_DAY) throw problem('too_many_addresses');
       correctApplicant(deps, applicant.id, change, {
         by: 'applicant',

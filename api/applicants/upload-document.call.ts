@@ -1,5 +1,6 @@
-import { uploadDocumentInput, uploadDocumentReply } from '#contract/document.ts';
-import { DOCUMENT_FILES, filesFor } from '#contract/file.ts';
+import { calls } from '#contract/calls.ts';
+import { filesFor } from '#contract/document.ts';
+import { DOCUMENT_FILES } from '#contract/file.ts';
 import { typeOfName, wrongType } from '#contract/file-problem.ts';
 import type { Deps } from '../deps.ts';
 import { keepFiles } from '../documents/keep.ts';
@@ -11,14 +12,9 @@ import { applicantToken } from './applicant-auth.ts';
 import { canUpload } from './requirements.ts';
 
 /** Replaces a document that was sent back, or adds a missing one. */
-export const uploadDocument = endpoint({
-  name: 'upload-document',
-  path: '/api/functions/upload-document',
-  methods: ['post'],
+export const uploadDocument = endpoint(calls.uploadDocument, {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
-  input: uploadDocumentInput,
-  output: uploadDocumentReply,
   files: { file: { names: ['file'], allowed: DOCUMENT_FILES, required: 'file_required' } },
   admit: (deps, { applicant }) => assertAllowed(deps, applicant, 'upload-document', 'applicant'),
   async handle({ deps, caller: { applicant, held }, input: { applicant_id, document_type: type }, files: { file } }) {

@@ -1,14 +1,21 @@
 import type { ApplicantView } from '#contract/applicant.ts';
 import type { Deps } from '../deps.ts';
 import { a2MayFollowUntil } from './a2-later.ts';
+import type { Applicant } from './applicant.store.ts';
 import { missingDocuments } from './requirements.ts';
-import { canCorrectOwn } from './status.ts';
+import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
 
 /** The application as its owner sees it, read fresh from the database. */
 export function viewApplicant(deps: Deps, id: string, held: HeldToken): ApplicantView {
   const applicant = deps.applicants.find(id);
   if (!applicant) throw new Error(`no applicant ${id}`);
+  return viewOf(deps, applicant, held);
+}
+
+/** The same, of a row that was read just now. */
+export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): ApplicantView {
+  const { id } = applicant;
   const documents = deps.documents.current(id);
   return {
     id,
@@ -33,9 +40,9 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
       uploaded_at: new Date(document.uploaded_at).toISOString(),
     })),
     missing_documents: missingDocuments(applicant.status, documents),
-    promised_documents: deps.promises.open(id),
+    promised_documents: deps.deferredDocuments.awaited(id),
     a2_may_follow_until: a2MayFollowUntil(deps) ?? null,
-    can_correct: canCorrectOwn(applicant.status),
+    can: possibleActions(applicant.status, 'applicant'),
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoOrNull(applicant.originals_posted_at),
     tracking_number: applicant.tracking_number,

@@ -1,18 +1,12 @@
-import * as z from 'zod/mini';
-import { applicantReply } from '#contract/applicant.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { advance } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicant } from './view.ts';
 
-export const withdrawApplication = endpoint({
-  name: 'withdraw-application',
-  path: '/api/functions/withdraw-application',
-  methods: ['post'],
+export const withdrawApplication = endpoint(calls.withdrawApplication, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 10, windowMinutes: 15 },
-  input: z.object({}),
-  output: applicantReply,
   handle({ deps, caller: { applicant, held }, from }) {
     deps.tx(() => advance(deps, applicant.id, { action: 'withdraw', by: 'applicant', network: from.network }));
     deps.mail.wake();

@@ -1,11 +1,17 @@
 import type { Db } from '../db/open.ts';
 
+/** Which person: the account that was signed in, or the name that was given to the command line. */
+export type Who = { accountId: string } | { name: string };
+
 /** Something that happened. `detail` holds codes and counts, never names, addresses or tokens. */
 export interface NewEvent {
   at: number;
   subject: 'applicant' | 'account';
   subjectId: string;
+  /** In which part: applicant, operator, account, system. */
   actor: string;
+  /** Nobody in particular: the holder of a personal link, or the server itself. */
+  who?: Who | undefined;
   action: string;
   fromStatus?: string | undefined;
   toStatus?: string | undefined;
@@ -15,6 +21,8 @@ export interface NewEvent {
 export interface RecordedEvent {
   at: number;
   actor: string;
+  actor_account_id: string | null;
+  actor_name: string | null;
   action: string;
   from_status: string | null;
   to_status: string | null;
@@ -25,10 +33,10 @@ export type EventStore = ReturnType<typeof createEventStore>;
 
 export function createEventStore(db: Db) {
   const insert = db.prepare(
-    'INSERT INTO event (at, subject, subject_id, actor, action, from_status, to_status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO event (at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const select = db.prepare<[string, string], RecordedEvent>(
-    'SELECT at, actor, action, from_status, to_status, detail FROM event WHERE subject = ? AND subject_id = ? ORDER BY id',
+    'SELECT at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE subject = ? AND subject_id = ? ORDER BY id',
   );
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
     'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? ORDER BY id DESC LIMIT 1',
@@ -41,12 +49,14 @@ export function createEventStore(db: Db) {
   );
   return {
     add(event: NewEvent): void {
-      const { at, subject, subjectId, actor, action, fromStatus, toStatus, detail } = event;
+      const { at, subject, subjectId, actor, who, action, fromStatus, toStatus, detail } = event;
       insert.run(
         at,
         subject,
         subjectId,
         actor,
+        who && 'accountId' in who ? who.accountId : null,
+        who && 'name' in who ? who.name : null,
         action,
         fromStatus ?? null,
         toStatus ?? null,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -20,7 +20,25 @@ export function readSecretKey(dataDir: string, fromEnv: string | undefined): Buf
   return key;
 }
 
+interface Pseudonyms {
+  /** Preparing a key costs five times as much as using it. */
+  key: KeyObject;
+  known: Map<string, string>;
+}
+
+const pseudonyms = new WeakMap<Buffer, Pseudonyms>();
+// A megabyte at most. Whoever comes asks for more than one thing.
+const MOST_KNOWN = 5000;
+const LONGEST_KNOWN = 100;
+
 /** A name that stands for a value without revealing it, such as an address in a counter. */
 export function pseudonym(key: Buffer, value: string): string {
-  return createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
+  const made = pseudonyms.get(key) ?? { key: createSecretKey(key), known: new Map() };
+  pseudonyms.set(key, made);
+  const known = made.known.get(value);
+  if (known !== undefined) return known;
+  const name = createHmac('sha256', made.key).update(value).digest('base64url').slice(0, 22);
+  if (made.known.size >= MOST_KNOWN) made.known.clear();
+  if (value.length <= LONGEST_KNOWN) made.known.set(value, name);
+  return name;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { STATUSES } from './applicant.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
 import { ROLES, SIGN_UP_ROLES } from './roles.ts';
+import { STATUSES } from './status.ts';
 import { isName, optionalText } from './text-input.ts';
 
 /** Taken byte for byte: a password is never trimmed. Its rules are in password.ts. */

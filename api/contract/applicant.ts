@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
+import { ACTIONS } from './action.ts';
 import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from './limits.ts';
+import { STATUSES } from './status.ts';
 import { blankableText, isName, optionalText, requiredText } from './text-input.ts';
-
-export const OPEN_STATUSES = [
-  'PRE_REGISTERED',
-  'STEP1_APPROVED',
-  'A2_CV_RECEIVED',
-  'STEP2_APPROVED',
-  'ENROLMENT_UPLOADED',
-] as const;
-export const STATUSES = [...OPEN_STATUSES, 'COMPLETE', 'REJECTED', 'WITHDRAWN'] as const;
-export type Status = (typeof STATUSES)[number];
 
 const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));
 const requiredName = z.pipe(requiredText(MAX_NAME_CHARACTERS), nameCheck);
@@ -101,11 +93,12 @@ export const applicantView = z.object({
   documents: z.array(documentView),
   /** Required in this status, and not there; upload-document takes them, like those that were sent back. */
   missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
-  /** Documents promised for later, each with its last day as ISO date; they are missing too. */
+  /** Documents deferred to a later day, each with its last day as ISO date; they are missing too. */
   promised_documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
   /** Until which ISO date the A2 certificate may follow, where the programme allows it. */
   a2_may_follow_until: z.nullable(z.string()),
-  can_correct: z.boolean(),
+  /** What its owner can do with it now. */
+  can: z.array(z.enum(ACTIONS)),
   reminders_stopped: z.boolean(),
   originals_posted_at: z.nullable(z.string()),
   tracking_number: z.string(),

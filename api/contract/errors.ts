@@ -81,6 +81,9 @@ export const ERRORS = {
   wrong_status: { status: 409, en: 'This is not possible at the moment. Possible now: {possible}.', de: 'Das ist gerade nicht möglich. Jetzt möglich: {possible}.' },
   documents_open: { status: 409, en: 'Not every document is in order yet. Open: {open}.', de: 'Noch sind nicht alle Dokumente in Ordnung. Offen: {open}.' },
   nothing_to_replace: { status: 409, en: 'This document is not needed at the moment: it is neither missing nor sent back.', de: 'Dieses Dokument wird gerade nicht gebraucht: Es fehlt nicht und wurde nicht zurückgegeben.' },
+  document_not_waiting: { status: 409, en: 'This document does not wait for a check: it was accepted or sent back already.', de: 'Dieses Dokument wartet nicht auf eine Prüfung: Es wurde schon angenommen oder zurückgegeben.' },
+  document_unknown: { status: 404, en: 'There is no such document.', de: 'Dieses Dokument gibt es nicht.' },
+  document_file_gone: { status: 410, en: 'The file of this document is missing on the server or no longer whole. Restore it from a backup, or send the document back so that it is uploaded again.', de: 'Die Datei dieses Dokuments fehlt auf dem Server oder ist nicht mehr vollständig. Holen Sie sie aus einer Sicherung zurück, oder fordern Sie das Dokument neu an.' },
   document_missing: { status: 404, en: 'This application has no such document.', de: 'Diese Bewerbung hat kein solches Dokument.' },
   originals_missing: { status: 409, en: 'The originals have not arrived by post yet.', de: 'Die Originale sind noch nicht per Post angekommen.' },
 

@@ -1,5 +1,3 @@
-import type { DocumentType } from './document.ts';
-
 export const FILE_TYPES = {
   pdf: { mime: 'application/pdf', extensions: ['pdf'], label: 'PDF' },
   jpeg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], label: 'JPG' },
@@ -9,11 +7,6 @@ export type FileType = keyof typeof FILE_TYPES;
 
 export const DOCUMENT_FILES: readonly FileType[] = ['pdf', 'jpeg', 'png'];
 export const PDF_ONLY: readonly FileType[] = ['pdf'];
-
-/** Which kinds of file a document may be. */
-export function filesFor(type: DocumentType): readonly FileType[] {
-  return type === 'enrolment' ? PDF_ONLY : DOCUMENT_FILES;
-}
 
 /** The value of an `accept` attribute. */
 export function acceptOf(allowed: readonly FileType[]): string {

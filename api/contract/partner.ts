@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENT_TYPES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import {
@@ -87,16 +88,7 @@ export const REGISTRATION_STEPS = ['registered', 'applied', 'documents_in', 'app
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
 /** What somebody has to do next; several where documents are missing. */
-export const MISSING_THINGS = [
-  'application',
-  'hub4africa',
-  'a2',
-  'cv',
-  'passport',
-  'enrolment',
-  'other',
-  'originals',
-] as const;
+export const MISSING_THINGS = ['application', ...DOCUMENT_TYPES, 'originals'] as const;
 export type MissingThing = (typeof MISSING_THINGS)[number];
 
 /** Everybody counts on each step they have reached. */

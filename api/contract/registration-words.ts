@@ -1,5 +1,6 @@
-import type { Text } from './languages.ts';
-import type { MissingThing, RegistrationStep } from './partner.ts';
+import { type DocumentType, documentName, isDocumentType } from './document.ts';
+import type { Lang, Text } from './languages.ts';
+import { MISSING_THINGS, type MissingThing, type RegistrationStep } from './partner.ts';
 
 /** How far somebody has come, as a partner reads it in the list and in its export. */
 export const STEP_WORDS: Readonly<Record<RegistrationStep, Text>> = {
@@ -11,14 +12,14 @@ export const STEP_WORDS: Readonly<Record<RegistrationStep, Text>> = {
   ended: { de: 'beendet', en: 'ended' },
 };
 
-/** What is still to come from them. */
-export const MISSING_WORDS: Readonly<Record<MissingThing, Text>> = {
+const OTHER_THINGS: Readonly<Record<Exclude<MissingThing, DocumentType>, Text>> = {
   application: { de: 'Bewerbung', en: 'application' },
-  hub4africa: { de: 'Hub4Africa-Bestätigung', en: 'Hub4Africa confirmation' },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  cv: { de: 'Lebenslauf', en: 'CV' },
-  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
-  enrolment: { de: 'unterschriebene Erklärung', en: 'signed declaration' },
-  other: { de: 'weiteres Dokument', en: 'another document' },
   originals: { de: 'Originale per Post', en: 'originals by post' },
 };
+
+/** What is still to come from them, in one language. `network`: the name of the partner network. */
+export function missingWords(lang: Lang, network: string): Readonly<Record<MissingThing, string>> {
+  const wordOf = (thing: MissingThing) =>
+    isDocumentType(thing) ? documentName(thing, lang, network, 'short') : OTHER_THINGS[thing][lang];
+  return Object.fromEntries(MISSING_THINGS.map((thing) => [thing, wordOf(thing)])) as Record<MissingThing, string>;
+}

@@ -1,4 +1,5 @@
 import type { Text } from './languages.ts';
+import { SESSION_IDLE_DAYS } from './limits.ts';
 import type { PasswordProfile } from './password.ts';
 
 /** What an account may do. Without a row of its own it is a student's. */
@@ -31,7 +32,7 @@ interface RoleRules {
   };
 }
 
-const THIRTY_DAYS = { idleMinutes: 30 * 24 * 60 };
+const LONG_SESSION = { idleMinutes: SESSION_IDLE_DAYS * 24 * 60 };
 
 /** Everything that differs from role to role: a new one is a row here. */
 export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
@@ -43,7 +44,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     password: 'sign-up',
     isOrganisation: false,
     needsSecondFactor: false,
-    session: THIRTY_DAYS,
+    session: LONG_SESSION,
   },
   partner: {
     name: { de: 'Partner', en: 'partner' },
@@ -53,7 +54,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     password: 'partner',
     isOrganisation: true,
     needsSecondFactor: false,
-    session: THIRTY_DAYS,
+    session: LONG_SESSION,
   },
   employer: {
     name: { de: 'Arbeitgeber', en: 'employer' },
@@ -63,7 +64,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     password: 'sign-up',
     isOrganisation: true,
     needsSecondFactor: false,
-    session: THIRTY_DAYS,
+    session: LONG_SESSION,
   },
   admin: {
     name: { de: 'die Verwaltung', en: 'admin' },

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { quickCheck } from './quick-check.ts';
 
 // Some 15,000 applicants, read in a second or two. A larger database is read while the server answers already:
 // 100,000 applicants (425 MB) took 6 to 17 seconds on two busy cores.
 const SMALL_BYTES = 64 * 1024 * 1024;
+// Read in less time than a thread takes to begin, and than its memory is worth.
+const TINY_BYTES = 8 * 1024 * 1024;
 
 export interface DatabaseCheck {
   /** Waits for the check of a small database. Throws the damage that it found. */
@@ -13,27 +16,35 @@ export interface DatabaseCheck {
   later(tell: (damage: Error) => void): void;
 }
 
-/** Reads every page of the database once, in a thread of its own: SQLite notices damage only where it reads. */
+/**
+ * Reads every page of the database once, a larger one in a thread of its own: SQLite notices damage only where it
+ * reads.
+ */
 export function checkDatabase(file: string): DatabaseCheck {
   if (!existsSync(file)) return { atStart: async () => {}, later: () => {} };
-  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: file });
-  const result = findDamage(worker);
+  const bytes = statSync(file).size;
+  const worker = bytes > TINY_BYTES && new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: file });
+  const result = worker ? messageOf(worker).then(damageOf) : Promise.resolve(damageOf(quickCheck(file)));
   return {
     async atStart() {
-      const damage = statSync(file).size <= SMALL_BYTES ? await result : undefined;
+      const damage = bytes <= SMALL_BYTES ? await result : undefined;
       if (damage) throw damage;
     },
     later(tell) {
       // A server that stops does not wait for it.
-      worker.unref();
+      if (worker) worker.unref();
       void result.then((damage) => damage && tell(damage));
     },
   };
 }
 
-/** As SQLite would report it; undefined where the database is whole. */
-async function findDamage(worker: Worker): Promise<Error | undefined> {
+async function messageOf(worker: Worker): Promise<unknown> {
   const [found] = await once(worker, 'message').catch((error: Error) => [`SQLITE_ERROR: ${error.message}`]);
+  return found;
+}
+
+/** As SQLite would report it; undefined where the database is whole. */
+function damageOf(found: unknown): Error | undefined {
   // A lock or a disk that cannot be read says nothing of the pages.
   const isOtherFault = /^SQLITE_(?!CORRUPT|NOTADB)/.test(String(found));
   return found === 'ok' || isOtherFault

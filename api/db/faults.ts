@@ -9,9 +9,16 @@ const FAULTS: readonly [RegExp, DatabaseFault][] = [
 ];
 
 export function databaseFault(error: unknown): DatabaseFault | undefined {
-  const code = (error as { code?: unknown } | null)?.code;
-  if (typeof code !== 'string') return undefined;
-  return FAULTS.find(([pattern]) => pattern.test(code))?.[1];
+  return FAULTS.find(([pattern]) => pattern.test(codeOf(error)))?.[1];
+}
+
+/** Whether the database refused, for whatever reason: a fault, a rule of its tables, a statement. */
+export function isOfDatabase(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_');
+}
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown } | null | undefined)?.code);
 }
 
 const SENTENCES: Record<DatabaseFault, string> = {

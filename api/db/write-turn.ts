@@ -1,6 +1,6 @@
 import { type Clock, SECOND_MS } from '../clock.ts';
 import { databaseFault } from './faults.ts';
-import { type Db, LOCK_WAIT_MS, waitForLocks } from './open.ts';
+import { type Db, LOCK_WAIT_MS } from './open.ts';
 
 // Longer than the command line and a copy of the database hold the lock.
 const PATIENCE_MS = 10 * SECOND_MS;
@@ -27,11 +27,12 @@ interface Waiting {
  * write waits here before its work begins: waiting first is safe, running a call again after it failed is not.
  */
 export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T) => T): WriteTurn {
+  const lockRefusal = createLockRefusal(db);
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
 
   function look(): void {
-    const refusal = lockRefusal(db);
+    const refusal = lockRefusal();
     for (const one of waiting) {
       if (refusal === undefined) one.resolve();
       else if (clock.now() >= one.until) one.reject(refusal);
@@ -44,7 +45,7 @@ export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T)
   }
 
   async function untilFree(): Promise<void> {
-    if (timer === undefined && lockRefusal(db) === undefined) return;
+    if (timer === undefined && lockRefusal() === undefined) return;
     timer ??= setInterval(look, LOOK_EVERY_MS);
     await new Promise<void>((resolve, reject) => {
       waiting.add({ until: clock.now() + PATIENCE_MS, resolve, reject });
@@ -70,15 +71,21 @@ export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T)
 }
 
 /** Why a transaction could not begin now. Another fault than a lock is for the work itself to meet. */
-function lockRefusal(db: Db): unknown {
-  if (!db.open) return undefined;
-  waitForLocks(db, 0);
-  try {
-    db.exec('BEGIN IMMEDIATE; ROLLBACK');
-    return undefined;
-  } catch (error) {
-    return databaseFault(error) === 'locked' ? error : undefined;
-  } finally {
-    waitForLocks(db, LOCK_WAIT_MS.server);
-  }
+function createLockRefusal(db: Db): () => unknown {
+  // Prepared, as every call that writes asks.
+  const [begin, end] = ['BEGIN IMMEDIATE', 'ROLLBACK'].map((sql) => db.prepare(sql));
+  const [noWait, wait] = [0, LOCK_WAIT_MS.server].map((ms) => db.prepare(`PRAGMA busy_timeout = ${ms}`));
+  return () => {
+    if (!db.open) return undefined;
+    noWait?.get();
+    try {
+      begin?.run();
+      end?.run();
+      return undefined;
+    } catch (error) {
+      return databaseFault(error) === 'locked' ? error : undefined;
+    } finally {
+      wait?.get();
+    }
+  };
 }

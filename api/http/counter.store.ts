@@ -1,7 +1,7 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { Clock } from '../clock.ts';
 import { counting } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
+import { type Db, inTransaction } from '../db/open.ts';
 
 export interface CounterStore extends Store {
   increment(key: string): ClientRateLimitInfo;
@@ -13,12 +13,12 @@ export interface CounterStore extends Store {
   look(key: string): { hits: number; resetsAt: number };
 }
 
-/** Counters of one limit, in the counters database: they outlive a restart and cost no fsync. */
+/**
+ * Counters of one limit, in the counters database: they outlive a restart and cost no fsync. Written at each hit, as
+ * the command line counts too; what every request meets counts in memory (hit-counters.ts).
+ */
 export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs: number): CounterStore {
-  db.exec(
-    'CREATE TABLE IF NOT EXISTS rate_counter (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT, WITHOUT ROWID',
-  );
-  db.exec('CREATE INDEX IF NOT EXISTS rate_counter_by_end ON rate_counter (resets_at)');
+  makeTable(db);
   // A window that ends later than one that begins now was opened by a clock that was wrong.
   const hit = db.prepare<
     { key: string; hits: number; now: number; resetsAt: number },
@@ -51,6 +51,44 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
     decrement: (key) => void counting(() => back.run(keyed(key))),
     resetKey: (key) => void counting(() => remove.run(keyed(key))),
   };
+}
+
+export interface CounterRow {
+  key: string;
+  hits: number;
+  resets_at: number;
+}
+
+/** Counters as they lie in the counters database, for whoever counts in memory. */
+export interface CounterRows {
+  find(key: string): CounterRow | undefined;
+  /** All of them, or none. */
+  write(rows: readonly CounterRow[]): void;
+}
+
+export function createCounterRows(db: Db): CounterRows {
+  makeTable(db);
+  const byKey = db.prepare<[string], CounterRow>('SELECT * FROM rate_counter WHERE key = ?');
+  const put = db.prepare<CounterRow>(`
+    INSERT INTO rate_counter VALUES (@key, @hits, @resets_at)
+    ON CONFLICT (key) DO UPDATE SET hits = @hits, resets_at = @resets_at`);
+  return {
+    find: (key) => counting(() => byKey.get(key)),
+    write(rows) {
+      counting(() =>
+        inTransaction(db, () => {
+          for (const row of rows) put.run(row);
+        }),
+      );
+    },
+  };
+}
+
+function makeTable(db: Db): void {
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS rate_counter (key TEXT PRIMARY KEY, hits INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT, WITHOUT ROWID',
+  );
+  db.exec('CREATE INDEX IF NOT EXISTS rate_counter_by_end ON rate_counter (resets_at)');
 }
 
 // A millisecond of work or two.

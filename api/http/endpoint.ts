@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import type { CallEntry } from '#contract/call-entry.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
-import { removeFile } from '../documents/disk.ts';
 import { guardBody } from './body-guard.ts';
 import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
@@ -13,6 +13,7 @@ import { MAX_JSON_BYTES, readJson } from './json-body.ts';
 import type { FileRules, Form } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
+import { type OutputOf, replyWay } from './reply.ts';
 
 /** Who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
@@ -51,17 +52,13 @@ export interface Call<Input, Caller> {
   from: Origin;
 }
 
-export interface EndpointSpec<Input, Output, Caller> {
-  name: string;
-  path: string;
-  methods: readonly ('get' | 'post')[];
+/** What only the server knows of a call. */
+export interface CallRules<Input, Output, Caller> {
   auth: Auth<Caller>;
   limit: Limit;
-  input: z.ZodMiniType<Input>;
-  output: z.ZodMiniType<Output>;
   /** Other spellings of wire names, such as camelCase. */
   aliases?: Readonly<Record<string, string>>;
-  /** A multipart call; the files it takes. */
+  /** Of a multipart call: the files it takes. */
   files?: FileRules | undefined;
   /** A first look before files are read: throws where the call is refused anyway. */
   admit?(deps: Deps, caller: Caller): void;
@@ -69,28 +66,54 @@ export interface EndpointSpec<Input, Output, Caller> {
   readsOnly?: boolean;
   /** The page on which a form goes on that a browser has sent by itself. */
   page?(output: Output, lang: Lang): string;
-  /** How the reply goes out; as JSON unless it is said. */
+  /** How the reply goes out, where it is not as its kind says. */
   send?(res: Response, output: Output): void;
   handle(call: Call<Input, Caller>): Output | Promise<Output>;
+}
+
+/** A call with all that both halves and the server alone know of it. */
+export interface EndpointSpec<Input, Output, Caller> extends CallRules<Input, Output, Caller> {
+  name: string;
+  path: string;
+  methods: readonly ('get' | 'post')[];
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
 }
 
 export interface Endpoint {
   name: string;
   path: string;
   methods: readonly ('get' | 'post')[];
+  entry: CallEntry;
   spec: unknown;
   mount(deps: Deps): RequestHandler;
 }
 
-/** One call of the product: who, how often, with what, what comes back, on one screen. */
-export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output, Caller>): Endpoint {
+type InputOf<Entry extends CallEntry> = z.output<Entry['input']>;
+/** The fields of a form come beside files, and no other call takes any. */
+type FilesOf<Entry extends CallEntry> = Entry extends { body: 'form' } ? { files: FileRules } : { files?: never };
+
+/** One call of the product: its entry in the table, who may make it, how often, and what it does. */
+export function endpoint<Entry extends CallEntry, Caller>(
+  entry: Entry,
+  rules: CallRules<InputOf<Entry>, OutputOf<Entry>, Caller> & FilesOf<Entry>,
+): Endpoint {
+  const { name, path, methods } = entry;
+  const spec = { name, path, methods, input: entry.input, ...replyWay(entry), ...rules } as EndpointSpec<
+    InputOf<Entry>,
+    OutputOf<Entry>,
+    Caller
+  >;
   return {
-    name: spec.name,
-    path: spec.path,
-    methods: spec.methods,
+    name,
+    path,
+    methods,
+    entry,
     spec,
     mount(deps) {
       const limiter = createLimiter(deps, spec.name, spec.limit);
+      // Made with the first reply: it takes milliseconds, and most calls are made rarely.
+      let output: z.ZodMiniType<OutputOf<Entry>> | undefined;
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
         const signal = untilHungUp(res);
@@ -105,16 +128,17 @@ export function endpoint<Input, Output, Caller>(spec: EndpointSpec<Input, Output
           const userAgent = req.headers['user-agent'] ?? '';
           const from = { network: networkOf(req, deps.secretKey), userAgent, signal };
           await waitForTurn(req, deps, spec);
-          const output = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
+          const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
-          const reply = spec.output.parse(output);
-          await discard(form);
+          output ??= z.compile(spec.output);
+          const reply = output.parse(found);
+          await discard(deps, form);
           if (spec.page && isFormNavigation(req)) res.redirect(303, spec.page(reply, lang));
           else if (spec.send) spec.send(res, reply);
           else res.json(reply);
         } catch (error) {
           res.locals.lang = callerLanguage(req, form.fields.lang);
-          await discard(form);
+          await discard(deps, form);
           next(error);
         }
       };
@@ -164,8 +188,8 @@ function createIdentity<I, O, Caller>(
 }
 
 /** Before the answer, so that a refused form has left nothing when its sender reads so. What was kept has moved away. */
-async function discard(form: Form): Promise<void> {
-  for (const file of Object.values(form.files)) await removeFile(file.tmpPath);
+async function discard({ storage }: Deps, form: Form): Promise<void> {
+  for (const { id } of Object.values(form.files)) await storage.discard(id);
 }
 
 async function readBody<I, O, Caller>(

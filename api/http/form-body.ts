@@ -52,7 +52,7 @@ export async function readFormBody(req: Request, res: Response, deps: Deps, call
         charge.assertCovered();
         if (await deps.diskSpace.isLow()) throw diskLow();
       };
-      await readForm(req, res, { ...call, tmpDir: deps.folders.tmp, admit, signal: guard.signal });
+      await readForm(req, res, { ...call, drafts: deps.storage, admit, signal: guard.signal });
     });
   } finally {
     place?.leave();

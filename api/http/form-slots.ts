@@ -39,6 +39,8 @@ export interface Place {
 export interface FormSlots {
   /** Throws `busy` where no place is free and nobody has to give way. */
   enter(sender: Sender, body: Body): Place;
+  /** Whether any place is taken. */
+  isBusy(): boolean;
 }
 
 interface Taken {
@@ -80,6 +82,7 @@ export function createFormSlots(): FormSlots {
   }
 
   return {
+    isBusy: () => taken.size > 0,
     enter({ network, caller }, body) {
       const kind = caller === undefined ? 'stranger' : 'known';
       const form: Taken = { kind, sender: caller ?? network, body };

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import type { FileType } from '#contract/file.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
-import { type ReceivedFile, receive } from '../documents/intake.ts';
+import { type Drafts, type ReceivedFile, receive } from '../files/intake.ts';
 import { fieldProblem, Problem, problem } from './problem.ts';
 
 /** A file of a form: the wire names it may have, the first being the one that messages name. */
@@ -45,14 +45,14 @@ export type Admit = (fields: Record<string, unknown>) => Promise<void>;
 /** What one form is read with. */
 interface Reading {
   rules: FileRules;
-  tmpDir: string;
+  drafts: Drafts;
   form: Form;
   admit: Admit;
   signal: AbortSignal;
 }
 
 /**
- * Reads a multipart body; its files end checked in the temporary folder. Whoever calls must keep or discard them,
+ * Reads a multipart body; its files end checked among the drafts. Whoever calls must keep or discard them,
  * also when this throws: `form` fills while the body comes in, and is complete when this has ended.
  */
 export async function readForm(req: Request, res: Response, reading: Reading): Promise<void> {
@@ -146,7 +146,7 @@ function storageFor(reading: Reading, files: FilesUnderWay): StorageEngine {
 }
 
 async function store(
-  { rules, tmpDir, form, admit }: Reading,
+  { rules, drafts, form, admit }: Reading,
   taken: Set<string>,
   req: Request,
   file: Express.Multer.File,
@@ -162,7 +162,7 @@ async function store(
   if (taken.has(key)) throw fieldProblem([{ path: file.fieldname, code: 'file_twice' }]);
   taken.add(key);
   const claim = { name: file.originalname, type: file.mimetype };
-  const result = await receive(file.stream, claim, rule.allowed, tmpDir, signal);
+  const result = await receive(file.stream, claim, rule.allowed, drafts, signal);
   if (result.kind === 'refused') form.fileErrors.push({ path: file.fieldname, ...result.problem });
   else form.files[key] = { ...result.file, field: file.fieldname };
 }

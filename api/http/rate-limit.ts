@@ -4,7 +4,6 @@ import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { MINUTE_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
-import { createCounterStore } from './counter.store.ts';
 import { problem } from './problem.ts';
 
 /** How often a call may be made. A university sits behind one network address, so that limit is generous. */
@@ -34,19 +33,29 @@ function networkAddress(req: Pick<Request, 'ip' | 'socket'>): string {
   return ipKeyGenerator(addressOf(req), IPV6_PREFIX_BITS);
 }
 
-/** Stands for the network address of a request. */
+const networks = new WeakMap<Request, string>();
+
+/** Stands for the network address of a request; worked out once. */
 export function networkOf(req: Request, secretKey: Buffer): string {
-  return pseudonym(secretKey, networkAddress(req));
+  const known = networks.get(req);
+  if (known !== undefined) return known;
+  const network = pseudonym(secretKey, networkAddress(req));
+  networks.set(req, network);
+  return network;
 }
 
-/** Throws `rate_limited` when a limit is passed. A failure of the counters lets the request through and is logged. */
+/** Throws `rate_limited` when a limit is passed. */
 export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
   const callers = new WeakMap<Request, string>();
-  const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, networkAddress);
+  const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, (req) =>
+    networkOf(req, deps.secretKey),
+  );
   const caller =
     limit.perCaller === undefined
       ? undefined
-      : counter(deps, `${name}:caller`, limit.perCaller, limit.windowMinutes, (req) => callers.get(req) ?? '');
+      : counter(deps, `${name}:caller`, limit.perCaller, limit.windowMinutes, (req) =>
+          pseudonym(deps.secretKey, callers.get(req) ?? ''),
+        );
   return {
     countNetwork: network,
     async countCaller(req, res, id) {
@@ -57,21 +66,16 @@ export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
   };
 }
 
+/** `keyOf` tells whom it counts, without revealing them: an address in a file would be personal data. */
 function counter(deps: Deps, name: string, max: number, windowMinutes: number, keyOf: (req: Request) => string) {
   const windowMs = windowMinutes * MINUTE_MS;
   const middleware = rateLimit({
     windowMs,
     limit: Math.max(1, Math.round(max * deps.env.RATE_LIMIT_FACTOR)),
-    store: createCounterStore(deps.counters, deps.clock, name, windowMs),
-    // An address in a file would be personal data.
-    keyGenerator: (req) => pseudonym(deps.secretKey, keyOf(req)),
+    store: { increment: (key) => deps.hitCounters.hit(`${name}:${key}`, windowMs), decrement() {}, resetKey() {} },
+    keyGenerator: keyOf,
     standardHeaders: false,
     legacyHeaders: false,
-    passOnStoreError: true,
-    logger: {
-      error: (error, text) => deps.log.error({ error: String(error) }, String(text)),
-      warn: (text) => deps.log.warn(String(text)),
-    },
     validate: false,
     handler: (req, _res, next) => next(tooMany(req, deps)),
   });

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -35,8 +36,27 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
     },
   });
   return {
-    pages: (req, res, next) => pages(req, res.setHeader(...PERMISSIONS), next),
-    api: (req, res, next) => replies(req, res.setHeader(...PERMISSIONS).setHeader('Cache-Control', 'no-store'), next),
+    pages: sending([PERMISSIONS, ...headersOf(pages)]),
+    api: sending([PERMISSIONS, ['Cache-Control', 'no-store'], ...headersOf(replies)]),
+  };
+}
+
+type Header = readonly [name: string, value: string];
+
+/** What helmet would send. It makes its headers anew for each answer, and ours are always the same. */
+function headersOf(middleware: ReturnType<typeof helmet>): Header[] {
+  const made: Header[] = [];
+  const res = { setHeader: (name: string, value: string) => made.push([name, value]), removeHeader() {} };
+  middleware({} as IncomingMessage, res as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return made;
+}
+
+function sending(headers: readonly Header[]): RequestHandler {
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
   };
 }
 
@@ -62,4 +82,4 @@ const UNUSED = [
   'usb',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS = ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')] as const;
+const PERMISSIONS: Header = ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')];

@@ -1,3 +1,4 @@
+import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
@@ -5,6 +6,7 @@ import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
 import { isGreetable } from './greeting.ts';
 import { renderHtml, renderText } from './layout.ts';
+import { linkRule } from './link-rule.ts';
 import { FRAME } from './mail.text.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import type { MailLink } from './templates/template.ts';
@@ -55,7 +57,7 @@ export function composeMail({ row, to, firstName, site, publicUrl, token }: Comp
 }
 
 function toApplication(lang: Lang): MailLink {
-  return { page: `/${lang}/join`, query: 'token', rule: fill(FRAME.linkRule[lang], { days: TOKEN_LIFE_DAYS }) };
+  return { page: `/${lang}/join`, query: 'token', rule: linkRule(daysInWords(TOKEN_LIFE_DAYS), lang) };
 }
 
 function urlOf({ page, query }: MailLink, secret: string): string {

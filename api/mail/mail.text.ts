@@ -11,8 +11,8 @@ export const FRAME = {
     en: 'The button does not work? Copy this address into your browser:',
   },
   linkRule: {
-    de: 'Der Link gilt {days} Tage und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
-    en: 'The link is valid for {days} days and is only for you. Please do not forward this e-mail.',
+    de: 'Der Link gilt {life} und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
+    en: 'The link is valid for {life} and is only for you. Please do not forward this e-mail.',
   },
   neverAsk: { de: 'Wir fragen nie nach Geld oder Passwörtern.', en: 'We never ask for money or passwords.' },
   reply: {

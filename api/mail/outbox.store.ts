@@ -65,8 +65,8 @@ export function createOutboxStore(db: Db) {
   const giveUp = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'waiting'");
   // Put off until a day that has room, or given up since none has: it was not sent and is not about to be.
   const putOff = "(attempts = 0 AND (state = 'dead' OR (state = 'waiting' AND due_at > @to)))";
-  const count = db.prepare<{ reader: string; template: string; from: number; to: number }, { mails: number }>(
-    `SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template AND created_at > @from AND created_at <= @to AND NOT ${putOff}`,
+  const count = db.prepare<{ recipientId: string; template: string; from: number; to: number }, { mails: number }>(
+    `SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND template = @template AND created_at > @from AND created_at <= @to AND NOT ${putOff}`,
   );
   const countOfSignUp = db.prepare<
     { account: string; template: string; signUp: string; from: number; to: number },
@@ -94,8 +94,8 @@ export function createOutboxStore(db: Db) {
   const cancel = db.prepare(
     "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
   );
-  const last = db.prepare<{ reader: string; template: string }, { at: number | null }>(
-    'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @reader OR account_id = @reader) AND template = @template',
+  const last = db.prepare<{ recipientId: string; template: string }, { at: number | null }>(
+    'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND template = @template',
   );
   const lastToOperator = db.prepare<[string, string | null], { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL AND json_extract(params, '$.about') IS ?",
@@ -142,15 +142,15 @@ export function createOutboxStore(db: Db) {
     /** Such a mail goes out after all, as if it had been queued now. */
     takeUp: (id: string, lang: Lang, now: number, dueAt: number) => takeUp.run(lang, now, dueAt, id),
     /** How many of one kind were queued for an application or account after `from`, up to `to`; what is put off doesn't count. */
-    countBetween: (readerId: string, template: TemplateName, from: number, to: number) =>
-      count.get({ reader: readerId, template, from, to })?.mails ?? 0,
+    countBetween: (recipientId: string, template: TemplateName, from: number, to: number) =>
+      count.get({ recipientId, template, from, to })?.mails ?? 0,
     /** How many of one kind were queued for one of an account's sign-ups after `from`; what is put off at `to` doesn't count. */
     countOfSignUp: (account: string, template: TemplateName, signUp: string, from: number, to: number) =>
       countOfSignUp.get({ account, template, signUp, from, to })?.mails ?? 0,
     /** What waits to be sent is not sent any more. */
     cancel: (accountId: string, template: TemplateName) => cancel.run(accountId, template),
     /** When one of this kind was last queued for an application or account. */
-    lastQueued: (readerId: string, template: TemplateName) => last.get({ reader: readerId, template })?.at ?? undefined,
+    lastQueued: (recipientId: string, template: TemplateName) => last.get({ recipientId, template })?.at ?? undefined,
     /** When the operator was last told something of this kind and cause. */
     lastToldOperator: (template: OperatorTemplate, about?: string) =>
       lastToOperator.get(template, about ?? null)?.at ?? undefined,

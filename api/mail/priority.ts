@@ -36,7 +36,7 @@ export const PRIORITY_OF: Record<TemplateName, Priority> = {
   'reminder-enrolment': 'reminder',
   'reminder-replace': 'reminder',
   'reminder-originals': 'reminder',
-  'reminder-promise': 'reminder',
+  'reminder-deferred': 'reminder',
   'partner-nudge-application': 'reminder',
   'partner-nudge-start': 'reminder',
 };

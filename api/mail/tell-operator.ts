@@ -2,7 +2,7 @@ import { DAY_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
 import type { OperatorTemplate } from './templates/names.ts';
-import type { MailReader } from './worker.ts';
+import type { Recipient } from './worker.ts';
 
 type Told = Pick<Deps, 'outbox' | 'clock' | 'log' | 'site' | 'mail'>;
 
@@ -30,8 +30,8 @@ export function tellOperator(
   }
 }
 
-/** Whoever runs the server, as the reader of such a mail. It carries no link of its own. */
-export function operatorAsReader({ operator }: Pick<SiteConfig, 'operator'>): MailReader {
+/** Whoever runs the server, as the recipient of such a mail. It carries no link of its own. */
+export function operatorAsRecipient({ operator }: Pick<SiteConfig, 'operator'>): Recipient {
   return {
     email: operator.email,
     firstName: '',

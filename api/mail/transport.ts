@@ -1,6 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import { MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { Folders } from '../config/folders.ts';
@@ -32,7 +31,9 @@ const POOL = { pool: true, maxConnections: 1, maxMessages: 100, maxRequeues: 1, 
 /** Never sends a password or a mail in clear over a network: without STARTTLS, or with an untrusted certificate, it throws. */
 export function smtpTransport(smtpUrl: string, site: SiteConfig, clock: Clock): MailTransport {
   const requireTLS = !isOnThisMachine(smtpUrl);
-  const smtp = createTransport({ url: smtpUrl, requireTLS, ...POOL, ...TIMEOUTS, ...OWN_CONTENT_ONLY });
+  const smtp = onFirstUse(({ createTransport }) =>
+    createTransport({ url: smtpUrl, requireTLS, ...POOL, ...TIMEOUTS, ...OWN_CONTENT_ONLY }),
+  );
   const closing = new AbortController();
   return {
     async send(mail) {
@@ -40,14 +41,14 @@ export function smtpTransport(smtpUrl: string, site: SiteConfig, clock: Clock): 
       const timer = setTimeout(() => late.abort(), SEND_WITHIN_MS);
       try {
         const signal = AbortSignal.any([closing.signal, late.signal]);
-        await smtp.sendMail({ ...messageOf(mail, site, clock), signal });
+        await (await smtp.get()).sendMail({ ...messageOf(mail, site, clock), signal });
       } finally {
         clearTimeout(timer);
       }
     },
     close() {
       closing.abort();
-      smtp.close();
+      smtp.made()?.close();
     },
   };
 }
@@ -58,10 +59,12 @@ export function folderTransport(
   site: SiteConfig,
   clock: Clock,
 ): MailTransport {
-  const writer = createTransport({ streamTransport: true, buffer: true, ...OWN_CONTENT_ONLY });
+  const writer = onFirstUse(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, ...OWN_CONTENT_ONLY }),
+  );
   return {
     async send(mail) {
-      const { message } = await writer.sendMail(messageOf(mail, site, clock));
+      const { message } = await (await writer.get()).sendMail(messageOf(mail, site, clock));
       const stamp = new Date(clock.now()).toISOString().replace(/[:.]/g, '-');
       const draft = path.join(folders.tmp, `${mail.id}.eml`);
       await writeFile(draft, message as Buffer, { mode: 0o600, flush: true });
@@ -74,7 +77,22 @@ export function folderTransport(
         throw error;
       }
     },
-    close: () => writer.close(),
+    close: () => writer.made()?.close(),
+  };
+}
+
+type Nodemailer = typeof import('nodemailer');
+
+/** The library comes with the first mail: it is a tenth of the memory of a start. */
+function onFirstUse<T>(make: (library: Nodemailer) => T): { get(): Promise<T>; made(): T | undefined } {
+  let made: T | undefined;
+  return {
+    async get() {
+      const library = await import('nodemailer');
+      made ??= make(library);
+      return made;
+    },
+    made: () => made,
   };
 }
 

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
-import { databaseFault } from '../db/faults.ts';
+import { databaseFault, isOfDatabase } from '../db/faults.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
 import { nextTurn } from '../next-turn.ts';
 import { composeMail, type Mail } from './compose.ts';
@@ -12,7 +13,7 @@ import { type SendingError, UnsendableMail } from './sending-error.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Who gets a mail. */
-export interface MailReader {
+export interface Recipient {
   email: string;
   firstName: string;
   /** Makes a token for the link of this mail. */
@@ -23,12 +24,14 @@ export interface MailReader {
 interface Parts {
   outbox: OutboxStore;
   /** Throws an `UnsendableMail` where there is nobody any more. */
-  readerOf(row: OutboxRow): MailReader;
+  recipientOf(row: OutboxRow): Recipient;
   transport: MailTransport;
   site: SiteConfig;
   publicUrl: string;
   clock: Clock;
   log: Logger;
+  /** Whether somebody waits for a form to be taken. */
+  isBusy(): boolean;
   /** A mail that has gone out must be noted, or it goes out again: that waits for a lock to end. */
   writeTurn: WriteTurn;
 }
@@ -48,6 +51,8 @@ export interface MailWorker {
 const LEASE_MS = 10 * MINUTE_MS;
 // What is under way at the end is sent again after the next start, at worst.
 const STOP_WITHIN_MS = 5 * SECOND_MS;
+// A mail waits for the disk four times, and the forms of that time with it: they come first, and mails go slowly meanwhile.
+const BESIDE_FORMS_MS = 50;
 // The command line queues mails from a process of its own, and retries fall due.
 const LOOK_EVERY_MS = 5 * SECOND_MS;
 
@@ -77,7 +82,7 @@ export function createMailWorker(parts: Parts): MailWorker {
       else if (isStopped()) parts.outbox.giveBack(row.id, parts.clock.now(), row.last_error);
       else await parts.writeTurn.tx(() => putOff(row, error));
       // Composing and refusing need no network: a long queue of such mails would hold up every answer.
-      await nextTurn();
+      await (parts.isBusy() ? pause(BESIDE_FORMS_MS) : nextTurn());
     }
   }
 
@@ -165,18 +170,14 @@ async function deliver(parts: Parts, row: OutboxRow): Promise<SendingError | und
   return undefined;
 }
 
-function compose({ readerOf, site, publicUrl }: Parts, row: OutboxRow): Mail {
+function compose({ recipientOf, site, publicUrl }: Parts, row: OutboxRow): Mail {
   try {
-    const { email, firstName, token } = readerOf(row);
+    const { email, firstName, token } = recipientOf(row);
     return composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, token });
   } catch (error) {
+    // What the database refuses, it may take later.
     if (error instanceof UnsendableMail || isOfDatabase(error)) throw error;
     // Its message may hold words of the mail.
     throw new UnsendableMail(`it cannot be composed (${error instanceof Error ? error.name : 'unknown'})`);
   }
-}
-
-/** Full, locked or otherwise out of order: that passes. */
-function isOfDatabase(error: unknown): boolean {
-  return String((error as { code?: unknown } | undefined)?.code).startsWith('SQLITE_');
 }

@@ -1,21 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { FONT_FILES, type FontFile, nameOf, pathOf, rangesPathOf } from './font-files.ts';
 
 export type Weight = 400 | 700 | 'heading';
-
-// Noto Sans comes in pieces by script; names from Ethiopia, Germany and Poland need these three.
-const BODY = [
-  { family: 'noto-sans', script: 'latin' },
-  { family: 'noto-sans', script: 'latin-ext' },
-  { family: 'noto-sans-ethiopic', script: 'ethiopic' },
-] as const;
-// The website's headings have it too.
-const HEADING = [
-  { family: 'familjen-grotesk', script: 'latin' },
-  { family: 'familjen-grotesk', script: 'latin-ext' },
-] as const;
-
-const { resolve } = createRequire(import.meta.url);
 
 /** One piece of a font: its name and bytes in one weight, and whether it has a sign. */
 export interface FontPiece {
@@ -24,28 +10,21 @@ export interface FontPiece {
   has(sign: string): boolean;
 }
 
-const bold = BODY.map((piece) => readPiece(piece, 700));
+const bold = FONT_FILES.bold.map(readPiece);
 
-/**
- * The pieces of each weight, the preferred first. PDF's own fonts corrupt names from Ethiopia.
- * Read once at start, so that a missing font stops the start and not a download.
- */
+/** The pieces of each weight, the preferred first. PDF's own fonts corrupt names from Ethiopia. */
 export const FONTS: Readonly<Record<Weight, readonly FontPiece[]>> = {
-  400: BODY.map((piece) => readPiece(piece, 400)),
+  400: FONT_FILES.regular.map(readPiece),
   700: bold,
-  heading: [...HEADING.map((piece) => readPiece(piece, 700)), ...bold],
+  heading: [...FONT_FILES.heading.map(readPiece), ...bold],
 };
 
-function readPiece({ family, script }: { family: string; script: string }, weight: 400 | 700): FontPiece {
-  const name = `${family}-${script}-${weight}`;
-  const ranges = JSON.parse(readFileSync(resolve(`@fontsource/${family}/unicode.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const isInside = insideOf(ranges[script] ?? '');
+function readPiece(file: FontFile): FontPiece {
+  const ranges = JSON.parse(readFileSync(rangesPathOf(file), 'utf8')) as Record<string, string>;
+  const isInside = insideOf(ranges[file.script] ?? '');
   return {
-    name,
-    bytes: readFileSync(resolve(`@fontsource/${family}/files/${name}-normal.woff`)),
+    name: nameOf(file),
+    bytes: readFileSync(pathOf(file)),
     has: (sign) => isInside(sign.codePointAt(0) ?? 0),
   };
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
-import { drawDeclaration } from './declaration.ts';
+import { drawDeclaration } from './draw.ts';
+import { assertFontsThere } from './font-files.ts';
 
 const ONE_HOUR_SECONDS = 3600;
 
@@ -13,6 +14,7 @@ interface PublicPaper {
 
 /** /storage/public/enrolment-declaration-{de,en}.pdf: the form for everybody, drawn once, shown in a frame of ours. */
 export function createPublicPapers({ site }: Pick<Deps, 'site'>): Router {
+  assertFontsThere();
   const papers = new Map<Lang, Promise<PublicPaper>>();
   const paperIn = (lang: Lang) => {
     const known = papers.get(lang);

@@ -1,18 +1,13 @@
-import { partnerDetailReply, partnerIdInput } from '#contract/partner.ts';
-import { admin } from '../accounts/session-auth.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
 import { refreshAll } from './refresh-registrations.ts';
 import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** One partner with its counts and what was done to it. */
-export const getPartner = endpoint({
-  name: 'admin-partner',
-  path: '/api/admin/partners/:partner_id',
-  methods: ['get'],
+export const getPartner = endpoint(calls.getPartner, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  input: partnerIdInput,
-  output: partnerDetailReply,
   async handle({ deps, input }) {
     await refreshAll(deps);
     return viewPartnerForAdmin(deps, input.partner_id);

@@ -1,7 +1,7 @@
-import { partnersInput, partnersReply } from '#contract/partner.ts';
-import { admin } from '../accounts/session-auth.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
 import { pageOf } from './page-of.ts';
 import type { ListedPartner, PartnerPlace } from './partner.store.ts';
 import { plainText, wordsIn } from './plain-text.ts';
@@ -9,14 +9,9 @@ import { refreshAll } from './refresh-registrations.ts';
 import { viewPartnerRow } from './view-partner-for-admin.ts';
 
 /** All partners or those who are searched for, the newest first, a page at a time. Names don't belong in addresses: a search is posted. */
-export const listPartners = endpoint({
-  name: 'admin-partners',
-  path: '/api/admin/partners',
-  methods: ['get', 'post'],
+export const listPartners = endpoint(calls.listPartners, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
-  input: partnersInput,
-  output: partnersReply,
   async handle({ deps, input: { search = '', after } }) {
     await refreshAll(deps);
     const summary = deps.partners.totals();

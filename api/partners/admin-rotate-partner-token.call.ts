@@ -1,18 +1,13 @@
-import { partnerDetailReply, rotateInput } from '#contract/partner.ts';
-import { admin } from '../accounts/session-auth.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** A new link; the old one, and every printed poster with it, is dead at once. */
-export const rotatePartnerToken = endpoint({
-  name: 'admin-rotate-partner-token',
-  path: '/api/functions/admin-rotate-partner-token',
-  methods: ['post'],
+export const rotatePartnerToken = endpoint(calls.rotatePartnerToken, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
-  input: rotateInput,
-  output: partnerDetailReply,
   handle({ deps, caller, input: { partner_id: id, notify } }) {
     deps.tx(() => {
       const now = deps.clock.now();

@@ -1,20 +1,15 @@
-import { partnerDetailReply, setPartnerInput } from '#contract/partner.ts';
-import { admin } from '../accounts/session-auth.ts';
+import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
 import type { Partner } from './partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Checks an organisation, or pauses its invitation; each change is written down with its admin. */
-export const setPartner = endpoint({
-  name: 'admin-set-partner',
-  path: '/api/admin/set-partner',
-  methods: ['post'],
+export const setPartner = endpoint(calls.setPartner, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  input: setPartnerInput,
-  output: partnerDetailReply,
   handle({ deps, caller, input }) {
     deps.tx(() => {
       const row = existingPartner(deps, input.partner_id);

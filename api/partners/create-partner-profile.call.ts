@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { partnerProfile, partnerProfileInput } from '#contract/partner.ts';
-import { partner } from '../accounts/session-auth.ts';
+import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { partner } from '../sessions/session-auth.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import type { Partner } from './partner.store.ts';
 import { viewPartner } from './view-partner.ts';
 
 /** Onboarding. Sent twice, since the first answer was lost, it answers with the profile that is there. */
-export const createPartnerProfile = endpoint({
-  name: 'create-partner-profile',
-  path: '/api/partner/create-profile',
-  methods: ['post'],
+export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
   auth: partner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
-  input: partnerProfileInput,
-  output: partnerProfile,
   handle({ deps, caller, input }) {
     const row = deps.tx(() => deps.partners.findByUser(caller.account.id) ?? add(deps, caller.account.id, input));
     return viewPartner(row);

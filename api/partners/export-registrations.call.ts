@@ -1,12 +1,11 @@
-import * as z from 'zod/mini';
-import { LANGUAGES, type Lang } from '#contract/languages.ts';
-import { MISSING_WORDS, STEP_WORDS } from '#contract/registration-words.ts';
+import { calls } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
+import { missingWords, STEP_WORDS } from '#contract/registration-words.ts';
 import { berlinDate, writtenDate } from '../berlin-time.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { fileReply, sendFile } from '../http/file-reply.ts';
 import { inPages } from '../next-turn.ts';
+import { verifiedPartner } from './caller-partner.ts';
 import { csv, csvRows } from './csv.ts';
-import { verifiedPartner } from './own-partner.ts';
 import { refreshToTheEnd } from './refresh-registrations.ts';
 import type { RegistrationRow } from './registration.store.ts';
 import { EXPORT as T } from './registrations.text.ts';
@@ -16,26 +15,21 @@ import { missingOf } from './registrations.ts';
 const ROWS_AT_ONCE = 500;
 
 /** The list as a table for a spreadsheet. */
-export const exportRegistrations = endpoint({
-  name: 'export-registrations',
-  path: '/api/partner/registrations.csv',
-  methods: ['get'],
+export const exportRegistrations = endpoint(calls.exportRegistrations, {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
-  input: z.object({ lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) }),
-  output: fileReply,
-  send: sendFile,
   async handle({ deps, caller, input }) {
     await refreshToTheEnd(deps);
     const lang = input.lang ?? caller.account.lang;
     const { partner_id: id } = caller.partner;
     const head = [T.name, T.registered, T.step, T.missing, T.note].map((text) => text[lang]);
     const parts = [csv([head], lang)];
+    const missing = missingWords(lang, deps.site.partnerNetwork.name);
     const rowsAfter = (last: RegistrationRow | undefined) => deps.registrations.page(id, last, ROWS_AT_ONCE);
     for await (const rows of inPages<RegistrationRow>(rowsAfter))
       parts.push(
         csvRows(
-          rows.map((row) => cellsOf(row, lang)),
+          rows.map((row) => cellsOf(row, lang, missing)),
           lang,
         ),
       );
@@ -43,13 +37,13 @@ export const exportRegistrations = endpoint({
   },
 });
 
-function cellsOf(row: RegistrationRow, lang: Lang): string[] {
+function cellsOf(row: RegistrationRow, lang: Lang, missing: ReturnType<typeof missingWords>): string[] {
   return [
     row.name,
     writtenDate(berlinDate(row.registered_at)),
     STEP_WORDS[row.step][lang],
     missingOf(row)
-      .map((thing) => MISSING_WORDS[thing][lang])
+      .map((thing) => missing[thing])
       .join(', '),
     row.note,
   ];

@@ -1,6 +1,7 @@
-import { type RegistrationFilter, registrationsInput, registrationsReply } from '#contract/partner.ts';
+import { calls } from '#contract/calls.ts';
+import type { RegistrationFilter } from '#contract/partner.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { ownPartner } from './own-partner.ts';
+import { onboardedPartner } from './caller-partner.ts';
 import { pageOf } from './page-of.ts';
 import { wordsIn } from './plain-text.ts';
 import { countSteps } from './progress.ts';
@@ -21,15 +22,10 @@ const NOTHING = {
  * Figures and a page of the list, once the organisation has been checked; before, nothing but that it hasn't. Names
  * don't belong in addresses: a search is posted.
  */
-export const getRegistrations = endpoint({
-  name: 'registrations',
-  path: '/api/partner/registrations',
-  methods: ['get', 'post'],
-  auth: ownPartner,
+export const getRegistrations = endpoint(calls.getRegistrations, {
+  auth: onboardedPartner,
   // Each word that is typed into the search asks again.
   limit: { perNetwork: 3000, perCaller: 600, windowMinutes: 15 },
-  input: registrationsInput,
-  output: registrationsReply,
   async handle({ deps, caller: { partner }, input: { search = '', filter = 'all', after } }) {
     if (partner.verified_at === null) return { verified: false, ...NOTHING };
     await refreshAll(deps);

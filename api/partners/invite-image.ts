@@ -1,8 +1,7 @@
 import type { Response } from 'express';
-import type * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
-import type { fileReply } from '../http/file-reply.ts';
 import { problem } from '../http/problem.ts';
+import type { FileReply } from '../http/reply.ts';
 import { isInviteToken } from './invite-token.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -14,7 +13,7 @@ export function inviteUrl({ env }: Deps, token: string): string {
 }
 
 /** The picture of a token never changes. It has no name of its own: the page names what is kept after the partner. */
-export function sendForGood(res: Response, { mime, bytes }: z.infer<typeof fileReply>): void {
+export function sendForGood(res: Response, { mime, bytes }: FileReply): void {
   res.setHeader('Cache-Control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
   res.setHeader('Content-Type', mime);
   res.setHeader('Content-Disposition', 'inline');

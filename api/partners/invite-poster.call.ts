@@ -1,22 +1,16 @@
 import type { Response } from 'express';
-import type * as z from 'zod/mini';
-import { posterInput } from '#contract/partner.ts';
+import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { fileReply } from '../http/file-reply.ts';
 import { problem } from '../http/problem.ts';
-import { drawPoster } from '../papers/poster.ts';
+import type { FileReply } from '../http/reply.ts';
+import { drawPoster } from '../papers/draw.ts';
 import { inviteUrl } from './invite-image.ts';
 import { findByWorkingToken } from './inviting-partner.ts';
 
 /** The notice for the wall, of an invitation that works: it names who invites, as the invitation's page does. */
-export const invitePoster = endpoint({
-  name: 'invite-poster',
-  path: '/api/invites/:token/poster-:lang.pdf',
-  methods: ['get'],
+export const invitePoster = endpoint(calls.invitePoster, {
   auth: anybody,
   limit: { perNetwork: 60, windowMinutes: 15 },
-  input: posterInput,
-  output: fileReply,
   send: sendPoster,
   async handle({ deps, input: { token, lang } }) {
     const partner = findByWorkingToken(deps, token);
@@ -37,7 +31,7 @@ export const invitePoster = endpoint({
   },
 });
 
-function sendPoster(res: Response, { name, mime, bytes }: z.infer<typeof fileReply>): void {
+function sendPoster(res: Response, { name, mime, bytes }: FileReply): void {
   res.setHeader('Content-Type', mime);
   res.setHeader('Content-Disposition', `inline; filename="${name}"`);
   res.end(bytes);

@@ -1,20 +1,14 @@
-import { inviteImageInput } from '#contract/partner.ts';
+import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { fileReply } from '../http/file-reply.ts';
 import { qrPng } from '../papers/qr-image.ts';
 import { inviteUrl, sendForGood } from './invite-image.ts';
 
 const SCREEN_PX = 200;
 
 /** The code of an invitation for a screen. It is the link in another form: whether it works, it doesn't tell. */
-export const inviteQrPng = endpoint({
-  name: 'invite-qr-png',
-  path: '/api/invites/:token/qr.png',
-  methods: ['get'],
+export const inviteQrPng = endpoint(calls.inviteQrPng, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
-  input: inviteImageInput,
-  output: fileReply,
   send: sendForGood,
   handle: async ({ deps, input: { token, width } }) => ({
     name: 'qr.png',

@@ -1,21 +1,15 @@
-import { neutralReply } from '#contract/applicant.ts';
-import { personInput } from '#contract/partner.ts';
+import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { type PartnerCaller, verifiedPartner } from './own-partner.ts';
+import { type PartnerCaller, verifiedPartner } from './caller-partner.ts';
 import { findPerson } from './person.ts';
 import { canNudge } from './registrations.ts';
 
 /** Mails somebody of the own list their own next-step link, at most once a day. The partner never sees the link. */
-export const nudge = endpoint({
-  name: 'nudge',
-  path: '/api/partner/nudge',
-  methods: ['post'],
+export const nudge = endpoint(calls.nudge, {
   auth: verifiedPartner,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
-  input: personInput,
-  output: neutralReply,
   handle({ deps, caller, input }) {
     deps.tx(() => queue(deps, caller, input.person_id));
     deps.mail.wake();

@@ -1,6 +1,6 @@
-import type { Status } from '#contract/applicant.ts';
-import type { DocumentType, ReviewState } from '#contract/document.ts';
+import { type DocumentType, documentsOf, type ReviewState, requiredDocuments } from '#contract/document.ts';
 import type { MissingThing, RegistrationCounts, RegistrationStep } from '#contract/partner.ts';
+import { STATUS, type Stage, type Status } from '#contract/status.ts';
 
 interface ReviewedDocument {
   type: DocumentType;
@@ -14,50 +14,32 @@ interface Facts {
   originalsPosted: boolean;
 }
 
-const STEP2: readonly DocumentType[] = ['a2', 'cv', 'passport'];
+const STEP2 = documentsOf('documents');
 
 /** How far somebody has come. Pure. */
 export function stepOf({ status, documents }: Pick<Facts, 'status' | 'documents'>): RegistrationStep {
-  switch (status) {
-    case null:
-      return 'registered';
-    case 'PRE_REGISTERED':
-    case 'STEP1_APPROVED':
-      return 'applied';
-    case 'STEP2_APPROVED':
-      return 'approved';
-    case 'A2_CV_RECEIVED':
-    case 'ENROLMENT_UPLOADED':
-      return STEP2.every((type) => isAccepted(documents, type)) ? 'approved' : 'documents_in';
-    case 'COMPLETE':
-      return 'complete';
-    case 'REJECTED':
-    case 'WITHDRAWN':
-      return 'ended';
-  }
+  if (status === null) return 'registered';
+  const { partnerStep } = STATUS[status];
+  const isApproved = partnerStep === 'documents_in' && STEP2.every((type) => isAccepted(documents, type));
+  return isApproved ? 'approved' : partnerStep;
 }
 
 /** What somebody has to do themselves now; nothing while it is our turn. Pure. */
 export function missingThings({ status, documents, originalsPosted }: Facts): MissingThing[] {
   const toReplace = documents.filter(({ review }) => review === 'to_replace').map(({ type }) => type);
   const absent = (type: DocumentType) => !documents.some((document) => document.type === type);
-  switch (status) {
-    case null:
-      return ['application'];
-    case 'STEP1_APPROVED':
-      return [...toReplace, ...STEP2.filter(absent)];
-    case 'A2_CV_RECEIVED':
-    case 'STEP2_APPROVED':
-      return [...toReplace, ...STEP2.filter(absent), 'enrolment'];
-    case 'ENROLMENT_UPLOADED':
-      return [...toReplace, ...STEP2.filter(absent), ...(originalsPosted ? [] : (['originals'] as const))];
-    case 'PRE_REGISTERED':
-      return toReplace;
-    case 'COMPLETE':
-    case 'REJECTED':
-    case 'WITHDRAWN':
-      return [];
-  }
+  if (status === null) return ['application'];
+  const { turn, stage } = STATUS[status];
+  if (turn === 'nobody') return [];
+  if (turn === 'operator') return toReplace;
+  const nextThings: Record<Stage, readonly MissingThing[]> = {
+    registered: STEP2.filter(absent),
+    documents: ['enrolment'],
+    declaration: originalsPosted ? [] : ['originals'],
+    complete: [],
+    ended: [],
+  };
+  return [...toReplace, ...requiredDocuments(status).filter(absent), ...nextThings[stage]];
 }
 
 const WAY = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;

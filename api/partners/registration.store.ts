@@ -1,6 +1,7 @@
-import type { Status } from '#contract/applicant.ts';
 import type { RegistrationStep } from '#contract/partner.ts';
+import { ENDED_STATUSES, type Status } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
+import { quotedList } from '../db/quoted-list.ts';
 
 /** An account that came through a partner. */
 export interface InvitedAccount {
@@ -73,7 +74,7 @@ export function createRegistrationStore(db: Db) {
   // A person's open application counts before an older one that has ended.
   const applications = db.prepare<[string], OwnApplication>(`
     SELECT ${APPLICATION} FROM applicant WHERE user_id = ?
-    ORDER BY status IN ('REJECTED', 'WITHDRAWN'), created_at DESC`);
+    ORDER BY status IN (${quotedList(ENDED_STATUSES)}), created_at DESC`);
   const account = db.prepare<[string], InvitedAccount>(`
     SELECT id, partner_id, first_name, last_name, email, created_at
     FROM account LEFT JOIN user_roles ON user_id = account.id

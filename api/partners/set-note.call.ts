@@ -1,18 +1,12 @@
-import { neutralReply } from '#contract/applicant.ts';
-import { noteInput } from '#contract/partner.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { verifiedPartner } from './own-partner.ts';
+import { verifiedPartner } from './caller-partner.ts';
 import { findPerson } from './person.ts';
 
 /** The partner's own words about somebody of their list. Nobody else sees them. */
-export const setNote = endpoint({
-  name: 'set-note',
-  path: '/api/partner/note',
-  methods: ['post'],
+export const setNote = endpoint(calls.setNote, {
   auth: verifiedPartner,
   limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
-  input: noteInput,
-  output: neutralReply,
   handle({ deps, caller: { partner }, input }) {
     deps.tx(() => {
       const { person_id } = findPerson(deps, partner, input.person_id);

@@ -1,18 +1,13 @@
-import { partnerProfile, partnerProfileInput } from '#contract/partner.ts';
+import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { ownPartner } from './own-partner.ts';
+import { onboardedPartner } from './caller-partner.ts';
 import type { Partner } from './partner.store.ts';
 import { viewPartner } from './view-partner.ts';
 
 /** Organisation and contact person. A checked organisation that takes another name has to be checked again. */
-export const updatePartnerProfile = endpoint({
-  name: 'update-partner-profile',
-  path: '/api/partner/update-profile',
-  methods: ['post'],
-  auth: ownPartner,
+export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
+  auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
-  input: partnerProfileInput,
-  output: partnerProfile,
   handle({ deps, caller, input }) {
     const { organization_name: name, contact_person: person } = input;
     const row = deps.tx(() => {

@@ -1,5 +1,5 @@
+import { calls } from '#contract/calls.ts';
 import type { Text } from '#contract/languages.ts';
-import { inviteReply, inviteTokenInput } from '#contract/partner.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { findByWorkingToken } from './inviting-partner.ts';
 
@@ -9,15 +9,10 @@ const NOT_FOUND: Text = {
 };
 
 /** Whether a link on a poster still works, and who invites. Never says why one doesn't. */
-export const validateInviteToken = endpoint({
-  name: 'validate-invite-token',
-  path: '/api/functions/validate-invite-token',
-  methods: ['post'],
+export const validateInviteToken = endpoint(calls.validateInviteToken, {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
-  input: inviteTokenInput,
-  output: inviteReply,
   handle({ deps, input, lang }) {
     const partner = findByWorkingToken(deps, input.token);
     if (!partner)

@@ -1,16 +1,11 @@
-import { rateLimitInput, rateLimitReply } from '#contract/security.ts';
+import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 
 /** Reads the counters that sign-in and sign-up keep. It counts nothing, and takes no limits from its caller. */
-export const checkRateLimit = endpoint({
-  name: 'check_rate_limit',
-  path: '/api/rpc/check_rate_limit',
-  methods: ['post'],
+export const checkRateLimit = endpoint(calls.checkRateLimit, {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
-  input: rateLimitInput,
-  output: rateLimitReply,
   handle({ deps, input, from }) {
     const standing = deps.attempts.look({
       kind: input._attempt_type,

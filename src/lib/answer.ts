@@ -1,5 +1,8 @@
-/** What came of a call. */
-export type Answer = { kind: 'ok'; data: unknown } | Refusal | Unreachable;
+/** What came of a call. Its data is said to be the contract's; nobody has checked what came over the wire. */
+export type Answer<Reply = unknown> = { kind: 'ok'; data: Reply } | Refusal | Unreachable;
+
+/** A reply as a page reads it that must survive another server's: the contract's fields, with anything in them. */
+export type Unchecked<Reply> = { readonly [Field in keyof Reply]?: unknown };
 
 export interface Refusal {
   kind: 'refused';

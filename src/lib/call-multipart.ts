@@ -1,5 +1,7 @@
+import type { FormPath, ReplyOf } from '#contract/calls.ts';
 import { type Answer, readAnswer, type Unreachable } from './answer.ts';
-import { type CallOptions, headersOf, urlOf } from './call.ts';
+import { type CallOptions, headersOf } from './call.ts';
+import type { At } from './call-address.ts';
 
 interface UploadOptions extends CallOptions {
   onProgress?: (loadedBytes: number, totalBytes: number) => void;
@@ -9,13 +11,13 @@ interface UploadOptions extends CallOptions {
 const STALL_TIMEOUT_MILLISECONDS = 90_000;
 
 /** XMLHttpRequest, since fetch cannot tell how much of a body is sent. Never rejects. */
-export function callMultipart(name: string, form: FormData, options: UploadOptions): Promise<Answer> {
-  return new Promise((resolve) => {
+export function callMultipart<Path extends FormPath>(at: At<Path>, form: FormData, options: UploadOptions) {
+  return new Promise<Answer<ReplyOf<Path>>>((resolve) => {
     const request = new XMLHttpRequest();
     const finish = (answer: Answer) => {
       clearTimeout(stall);
       options.signal?.removeEventListener('abort', abort);
-      resolve(answer);
+      resolve(answer as Answer<ReplyOf<Path>>);
     };
     const unreachable = (reason: Unreachable['reason']) => () => finish({ kind: 'unreachable', reason });
     const abort = () => {
@@ -40,7 +42,7 @@ export function callMultipart(name: string, form: FormData, options: UploadOptio
     request.onabort = unreachable('aborted');
     options.signal?.addEventListener('abort', abort);
 
-    request.open('POST', urlOf(name));
+    request.open('POST', at.path);
     for (const [header, value] of Object.entries(headersOf(options))) request.setRequestHeader(header, value);
     if (options.signal?.aborted) abort();
     else request.send(form);

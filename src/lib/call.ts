@@ -1,4 +1,6 @@
+import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
 import { type Answer, readAnswer, type Unreachable } from './answer.ts';
+import { type At, addressOf, pathOf } from './call-address.ts';
 
 export interface CallOptions {
   lang: string;
@@ -9,15 +11,22 @@ export interface CallOptions {
 
 const CALL_TIMEOUT_MILLISECONDS = 30_000;
 
-/** Sends JSON and reads JSON. Takes the name of a function, or the whole path of any other call. Never rejects. */
-export function callJson(nameOrPath: string, body: unknown, options: CallOptions): Promise<Answer> {
-  const headers = { ...headersOf(options), 'Content-Type': 'application/json' };
-  return fetchAnswer(urlOf(nameOrPath), { method: 'POST', headers, body: JSON.stringify(body) }, options);
+/** Makes a call. Its input is posted wherever the call takes that, since addresses are logged. Never rejects. */
+export function call<Path extends JsonPath>(at: At<Path>, input: InputOf<Path>, options: CallOptions) {
+  const answer = at.methods.includes('post')
+    ? fetchAnswer(pathOf(at, input), postOf(input, options), options)
+    : readJson(addressOf(at, input), options);
+  return answer as Promise<Answer<ReplyOf<Path>>>;
 }
 
-/** Reads what is stored. Takes the whole path. Never rejects. */
-export function readJson(path: string, options: CallOptions): Promise<Answer> {
-  return fetchAnswer(path, { method: 'GET', headers: headersOf(options) }, options);
+/** Reads a file of JSON, such as one of the build. Never rejects. */
+export function readJson(address: string, options: CallOptions): Promise<Answer> {
+  return fetchAnswer(address, { method: 'GET', headers: headersOf(options) }, options);
+}
+
+function postOf(input: object, options: CallOptions): RequestInit {
+  const headers = { ...headersOf(options), 'Content-Type': 'application/json' };
+  return { method: 'POST', headers, body: JSON.stringify(input) };
 }
 
 /** The only fetch of the pages. */
@@ -42,10 +51,6 @@ async function fetchAnswer(url: string, request: RequestInit, options: CallOptio
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', abort);
   }
-}
-
-export function urlOf(nameOrPath: string): string {
-  return nameOrPath.startsWith('/') ? nameOrPath : `/api/functions/${nameOrPath}`;
 }
 
 export function headersOf({ lang, token }: CallOptions): Record<string, string> {

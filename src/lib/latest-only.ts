@@ -1,6 +1,9 @@
 import type { Answer } from './answer.ts';
 
-type Ask = (call: (signal: AbortSignal) => Promise<Answer>, waitMilliseconds?: number) => Promise<Answer | undefined>;
+type Ask = <Reply>(
+  call: (signal: AbortSignal) => Promise<Answer<Reply>>,
+  waitMilliseconds?: number,
+) => Promise<Answer<Reply> | undefined>;
 
 /**
  * For a search that asks again with each letter: a question ends the one before it, which then answers undefined.

@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import type { SessionUser } from '#contract/account.ts';
+import * as at from '#contract/addresses/account.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import { isRole } from '#contract/roles.ts';
-import type { Answer } from './answer.ts';
-import { callJson, readJson } from './call.ts';
+import type { Answer, Unchecked } from './answer.ts';
+import { call } from './call.ts';
 import { hearTabs, tellTabs } from './session-events.ts';
 
 export type Session =
@@ -82,7 +84,7 @@ function apply(event: SessionEvent): void {
 export async function loadSession(lang: string): Promise<Session> {
   apply({ kind: 'asked-again' });
   const asked = turn;
-  const answer = await readJson('/api/auth/session', { lang });
+  const answer = await call(at.getSession, {}, { lang });
   if (asked === turn) apply(sessionEvent(answer, 'session'));
   return $session.get();
 }
@@ -97,17 +99,17 @@ async function recallSession(lang: string): Promise<void> {
 /** Makes the session younger. Never rejects. */
 async function refreshSession(lang: string): Promise<void> {
   const asked = turn;
-  const answer = await callJson('/api/auth/refresh', {}, { lang });
+  const answer = await call(at.refresh, {}, { lang });
   if (asked !== turn) return;
   const ended = answer.kind === 'refused' && answer.status === 401;
   apply(ended ? { kind: 'signed-out' } : sessionEvent(answer, 'token-refreshed'));
 }
 
 /** An answer without a readable user says nothing about anybody: a hotel's sign-in page, for one. */
-function sessionEvent(answer: Answer, kind: 'session' | 'token-refreshed'): SessionEvent {
+function sessionEvent(answer: Answer<SessionReply>, kind: 'session' | 'token-refreshed'): SessionEvent {
   if (answer.kind !== 'ok') return { kind: 'unreachable' };
   const user = readUser(answer.data);
-  const isNobody = kind === 'session' && (answer.data as { user?: unknown }).user === null;
+  const isNobody = kind === 'session' && answer.data.user === null;
   if (!user && !isNobody) return { kind: 'unreachable' };
   answers += 1;
   answeredAt = Date.now();
@@ -119,7 +121,7 @@ function sessionEvent(answer: Answer, kind: 'session' | 'token-refreshed'): Sess
  * @param to the page to go on to
  */
 export async function signOut(lang: string, to: string): Promise<Answer> {
-  const answer = await callJson('/api/auth/sign-out', {}, { lang });
+  const answer = await call(at.signOut, {}, { lang });
   if (answer.kind === 'ok') tellSession({ kind: 'signed-out', to });
   return answer;
 }
@@ -176,9 +178,11 @@ export function followSession(lang: string): () => void {
 }
 
 /** The user in an answer `{ user }`, or undefined. By hand: the contract's rules would bring a library along. */
-export function readUser(data: unknown): SessionUser | undefined {
-  const user = (data as { user?: Partial<SessionUser> | null } | null)?.user;
+export function readUser(reply: Unchecked<SessionReply>): SessionUser | undefined {
+  const user = reply.user as Partial<SessionUser> | null | undefined;
   if (!user || typeof user.id !== 'string' || typeof user.email !== 'string' || !isRole(user.role)) return undefined;
   const { id, email, role, lang = 'de', first_name = '', last_name = '', partner_id = null } = user;
   return { id, email, role, lang, first_name, last_name, partner_id };
 }
+
+type SessionReply = ReplyOf<typeof at.getSession.path>;

@@ -1,3 +1,5 @@
+import type { countClick } from '#contract/addresses/service.ts';
+
 /**
  * Reports clicks on links with `data-cta` (email, tel or whatsapp): which page, which link, nothing about the visitor.
  * One listener in the layout's script, so that a page needs only the attribute.
@@ -8,7 +10,8 @@ export function startTracking(): void {
     if (!link) return;
     const event = link.closest('footer') ? 'footer_click' : 'cta_click';
     const click = JSON.stringify({ event, page: document.body.dataset.page, cta: link.dataset.cta });
+    const address: typeof countClick.path = '/api/analytics-events';
     // A beacon outlives the page; as a plain string it would not be sent as JSON.
-    navigator.sendBeacon?.('/api/analytics-events', new Blob([click], { type: 'application/json' }));
+    navigator.sendBeacon?.(address, new Blob([click], { type: 'application/json' }));
   });
 }

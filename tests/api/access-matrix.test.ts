@@ -53,6 +53,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-partner': () => ({}),
   'admin-set-partner': () => ({ partner_id: somePartner, active: true }),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
+  'admin-document': () => ({}),
   'partner-profile': (browser) => withProfile(browser),
 };
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };
@@ -74,11 +75,14 @@ const OPEN_TO_ALL = ['anybody', 'any visitor', 'applicant token'];
 
 let api: Api;
 let somePartner: string;
+let someDocument: string;
 const browsers = {} as Record<Person, Visitor>;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
   browsers.anonymous = visitor(api);
   somePartner = addPartner(api, (await member(api, 'partner')).id).partnerId;
+  const { id } = await apply(api);
+  someDocument = String(api.deps.documents.current(id)[0]?.id);
   for (const person of PEOPLE.slice(1)) await arrive(person);
 });
 afterAll(() => api.stop());
@@ -100,7 +104,11 @@ const isForm = ({ spec }: Endpoint) => Boolean((spec as EndpointSpec<unknown, un
 
 async function knock(route: Endpoint, person: Person, sample: object) {
   const browser = browsers[person];
-  const path = route.path.replace(':partner_id', somePartner).replace(':token', 'A'.repeat(22)).replace(':lang', 'de');
+  const path = route.path
+    .replace(':partner_id', somePartner)
+    .replace(':document_id', someDocument)
+    .replace(':token', 'A'.repeat(22))
+    .replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);
   if (!isForm(route)) return browser.post(path, sample);
   const form = new FormData();
@@ -115,7 +123,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
 
 /** A file has no JSON to read a code from. */
 async function read(browser: Visitor, path: string) {
-  if (!/\.(?:csv|png|svg|pdf)$/.test(path)) return browser.get(path);
+  if (!/\.(?:csv|png|svg|pdf)$|\/documents\//.test(path)) return browser.get(path);
   const response = await fetch(`${api.url}${path}`, { headers: { ...(browser.cookie && { cookie: browser.cookie }) } });
   if (response.ok) return { status: response.status, body: { code: undefined } };
   return { status: response.status, body: (await response.json()) as { code: string } };

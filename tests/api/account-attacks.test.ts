@@ -9,6 +9,7 @@ import { mailedSecret, member, newAddress, PASSWORD, signIn, signUp, visitor } f
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ describe('A confirmation link that was used', () => {
     const secret = await mailedSecret(api, email);
     expect((await confirm(secret)).status).toBe(200);
     api.clock.time += 3 * HOUR_MS;
-    const printed = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email]))?.[1];
+    const printed = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
     const pressedAgain = await confirm(secret);
     expect([pressedAgain.status, pressedAgain.body.code]).toEqual([410, 'link_ended']);
     expect(pressedAgain.body).not.toHaveProperty('password_token');
@@ -54,7 +55,7 @@ describe('A confirmation link that was used', () => {
     await strangerSignsUp(email);
     const secret = await mailedSecret(api, email);
     const { body } = await confirm(secret);
-    runAdmin(api.deps, ['create', email]);
+    runAdmin(api.deps, ['create', email], OPERATOR);
     expect((await reset(body.password_token)).body.code).toBe('link_ended');
     expect((await confirm(secret)).body.code).toBe('link_ended');
     const tokens = 'SELECT count(*) AS n FROM account_token WHERE account_id = ?';
@@ -89,6 +90,16 @@ describe('A confirmation link that was used', () => {
     const cleared = { password_hash: null, chosen_role: 'employer', first_name, last_name, partner_id: null } as const;
     api.deps.accounts.confirm(id, cleared, api.clock.now());
     expect((await confirm(secret)).body).toEqual({ success: true, email, role: 'employer' });
+  });
+
+  it('offers an admin no password, however they became one', async () => {
+    const email = newAddress('owner');
+    await signUp(api, 'employer', { email });
+    await strangerSignsUp(email);
+    const secret = await mailedSecret(api, email);
+    expect((await confirm(secret)).body.password_token).toEqual(expect.any(String));
+    api.deps.accounts.setRole(accountOf(email)?.id ?? '', 'admin');
+    expect((await confirm(secret)).body).toEqual({ success: true, email, role: 'admin' });
   });
 
   it('of a new address offers no password either', async () => {
@@ -214,7 +225,9 @@ describe('An application', () => {
     // The link went to a stranger, as the address was mistyped.
     await signUp(api, 'candidate', { email, data: { access_token: token } });
     const secret = await mailedSecret(api, email);
-    api.deps.tx(() => correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator' }));
+    api.deps.tx(() =>
+      correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator', who: OPERATOR }),
+    );
     expect((await confirm(secret)).status).toBe(200);
     expect(api.deps.applicants.find(id)?.user_id).toBeNull();
   });
@@ -238,7 +251,7 @@ describe('While a password is compared', () => {
   it('an account that is blocked meanwhile is not let in', async () => {
     const { email } = await member(api, 'employer');
     const pending = check(email, PASSWORD);
-    runAdmin(api.deps, ['disable', email]);
+    runAdmin(api.deps, ['disable', email], OPERATOR);
     expect(await pending).toBe('account_disabled');
   });
 
@@ -273,9 +286,9 @@ describe('A link for a password', () => {
   it('that waits when the account is blocked or no admin any more sets nothing', async () => {
     for (const command of ['disable', 'revoke']) {
       const email = newAddress('admin');
-      const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email]))?.[1];
-      runAdmin(api.deps, [command, email]);
-      if (command === 'disable') runAdmin(api.deps, ['enable', email]);
+      const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
+      runAdmin(api.deps, [command, email], OPERATOR);
+      if (command === 'disable') runAdmin(api.deps, ['enable', email], OPERATOR);
       expect((await reset(token)).body.code).toBe('link_ended');
     }
   });

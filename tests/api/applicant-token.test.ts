@@ -4,6 +4,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form, step3Form } from '../support/forms.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const LIFE_MS = 90 * DAY_MS;
@@ -44,7 +45,7 @@ describe('The token of an application', () => {
       async () => api.post('submit-a2-cv', await step2Form(token)),
       async () => api.post('submit-enrolment', await step3Form(token)),
       async () => {
-        review.sendBack(api.deps, id, 'cv', 'Cut off');
+        review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off');
         const fields = { access_token: token, applicant_id: id, document_type: 'cv' };
         return api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
       },

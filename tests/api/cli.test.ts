@@ -3,12 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runApplicants } from '#api/applicants/applicants.cli.ts';
+import { review } from '#api/applicants/review.ts';
+import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { runCli } from '../support/run-cli.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -45,6 +48,20 @@ describe('npm run applicants', () => {
     for (const document of waiting) expect(stderr).toContain(document.id);
   });
 
+  it('accepts one document, once it is said that it was looked at', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const { code, stderr } = await applicants('accept', id, 'cv');
+    const seen = await seenOf(id);
+    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
+    expect([code, stderr.match(/uploads/g)?.length]).toEqual([1, 1]);
+    expect(stderr).toContain(String(cv?.id));
+    expect(stderr).toContain(`npm run applicants -- accept ${id.slice(0, 8)} cv --seen ${seen}`);
+    const done = await applicants('accept', id, 'cv', '--seen', seen, '--as', 'Anna');
+    expect([done.code, done.stdout]).toEqual([0, `${id.slice(0, 8)} stays A2_CV_RECEIVED\nAccepted: cv\n`]);
+    expect((await applicants('show', id)).stdout).toContain('accept (document: cv) by operator (Anna)');
+    expect((await applicants('accept', id, 'photo', '--seen', seen)).code).toBe(2);
+  });
+
   it('does not accept a document that was replaced since the code was printed', async () => {
     const { id, token } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     const seen = await seenOf(id);
@@ -65,7 +82,7 @@ describe('npm run applicants', () => {
     expect((await applicants('approve', id)).stderr).toContain('THE FILE IS GONE');
     expect(await applicants('approve', id, '--seen', await seenOf(id))).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('missing on the server or no longer whole: Confirmation of the partner network'),
+      stderr: expect.stringContaining('missing on the server or no longer whole: Confirmation from Hub4Africa'),
     });
     expect((await applicants('send-back', id, 'hub4africa', 'We have lost it.')).code).toBe(0);
   });
@@ -76,7 +93,7 @@ describe('npm run applicants', () => {
       code: 1,
       stdout: '',
       stderr:
-        'This is not possible at the moment. Possible now: send back a document, add or replace a document, reject, withdraw.\n',
+        'This is not possible at the moment. Possible now: accept a document, send back a document, add or replace a document, reject, withdraw.\n',
     });
   });
 
@@ -104,12 +121,29 @@ describe('npm run applicants', () => {
       expect(stdout).toContain(part);
   });
 
+  it('writes down who decided: the name that is given, else that of the system’s user', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    expect((await applicants('send-back', id, 'a2', 'Cut off.', '--as', 'Anna Berg')).code).toBe(0);
+    expect((await applicants('withdraw', id)).code).toBe(0);
+    const { stdout } = await applicants('show', id);
+    expect(stdout).toContain('send-back (document: a2) by operator (Anna Berg)');
+    expect(stdout).toContain(`withdraw by operator (${os.userInfo().username}) -> WITHDRAWN`);
+    expect(await applicants('reopen', id, '--as')).toMatchObject({ code: 2, stderr: expect.stringContaining('--as') });
+  });
+
+  it('shows an account that acted by its address', async () => {
+    const { id } = await apply(api);
+    const admin = await member(api, 'employer');
+    review.reject(api.deps, { accountId: admin.id }, id, 'All places are taken.');
+    expect((await applicants('show', id)).stdout).toContain(`reject by operator (${admin.email}) -> REJECTED`);
+  });
+
   it('lists the newest fifty, and says how to go on', async () => {
     const dir = await startApi();
     const ids = addCrowd(dir.deps, { count: 60, createdAt: dir.clock.now() - 60_000, apartMs: 1000 }).reverse();
     addCrowd(dir.deps, { count: 70, status: 'REJECTED', createdAt: dir.clock.now() - 9 * 60_000, apartMs: 1000 });
     const list = (...words: string[]) => {
-      const lines = runApplicants(dir.deps, ['list', ...words]).split('\n');
+      const lines = runApplicants(dir.deps, ['list', ...words], OPERATOR).split('\n');
       const more = /^Older ones: npm run applicants -- (.+)$/
         .exec(lines.at(-1) ?? '')?.[1]
         ?.split(' ')
@@ -125,7 +159,7 @@ describe('npm run applicants', () => {
     const ofStatus = list('step1_approved');
     expect(ofStatus.more).toEqual(['STEP1_APPROVED', '--after', ids[49]]);
     expect(list(...(ofStatus.more ?? []))).toEqual({ ids: short(ids.slice(50)), more: undefined });
-    const end = runApplicants(dir.deps, ['list', 'STEP1_APPROVED', '--after', ids.at(-1) ?? '']);
+    const end = runApplicants(dir.deps, ['list', 'STEP1_APPROVED', '--after', ids.at(-1) ?? ''], OPERATOR);
     expect(end).toBe('No further applications.');
     await dir.stop();
   });

@@ -40,7 +40,7 @@ it('the image runs node as `npm start` does', () => {
   const { env, options } = startCommand();
   expect(options).toEqual(['--max-semi-space-size=4']);
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...options, 'api/main.ts']).replaceAll(',', ', ')}`);
-  expect(Object.keys(env)).toHaveLength(3);
+  expect(Object.keys(env)).toHaveLength(4);
   for (const [name, value] of Object.entries(env)) expect(dockerfile).toContain(` ${name}=${value}`);
 });
 
@@ -58,6 +58,32 @@ it('the log that the guide proposes for nginx holds no query, no Referer and no 
   expect(format).toContain('$network');
   expect(format).not.toMatch(/\$(?:request\b|request_uri|args|query_string|http_|remote_addr|uri\b)/);
   expect(operations).toContain('access_log /var/log/nginx/werksommer.log werksommer;');
+  // At its usual level it would quote whole requests.
+  expect(operations).toContain('error_log /var/log/nginx/werksommer-error.log crit;');
+});
+
+/** What nginx makes of a text by one of the maps of the guide. */
+function mapped(variable: string, text: string): string {
+  const lines = new RegExp(`map \\$\\w+ \\$${variable} {\n([^}]+)}`).exec(operations)?.[1]?.split('\n') ?? [];
+  for (const line of lines) {
+    const [, pattern = '', target = ''] = /^ {2}(\S+) {2}(\S+);$/.exec(line) ?? [];
+    if (pattern === 'default') return target === '$uri' ? text : target;
+    const found = new RegExp(pattern.slice(1)).exec(text);
+    if (found) return target.replace(/\$(\w+)/, (_, name: string) => found.groups?.[name] ?? '');
+  }
+  throw new Error(`no map ${variable}`);
+}
+
+it.each([
+  ['path', '/invite/TOKEN', '/invite/-'],
+  ['path', '/de/invite/TOKEN', '/de/invite/-'],
+  ['path', '/api/invites/TOKEN/poster-de.pdf', '/api/invites/-'],
+  ['path', '/de/join', '/de/join'],
+  ['network', '203.0.113.77', '203.0.113.0'],
+  ['network', '2001:db8:1:2::3', '2001:db8::'],
+  ['network', 'unix:', '-'],
+])('the log that the guide proposes for nginx keeps of the %s %s only %s', (variable, text, kept) => {
+  expect(mapped(variable, text)).toBe(kept);
 });
 
 it('the guide says the figures that the server has', () => {

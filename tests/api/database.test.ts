@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction, openDatabase } from '#api/db/open.ts';
+import { DOCUMENT_TYPES } from '#contract/document.ts';
+import { STATUSES } from '#contract/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -44,6 +46,19 @@ describe('The databases', () => {
     expect(() => inTransaction(db, half)).toThrow('half way');
     expect(() => inTransaction(db, async () => add())).toThrow('promise');
     expect(db.prepare('SELECT * FROM note').all()).toEqual([]);
+  });
+
+  it('CALL-07 take every status and every document that the contract knows', async () => {
+    const { deps } = api;
+    const { id } = await apply(api);
+    const file = { file_name: 'x.pdf', mime: 'application/pdf', size: 1, sha256: 'x', key_id: 'x', uploaded_at: 1 };
+    const takeAll = () => {
+      for (const status of STATUSES) deps.applicants.setStatus(id, status, null, 1);
+      for (const type of DOCUMENT_TYPES)
+        deps.documents.add({ id: crypto.randomUUID(), applicant_id: id, type, subtype: null, ...file });
+      throw new Error('all taken');
+    };
+    expect(() => deps.tx(takeAll)).toThrow('all taken');
   });
 
   it('CALL-07 hold no document, token or mail of an applicant who is not there', () => {

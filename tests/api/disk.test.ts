@@ -1,34 +1,82 @@
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { expect, it } from 'vitest';
-import { KEY_ID, moveInto, removeFile, seal, syncFolder, unseal } from '#api/documents/disk.ts';
+import { createDiskStorage } from '#api/documents/disk-storage.ts';
 import { pdfOfSize } from '../support/files.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
-it('CALL-07 what is sealed comes back byte for byte, and nobody else may read it', async () => {
-  const file = path.join(tempDir(), 'document');
+function given() {
+  const root = tempDir();
+  const [tmp, uploads, orphans] = ['tmp', 'uploads', 'orphans'].map((name) => path.join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const folder of [uploads, orphans]) mkdirSync(folder);
+  const storage = createDiskStorage({ tmp, uploads, orphans });
+  return {
+    storage,
+    uploads,
+    keep: async (id: string, content: Uint8Array | string) => {
+      await pipeline([content], await storage.draft(id));
+      await storage.put([id]);
+      return { id, size: content.length, key_id: storage.keyId };
+    },
+    names: () => [tmp, uploads, orphans].map((folder) => readdirSync(folder)),
+  };
+}
+
+it('CALL-07 what is put comes back byte for byte, and nobody else may read it', async () => {
+  const { storage, keep, uploads } = given();
   const content = await pdfOfSize(200_000);
-  await pipeline([content], seal(file));
-  expect((await buffer(unseal(file, KEY_ID))).equals(content)).toBe(true);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const document = await keep('id', content);
+  const opened = await storage.open(document);
+  expect(opened && (await buffer(opened)).equals(content)).toBe(true);
+  expect(statSync(path.join(uploads, 'id')).mode & 0o777).toBe(0o600);
 });
 
-it('CALL-07 a document is never written over another', async () => {
-  const file = path.join(tempDir(), 'document');
-  await pipeline(['first'], seal(file));
-  await expect(pipeline(['second'], seal(file))).rejects.toThrow('EEXIST');
-  expect((await buffer(unseal(file, KEY_ID))).toString()).toBe('first');
+it('CALL-07 a draft is never written over another', async () => {
+  const { storage } = given();
+  await pipeline(['first'], await storage.draft('id'));
+  await expect(pipeline(['second'], await storage.draft('id'))).rejects.toThrow('EEXIST');
 });
 
-it('CALL-07 a document moves to its place under its id and can be removed, twice too', async () => {
-  const [tmp, uploads] = [tempDir(), tempDir()];
-  await pipeline(['content'], seal(path.join(tmp, 'a')));
-  await moveInto(uploads, path.join(tmp, 'a'), 'id');
-  await syncFolder(uploads);
-  expect([readdirSync(tmp), readdirSync(uploads)]).toEqual([[], ['id']]);
-  await removeFile(path.join(uploads, 'id'));
-  await removeFile(path.join(uploads, 'id'));
-  expect(readdirSync(uploads)).toEqual([]);
+it('CALL-07 a draft becomes a document under its id and can be removed, twice too', async () => {
+  const { storage, keep, names } = given();
+  await keep('id', 'content');
+  expect(names()).toEqual([[], ['id'], []]);
+  await storage.discard('id');
+  expect(storage.exists('id')).toBe(true);
+  await storage.remove('id');
+  await storage.remove('id');
+  expect(names()).toEqual([[], [], []]);
+});
+
+it('CALL-07 what is gone or cut off is not opened, nor taken for whole', async () => {
+  const { storage, keep, uploads } = given();
+  const [cut, gone] = [await keep('cut', 'content'), await keep('gone', 'content')];
+  expect([cut, gone].map(storage.isWhole)).toEqual([true, true]);
+  truncateSync(path.join(uploads, 'cut'), 3);
+  rmSync(path.join(uploads, 'gone'));
+  expect([cut, gone].map(storage.isWhole)).toEqual([false, false]);
+  expect([await storage.open(cut), await storage.open(gone)]).toEqual([undefined, undefined]);
+});
+
+it('what is set aside can come back, and ends when its time has come', async () => {
+  const { storage, keep, names } = given();
+  await keep('id', 'content');
+  await storage.moveAside('id', 1000, 0);
+  expect(names()).toEqual([[], ['id'], []]);
+  const later = Date.now() + 60_000;
+  await storage.moveAside('id', 1000, later);
+  expect([storage.isAside('id'), ...names()]).toEqual([true, [], [], ['id']]);
+  await storage.bringBack('id');
+  expect(names()).toEqual([[], ['id'], []]);
+  await storage.moveAside('id', 1000, later);
+  await storage.endAside('id', 1000);
+  expect(storage.isAside('id')).toBe(true);
+  await storage.endAside('id', 1001);
+  expect(names()).toEqual([[], [], []]);
 });

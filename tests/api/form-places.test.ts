@@ -117,6 +117,17 @@ describe('Trickled forms from 128 networks', () => {
   });
 });
 
+describe('Forms that 128 networks have just begun', () => {
+  it('keep strangers waiting, and nobody who shows a token: these have places of their own', async () => {
+    const { token } = await applyUntil(api, 'STEP1_APPROVED');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await attack(Array.from({ length: 128 }, (_, index) => `10.0.${index}.1`));
+    expect(await honest('198.51.100.1')).toBe(503);
+    const headers = { 'x-forwarded-for': '198.51.100.1', authorization: `Bearer ${token}` };
+    expect((await api.post('submit-a2-cv', await step2Form(undefined), headers)).status).toBe(200);
+  });
+});
+
 describe('Forms that 128 networks begin and drop before they are slow', () => {
   it('keep no honest applicant out once they have dropped one each', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFormSlots, type FormSlots } from '#api/http/form-slots.ts';
 import { createPace, leastBytesPerMinute } from '#api/http/pace.ts';
 import { roomFor } from '#api/http/room-for-forms.ts';
 import { createUnfinishedForms } from '#api/http/unfinished-forms.ts';
@@ -71,6 +72,30 @@ describe('Room for one more form', () => {
   it('a form that has all arrived never gives way', () => {
     const arrived = forms('a', 8).map((each) => ({ ...each, isComplete: true }));
     expect(roomFor(arrived, newcomer('b'), PLACES)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('The places of a server', () => {
+  const sender = { network: 'a', caller: undefined };
+  const body = { bytesPerMinute: () => FAST, isFresh: () => false, isComplete: () => false, stop: () => {} };
+  /** Every place that a network may have is taken; the last of them. */
+  const takenBy = (slots: FormSlots) => Array.from({ length: 32 }, () => slots.enter(sender, body)).at(-1);
+  const busy = expect.objectContaining({ code: 'busy' });
+
+  it('are not those of another server in the same process', () => {
+    const [one, other] = [createFormSlots(), createFormSlots()];
+    takenBy(one);
+    expect(() => one.enter(sender, body)).toThrow(busy);
+    expect(() => other.enter(sender, body)).not.toThrow();
+  });
+
+  it('are given back to strangers by a form that shows a token among its fields', () => {
+    const slots = createFormSlots();
+    const last = takenBy(slots);
+    expect(() => slots.enter(sender, body)).toThrow(busy);
+    last?.becomeKnown('application');
+    expect(() => slots.enter(sender, body)).not.toThrow();
+    expect(() => slots.enter(sender, body)).toThrow(busy);
   });
 });
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '#api/clock.ts';
+import { member } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
@@ -13,8 +15,13 @@ it.runIf(disk)(
   'a full disk refuses what has to be kept, with 503 and nothing half done, and reading goes on',
   async () => {
     if (!disk) return;
-    const api = await startApi({ dataDir: path.join(disk.dir, 'data'), env: { DISK_RESERVE_MB: '0' } });
+    const api = await startApi({
+      dataDir: path.join(disk.dir, 'data'),
+      env: { DISK_RESERVE_MB: '0', ADMIN_2FA: 'off' },
+    });
     const { token, id } = await apply(api);
+    const chief = await member(api, 'employer');
+    api.deps.accounts.setRole(chief.id, 'admin');
     disk.fill();
     // More than what the files of the database have left over.
     let refused = await send(`1@example.org`);
@@ -22,10 +29,22 @@ it.runIf(disk)(
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 503, code: 'storage_failed' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
+    // Nor has the database room for a change.
+    const change = () => answerOf(api.post('update-applicant', { token, last_name: 'Bekele' }));
+    let changed = await change();
+    for (let more = 1; more < 10 && changed.status === 200; more += 1) changed = await change();
+    expect({ status: changed.status, code: changed.body.code }).toEqual({ status: 503, code: 'storage_failed' });
+
     const read = await answerOf(
       fetch(`${api.url}/api/functions/get-applicant`, { headers: { authorization: `Bearer ${token}` } }),
     );
     expect([read.status, read.body.applicant.id]).toEqual([200, id]);
+    // For longer than an idle session lasts: that somebody reads cannot be written any more.
+    for (let minutes = 0; minutes < 90; minutes += 10) {
+      api.clock.time += 10 * MINUTE_MS;
+      const { status, body } = await chief.browser.get('/api/auth/session');
+      expect([minutes, status, body.user?.role]).toEqual([minutes, 200, 'admin']);
+    }
     for (const address of ['/api/health/live', '/storage/public/enrolment-declaration-en.pdf'])
       expect([address, (await fetch(`${api.url}${address}`)).status]).toEqual([address, 200]);
     expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(503);

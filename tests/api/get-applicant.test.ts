@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Action } from '#contract/action.ts';
+import type { Status } from '#contract/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 
@@ -54,6 +56,20 @@ describe('get-applicant', () => {
       decision_reason: 'because',
       missing_documents: [],
     });
+  });
+
+  it.each<[Status, Action[]]>([
+    ['PRE_REGISTERED', ['submit-documents', 'correct', 'upload-document', 'withdraw']],
+    ['STEP1_APPROVED', ['submit-documents', 'upload-document', 'withdraw']],
+    ['A2_CV_RECEIVED', ['submit-enrolment', 'upload-document', 'withdraw']],
+    ['STEP2_APPROVED', ['submit-enrolment', 'upload-document', 'withdraw']],
+    ['ENROLMENT_UPLOADED', ['announce-originals', 'upload-document', 'withdraw']],
+    ['COMPLETE', []],
+    ['REJECTED', []],
+    ['WITHDRAWN', []],
+  ])('CALL-06 says what its owner can do in %s: %j', async (status, can) => {
+    const { token } = await applyUntil(api, status);
+    expect((await answerOf(get(`?token=${token}`))).body.applicant.can).toEqual(can);
   });
 
   it('CALL-06 tells nothing beside the view: no hashes, no times of the operator', async () => {

@@ -9,6 +9,7 @@ import { answerOf, apply, applyUntil, statusOf } from '../support/applications.t
 import { blob, pdfBytes } from '../support/files.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { startSite } from '../support/site-server.ts';
 
 let api: Api;
@@ -27,9 +28,9 @@ describe('Decisions', () => {
     const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
     const seen = seenNow(api.deps, id);
     await api.post('submit-a2-cv', await step2Form(token));
-    expect(() => review.approve(api.deps, id, seen)).toThrow('changed_meanwhile');
+    expect(() => review.approve(api.deps, OPERATOR, id, seen)).toThrow('changed_meanwhile');
     expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
-    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
     expect(api.deps.events.history('applicant', id).at(-1)?.detail).toBe('{"accepted":"a2, cv, passport"}');
   });
 
@@ -79,10 +80,10 @@ describe('Mails', () => {
 
   it('the link is for the open application, whichever was made last', async () => {
     const first = await apply(api);
-    review.reject(api.deps, first.id, 'No.');
+    review.reject(api.deps, OPERATOR, first.id, 'No.');
     const second = await apply(api, { email: first.email });
-    review.reject(api.deps, second.id, 'No.');
-    review.reopen(api.deps, first.id);
+    review.reject(api.deps, OPERATOR, second.id, 'No.');
+    review.reopen(api.deps, OPERATOR, first.id);
     await api.post('resend-link', { email: first.email });
     const [link] = await ownLinks(first.email);
     expect((await call('get-applicant', (link && tokenIn(link)) ?? '')).body.applicant.id).toBe(first.id);
@@ -94,7 +95,7 @@ describe('A clock that was wrong', () => {
     const { id, email } = await apply(api);
     const now = api.clock.time;
     api.clock.time += 400 * DAY_MS;
-    review.withdraw(api.deps, id);
+    review.withdraw(api.deps, OPERATOR, id);
     api.clock.time = now;
     expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Your application is withdrawn');
   });

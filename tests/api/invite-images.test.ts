@@ -43,7 +43,7 @@ async function wordsOfPdf(data: Uint8Array): Promise<string> {
 }
 
 describe('The pictures of an invitation', () => {
-  it('D66 the poster prints the code to type and not the partner’s id, which no rotation ends', async () => {
+  it('the poster prints the code to type and not the partner’s id, which no rotation ends', async () => {
     for (const lang of ['de', 'en']) {
       const bytes = new Uint8Array(await (await get(`${token}/poster-${lang}.pdf`)).arrayBuffer());
       const written = await wordsOfPdf(bytes);

@@ -8,6 +8,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { blob, pdf, pdfBytes, pdfOfSize } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ describe('The documents of an application', () => {
 
   it('CALL-07 that were replaced keep row and file, and no longer count', async () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    review.sendBack(api.deps, id, 'cv', 'Cut off');
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off');
     const old = rows().find((row) => row.applicant_id === id && row.type === 'cv');
     await api.post(
       'upload-document',

@@ -53,6 +53,30 @@ describe('A database that somebody else has locked', () => {
     expect(await sending).toMatchObject({ status: 200, body: { applicant: { status: 'A2_CV_RECEIVED' } } });
   });
 
+  it('holds up a call without files in the same way', async () => {
+    const { token } = await apply(api);
+    const foreign = lock();
+    const saving = answerOf(api.post('update-applicant', { token, last_name: 'Bekele' }));
+    const state = watched(saving);
+    for (let round = 0; round < 5; round += 1) expect((await ask('/api/health/live')).status).toBe(200);
+    expect(state.isSettled).toBe(false);
+    foreign.release();
+    expect(await saving).toMatchObject({ status: 200, body: { applicant: { last_name: 'Bekele' } } });
+  });
+
+  it('never lets SQLite itself wait for long, which would hold up every answer', async () => {
+    // For a commit of the command line at most, and for a counter not at all.
+    const waits = () =>
+      [api.deps.db, api.deps.counters].map((db) => db.pragma('busy_timeout', { simple: true }) as number);
+    expect(waits()).toEqual([50, 0]);
+    const foreign = lock();
+    const saving = apply(api);
+    await ask('/api/health/live');
+    foreign.release();
+    await saving;
+    expect(waits()).toEqual([50, 0]);
+  });
+
   it('answers 503 with Retry-After and the code busy after ten seconds, and nothing is half done', async () => {
     const before = api.files();
     lock();

@@ -7,6 +7,7 @@ import { apply } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 /** Words that only a person or a token could bring into a log line. */
 const MARKERS = {
@@ -36,9 +37,9 @@ it('no log line holds a name, address, phone, file name, reason, token or networ
   await fetch(`${api.url}/api/functions/get-applicant`, { headers: { authorization: `Bearer ${token}` } });
   await fetch(`${api.url}/en/join?token=${token}`);
   await fetch(`${api.url}/api/${token}`);
-  review.approve(api.deps, applicant.id, seenNow(api.deps, applicant.id));
+  review.approve(api.deps, OPERATOR, applicant.id, seenNow(api.deps, applicant.id));
   await api.post('submit-a2-cv', await step2Form(token));
-  review.sendBack(api.deps, applicant.id, 'cv', 'marker-reason');
+  review.sendBack(api.deps, OPERATOR, applicant.id, 'cv', 'marker-reason');
   await api.post('submit-preregistration', await step1Form({ ...MARKERS, email: 'marker-address' }));
   await api.post('submit-preregistration', await step1Form({ ...MARKERS }));
   const mails = await mailsTo(api, MARKERS.email);

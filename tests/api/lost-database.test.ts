@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { prepareFolders } from '#api/config/folders.ts';
 import { holdDataDir } from '#api/db/lock.ts';
 import { MIGRATIONS_DIR, migrate } from '#api/db/migrate.ts';
@@ -173,6 +173,33 @@ describe('A damaged database', () => {
       const dataDir = await folderWithApplicant();
       spoil(path.join(dataDir, 'app.db'));
       expect(await refusalOf(dataDir)).toMatch(/app\.db\) is damaged.*'Restore'/);
+    },
+    LONG,
+  );
+
+  it(
+    'that is large is read beside the answers: the server starts, and is not ready once the damage is found',
+    async () => {
+      const dataDir = await folderWithApplicant();
+      const file = path.join(dataDir, 'app.db');
+      const db = new Database(file);
+      // More than a start waits for, in rows that nobody looks at.
+      const insert = db.prepare(
+        "INSERT INTO security_event (at, action, source, network, error_message, metadata) VALUES (?, 'logout', 'client', '', ?, '{}')",
+      );
+      for (let megabytes = 0; megabytes < 70; megabytes += 1) insert.run(Date.now(), 'x'.repeat(1024 * 1024));
+      db.pragma('wal_checkpoint(TRUNCATE)');
+      const pageBytes = Number(db.pragma('page_size', { simple: true }));
+      const pages = Number(db.pragma('page_count', { simple: true }));
+      db.close();
+      const handle = openSync(file, 'r+');
+      writeSync(handle, Buffer.alloc(pageBytes, 0xa5), 0, pageBytes, (pages - 100) * pageBytes);
+      closeSync(handle);
+      const child = await startChild(dataDir, await freePort());
+      const ready = async () => (await fetch(`${child.url}/api/health/ready`)).status;
+      await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 20_000 });
+      expect((await fetch(`${child.url}/api/health/live`)).status).toBe(200);
+      await child.kill();
     },
     LONG,
   );

@@ -7,6 +7,7 @@ import type { TemplateName } from '#api/mail/templates/names.ts';
 import { newAddress } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { startSmtp } from '../support/smtp.ts';
 
 let api: Api;
@@ -182,7 +183,7 @@ it.each([
 
 it('npm run applicants -- show says in words how each mail fared', async () => {
   const { id } = await givenUp();
-  expect(runApplicants(api.deps, ['show', id])).toContain(
+  expect(runApplicants(api.deps, ['show', id], OPERATOR)).toContain(
     'application-received: given up after 1 try: the address does not exist (550 5.1.1)',
   );
 });

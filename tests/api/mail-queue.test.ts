@@ -189,3 +189,21 @@ describe('A long queue', () => {
     expect(outbox.list().map((row) => row.state)).toEqual(['cancelled', 'cancelled']);
   });
 });
+
+describe('Mail beside forms', () => {
+  it('goes slowly while a form is read, and never stops', async () => {
+    const api = await startApi();
+    onTestFinished(() => api.stop());
+    const { id } = await apply(api);
+    await api.deps.mail.sendDue();
+    for (let count = 0; count < 10; count += 1)
+      api.deps.outbox.add({ template: 'own-link', lang: 'de', applicantId: id }, api.clock.now());
+    const body = { bytesPerMinute: () => 0, isFresh: () => true, isComplete: () => false, stop: () => {} };
+    const place = api.deps.formSlots.enter({ network: 'somewhere', caller: undefined }, body);
+    const from = performance.now();
+    await api.deps.mail.sendDue();
+    place.leave();
+    expect(performance.now() - from).toBeGreaterThan(10 * 45);
+    expect(api.deps.outbox.listOf(id).filter(({ state }) => state === 'waiting')).toEqual([]);
+  });
+});

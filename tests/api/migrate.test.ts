@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -36,6 +36,42 @@ function given() {
 }
 
 const LATER = '900_later.sql';
+
+const APPLICANT = `
+  INSERT INTO applicant (id, first_name, last_name, email, lang, status, consented_at, created_at, updated_at)
+    VALUES ('A', 'Selam', 'Bekele', 'selam@example.org', 'en', 'PRE_REGISTERED', 1, 1, 1);`;
+
+/** With a document and a deferred one, which refer to it. */
+function addApplication(db: Database.Database): void {
+  db.exec(`
+    ${APPLICANT}
+    INSERT INTO document (id, applicant_id, type, file_name, mime, size, sha256, key_id, review, uploaded_at)
+      VALUES ('D', 'A', 'cv', 'cv.pdf', 'application/pdf', 1, 'x', 'plain', 'pending', 1);
+    INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES ('A', 'a2', '2027-01-31', 1)`);
+}
+
+/** Makes `applicant` anew with one more rule, as a migration does: its own triggers and indexes go with the old one. */
+function applicantMadeAnew(db: Database.Database): string {
+  const of = (type: string) =>
+    db
+      .prepare<[string], string>(
+        "SELECT sql FROM sqlite_schema WHERE tbl_name = 'applicant' AND type = ? AND sql IS NOT NULL",
+      )
+      .pluck()
+      .all(type);
+  const [table = ''] = of('table');
+  const made = table
+    .replace('CREATE TABLE applicant', 'CREATE TABLE applicant_anew')
+    .replace('status TEXT NOT NULL', "status TEXT NOT NULL CHECK (status IN ('PRE_REGISTERED', 'COMPLETE'))");
+  return `
+    PRAGMA legacy_alter_table = ON;
+    ${made};
+    INSERT INTO applicant_anew SELECT * FROM applicant;
+    DROP TABLE applicant;
+    ALTER TABLE applicant_anew RENAME TO applicant;
+    ${[...of('index'), ...of('trigger')].join(';\n')};
+    PRAGMA legacy_alter_table = OFF;`;
+}
 
 describe('The database', () => {
   it('CALL-07 is made whole on the first start, without a backup', () => {
@@ -108,6 +144,60 @@ describe('The database', () => {
     write(LATER, 'CREATE TABLE later (id TEXT) STRICT; INSERT INTO nowhere VALUES (1);');
     expect(run).toThrow('no such table: nowhere');
     expect([tables(), history()]).toEqual(before);
+  });
+
+  it('STAC-10 can have a table made anew that others refer to, with every row and rule', () => {
+    const { db, run, write, backups } = given();
+    run();
+    addApplication(db);
+    const before = [db.prepare('SELECT * FROM applicant').all(), db.prepare('SELECT * FROM document').all()];
+    write(LATER, applicantMadeAnew(db));
+    run();
+    expect([db.prepare('SELECT * FROM applicant').all(), db.prepare('SELECT * FROM document').all()]).toEqual(before);
+    expect(db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'applicant'").pluck().get()).toContain('COMPLETE');
+    expect(() => db.exec("UPDATE applicant SET status = 'NEW'")).toThrow('CHECK constraint failed');
+    expect(() => db.exec('DELETE FROM applicant')).toThrow('FOREIGN KEY constraint failed');
+    db.exec("UPDATE applicant SET remind_at = NULL; UPDATE document SET review = 'accepted'");
+    expect(db.prepare('SELECT remind_at FROM applicant').pluck().get()).toBe(0);
+    expect(backups()).toHaveLength(1);
+    run();
+  });
+
+  it('STAC-10 refuses a migration that leaves references to nothing, and names them', () => {
+    const { db, run, write, tables, history } = given();
+    run();
+    addApplication(db);
+    const before = [db.serialize(), tables(), history()];
+    write(LATER, 'PRAGMA legacy_alter_table = ON; DELETE FROM applicant; CREATE TABLE later (id TEXT) STRICT;');
+    expect(run).toThrow(
+      'The migration 900_later.sql was taken back: rows would refer to others that are not there (deferred_document → applicant: 1; document → applicant: 1, such as rowid 1). The database is as it was before.',
+    );
+    expect([db.serialize(), tables(), history()]).toEqual(before);
+    expect(() => db.exec('DELETE FROM applicant')).toThrow('FOREIGN KEY constraint failed');
+    expect(db.pragma('legacy_alter_table', { simple: true })).toBe(0);
+  });
+
+  it('STAC-10 keeps deferred documents, and what was mailed about them, under their new name', () => {
+    const { db, dirs, run } = given();
+    const later = readdirSync(dirs.dir).filter((name) => name >= '012');
+    for (const name of later) renameSync(path.join(dirs.dir, name), path.join(dirs.backupsDir, name));
+    run();
+    db.exec(`
+      ${APPLICANT}
+      INSERT INTO promise (applicant_id, type, due_on, created_at) VALUES ('A', 'a2', '2027-01-31', 1);
+      INSERT INTO reminder VALUES ('A', 'promise-7', 1), ('A', 'step-documents-1-5', 2);
+      INSERT INTO outbox (id, template, lang, applicant_id, params, due_at, created_at)
+        VALUES ('M', 'reminder-promise', 'en', 'A', '{}', 1, 1)`);
+    for (const name of later) renameSync(path.join(dirs.backupsDir, name), path.join(dirs.dir, name));
+    run();
+    expect(db.prepare('SELECT due_on FROM deferred_document').pluck().all()).toEqual(['2027-01-31']);
+    expect(db.prepare('SELECT key FROM reminder ORDER BY sent_at').pluck().all()).toEqual([
+      'deferred-7',
+      'step-documents-1-5',
+    ]);
+    expect(db.prepare('SELECT template FROM outbox').pluck().all()).toEqual(['reminder-deferred']);
+    db.exec("UPDATE applicant SET remind_at = NULL; UPDATE deferred_document SET due_on = '2027-02-01'");
+    expect(db.prepare('SELECT remind_at FROM applicant').pluck().get()).toBe(0);
   });
 
   it('STAC-10 of a newer program is refused, with what to do', () => {

@@ -5,6 +5,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -60,11 +61,13 @@ describe('The application of a student account', () => {
     const mail = (await mailsTo(api, applicantEmail)).at(-1);
     expect(mail?.subject).toBe('Your application now belongs to an account');
     expect(mail?.text).toContain(email);
-    api.deps.tx(() => correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator' }));
+    api.deps.tx(() =>
+      correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator', who: OPERATOR }),
+    );
     expect(await own(browser)).toBeNull();
   });
 
-  it('C17 another one is linked by its token; one that has an owner stays theirs', async () => {
+  it('another one is linked by its token; one that has an owner stays theirs', async () => {
     const first = await member(api, 'student');
     const second = await member(api, 'student');
     const { token, id } = await apply(api);
@@ -77,7 +80,7 @@ describe('The application of a student account', () => {
     expect(await own(second.browser)).toBeNull();
   });
 
-  it('C18 goes on by a fresh link, without any mail', async () => {
+  it('goes on by a fresh link, without any mail', async () => {
     const { browser, email } = await member(api, 'student');
     expect((await browser.post('/api/me/continue-application')).body.code).toBe('application_none');
     const { body } = await send(browser, { email });
@@ -88,7 +91,7 @@ describe('The application of a student account', () => {
     expect(seen.body.applicant).toMatchObject({ id: body.applicant.id, user_id: expect.any(String) });
   });
 
-  it('D57 an application without an account is attributed to the partner of its link, and to nobody if that is unknown', async () => {
+  it('an application without an account is attributed to the partner of its link, and to nobody if that is unknown', async () => {
     const { id } = await member(api, 'partner');
     const { partnerId, inviteToken } = addPartner(api, id);
     const nobody = visitor(api);

@@ -3,6 +3,7 @@ import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
+import { createOneAtATime } from '#api/papers/one-at-a-time.ts';
 import { createPublicPapers } from '#api/papers/public-papers.ts';
 import { listen } from '#api/server.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -33,6 +34,18 @@ async function read(answer: Response) {
     page,
   };
 }
+
+describe('Drawing one after the other', () => {
+  it('is each server’s own affair: twenty that wait in one do not hold up another', async () => {
+    const [one, other] = [createOneAtATime(), createOneAtATime()];
+    const held = Promise.withResolvers<void>();
+    const waiting = Array.from({ length: 20 }, () => one(() => held.promise));
+    await expect(one(async () => 'drawn')).rejects.toMatchObject({ code: 'busy' });
+    await expect(other(async () => 'drawn')).resolves.toBe('drawn');
+    held.resolve();
+    await Promise.all(waiting);
+  });
+});
 
 describe('The enrolment declaration for everybody', () => {
   it('that could not be drawn once is drawn for the next reader', async () => {

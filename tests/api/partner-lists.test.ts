@@ -9,6 +9,7 @@ import { addPartner, member, PASSWORD, type Visitor } from '../support/accounts.
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -167,17 +168,17 @@ describe('The list of a partner', () => {
     await students[0]?.browser.post('/api/me/link-application', { access_token: token });
     freshen();
     const { id: sentBack } = await applyUntil(api, 'A2_CV_RECEIVED', { partner: a.partnerId });
-    review.approve(api.deps, linked, seenNow(api.deps, linked));
+    review.approve(api.deps, OPERATOR, linked, seenNow(api.deps, linked));
     freshen();
-    review.sendBack(api.deps, sentBack, 'cv', 'because');
+    review.sendBack(api.deps, OPERATOR, sentBack, 'cv', 'because');
     await a.browser.post('/api/partner/note', { person_id: sentBack, note: 'call' });
     await b.browser.post('/api/partner/nudge', { person_id: linked });
     freshen();
-    review.correct(api.deps, sentBack, { first_name: 'Newname' });
-    review.reject(api.deps, sentBack, 'because');
+    review.correct(api.deps, OPERATOR, sentBack, { first_name: 'Newname' });
+    review.reject(api.deps, OPERATOR, sentBack, 'because');
     freshen();
-    review.reopen(api.deps, sentBack);
-    review.correct(api.deps, linked, { email: 'another.address@example.org' });
+    review.reopen(api.deps, OPERATOR, sentBack);
+    review.correct(api.deps, OPERATOR, linked, { email: 'another.address@example.org' });
     api.deps.accounts.setRole(students[1]?.id ?? '', 'employer');
     await applyUntil(api, 'COMPLETE', { partner: b.partnerId });
     const kept = rowsNow();
@@ -214,6 +215,17 @@ describe('What is looked for', () => {
 });
 
 describe('The admins’ list of partners', () => {
+  it('takes its figures from totals that are kept: nobody is counted for it, however many there are', async () => {
+    const { partnerId } = await verifiedPartner();
+    addCrowd(api.deps, { count: 3, partnerId });
+    freshen();
+    const change = api.deps.db.prepare('UPDATE registration_step SET people = people + ? WHERE partner_id = ?');
+    change.run(100_000, partnerId);
+    const listed = (await list()).partners.find(({ partner_id: id }) => id === partnerId);
+    change.run(-100_000, partnerId);
+    expect(listed?.counts.registered).toBe(100_003);
+  });
+
   interface Partners {
     partners: { partner_id: string; organization_name: string; counts: Record<string, number> }[];
     total: number | null;

@@ -6,11 +6,13 @@ import { csv } from '#api/partners/csv.ts';
 import { findByWorkingCode, findInvitingPartner } from '#api/partners/inviting-partner.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
+import { requiredDocuments } from '#contract/document.ts';
 import type { Registration } from '#contract/partner.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signUp, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -243,7 +245,7 @@ describe('An admin', () => {
     expect([byCode(partner.profile.invite_code), byCode(rotated.invite_code)]).toEqual([undefined, rotated.partner_id]);
   });
 
-  describe('D66 what an old poster may still do', () => {
+  describe('what an old poster may still do', () => {
     const signUpWith = async (data: Record<string, string>) => {
       const { status, body } = await signUp(api, 'student', { data });
       return status === 200 ? 'registered' : body.code;
@@ -334,7 +336,11 @@ describe('An admin', () => {
   it('tells the partner by mail, if that is wanted', async () => {
     const { profile, email } = await onboard();
     await rotate(profile.partner_id, chief, { notify: true });
-    expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Your invitation link has changed');
+    const mail = (await mailsTo(api, email)).at(-1);
+    expect(mail?.subject).toBe('Your invitation link has changed');
+    expect(mail?.text?.replace(/\s+/g, ' ')).toMatch(
+      /new link, QR code and code to type.*take printed posters down.*Your partner ID stays the same/,
+    );
   });
 
   it('ADMI-23 PARA-20 verifies and pauses; each change is written down once, newest first', async () => {
@@ -411,12 +417,12 @@ describe('Registrations', () => {
     const person = await applyUntil(api, 'PRE_REGISTERED', { partner: profile.partner_id });
     const step = async () => (await registrations(browser)).people[0];
     expect(await step()).toMatchObject({ person_id: person.id, step: 'applied', missing: [] });
-    review.approve(api.deps, person.id, seenNow(api.deps, person.id));
+    review.approve(api.deps, OPERATOR, person.id, seenNow(api.deps, person.id));
     expect(await step()).toMatchObject({ step: 'applied', missing: ['a2', 'cv', 'passport'] });
     api.clock.time += 1000;
     const further = await applyUntil(api, 'A2_CV_RECEIVED', { partner: profile.partner_id });
     expect(await step()).toMatchObject({ person_id: further.id, step: 'documents_in', missing: ['enrolment'] });
-    review.sendBack(api.deps, further.id, 'cv', 'because');
+    review.sendBack(api.deps, OPERATOR, further.id, 'cv', 'because');
     expect(await step()).toMatchObject({ missing: ['cv', 'enrolment'] });
     await applyUntil(api, 'COMPLETE', { partner: profile.partner_id });
     await applyUntil(api, 'REJECTED', { partner: profile.partner_id });
@@ -570,10 +576,12 @@ describe('The pure rules', () => {
 
   it('nothing is missing while it is our turn', () => {
     expect(missingThings({ status: 'PRE_REGISTERED', documents: [], originalsPosted: false })).toEqual([]);
-    expect(missingThings({ status: 'ENROLMENT_UPLOADED', documents: accepted, originalsPosted: false })).toEqual([
-      'originals',
-    ]);
-    expect(missingThings({ status: 'ENROLMENT_UPLOADED', documents: accepted, originalsPosted: true })).toEqual([]);
+    const status = 'ENROLMENT_UPLOADED';
+    const documents = requiredDocuments(status).map((type) => ({ type, review: 'accepted' as const }));
+    expect(missingThings({ status, documents, originalsPosted: false })).toEqual(['originals']);
+    expect(missingThings({ status, documents, originalsPosted: true })).toEqual([]);
+    const lacking = documents.filter(({ type }) => type !== 'enrolment');
+    expect(missingThings({ status, documents: lacking, originalsPosted: true })).toEqual(['enrolment']);
   });
 
   it('everybody counts on each step they have reached', () => {

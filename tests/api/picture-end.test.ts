@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jpegEnd, type PictureEnd, pngEnd } from '#api/documents/picture-end.ts';
+import { jpegEnd, type PictureEnd, pngEnd } from '#api/files/picture-end.ts';
 import { imageSize } from '#contract/image-size.ts';
 import { jpegBehindParts, jpegBytes, jpegWithPreview, pngBytes, withTrailer } from '../support/files.ts';
 

@@ -160,7 +160,7 @@ describe('The code of a partner as a picture', () => {
   });
 
   it('the SVG leads to the invitation, and has four white modules around the code', async () => {
-    const svg = qrSvg(PARTNER.inviteUrl);
+    const svg = await qrSvg(PARTNER.inviteUrl);
     const code = await codeIn(Buffer.from(svg));
     expect(code?.data).toBe(PARTNER.inviteUrl);
     const side = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
@@ -169,8 +169,8 @@ describe('The code of a partner as a picture', () => {
     expect([from?.x, from?.y].map((place) => Math.round(Number(place) / 10))).toEqual([4, 4]);
   });
 
-  it('an address cannot add anything to the SVG', () => {
-    const svg = qrSvg('https://example.org/"><script>alert(1)</script>');
+  it('an address cannot add anything to the SVG', async () => {
+    const svg = await qrSvg('https://example.org/"><script>alert(1)</script>');
     expect(svg.match(/<\w+/g)).toEqual(['<svg', '<path', '<path']);
   });
 });

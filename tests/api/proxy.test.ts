@@ -1,9 +1,15 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
+import { readStamp } from '#api/config/site-stamp.ts';
 import { welcome } from '#api/welcome.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { freePort, startChild } from '../support/child-server.ts';
+import { builtDist } from '../support/dist.ts';
+import { tempDir } from '../support/temp-dir.ts';
 
 let api: Api;
 let lines: string[];
@@ -58,5 +64,17 @@ describe('The words after the start', () => {
       { PUBLIC_URL: 'https://example.org', TRUST_PROXY: '1' },
     ])
       expect(words(env)).not.toContain('WARNING');
+  });
+
+  it('are said by a server that starts so, and its log says it too', async () => {
+    await start();
+    const PUBLIC_URL = 'https://example.org';
+    const DIST_DIR = tempDir();
+    cpSync(await builtDist(), DIST_DIR, { recursive: true });
+    writeFileSync(path.join(DIST_DIR, 'stamp.json'), JSON.stringify({ ...readStamp(DIST_DIR), publicUrl: PUBLIC_URL }));
+    const child = await startChild(tempDir(), await freePort(), { PUBLIC_URL, DIST_DIR });
+    await child.kill('SIGTERM');
+    expect(child.said).toMatch(/"level":50.*TRUST_PROXY is 0: all visitors count as one/);
+    expect(child.said).toMatch(/WARNING[\s\S]*Set TRUST_PROXY=1/);
   });
 });

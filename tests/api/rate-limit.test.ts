@@ -102,20 +102,22 @@ describe('The counters', () => {
     expect(await reads(1)).toEqual([429]);
   });
 
-  it('STAC-08 that fail let everybody through, and the log tells', async () => {
+  it('STAC-08 whose file fails stop nobody who is new, and the log tells', async () => {
     const log: string[] = [];
-    api = await startApi({ env: FEW, log: (line) => log.push(line) });
+    api = await startApi({ env: { ...FEW, TRUST_PROXY: '1' }, log: (line) => log.push(line) });
     await reads(13);
     api.deps.counters.exec('DROP TABLE rate_counter');
-    expect(await reads(13)).toEqual(Array(13).fill(404));
+    expect(await reads(1)).toEqual([429]);
+    expect(await reads(13, { 'x-forwarded-for': '192.0.2.1' })).toEqual([...Array(12).fill(404), 429]);
     const errors = log.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40);
-    expect(errors).toHaveLength(13);
+    expect(errors.length).toBeGreaterThan(0);
   });
 
   it('STAC-08 hold neither addresses nor tokens', async () => {
     api = await startApi();
     const { token } = await apply(api);
     await read(token);
+    api.deps.hitCounters.flush();
     const keys = api.deps.counters.prepare<[], { key: string }>('SELECT key FROM rate_counter').all();
     const hidden = keys.map(({ key }) => key.replace(/[\w-]{22}$/, '*').replace(/:\d{5}\b/, ':DAY'));
     expect(hidden.sort()).toEqual([
@@ -143,6 +145,7 @@ describe('The counters', () => {
   it('STAC-08 that have ended are forgotten', async () => {
     const server = await startApi();
     await server.post('get-applicant', { token: crypto.randomUUID() });
+    server.deps.hitCounters.flush();
     const rows = () => server.deps.counters.prepare('SELECT * FROM rate_counter').all().length;
     sweepCounters(server.deps.counters, server.clock.time);
     expect(rows()).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import { applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 const MAY = Date.parse('2026-05-01T10:00:00Z');
 const factsAt = (now: number, change: Partial<ReminderFacts> = {}): ReminderFacts => ({
@@ -27,10 +28,16 @@ describe('The time of the next reminder', () => {
   it.each([
     ['an open step', {}],
     ['nothing to do', { status: 'PRE_REGISTERED' }],
-    ['a promise in summer', { status: 'ENROLMENT_UPLOADED', originalsPosted: true, promisedFor: '2026-05-20' }],
-    ['a promise in winter', { status: 'ENROLMENT_UPLOADED', originalsPosted: true, promisedFor: '2026-12-30' }],
-    ['a promise over the change of time', { promisedFor: '2026-10-26' }],
-    ['a promise that has passed', { promisedFor: '2026-04-01' }],
+    [
+      'a deferred document in summer',
+      { status: 'ENROLMENT_UPLOADED', originalsPosted: true, deferredTo: '2026-05-20' },
+    ],
+    [
+      'a deferred document in winter',
+      { status: 'ENROLMENT_UPLOADED', originalsPosted: true, deferredTo: '2026-12-30' },
+    ],
+    ['a deferred document over the change of time', { deferredTo: '2026-10-26' }],
+    ['a deferred document that has passed', { deferredTo: '2026-04-01' }],
   ] satisfies [string, Partial<ReminderFacts>][])(
     '%s: never later than the rules change their answer',
     (_what, change) => {
@@ -100,14 +107,15 @@ describe('The hourly look', () => {
     const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
     const changes: [string, () => unknown][] = [
       [
-        'the documents, one promised',
+        'the documents, one deferred',
         async () => {
           const form = await step2Form(token, { a2_file: undefined });
           form.set('a2_follows', 'true');
           return api.post('submit-a2-cv', form);
         },
       ],
-      ['a document sent back', () => review.sendBack(api.deps, id, 'cv', 'Cut off.')],
+      ['a document alone', () => api.deps.documents.sendBack(id, 'cv', 'Cut off.')],
+      ['a document sent back', () => review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.')],
       [
         'a document replaced',
         async () => {
@@ -115,15 +123,15 @@ describe('The hourly look', () => {
           return api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
         },
       ],
-      ['an approval', () => review.approve(api.deps, id, seenNow(api.deps, id))],
+      ['an approval', () => review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))],
       [
         'the enrolment',
         async () =>
           api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } })),
       ],
       ['the originals announced', () => api.post('announce-originals', {}, { authorization: `Bearer ${token}` })],
-      ['a rejection', () => review.reject(api.deps, id, 'because')],
-      ['a reopening', () => review.reopen(api.deps, id)],
+      ['a rejection', () => review.reject(api.deps, OPERATOR, id, 'because')],
+      ['a reopening', () => review.reopen(api.deps, OPERATOR, id)],
       ['reminders stopped', () => api.post('stop-reminders', {}, { authorization: `Bearer ${token}` })],
     ];
     for (const [what, change] of changes) {
@@ -138,7 +146,7 @@ describe('The hourly look', () => {
 
   it('one application that cannot be looked at stops no other', () => {
     const [broken = '', ...others] = addCrowd(api.deps, { count: 30 });
-    api.deps.db.prepare("INSERT INTO promise VALUES (?, 'a2', 'some day', 0)").run(broken);
+    api.deps.db.prepare("INSERT INTO deferred_document VALUES (?, 'a2', 'some day', 0)").run(broken);
     api.clock.time += 4 * DAY_MS;
     lookAtAll();
     expect([waiting(), queued()]).toEqual([0, others.length]);

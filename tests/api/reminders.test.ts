@@ -10,6 +10,7 @@ import { answerOf, applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 const facts = (change: Partial<ReminderFacts>): ReminderFacts => ({
   status: 'STEP1_APPROVED',
@@ -57,9 +58,9 @@ describe('The reminders of a missing step', () => {
     ['2026-05-02', [1]],
     ['2026-05-01', [1]],
     ['2026-04-30', []],
-  ])('a certificate promised for %s, on 1 May: %j days before', (promisedFor, notices) => {
-    const due = dueReminders(facts({ status: 'ENROLMENT_UPLOADED', originalsPosted: true, promisedFor }));
-    expect(due.map((each) => each.kind === 'promise' && each.daysLeft)).toEqual(notices);
+  ])('a certificate deferred to %s, on 1 May: %j days before', (deferredTo, notices) => {
+    const due = dueReminders(facts({ status: 'ENROLMENT_UPLOADED', originalsPosted: true, deferredTo }));
+    expect(due.map((each) => each.kind === 'deferred' && each.daysLeft)).toEqual(notices);
   });
 });
 
@@ -108,7 +109,7 @@ describe('The reminders as mails', () => {
   it('a document that was sent back starts the days anew', async () => {
     const { email, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     pass(2);
-    review.sendBack(api.deps, id, 'cv', 'Cut off.');
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.');
     pass(2);
     expect(await reminded(email)).toEqual([]);
     pass(1);
@@ -122,7 +123,7 @@ describe('The reminders as mails', () => {
     expect(await reminded(email)).toHaveLength(1);
   });
 
-  it('CONS-02 a promised certificate is reminded 7 days and 1 day before, closed by upload-document', async () => {
+  it('CONS-02 a deferred certificate is reminded 7 days and 1 day before, closed by upload-document', async () => {
     const { token, id, email } = await applyUntil(api, 'STEP1_APPROVED');
     const form = await step2Form(token, { a2_file: undefined });
     form.set('a2_follows', 'true');
@@ -132,10 +133,10 @@ describe('The reminders as mails', () => {
       promised_documents: [{ type: 'a2', due_on: until }],
       missing_documents: ['a2'],
     });
-    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
     await api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } }));
     await api.post('announce-originals', {}, { authorization: `Bearer ${token}` });
-    expect(() => review.complete(api.deps, id, seenNow(api.deps, id))).toThrow('documents_open');
+    expect(() => review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
     pass(19);
     expect(await reminded(email)).toEqual(['A reminder: your A2 certificate', 'A reminder: your A2 certificate']);
     const a2 = formOf(
@@ -144,10 +145,10 @@ describe('The reminders as mails', () => {
     );
     expect((await api.post('upload-document', a2)).status).toBe(200);
     expect((await answerOf(api.post('get-applicant', { token }))).body.applicant.promised_documents).toEqual([]);
-    expect(review.complete(api.deps, id, seenNow(api.deps, id))).toBe('COMPLETE');
+    expect(review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('COMPLETE');
   });
 
-  it('CONS-02 a certificate can only be promised where the programme allows it', async () => {
+  it('CONS-02 a certificate can only be deferred where the programme allows it', async () => {
     const strict = await startApi();
     const { token } = await applyUntil(strict, 'STEP1_APPROVED');
     const form = await step2Form(token, { a2_file: undefined });

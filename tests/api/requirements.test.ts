@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canUpload, missingDocuments, openDocuments } from '#api/applicants/requirements.ts';
-import { OPEN_STATUSES, type Status } from '#contract/applicant.ts';
+import { canUpload, missingDocuments, unacceptedDocuments } from '#api/applicants/requirements.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
+import { OPEN_STATUSES, type Status } from '#contract/status.ts';
 
 const ALL: readonly DocumentType[] = ['hub4africa', 'a2', 'cv', 'passport', 'enrolment'];
 
@@ -24,11 +24,11 @@ describe('The documents of an application', () => {
   });
 
   it('are open while one is missing or not accepted', () => {
-    expect(openDocuments('A2_CV_RECEIVED', held('accepted', 'hub4africa', 'a2', 'cv', 'passport'))).toEqual([]);
+    expect(unacceptedDocuments('A2_CV_RECEIVED', held('accepted', 'hub4africa', 'a2', 'cv', 'passport'))).toEqual([]);
     expect(
-      openDocuments('A2_CV_RECEIVED', [...held('accepted', 'hub4africa', 'a2'), ...held('pending', 'cv')]),
+      unacceptedDocuments('A2_CV_RECEIVED', [...held('accepted', 'hub4africa', 'a2'), ...held('pending', 'cv')]),
     ).toEqual(['passport', 'cv']);
-    expect(openDocuments('PRE_REGISTERED', held('to_replace', 'hub4africa'))).toEqual(['hub4africa']);
+    expect(unacceptedDocuments('PRE_REGISTERED', held('to_replace', 'hub4africa'))).toEqual(['hub4africa']);
   });
 });
 

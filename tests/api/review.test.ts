@@ -1,4 +1,4 @@
-import { rmSync, truncateSync } from 'node:fs';
+import { renameSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
@@ -8,6 +8,7 @@ import { answerOf, apply, applyUntil, statusOf } from '../support/applications.t
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const lastMail = async (email: string) => {
 describe('The operator', () => {
   it('approves step 1: the confirmation is accepted, and the mail opens step 2', async () => {
     const { id, email } = await apply(api);
-    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP1_APPROVED');
+    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP1_APPROVED');
     expect(reviews(id)).toEqual({ hub4africa: 'accepted' });
     const mail = await lastMail(email);
     expect(mail.subject).toBe('Your next step: documents');
@@ -39,31 +40,31 @@ describe('The operator', () => {
 
   it('approves the documents with one decision, but not over one that was sent back', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    review.sendBack(api.deps, id, 'cv', 'The second page is missing.');
-    expect(() => review.approve(api.deps, id, seenNow(api.deps, id))).toThrow('documents_open');
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'The second page is missing.');
+    expect(() => review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
     expect(reviews(id)).toMatchObject({ a2: 'pending', cv: 'to_replace' });
     expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
   });
 
   it('sends a document back: its owner reads which and why, replaces it, and the complaint is gone', async () => {
     const { id, token, email } = await applyUntil(api, 'A2_CV_RECEIVED');
-    review.sendBack(api.deps, id, 'cv', 'The second page is missing.');
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'The second page is missing.');
     const mail = await lastMail(email);
     expect(mail.text).toContain('CV:\nThe second page is missing.');
     expect((await api.post('upload-document', await cvForm(token, id))).status).toBe(200);
     expect(reviews(id)).toMatchObject({ cv: 'pending' });
     expect(api.deps.documents.current(id).find(({ type }) => type === 'cv')?.reason).toBeNull();
-    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
   });
 
   it('cannot send back a document that is not there', async () => {
     const { id } = await apply(api);
-    expect(() => review.sendBack(api.deps, id, 'cv', 'why')).toThrow('document_missing');
+    expect(() => review.sendBack(api.deps, OPERATOR, id, 'cv', 'why')).toThrow('document_missing');
   });
 
   it('completes: the originals are noted, everything is accepted', async () => {
     const { id, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
-    expect(review.complete(api.deps, id, seenNow(api.deps, id))).toBe('COMPLETE');
+    expect(review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('COMPLETE');
     expect(Object.values(reviews(id))).toEqual(Array(5).fill('accepted'));
     expect(api.deps.applicants.find(id)?.originals_received_at).toBe(api.clock.time);
     expect((await lastMail(email)).subject).toBe('Your application is complete');
@@ -75,27 +76,62 @@ describe('The operator', () => {
   ] as const)('in %s cannot %s a document that was replaced while they read', async (status, decision, next) => {
     const { id, token } = await applyUntil(api, status);
     const seen = seenNow(api.deps, id);
-    review.sendBack(api.deps, id, 'cv', 'Cut off.');
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.');
     await api.post('upload-document', await cvForm(token, id));
-    expect(() => review[decision](api.deps, id, seen)).toThrow('changed_meanwhile');
+    expect(() => review[decision](api.deps, OPERATOR, id, seen)).toThrow('changed_meanwhile');
     expect([statusOf(api, id), reviews(id).cv]).toEqual([status, 'pending']);
-    expect(review[decision](api.deps, id, seenNow(api.deps, id))).toBe(next);
+    expect(review[decision](api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe(next);
+  });
+
+  it('accepts one document after the other, each written down, and the approval has nothing left to accept', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const types = ['cv', 'hub4africa', 'a2', 'passport'] as const;
+    for (const type of types)
+      expect(review.accept(api.deps, OPERATOR, id, type, seenNow(api.deps, id))).toBe('A2_CV_RECEIVED');
+    expect(Object.values(reviews(id))).toEqual(Array(4).fill('accepted'));
+    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    const events = api.deps.events.history('applicant', id).slice(-5);
+    expect(events.map(({ action, actor_name: who, detail }) => [action, who, detail])).toEqual([
+      ...types.map((document) => ['accept', OPERATOR.name, JSON.stringify({ document })]),
+      ['approve', OPERATOR.name, '{}'],
+    ]);
+  });
+
+  it('accepts one document only where it waits for a look, was seen and is whole', async () => {
+    const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const accept = (seen = seenNow(api.deps, id)) => review.accept(api.deps, OPERATOR, id, 'cv', seen);
+    expect(() => review.accept(api.deps, OPERATOR, id, 'enrolment', seenNow(api.deps, id))).toThrow('document_missing');
+    const before = seenNow(api.deps, id);
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.');
+    expect(() => accept()).toThrow('document_not_waiting');
+    await api.post('upload-document', await cvForm(token, id));
+    expect(() => accept(before)).toThrow('changed_meanwhile');
+    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
+    const file = path.join(api.deps.folders.uploads, cv?.id ?? '');
+    renameSync(file, `${file}-away`);
+    expect(() => accept()).toThrow('file_gone');
+    renameSync(`${file}-away`, file);
+    expect([reviews(id).cv, accept(), reviews(id).cv]).toEqual(['pending', 'A2_CV_RECEIVED', 'accepted']);
+    expect(() => accept()).toThrow('document_not_waiting');
+    review.reject(api.deps, OPERATOR, id, 'All places are taken.');
+    expect(() => review.accept(api.deps, OPERATOR, id, 'a2', seenNow(api.deps, id))).toThrow('wrong_status');
+    expect(reviews(id).a2).toBe('pending');
   });
 
   it('accepts nobody whose name has changed since the operator looked', async () => {
     const { id, token } = await apply(api);
     const seen = seenNow(api.deps, id);
     await api.post('update-applicant', { first_name: 'Another' }, { authorization: `Bearer ${token}` });
-    expect(() => review.approve(api.deps, id, seen)).toThrow('changed_meanwhile');
+    expect(() => review.approve(api.deps, OPERATOR, id, seen)).toThrow('changed_meanwhile');
     expect(statusOf(api, id)).toBe('PRE_REGISTERED');
-    expect(review.approve(api.deps, id, seenNow(api.deps, id))).toBe('STEP1_APPROVED');
+    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP1_APPROVED');
   });
 
   it('accepts no document whose file was cut off', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
     truncateSync(path.join(api.deps.folders.uploads, cv?.id ?? ''), 10);
-    expect(() => review.approve(api.deps, id, seenNow(api.deps, id))).toThrow('file_gone');
+    expect(() => review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('file_gone');
   });
 
   it.each([
@@ -107,28 +143,28 @@ describe('The operator', () => {
       const { id, token } = await applyUntil(api, status);
       const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
       rmSync(path.join(api.deps.folders.uploads, cv?.id ?? ''));
-      expect(() => review[decision](api.deps, id, seenNow(api.deps, id))).toThrow('file_gone');
+      expect(() => review[decision](api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('file_gone');
       expect(statusOf(api, id)).toBe(status);
-      review.sendBack(api.deps, id, 'cv', 'We have lost it. Please send it again.');
+      review.sendBack(api.deps, OPERATOR, id, 'cv', 'We have lost it. Please send it again.');
       expect((await api.post('upload-document', await cvForm(token, id))).status).toBe(200);
-      expect(review[decision](api.deps, id, seenNow(api.deps, id))).not.toBe(status);
+      expect(review[decision](api.deps, OPERATOR, id, seenNow(api.deps, id))).not.toBe(status);
     },
   );
 
   it('a decision that is refused leaves everything as it was', async () => {
     const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
-    review.sendBack(api.deps, id, 'enrolment', 'The stamp is missing.');
-    expect(() => review.complete(api.deps, id, seenNow(api.deps, id))).toThrow('documents_open');
+    review.sendBack(api.deps, OPERATOR, id, 'enrolment', 'The stamp is missing.');
+    expect(() => review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
     expect(api.deps.applicants.find(id)).toMatchObject({ status: 'ENROLMENT_UPLOADED', originals_received_at: null });
   });
 
   it('rejects with a reason that mail and screen show, and can reopen', async () => {
     const { id, token, email } = await applyUntil(api, 'A2_CV_RECEIVED');
-    review.reject(api.deps, id, 'All places are taken.');
+    review.reject(api.deps, OPERATOR, id, 'All places are taken.');
     expect((await lastMail(email)).text).toContain('All places are taken.');
     const rejected = await answerOf(api.post('get-applicant', { token }));
     expect(rejected.body.applicant).toMatchObject({ status: 'REJECTED', decision_reason: 'All places are taken.' });
-    expect(review.reopen(api.deps, id)).toBe('A2_CV_RECEIVED');
+    expect(review.reopen(api.deps, OPERATOR, id)).toBe('A2_CV_RECEIVED');
     const reopened = await answerOf(api.post('get-applicant', { token }));
     expect(reopened.body.applicant.decision_reason).toBeNull();
     expect((await subjects(email)).slice(-2)).toEqual([
@@ -139,9 +175,9 @@ describe('The operator', () => {
 
   it('does not reopen over a newer application of the same address', async () => {
     const { id, email } = await apply(api);
-    review.withdraw(api.deps, id);
+    review.withdraw(api.deps, OPERATOR, id);
     await apply(api, { email: email.toUpperCase() });
-    expect(() => review.reopen(api.deps, id)).toThrow('email_in_use');
+    expect(() => review.reopen(api.deps, OPERATOR, id)).toThrow('email_in_use');
     expect(statusOf(api, id)).toBe('WITHDRAWN');
   });
 });
@@ -150,7 +186,7 @@ describe('A corrected e-mail address', () => {
   it('gets the link; the old one gets a notice, and its links end', async () => {
     const { id, token, email } = await apply(api);
     const address = `new-${email}`;
-    review.correct(api.deps, id, { email: address });
+    review.correct(api.deps, OPERATOR, id, { email: address });
     const [link] = await mailsTo(api, address);
     expect((await answerOf(api.post('get-applicant', { token: link && tokenIn(link) }))).body.applicant.id).toBe(id);
     const notice = await lastMail(email);
@@ -163,13 +199,13 @@ describe('A corrected e-mail address', () => {
   it('is refused while another open application has it', async () => {
     const { email } = await apply(api);
     const { id } = await apply(api);
-    expect(() => review.correct(api.deps, id, { email: email.toUpperCase() })).toThrow('email_in_use');
+    expect(() => review.correct(api.deps, OPERATOR, id, { email: email.toUpperCase() })).toThrow('email_in_use');
   });
 
   it('a name alone is corrected without a mail, and the event says which field, not what', async () => {
     const { id, email, token } = await apply(api, { middle_name: 'Hana' });
     const before = (await mailsTo(api, email)).length;
-    review.correct(api.deps, id, { last_name: 'Teßfaye' });
+    review.correct(api.deps, OPERATOR, id, { last_name: 'Teßfaye' });
     expect(await mailsTo(api, email)).toHaveLength(before);
     expect((await answerOf(api.post('get-applicant', { token }))).body.applicant).toMatchObject({
       middle_name: 'Hana',

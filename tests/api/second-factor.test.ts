@@ -4,6 +4,7 @@ import { runAdmin } from '#api/accounts/admin.cli.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ const codeOf = (secret: string, offMs = 0) =>
 /** An admin whose password is set by the printed link. */
 async function newAdmin() {
   const email = newAddress('admin');
-  const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email]))?.[1];
+  const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
   const { status } = await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD });
   expect(status).toBe(200);
   return email;
@@ -154,28 +155,28 @@ describe('An admin', () => {
 describe('npm run admin', () => {
   it('create prints a link that sets the password once; list shows what is missing', async () => {
     const email = newAddress('chief');
-    const printed = runAdmin(api.deps, ['create', email]);
+    const printed = runAdmin(api.deps, ['create', email], OPERATOR);
     const token = /token=([\w-]{43})$/.exec(printed)?.[1];
     expect(printed).toContain(`${api.deps.env.PUBLIC_URL}/de/reset-password?token=`);
-    expect(runAdmin(api.deps, ['list'])).toContain(`${email}, no password yet, no authenticator app yet`);
+    expect(runAdmin(api.deps, ['list'], OPERATOR)).toContain(`${email}, no password yet, no authenticator app yet`);
     const reset = () => visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD });
     expect([(await reset()).status, (await reset()).status]).toEqual([200, 410]);
-    expect(runAdmin(api.deps, ['list'])).toContain(`${email}, password set`);
+    expect(runAdmin(api.deps, ['list'], OPERATOR)).toContain(`${email}, password set`);
   });
 
   it('revoke and disable sign out at once; enable and reset-2fa open the way again', async () => {
     const { email, secret } = await adminWithApp();
     const browser = visitor(api);
     await signIn(browser, email, PASSWORD, codeOf(secret));
-    runAdmin(api.deps, ['reset-2fa', email]);
+    runAdmin(api.deps, ['reset-2fa', email], OPERATOR);
     expect((await browser.get('/api/auth/session')).body.user).toBeNull();
     expect((await signIn(visitor(api), email)).body.code).toBe('second_factor_setup');
-    runAdmin(api.deps, ['disable', email]);
+    runAdmin(api.deps, ['disable', email], OPERATOR);
     expect((await signIn(visitor(api), email)).body.code).toBe('account_disabled');
-    runAdmin(api.deps, ['enable', email]);
-    runAdmin(api.deps, ['revoke', email]);
+    runAdmin(api.deps, ['enable', email], OPERATOR);
+    runAdmin(api.deps, ['revoke', email], OPERATOR);
     expect((await signIn(visitor(api), email)).body.user).toMatchObject({ role: 'student' });
-    expect(runAdmin(api.deps, ['list'])).not.toContain(email);
+    expect(runAdmin(api.deps, ['list'], OPERATOR)).not.toContain(email);
   });
 
   it('reset-2fa opens the way for an admin whose codes somebody else has used up', async () => {
@@ -185,40 +186,40 @@ describe('npm run admin', () => {
       api.clock.time += 5 * MINUTE_MS;
     }
     expect((await signIn(visitor(api), email, PASSWORD, '000000')).body.code).toBe('login_limit_reached');
-    runAdmin(api.deps, ['reset-2fa', email]);
+    runAdmin(api.deps, ['reset-2fa', email], OPERATOR);
     const { secret } = (await setUp(email)).body as unknown as { secret: string };
     expect((await signIn(visitor(api), email, PASSWORD, codeOf(secret))).status).toBe(200);
   });
 
   it('every command that changes an account is written down, and log shows it', async () => {
     const { email, id } = await member(api, 'employer');
-    expect(runAdmin(api.deps, ['log', email])).toBe(`${email}\nNothing was written down yet.`);
+    expect(runAdmin(api.deps, ['log', email], OPERATOR)).toBe(`${email}\nNothing was written down yet.`);
     for (const command of ['create', 'reset-2fa', 'revoke', 'disable', 'enable']) {
-      runAdmin(api.deps, [command, email]);
+      runAdmin(api.deps, [command, email], OPERATOR);
       api.clock.time += MINUTE_MS;
     }
     const events = api.deps.events.history('account', id);
     expect(events.map(({ actor, action }) => [actor, action])).toEqual(
       ['create', 'reset-2fa', 'revoke', 'disable', 'enable'].map((command) => ['command line', `admin ${command}`]),
     );
-    expect(runAdmin(api.deps, ['log', email]).split('\n')[1]).toBe(
-      `${new Date(events[0]?.at ?? 0).toISOString()}  admin create, by command line`,
+    expect(runAdmin(api.deps, ['log', email], OPERATOR).split('\n')[1]).toBe(
+      `${new Date(events[0]?.at ?? 0).toISOString()}  admin create, by command line (the tests)`,
     );
     expect(JSON.stringify(events)).not.toContain('example.org');
-    const refused = () => runAdmin(api.deps, ['revoke', email]);
+    const refused = () => runAdmin(api.deps, ['revoke', email], OPERATOR);
     expect(refused).toThrow('is no admin');
     expect(api.deps.events.history('account', id)).toHaveLength(5);
   });
 
   it('does not make an admin of a blocked account, whose link would not work, until it is let in', async () => {
     const { email, id } = await member(api, 'employer');
-    runAdmin(api.deps, ['disable', email]);
-    expect(() => runAdmin(api.deps, ['create', email])).toThrow(
+    runAdmin(api.deps, ['disable', email], OPERATOR);
+    expect(() => runAdmin(api.deps, ['create', email], OPERATOR)).toThrow(
       `${email} is blocked. Let it in first: npm run admin -- enable ${email}`,
     );
     expect(api.deps.accounts.roleOf(id)).toBe('employer');
-    runAdmin(api.deps, ['enable', email]);
-    const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email]))?.[1];
+    runAdmin(api.deps, ['enable', email], OPERATOR);
+    const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
     expect((await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200);
   });
 
@@ -233,12 +234,14 @@ describe('npm run admin', () => {
     [['nope', 'x']],
     [['__proto__', 'x']],
   ])('explains itself on %j', (words) => {
-    expect(() => runAdmin(api.deps, words)).toThrow('Usage: npm run admin');
+    expect(() => runAdmin(api.deps, words, OPERATOR)).toThrow('Usage: npm run admin');
   });
 
   it('refuses an address that is none, and an account that is not there', async () => {
-    expect(() => runAdmin(api.deps, ['create', 'nope'])).toThrow();
-    expect(() => runAdmin(api.deps, ['disable', 'nobody@example.org'])).toThrow('no account nobody@example.org');
+    expect(() => runAdmin(api.deps, ['create', 'nope'], OPERATOR)).toThrow();
+    expect(() => runAdmin(api.deps, ['disable', 'nobody@example.org'], OPERATOR)).toThrow(
+      'no account nobody@example.org',
+    );
   });
 
   it('create takes nothing over from an account that was there: not its password, not its app, not its links', async () => {
@@ -254,7 +257,7 @@ describe('npm run admin', () => {
     });
     const confirmLink = await mailedSecret(api, waiting);
     for (const address of [email, waiting]) {
-      const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', address]))?.[1];
+      const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', address], OPERATOR))?.[1];
       expect((await signIn(visitor(api), address)).body.code).toBe('invalid_credentials');
       expect((await setUp(address)).body.code).toBe('invalid_credentials');
       expect(

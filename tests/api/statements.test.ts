@@ -11,13 +11,14 @@ const API = path.resolve(import.meta.dirname, '../../api');
 const MAY_BE_SCANNED: Readonly<Record<string, string>> = {
   schema_migration: 'a row for each migration',
   sqlite_schema: 'the schema, compared at the start',
-  partner_profiles: 'the three totals of the admins’ list: organisations are hundreds, and a row is short',
   json_each: 'the ids that the statement was given',
   registration_stale: 'the first few marks, in any order',
   own_application: 'applications of one person, found by an index',
   person: 'the same',
   '(subquery-n)': 'the same',
 };
+/** The three totals of the admins’ list: organisations are hundreds, and a row is short. */
+const TOTALS_OF_PARTNERS = 'SELECT count(*) AS "all", coalesce(sum(invite_active), 0)';
 /** For tests and for the operator's own look, never while somebody waits. */
 const ONLY_IN_TESTS = ['SELECT * FROM outbox ORDER BY created_at, rowid', 'SELECT * FROM security_event ORDER BY id'];
 
@@ -66,7 +67,7 @@ describe('The statements of the stores', () => {
   it('read no table from end to end, whatever it holds', () => {
     const found = [api.deps.db, api.deps.counters].flatMap((db) =>
       statementsOf(db)
-        .filter((sql) => !ONLY_IN_TESTS.includes(sql))
+        .filter((sql) => !ONLY_IN_TESTS.includes(sql) && !sql.includes(TOTALS_OF_PARTNERS))
         .flatMap((sql) => planOf(db, sql).map((detail) => ({ sql, detail })))
         .filter(({ detail }) => {
           const scanned = /^SCAN (.+)/.exec(detail.replace(/\(subquery-\d+\)/, '(subquery-n)'))?.[1];

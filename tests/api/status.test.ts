@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, type Actor, decide, type Facts } from '#api/applicants/status.ts';
-import { OPEN_STATUSES, STATUSES, type Status } from '#contract/applicant.ts';
+import { type Actor, decide, type Facts } from '#api/applicants/status.ts';
+import type { Action } from '#contract/action.ts';
+import { OPEN_STATUSES, STATUSES, type Status } from '#contract/status.ts';
 
 type From = Status | 'nothing';
 type Row = [
@@ -23,6 +24,9 @@ const TABLE: readonly Row[] = [
   [['A2_CV_RECEIVED'], 'approve', ['operator'], 'STEP2_APPROVED', 'documents-approved'],
   [['A2_CV_RECEIVED', 'STEP2_APPROVED'], 'submit-enrolment', ['applicant'], 'ENROLMENT_UPLOADED', 'enrolment-received'],
   [['ENROLMENT_UPLOADED'], 'complete', ['operator'], 'COMPLETE', 'application-complete'],
+  [['PRE_REGISTERED'], 'correct', ['applicant'], 'the same', undefined],
+  [['ENROLMENT_UPLOADED'], 'announce-originals', ['applicant'], 'the same', undefined],
+  [OPEN, 'accept', ['operator'], 'the same', undefined],
   [OPEN, 'send-back', ['operator'], 'the same', 'document-sent-back'],
   [OPEN, 'upload-document', BOTH, 'the same', undefined],
   [OPEN, 'reject', ['operator'], 'REJECTED', 'application-rejected'],
@@ -65,6 +69,12 @@ describe('The status machine', () => {
       kind: 'wrong-status',
       possible: ACTIONS.filter((other) => isInTable(from, other, by)),
     });
+  });
+
+  it('CONS-10 leads to every status', () => {
+    const reached = allowed.map(({ from, action, by }) => decide(action, by, facts(from)));
+    const targets = reached.flatMap((outcome) => (outcome.kind === 'allowed' ? [outcome.to] : []));
+    expect([...new Set(targets)].sort()).toEqual([...STATUSES].sort());
   });
 
   it('tells an applicant only what an applicant can do', () => {

@@ -8,6 +8,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -51,7 +52,7 @@ describe('The folders of documents', () => {
 
   it('removes what was half-written, sets aside what no row names, and keeps the rest, replaced documents too', async () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    review.sendBack(api.deps, id, 'cv', 'Cut off');
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off');
     const fields = { access_token: token, applicant_id: id, document_type: 'cv' };
     await api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
     const known = api.files();

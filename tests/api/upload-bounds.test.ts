@@ -37,6 +37,11 @@ describe('Below the reserve of the disk', () => {
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'disk_low', '1800']);
     expect(body.error).toMatch(/Nothing is lost.*try again in half an hour/);
     expect(api.files()).toEqual([]);
+    // Not a byte of its body has come.
+    const { socket, answer } = openSocket(api.url);
+    socket.write(formHead('/api/functions/submit-preregistration', 9 * MEGABYTE));
+    await vi.waitFor(() => expect(answer()).toContain('"code":"disk_low"'), { timeout: 5000 });
+    socket.destroy();
   });
 
   it('a browser that sends the form by itself reads the same sentence as a page, in its language', async () => {

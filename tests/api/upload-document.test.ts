@@ -4,6 +4,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { blob, pdf, pngBytes } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ const reviewOf = (person: Person, type = 'cv') =>
 /** Somebody whose CV was sent back. */
 async function withCvSentBack(): Promise<Person> {
   const person = await applyUntil(api, 'A2_CV_RECEIVED');
-  review.sendBack(api.deps, person.id, 'cv', 'Cut off');
+  review.sendBack(api.deps, OPERATOR, person.id, 'cv', 'Cut off');
   return person;
 }
 
@@ -114,7 +115,7 @@ describe('upload-document', () => {
 
   it('WIZ2-12 an enrolment declaration that was sent back must be a PDF', async () => {
     const person = await applyUntil(api, 'ENROLMENT_UPLOADED');
-    review.sendBack(api.deps, person.id, 'enrolment', 'Not signed');
+    review.sendBack(api.deps, OPERATOR, person.id, 'enrolment', 'Not signed');
     const before = api.files();
     const png = { content: blob(pngBytes(), 'image/png'), name: 'signed.png' };
     const { status, body } = await upload(person, { document_type: 'enrolment' }, png);

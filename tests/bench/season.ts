@@ -2,14 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
-import { startSession } from '#api/accounts/sessions.ts';
 import { remind } from '#api/applicants/remind.ts';
 import { DAY_MS, HOUR_MS, systemClock } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { createDeps, type Deps } from '#api/deps.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
-import { STATUSES, type Status } from '#contract/applicant.ts';
+import { startSession } from '#api/sessions/sessions.ts';
+import { STATUSES, type Status } from '#contract/status.ts';
 import { PUBLIC_URL } from '../support/dist.ts';
 
 const PARTNERS = 200;
@@ -38,7 +38,7 @@ export function openSeason(dataDir: string): Deps {
   return createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });
 }
 
-/** A season with so many applications over 200 partners: rows as the product leaves them, one small file for each person. */
+/** A season with so many applications over 200 partners: rows as the product leaves them, one empty file for each person. */
 export async function seedSeason(dataDir: string, applicants: number): Promise<Season> {
   const deps = openSeason(dataDir);
   const { db } = deps;
@@ -123,7 +123,8 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
     for (const [place, type] of typesOf(status).entries()) {
       const file = randomUUID();
       document.run(file, id, type, 'a'.repeat(64), place === 0 ? 'accepted' : 'pending', at);
-      if (place === 0) writeFileSync(path.join(uploads, file), '');
+      // A start looks for all files of the newest people.
+      if (place === 0 || index >= count - 10) writeFileSync(path.join(uploads, file), '');
     }
     event.run(at, id, 'applicant', 'submit-preregistration', null, 'PRE_REGISTERED');
     if (status !== 'PRE_REGISTERED') event.run(at + HOUR_MS, id, 'operator', 'approve', 'PRE_REGISTERED', status);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Status } from '#contract/applicant.ts';
+import type { Status } from '#contract/status.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import type { Product } from './product.ts';
@@ -98,7 +98,8 @@ for (const [status, next] of [
 test('ENRO-06 a status that nobody knows is refused as well (stub)', async ({ page, product }) => {
   await changeApplicant(page, { status: 'FOO' });
   await openAs(page, product, 'STEP2_APPROVED');
-  await expect(heading(page)).toHaveText('Please complete document verification first');
+  await expect(heading(page)).toHaveText('Status Unknown');
+  await expect(file(page)).toHaveCount(0);
 });
 
 for (const [status, title] of [

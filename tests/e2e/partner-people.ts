@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { DAY_MS } from '#api/clock.ts';
-import type { Status } from '#contract/applicant.ts';
+import type { Status } from '#contract/status.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import { seedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';

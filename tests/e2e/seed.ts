@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { missingDocuments } from '#api/applicants/requirements.ts';
 import { DAY_MS } from '#api/clock.ts';
 import type { Deps } from '#api/deps.ts';
-import { type ReceivedFile, receive } from '#api/documents/intake.ts';
 import { keepFiles } from '#api/documents/keep.ts';
 import { recordDocument } from '#api/documents/record.ts';
-import type { Status } from '#contract/applicant.ts';
-import type { DocumentType, ReviewState } from '#contract/document.ts';
-import { filesFor } from '#contract/file.ts';
+import { type ReceivedFile, receive } from '#api/files/intake.ts';
+import { type DocumentType, filesFor, type ReviewState } from '#contract/document.ts';
+
 import type { Lang } from '#contract/languages.ts';
+import type { Status } from '#contract/status.ts';
 import { pdf } from './files.ts';
 
 export interface WantedApplicant {
@@ -92,13 +92,7 @@ function accepted(status: Status): readonly DocumentType[] {
 async function receiveDocument(deps: Deps, type: DocumentType): Promise<ReceivedFile> {
   const file = pdf();
   const claim = { name: `${type}.pdf`, type: file.mimeType };
-  const result = await receive(
-    Readable.from([file.buffer]),
-    claim,
-    filesFor(type),
-    deps.folders.tmp,
-    AbortSignal.any([]),
-  );
+  const result = await receive(Readable.from([file.buffer]), claim, filesFor(type), deps.storage, AbortSignal.any([]));
   if (result.kind === 'refused') throw new Error(result.problem.code);
   return result.file;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { startSession } from '#api/accounts/sessions.ts';
 import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
+import { startSession } from '#api/sessions/sessions.ts';
 import type { SessionUser } from '#contract/account.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Role } from '#contract/roles.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STATUSES, type Status } from '#contract/applicant.ts';
+import { STATUSES, type Status } from '#contract/status.ts';
 import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -185,13 +185,23 @@ test.describe('What it shows', () => {
     await expectAccessible(page);
   });
 
-  test('STAT-06 any other value: Status Unknown, please contact support (stub)', async ({ page, product }) => {
+  test('STAT-06 any other value: Status Unknown, please contact support, and a reload helps (stub)', async ({
+    page,
+    product,
+  }) => {
+    const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
     await changeApplicant(page, { status: 'FOO' });
-    await openAs(page, product, 'PRE_REGISTERED');
-    await expect(card(page)).toContainText('Status Unknown');
-    await expect(card(page)).toContainText('Please contact support.');
-    await expect(card(page).getByRole('link')).toHaveAttribute('href', `mailto:${site.contact.supportEmail}`);
+    await page.goto(`/en/status?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status Unknown');
+    await expect(page.getByText('please contact support.')).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'E-mail to support' })).toHaveAttribute(
+      'href',
+      `mailto:${site.contact.supportEmail}`,
+    );
     await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(card(page)).toContainText('Pre-Registration Complete');
   });
 });
 

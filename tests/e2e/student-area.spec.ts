@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Status } from '#contract/applicant.ts';
+import type { Status } from '#contract/status.ts';
 import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -105,10 +105,28 @@ test.describe('The application of the account', () => {
       documents: [{ type: 'passport', review: 'to_replace', reason: 'The lower edge is cut off.' }],
     });
     await page.goto('/en/student/dashboard');
-    const row = page.locator('[data-open-documents] > li').filter({ hasText: 'Passport or ID' });
+    const row = page.locator('[data-open-documents] > li').filter({ hasText: 'ID or passport' });
     await expect(row).toContainText('Please replace');
     await expect(card(page)).toContainText('Please replace a document');
     await expectAccessible(page);
+  });
+
+  test('STUA-24 a status that only a newer page knows is said, and a reload helps (stub)', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    const { id } = await signInAs(context, server, { role: 'student' });
+    await product.seedApplicant({ status: 'STEP1_APPROVED', userId: id, lang: 'de' });
+    await stub(page, '/api/me/application', json({ application: { id: 'x', status: 'FOO' } }));
+    await page.goto('/de/student/dashboard');
+    await expect(page.getByRole('alert')).toContainText('Status unbekannt');
+    await expect(upload(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/me/application');
+    await page.getByRole('button', { name: 'Seite neu laden' }).click();
+    await expect(card(page)).toContainText('Schritt 1 abgeschlossen');
   });
 
   test('STUA-24 nobody sees the application of another account', async ({ page, context, server, product }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { STATUSES, type Status } from '#contract/applicant.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
+import { STATUSES, type Status } from '#contract/status.ts';
 import { site } from '#site';
 import { claimingSize } from '../support/files.ts';
 import { expectAccessible } from './accessible.ts';
@@ -157,11 +157,16 @@ test.describe('Finding the application', () => {
     await expect(page.getByRole('alert')).toContainText('Failed to fetch application data');
   });
 
-  test('WIZ1-13 an unknown status shows step 1 (stub)', async ({ page }) => {
+  test('WIZ1-13 an unknown status shows step 1, and that only a new page can show more (stub)', async ({ page }) => {
     await stub(page, 'get-applicant', json(applicantStub({ status: 'FOO' })));
     await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
     await expect(heading(page)).toHaveText('Pre-registration');
     await expect(page.locator('[name=first_name]')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Status Unknown');
+    await expectAccessible(page);
+    await stub(page, 'get-applicant', json(applicantStub({ status: 'PRE_REGISTERED' })));
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
   });
 
   for (const [lang, words] of [

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { STATUSES } from '#contract/applicant.ts';
 import { PDF_ONLY } from '#contract/file.ts';
-import { type Applicant, readApplicant } from '#src/features/applicants/application/applicant.ts';
-import { coverSheet, pageWith, personalDeclaration } from '#src/features/applicants/application/links.ts';
+import { ENDED_STATUSES, hasReached, isOpen, STATUS, STATUSES, type Status } from '#contract/status.ts';
+import { type Applicant, isStatusUnknown, readApplicant } from '#src/features/applicants/application/applicant.ts';
+import { pageWith } from '#src/features/applicants/application/links.ts';
 import { fullName } from '#src/features/applicants/application/names.ts';
+import { coverSheet, personalDeclaration } from '#src/features/applicants/application/paper-links.ts';
 import { documentsScreen, enrolmentScreen } from '#src/features/applicants/application/projection.ts';
-import { openDocuments, withArrived } from '#src/features/applicants/documents/open-documents.ts';
 import { sayUploadProblem } from '#src/features/applicants/documents/say-upload-problem.ts';
+import { sendableDocuments, withArrived } from '#src/features/applicants/documents/sendable-documents.ts';
 import { answerFault, uploadStep } from '#src/features/applicants/documents/upload-answer.ts';
 import { fileProblems } from '#src/features/applicants/documents/upload-problems.ts';
 import { changesOf } from '#src/features/applicants/status/changes.ts';
 import { documentRows } from '#src/features/applicants/status/document-rows.ts';
-import { timelineNotes } from '#src/features/applicants/status/timeline-notes.ts';
-import { cardOf, isStillOpen, pointsDone, projected } from '#src/lib/application-status.ts';
+import { pointsDone, timelineNotes } from '#src/features/applicants/status/timeline-notes.ts';
+import { readStatus } from '#src/lib/application-status.ts';
 
 function applicant(fields: object = {}): Applicant {
   const view = readApplicant({ applicant: { id: 'a', status: 'A2_CV_RECEIVED', ...fields } });
@@ -25,81 +26,101 @@ function document(type: string, uploaded_at = '2026-11-01T08:00:00Z', review = '
 }
 
 describe('A status as the pages beside the wizard speak of it', () => {
-  test.each([
-    ['PRE_REGISTERED', 'PRE_REGISTERED'],
-    ['STEP1_APPROVED', 'PRE_REGISTERED'],
-    ['A2_CV_RECEIVED', 'A2_CV_RECEIVED'],
-    ['STEP2_APPROVED', 'A2_CV_RECEIVED'],
-    ['ENROLMENT_UPLOADED', 'A2_CV_RECEIVED'],
-    ['COMPLETE', 'ENROLLED'],
-    ['ENROLLED', 'ENROLLED'],
-    ['REJECTED', 'REJECTED'],
-    ['WITHDRAWN', 'WITHDRAWN'],
-    ['FOO', 'UNKNOWN'],
-  ])('STAT-06 %s is %s', (status, stands) => {
-    expect(projected(status)).toBe(stands);
-  });
-
-  test.each([
-    ['STAT-03', 'PRE_REGISTERED', { name: 'preRegistered', tone: 'warn', next: 'verify' }],
-    ['STAT-03', 'STEP1_APPROVED', { name: 'step1Approved', tone: 'warn', next: 'upload' }],
-    ['STAT-04', 'A2_CV_RECEIVED', { name: 'documentsReceived', tone: 'info', next: 'enrolment' }],
-    ['STAT-04', 'STEP2_APPROVED', { name: 'documentsApproved', tone: 'info', next: 'enrolment' }],
-    ['STAT-04', 'ENROLMENT_UPLOADED', { name: 'enrolmentReceived', tone: 'info' }],
-    ['STAT-05', 'COMPLETE', { name: 'complete', tone: 'ok' }],
-    ['STAT-05', 'ENROLLED', { name: 'complete', tone: 'ok' }],
-    ['STAT-06', 'FOO', { name: 'unknown', tone: 'bad' }],
+  test.each<[string, Status, object]>([
+    ['STAT-03', 'PRE_REGISTERED', { tone: 'warn', page: 'verify' }],
+    ['STAT-03', 'STEP1_APPROVED', { tone: 'warn', page: 'upload' }],
+    ['STAT-04', 'A2_CV_RECEIVED', { tone: 'info', page: 'enrolment' }],
+    ['STAT-04', 'STEP2_APPROVED', { tone: 'info', page: 'enrolment' }],
+    ['STAT-04', 'ENROLMENT_UPLOADED', { tone: 'info', page: null }],
+    ['STAT-05', 'COMPLETE', { tone: 'ok', page: null }],
+    ['STAT-06', 'REJECTED', { tone: 'bad', page: null }],
+    ['STAT-06', 'WITHDRAWN', { tone: 'info', page: null }],
   ])('%s %s has its card', (_row, status, card) => {
-    expect(cardOf(status)).toEqual(card);
+    expect(STATUS[status]).toMatchObject(card);
   });
 
-  test('STAT-06 every status of the server has a card of its own, and none is unknown', () => {
-    const names = STATUSES.map((status) => cardOf(status).name);
-    expect(new Set(names).size).toBe(STATUSES.length);
-    expect(names).not.toContain('unknown');
-  });
-
-  test.each([
+  test.each<[Status, [boolean, boolean, boolean]]>([
     ['PRE_REGISTERED', [true, false, false]],
     ['STEP1_APPROVED', [true, false, false]],
     ['A2_CV_RECEIVED', [true, true, false]],
+    ['STEP2_APPROVED', [true, true, false]],
     ['ENROLMENT_UPLOADED', [true, true, false]],
     ['COMPLETE', [true, true, true]],
-    ['ENROLLED', [true, true, true]],
     ['REJECTED', [true, false, false]],
-    ['FOO', [true, false, false]],
   ])('STAT-08 STAT-09 STAT-10 the points that are done in %s: %j', (status, done) => {
     expect(pointsDone(status)).toEqual(done);
   });
 
   test('STAT-10 nobody stands on a way that has ended', () => {
-    expect(['PRE_REGISTERED', 'ENROLMENT_UPLOADED'].map(isStillOpen)).toEqual([true, true]);
-    expect(['COMPLETE', 'REJECTED', 'WITHDRAWN', 'FOO'].some(isStillOpen)).toBe(false);
+    const open = STATUSES.filter(isOpen);
+    expect(open).toEqual([
+      'PRE_REGISTERED',
+      'STEP1_APPROVED',
+      'A2_CV_RECEIVED',
+      'STEP2_APPROVED',
+      'ENROLMENT_UPLOADED',
+    ]);
+    for (const status of STATUSES)
+      expect(hasReached(status, 'registered'), status).toBe(!ENDED_STATUSES.includes(status));
   });
 
-  test.each([
+  test.each<[Status, string]>([
     ['PRE_REGISTERED', 'form'],
     ['STEP1_APPROVED', 'form'],
+    ['A2_CV_RECEIVED', 'received'],
     ['STEP2_APPROVED', 'received'],
     ['COMPLETE', 'received'],
     ['REJECTED', 'ended'],
-    ['FOO', 'unknown'],
   ])('VERI-03 UPLO-09 documents in %s: %s', (status, screen) => {
     expect(documentsScreen(status)).toBe(screen);
   });
 
-  test.each([
+  test.each<[Status, string]>([
     ['PRE_REGISTERED', 'tooEarly'],
     ['STEP1_APPROVED', 'tooEarly'],
-    ['FOO', 'tooEarly'],
     ['A2_CV_RECEIVED', 'form'],
     ['STEP2_APPROVED', 'form'],
     ['ENROLMENT_UPLOADED', 'received'],
     ['COMPLETE', 'complete'],
-    ['ENROLLED', 'complete'],
     ['WITHDRAWN', 'ended'],
   ])('ENRO-06 the declaration in %s: %s', (status, screen) => {
     expect(enrolmentScreen(status)).toBe(screen);
+  });
+});
+
+describe('An answer of another version of the server', () => {
+  test('STAT-05 ENROLLED is how older data calls COMPLETE', () => {
+    expect(readStatus('ENROLLED')).toBe('COMPLETE');
+    expect(STATUSES.map(readStatus)).toEqual(STATUSES);
+    expect(applicant({ status: 'ENROLLED' }).status).toBe('COMPLETE');
+  });
+
+  test.each([['FOO'], [''], ['toString'], ['unknown']])('STAT-06 the status %j is known to nobody', (status) => {
+    const data = { applicant: { id: 'a', status } };
+    expect(readApplicant(data)).toBeUndefined();
+    expect(isStatusUnknown(data)).toBe(true);
+  });
+
+  test.each([[{ applicant: applicant() }], [{ applicant: { id: 'a' } }], [{ applicant: null }], [{}]])(
+    'STAT-06 %j is not about an unknown status',
+    (data) => {
+      expect(isStatusUnknown(data)).toBe(false);
+    },
+  );
+
+  test('STAT-04 of what only a newer one knows nothing is shown, and everything else is', () => {
+    const newer = applicant({
+      documents: [document('visa'), document('cv'), { type: 'a2' }],
+      missing_documents: ['visa', 'passport'],
+      promised_documents: [{ type: 'visa', due_on: '2027-08-15' }],
+      can: ['fly', 'withdraw'],
+    });
+    expect(newer.documents.map(({ type }) => type)).toEqual(['cv']);
+    expect(newer).toMatchObject({ missing_documents: ['passport'], promised_documents: [], can: ['withdraw'] });
+  });
+
+  test('STAT-04 an older one does not say what can be done, and nothing is offered', () => {
+    expect(applicant({ can: undefined, documents: 'x' })).toMatchObject({ can: [], documents: [] });
   });
 });
 
@@ -129,6 +150,7 @@ describe('The timeline', () => {
 
 describe('Documents', () => {
   const mixed = applicant({
+    can: ['upload-document'],
     documents: [
       { ...document('cv', undefined, 'to_replace'), reason: 'Blurred' },
       document('hub4africa', undefined, 'accepted'),
@@ -147,7 +169,7 @@ describe('Documents', () => {
   });
 
   test('WIZ2-09 a promised one is an open requirement with its day, and kept once it has arrived', () => {
-    expect(openDocuments(mixed, 'step3')).toContainEqual({
+    expect(sendableDocuments(mixed, 'step3')).toContainEqual({
       type: 'a2',
       reason: null,
       kind: 'add',
@@ -155,7 +177,7 @@ describe('Documents', () => {
     });
     const kept = withArrived(mixed, 'a2');
     expect(kept.promised_documents).toEqual([]);
-    expect(openDocuments(kept, 'step3').map(({ type }) => type)).toEqual(['cv', 'passport']);
+    expect(sendableDocuments(kept, 'step3').map(({ type }) => type)).toEqual(['cv', 'passport']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from '#src/lib/answer.ts';
 
@@ -52,5 +54,18 @@ describe('An answer of the server', () => {
 
   test('CALL-16 anything else that is fine and JSON is data', () => {
     expect(readAnswer(200, '{"success":true}', null)).toEqual({ kind: 'ok', data: { success: true } });
+  });
+});
+
+describe('The table of calls', () => {
+  test('STAC-03 lends a page its types and nothing else, as every schema would come with it', () => {
+    const root = path.resolve(import.meta.dirname, '../../src');
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:tsx?|astro)$/.test(file),
+    );
+    const takesValues = (file: string) =>
+      /import (?!type\b)[^;]*?'#contract\/calls(?:\.ts|\/)/.test(readFileSync(path.join(root, file), 'utf8'));
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter(takesValues)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('The token of an invitation', () => {
 });
 
 describe('What the check of an invitation means', () => {
-  const ok = (data: unknown) => viewOfInvitation({ kind: 'ok', data }, 'abc');
+  const ok = (data: object) => viewOfInvitation({ kind: 'ok', data }, 'abc');
   const refused = (status: number, path = '') =>
     viewOfInvitation(
       { kind: 'refused', status, code: 'x', message: 'Nein.', errors: path ? [{ path, code: 'x' }] : [] },

@@ -131,6 +131,6 @@ describe('The session of a page', () => {
     expect(readUser({ user: { ...selam, role: 'root' } })).toBeUndefined();
     expect(readUser({ user: { ...selam, role: 'toString' } })).toBeUndefined();
     expect(readUser({ user: null })).toBeUndefined();
-    expect(readUser(null)).toBeUndefined();
+    expect(readUser({})).toBeUndefined();
   });
 });

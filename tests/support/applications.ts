@@ -1,8 +1,10 @@
 import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
-import type { ApplicantView, Status } from '#contract/applicant.ts';
+import type { ApplicantView } from '#contract/applicant.ts';
+import type { Status } from '#contract/status.ts';
 import type { Api } from './api-server.ts';
 import { step1Form, step2Form, step3Form } from './forms.ts';
+import { OPERATOR } from './operator.ts';
 
 /** What a reply of the API may hold, refused or not. */
 export interface Reply {
@@ -54,11 +56,11 @@ type Walk = (api: Api, person: Person) => Promise<unknown>;
 
 const PATH: Record<Status, Walk> = {
   PRE_REGISTERED: async () => {},
-  STEP1_APPROVED: async ({ deps }, { id }) => review.approve(deps, id, seenNow(deps, id)),
+  STEP1_APPROVED: async ({ deps }, { id }) => review.approve(deps, OPERATOR, id, seenNow(deps, id)),
   A2_CV_RECEIVED: async (api, { token }) => taken(api.post('submit-a2-cv', await step2Form(token))),
   STEP2_APPROVED: async (api, person) => {
     await PATH.A2_CV_RECEIVED(api, person);
-    review.approve(api.deps, person.id, seenNow(api.deps, person.id));
+    review.approve(api.deps, OPERATOR, person.id, seenNow(api.deps, person.id));
   },
   ENROLMENT_UPLOADED: async (api, person) => {
     await PATH.STEP2_APPROVED(api, person);
@@ -66,10 +68,10 @@ const PATH: Record<Status, Walk> = {
   },
   COMPLETE: async (api, person) => {
     await PATH.ENROLMENT_UPLOADED(api, person);
-    review.complete(api.deps, person.id, seenNow(api.deps, person.id));
+    review.complete(api.deps, OPERATOR, person.id, seenNow(api.deps, person.id));
   },
-  REJECTED: async ({ deps }, { id }) => review.reject(deps, id, 'because'),
-  WITHDRAWN: async ({ deps }, { id }) => review.withdraw(deps, id),
+  REJECTED: async ({ deps }, { id }) => review.reject(deps, OPERATOR, id, 'because'),
+  WITHDRAWN: async ({ deps }, { id }) => review.withdraw(deps, OPERATOR, id),
 };
 
 async function taken(response: Promise<Response>): Promise<Answer> {

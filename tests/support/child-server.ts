@@ -21,9 +21,11 @@ export async function startChild(
     ...as,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await opened(child);
+  const said = await opened(child);
   return {
     url: `http://127.0.0.1:${port}`,
+    /** What it said until it was open. */
+    said,
     pid: child.pid ?? 0,
     /** Whoever reads its log goes away, as `head` does. */
     stopReading() {
@@ -94,11 +96,12 @@ async function environment(dataDir: string, port: number) {
   };
 }
 
-async function opened(child: ChildProcess): Promise<void> {
+async function opened(child: ChildProcess): Promise<string> {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => said.includes('is open at') && resolve());
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
+  return said;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#api/deps.ts';
-import type { Status } from '#contract/applicant.ts';
+import type { Status } from '#contract/status.ts';
 
 interface Wanted {
   count: number;

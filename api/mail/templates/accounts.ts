@@ -1,18 +1,10 @@
+import { hoursInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
+import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from '#contract/limits.ts';
 import { ROLE_RULES, SIGN_UP_ROLES, type SignUpRole } from '#contract/roles.ts';
+import { linkRule } from '../link-rule.ts';
 import { type MailLink, pick, type Template } from './template.ts';
-
-const RULE = {
-  day: {
-    de: 'Der Link gilt 24 Stunden und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
-    en: 'The link is valid for 24 hours and is only for you. Please do not forward this e-mail.',
-  },
-  hour: {
-    de: 'Der Link gilt eine Stunde und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
-    en: 'The link is valid for one hour and is only for you. Please do not forward this e-mail.',
-  },
-} satisfies Record<string, Text>;
 
 const IGNORE: Text = {
   de: 'Haben Sie das nicht selbst gemacht? Dann brauchen Sie nichts zu tun.',
@@ -57,7 +49,11 @@ export const ACCOUNTS = {
       },
     }),
     button: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' }[lang],
-    link: { page: confirmPage(params.role, lang), query: 'confirm', rule: RULE.day[lang] },
+    link: {
+      page: confirmPage(params.role, lang),
+      query: 'confirm',
+      rule: linkRule(hoursInWords(CONFIRM_LINK_HOURS), lang),
+    },
   }),
   'account-exists': ({ site }, lang) => ({
     ...pick(lang, {
@@ -87,7 +83,7 @@ export const ACCOUNTS = {
       second: IGNORE,
     }),
     button: { de: 'Neues Passwort setzen', en: 'Set a new password' }[lang],
-    link: { page: `/${lang}/reset-password`, query: 'token', rule: RULE.hour[lang] },
+    link: { page: `/${lang}/reset-password`, query: 'token', rule: linkRule(hoursInWords(PASSWORD_LINK_HOURS), lang) },
   }),
   'account-password-changed': (_facts, lang) => ({
     ...pick(lang, {
@@ -111,7 +107,7 @@ export const ACCOUNTS = {
       second: IGNORE,
     }),
     button: { de: 'Neue Adresse bestätigen', en: 'Confirm new address' }[lang],
-    link: { page: `/${lang}/confirm-email`, query: 'confirm', rule: RULE.day[lang] },
+    link: { page: `/${lang}/confirm-email`, query: 'confirm', rule: linkRule(hoursInWords(CONFIRM_LINK_HOURS), lang) },
   }),
   'account-email-changed': (_facts, lang) => ({
     ...pick(lang, {

@@ -1,17 +1,16 @@
-import type { DocumentType } from '#contract/document.ts';
+import { documentName, isDocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
-import { DOCUMENT_NAMES } from '../../documents/document.text.ts';
 import { OPEN_APPLICATION, pick, type Template } from './template.ts';
 
 /** What the operator decided beside the way, in the words of the operator. */
 export const DECISIONS = {
-  'document-sent-back': ({ params }, lang) => ({
+  'document-sent-back': ({ params, site }, lang) => ({
     step: 2,
     ...pick(lang, {
       headline: { de: 'Bitte eine Datei ersetzen', en: 'Please replace one file' },
       first: { de: 'Eine Datei brauchen wir noch einmal:', en: 'We need one file again:' },
     }),
-    box: { title: documentName(params.document, lang), text: params.reason ?? '' },
+    box: { title: nameOf(params.document, lang, site.partnerNetwork.name), text: params.reason ?? '' },
     button: { de: 'Datei ersetzen', en: 'Replace the file' }[lang],
   }),
   'application-rejected': ({ params }, lang) => ({
@@ -41,6 +40,6 @@ export const DECISIONS = {
   }),
 } satisfies Record<string, Template>;
 
-function documentName(type: string | undefined, lang: Lang): string {
-  return DOCUMENT_NAMES[(type ?? 'other') as DocumentType][lang];
+function nameOf(type: string | undefined, lang: Lang, network: string): string {
+  return documentName(isDocumentType(type) ? type : 'other', lang, network);
 }

@@ -1,7 +1,8 @@
+import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
-import { FRAME } from '../mail.text.ts';
+import { linkRule } from '../link-rule.ts';
 import { type MailLink, OPEN_APPLICATION, pick, type Template } from './template.ts';
 
 /** The link itself, and what concerns it. */
@@ -44,6 +45,6 @@ export const LINK = {
 } satisfies Record<string, Template>;
 
 function toAccount(lang: Lang): MailLink {
-  const rule = fill(FRAME.linkRule[lang], { days: TOKEN_LIFE_DAYS });
+  const rule = linkRule(daysInWords(TOKEN_LIFE_DAYS), lang);
   return { page: `/${lang}/student/dashboard`, query: 'token', rule };
 }

@@ -14,7 +14,7 @@ export const TEMPLATE_NAMES = [
   'reminder-enrolment',
   'reminder-replace',
   'reminder-originals',
-  'reminder-promise',
+  'reminder-deferred',
   'own-link',
   'email-changed-notice',
   'application-linked',

@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { writtenDate } from '../../berlin-time.ts';
 import { OPEN_APPLICATION, pick, type Template } from './template.ts';
 
-/** A step is open for some days, or a promised day comes near. */
+/** A step is open for some days, or the day of a deferred document comes near. */
 export const REMINDERS = {
   'reminder-documents': (_facts, lang) => ({
     step: 2,
@@ -52,7 +52,7 @@ export const REMINDERS = {
     lines: site.originals.addressLines,
     button: OPEN_APPLICATION[lang],
   }),
-  'reminder-promise': ({ params }, lang) => ({
+  'reminder-deferred': ({ params }, lang) => ({
     step: 2,
     isReminder: true,
     ...pick(lang, {

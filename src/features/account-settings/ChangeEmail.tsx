@@ -1,4 +1,6 @@
+import * as at from '#contract/addresses/account.ts';
 import { Field } from '#src/ui/form/Field.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -10,10 +12,10 @@ export function ChangeEmail() {
   const t = words.email;
   const form = useSettingsForm({
     id: 'change-email',
-    call: 'change-email',
+    call: at.changeEmail,
     names: ['email', 'password'],
     passwordField: 'password',
-    bodyOf: (entries) => ({ email: entries.get('email'), password: entries.get('password') }),
+    bodyOf: (entries) => ({ email: textOf(entries, 'email'), password: textOf(entries, 'password') }),
   });
   return (
     <SettingsCard form={form} labels={{ email: t.fresh, password: t.password }} texts={t}>

@@ -1,3 +1,5 @@
+import * as at from '#contract/addresses/account.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
@@ -13,11 +15,11 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const profile = user.role === 'partner' ? 'partner' : 'sign-up';
   const form = useSettingsForm({
     id: 'change-password',
-    call: 'change-password',
+    call: at.changePassword,
     names: [CURRENT, 'password', 'password_confirm'],
     passwordField: CURRENT,
     check: (entries) => weakPassword(entries, profile) ?? passwordsDiffer(entries),
-    bodyOf: (entries) => ({ [CURRENT]: entries.get(CURRENT), password: entries.get('password') }),
+    bodyOf: (entries) => ({ [CURRENT]: textOf(entries, CURRENT), password: textOf(entries, 'password') }),
     onOk: onChanged,
   });
   const labels = { [CURRENT]: t.current, password: t.fresh, password_confirm: t.repeat };

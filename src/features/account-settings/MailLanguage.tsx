@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/account.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { readUser, tellSession } from '#src/lib/session.ts';
 import styles from './account.module.css';
@@ -11,11 +12,11 @@ export function MailLanguage() {
   const t = words.language;
   const form = useSettingsForm({
     id: 'change-language',
-    call: 'change-language',
+    call: at.changeLanguage,
     names: ['lang'],
-    bodyOf: (entries) => ({ lang: entries.get('lang') }),
-    onOk: (data) => {
-      const changed = readUser(data);
+    bodyOf: (entries) => ({ lang: entries.get('lang') === 'en' ? 'en' : 'de' }),
+    onOk: (reply) => {
+      const changed = readUser(reply);
       if (changed) tellSession({ kind: 'token-refreshed', user: changed });
     },
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { callJson, readJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import { noteRefusal, tellSession } from '#src/lib/session.ts';
 import type { AccountSettingsWords } from './account.text.ts';
 import { type AccountSession, readSessions } from './account-sessions.ts';
@@ -35,7 +36,7 @@ export function useSessions(lang: string, t: AccountSettingsWords['sessions']): 
   };
 
   const load = async () => {
-    const answer = await readJson('/api/auth/sessions', { lang });
+    const answer = await call(at.listSessions, {}, { lang });
     if (noteRefusal(answer)) return;
     const all = answer.kind === 'ok' ? readSessions(answer.data) : undefined;
     setList(all ? { kind: 'ready', all } : { kind: 'failed', message: sentenceOf(answer) });
@@ -43,7 +44,7 @@ export function useSessions(lang: string, t: AccountSettingsWords['sessions']): 
 
   const end = async (session: AccountSession) => {
     setAct({ kind: 'busy', id: session.id });
-    const answer = await callJson('/api/auth/end-session', { id: session.id }, { lang });
+    const answer = await call(at.endSession, { id: session.id }, { lang });
     if (noteRefusal(answer)) return;
     // Ended meanwhile from another device: the fresh list shows it.
     const isGone = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'session_not_found');
@@ -53,7 +54,7 @@ export function useSessions(lang: string, t: AccountSettingsWords['sessions']): 
 
   const endAll = async (to: string) => {
     setAct({ kind: 'busy' });
-    const answer = await callJson('/api/auth/sign-out-everywhere', {}, { lang });
+    const answer = await call(at.signOutEverywhere, {}, { lang });
     if (answer.kind === 'ok') tellSession({ kind: 'signed-out', to });
     else if (!noteRefusal(answer)) setAct({ kind: 'failed', message: sentenceOf(answer) });
   };

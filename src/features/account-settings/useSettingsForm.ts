@@ -1,26 +1,28 @@
+import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { callJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
+import type { At } from '#src/lib/call-address.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { useAccountSettings } from './account-settings-context.ts';
 
-interface SettingsForm {
+interface SettingsForm<Path extends JsonPath> {
   id: string;
-  call: 'change-password' | 'change-email' | 'change-language';
+  call: At<Path>;
   names: readonly string[];
   /** The field of the password that the account has now; the server says when it is not the right one. */
   passwordField?: string;
   check?: (entries: Entries) => Problem | undefined;
-  bodyOf: (entries: Entries) => object;
-  onOk?: (data: unknown) => void;
+  bodyOf: (entries: Entries) => InputOf<Path>;
+  onOk?: (reply: ReplyOf<Path>) => void;
 }
 
 /** One card of the settings: sent as JSON, emptied and confirmed when it is done. */
-export function useSettingsForm(rules: SettingsForm): FormHandle {
+export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>): FormHandle {
   const { guard, words, errors } = useAccountSettings();
-  const { id, call, names, passwordField, check, bodyOf, onOk } = rules;
+  const { id, call: at, names, passwordField, check, bodyOf, onOk } = rules;
   const form = useForm({
     id,
     names,
@@ -29,7 +31,7 @@ export function useSettingsForm(rules: SettingsForm): FormHandle {
       return missing ? { path: missing, code: 'input_empty' } : check?.(entries);
     },
     send: async (entries, { signal }) => {
-      const answer = await callJson(`/api/auth/${call}`, bodyOf(entries), { lang: guard.lang, signal });
+      const answer = await call(at, bodyOf(entries), { lang: guard.lang, signal });
       noteRefusal(answer);
       return passwordField ? atField(answer, passwordField) : answer;
     },
@@ -45,7 +47,7 @@ export function useSettingsForm(rules: SettingsForm): FormHandle {
   return form;
 }
 
-function atField(answer: Answer, path: string): Answer {
+function atField<Reply>(answer: Answer<Reply>, path: string): Answer<Reply> {
   if (answer.kind !== 'refused' || answer.code !== 'password_wrong') return answer;
   return { ...answer, errors: [{ path, code: answer.code }] };
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 /** A partner as the administration sees it. */
 export type Partner = z.infer<typeof partnerRow>;
@@ -9,8 +10,8 @@ export type AuditEntry = PartnerDetail['audit'][number];
 
 // By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours.
 
-export function readPartners(data: unknown): PartnersPage | undefined {
-  const { partners, total, next, summary } = (data ?? {}) as Record<keyof PartnersPage, unknown>;
+export function readPartners(reply: Unchecked<PartnersPage>): PartnersPage | undefined {
+  const { partners, total, next, summary } = reply;
   if (!Array.isArray(partners) || !partners.every(isPartner)) return undefined;
   return {
     partners,
@@ -20,8 +21,7 @@ export function readPartners(data: unknown): PartnersPage | undefined {
   };
 }
 
-export function readDetail(data: unknown): PartnerDetail | undefined {
-  const { partner, audit } = (data ?? {}) as { partner?: unknown; audit?: unknown };
+export function readDetail({ partner, audit }: Unchecked<PartnerDetail>): PartnerDetail | undefined {
   return isPartner(partner) && Array.isArray(audit) ? { partner, audit: audit as PartnerDetail['audit'] } : undefined;
 }
 

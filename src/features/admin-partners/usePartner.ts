@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/partner.ts';
+import type { InputOf } from '#contract/calls.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { callJson, readJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import type { PartnerProps } from './admin-partners-props.ts';
 import { faultOf } from './fault.ts';
 import { type Partner, type PartnerDetail, partnerIdOf, readDetail } from './partner.ts';
@@ -29,17 +31,17 @@ export interface OnePartner {
 
 type Change = Exclude<Act, 'rotate'>;
 
-function changeTo(act: Change, { organization_name }: Partner): object {
+function changeTo(act: Change, { partner_id, organization_name }: Partner): InputOf<typeof at.setPartner.path> {
   switch (act) {
     case 'verify':
       // The name that was looked at: the partner may just be taking another one.
-      return { verified: true, organization_name };
+      return { partner_id, verified: true, organization_name };
     case 'unverify':
-      return { verified: false };
+      return { partner_id, verified: false };
     case 'pause':
-      return { active: false };
+      return { partner_id, active: false };
     case 'resume':
-      return { active: true };
+      return { partner_id, active: true };
   }
 }
 
@@ -56,18 +58,18 @@ export function usePartner({ lang, words }: PartnerProps, onDone: (act: Act) => 
   const ask = async () => {
     const id = partnerIdOf(location.pathname);
     if (!id) return setView({ kind: 'not-found' });
-    const answer = await readJson(`/api/admin/partners/${encodeURIComponent(id)}`, { lang });
+    const answer = await call(at.getPartner, { partner_id: id }, { lang });
     const detail = answer.kind === 'ok' ? readDetail(answer.data) : undefined;
     if (detail) setView({ kind: 'ready', detail });
     else if (isUnknown(answer)) setView({ kind: 'not-found' });
     else setView({ kind: 'failed', message: faultOf(answer, lang, words.faults) });
   };
 
-  const run = async (act: Act, call: string, bodyFor: (partner: Partner) => object) => {
+  const run = async (act: Act, send: (partner: Partner) => Promise<Answer<PartnerDetail>>) => {
     if (doing.kind === 'busy' || view.kind !== 'ready') return;
     setDoing({ kind: 'busy', act });
     const { partner } = view.detail;
-    const answer = await callJson(call, { partner_id: partner.partner_id, ...bodyFor(partner) }, { lang });
+    const answer = await send(partner);
     const detail = answer.kind === 'ok' ? readDetail(answer.data) : undefined;
     if (!detail) {
       setDoing({ kind: 'failed', act, message: faultOf(answer, lang, words.faults) });
@@ -89,8 +91,9 @@ export function usePartner({ lang, words }: PartnerProps, onDone: (act: Act) => 
     view,
     doing,
     load,
-    change: (act) => run(act, '/api/admin/set-partner', (partner) => changeTo(act, partner)),
-    rotate: (notify) => run('rotate', 'admin-rotate-partner-token', () => ({ notify })),
+    change: (act) => run(act, (partner) => call(at.setPartner, changeTo(act, partner), { lang })),
+    rotate: (notify) =>
+      run('rotate', ({ partner_id }) => call(at.rotatePartnerToken, { partner_id, notify }, { lang })),
     forget: () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)),
   };
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { callJson, readJson } from '#src/lib/call.ts';
+import * as at from '#contract/addresses/partner.ts';
+import type { InputOf } from '#contract/calls.ts';
+import { call } from '#src/lib/call.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import type { PartnerListProps } from './admin-partners-props.ts';
 import { faultOf } from './fault.ts';
 import { type Partner, type PartnersPage, readPartners } from './partner.ts';
 
-const PATH = '/api/admin/partners';
+type Wish = InputOf<typeof at.listPartners.path>;
+
 /** How long a pause in typing starts the search. */
 const TYPING_MILLISECONDS = 250;
 
@@ -44,7 +47,7 @@ export function usePartners({ lang, words }: PartnerListProps): PartnersHandle {
   const load = async () => {
     setQuery('');
     setAsking({ kind: 'no' });
-    const answer = await ask((signal) => readJson(PATH, { lang, signal }));
+    const answer = await ask((signal) => call(at.listPartners, {}, { lang, signal }));
     if (!answer) return;
     const page = answer.kind === 'ok' ? readPartners(answer.data) : undefined;
     setView(
@@ -55,12 +58,12 @@ export function usePartners({ lang, words }: PartnerListProps): PartnersHandle {
   };
 
   // Names don't belong in addresses, which are logged: what is looked for goes into the body.
-  const fetchPage = async (body: object, waitMilliseconds: number, add: (page: PartnersPage) => void) => {
+  const fetchPage = async (wish: Wish, waitMilliseconds: number, add: (page: PartnersPage) => void) => {
     setAsking({ kind: 'asking' });
-    const answer = await ask((signal) => callJson(PATH, body, { lang, signal }), waitMilliseconds);
+    const answer = await ask((signal) => call(at.listPartners, wish, { lang, signal }), waitMilliseconds);
     if (!answer) return;
     const page = answer.kind === 'ok' ? readPartners(answer.data) : undefined;
-    const again = () => fetchPage(body, 0, add);
+    const again = () => fetchPage(wish, 0, add);
     setAsking(page ? { kind: 'no' } : { kind: 'failed', message: faultOf(answer, lang, words.faults), again });
     if (page) add(page);
   };
@@ -74,7 +77,7 @@ export function usePartners({ lang, words }: PartnerListProps): PartnersHandle {
   const more = () => {
     if (view.kind !== 'ready' || view.list.next === null || asking.kind === 'asking') return;
     const { list } = view;
-    fetchPage({ search: list.query, after: list.next }, 0, ({ partners, next }) => {
+    fetchPage({ search: list.query, after: view.list.next }, 0, ({ partners, next }) => {
       const ids = new Set(list.partners.map(({ partner_id: id }) => id));
       const fresh = partners.filter(({ partner_id: id }) => !ids.has(id));
       setView({ kind: 'ready', list: { ...list, partners: [...list.partners, ...fresh], next } });

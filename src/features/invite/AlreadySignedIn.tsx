@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { SessionUser } from '#contract/account.ts';
+import * as at from '#contract/addresses/account.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { readJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useInvitePage } from './invite-context.ts';
 
@@ -12,7 +13,7 @@ export function AlreadySignedIn() {
   const [email, setEmail] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
-    readJson('/api/auth/session', { lang }).then((answer) => setEmail(studentIn(answer)));
+    call(at.getSession, {}, { lang }).then((answer) => setEmail(studentIn(answer)));
   }, []);
   if (email === undefined) return null;
   return (
@@ -28,7 +29,7 @@ export function AlreadySignedIn() {
 }
 
 /** By hand: following a session takes a script that nothing else here needs. */
-function studentIn(answer: Answer): string | undefined {
-  const { user } = (answer.kind === 'ok' ? answer.data : {}) as { user?: Partial<SessionUser> | null };
+function studentIn(answer: Answer<ReplyOf<typeof at.getSession.path>>): string | undefined {
+  const user = answer.kind === 'ok' ? answer.data.user : null;
   return user?.role === 'student' ? user.email : undefined;
 }

@@ -1,4 +1,6 @@
-import type { Answer } from '#src/lib/answer.ts';
+import type * as at from '#contract/addresses/invite.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Answer, Unchecked } from '#src/lib/answer.ts';
 
 /** Who invites, as the welcome says it. */
 export interface Invitation {
@@ -26,8 +28,10 @@ export function inviteToken(pathname: string): string | undefined {
   }
 }
 
+type Reply = ReplyOf<typeof at.validateInviteToken.path>;
+
 /** What the answer of validate-invite-token means for the page. */
-export function viewOfInvitation(answer: Answer, token: string): InvitationView {
+export function viewOfInvitation(answer: Answer<Unchecked<Reply>>, token: string): InvitationView {
   switch (answer.kind) {
     case 'unreachable':
       return { kind: 'failed', offline: true };
@@ -39,11 +43,11 @@ export function viewOfInvitation(answer: Answer, token: string): InvitationView 
         : { kind: 'failed', offline: false, ...error };
     }
     case 'ok':
-      return viewOfReply(answer.data as Record<string, unknown>, token);
+      return viewOfReply(answer.data, token);
   }
 }
 
-function viewOfReply(reply: Record<string, unknown>, token: string): InvitationView {
+function viewOfReply(reply: Unchecked<Reply>, token: string): InvitationView {
   const { valid, error, organization_name: organization, partner_id: partnerId } = reply;
   if (valid === true && typeof organization === 'string' && typeof partnerId === 'string') {
     return { kind: 'open', token, invitation: { organization, partnerId } };

@@ -1,4 +1,7 @@
-import type { Answer } from '#src/lib/answer.ts';
+import type * as at from '#contract/addresses/invite.ts';
+import type { InputOf, ReplyOf } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Answer, Refusal, Unchecked } from '#src/lib/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
@@ -22,7 +25,7 @@ function weakness(entries: Entries): Problem[] {
   return [hasOwnSentence ? weak : { path: weak.path, code: 'password_rules' }];
 }
 
-export function registrationBody(entries: Entries, token: string, lang: string) {
+export function registrationBody(entries: Entries, token: string, lang: Lang): InputOf<typeof at.consumeInvite.path> {
   const typed = (name: (typeof FIELDS)[number]) => String(entries.get(name) ?? '');
   return {
     token,
@@ -37,19 +40,20 @@ export function registrationBody(entries: Entries, token: string, lang: string) 
 /** What stands over a refusal of the server: see titleOf. */
 export type RefusalCode = 'refused' | 'broken';
 
+/** The reply, or a refusal under the name of one. */
+type Told = Unchecked<ReplyOf<typeof at.consumeInvite.path> & Record<'error' | 'details', unknown>>;
+
 /** The answer of consume-invite as the form reads it: its list of faults as one sentence, and whose fault it was. */
-export function readRegistration(answer: Answer): Answer {
+export function readRegistration(answer: Answer<Told>): Answer<Told> {
   if (answer.kind === 'unreachable') return answer;
-  if (answer.kind === 'ok')
-    return (answer.data as { success?: unknown }).success === true ? answer : notOurs(answer.data);
+  if (answer.kind === 'ok') return answer.data.success === true ? answer : notOurs(answer.data);
   const { details, ...refusal } = answer;
   const code: RefusalCode = refusal.status >= 500 ? 'broken' : 'refused';
   return { ...refusal, code, ...(details ? { message: details.join(', ') } : {}) };
 }
 
 /** The specification's answer may also be a refusal with status 200: success, error, details. */
-function notOurs(data: unknown): Answer {
-  const { success, error, details } = data as Record<string, unknown>;
+function notOurs({ success, error, details }: Told): Refusal {
   const listed = Array.isArray(details) ? details.filter((one) => typeof one === 'string').join(', ') : '';
   const message = listed || (typeof error === 'string' ? error : '');
   const isRefusal = success === false;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { callJson } from '#src/lib/call.ts';
+import * as at from '#contract/addresses/invite.ts';
+import { call } from '#src/lib/call.ts';
 import { type InvitationView, inviteToken, viewOfInvitation } from './invitation.ts';
 
 /** Whether the invitation in the address is good. Asks again by itself when the connection is back. */
@@ -9,7 +10,7 @@ export function useInvitation(lang: string): { view: InvitationView; retry: () =
     const token = inviteToken(location.pathname);
     if (!token) return setView({ kind: 'no-token' });
     setView({ kind: 'validating' });
-    setView(viewOfInvitation(await callJson('validate-invite-token', { token }, { lang }), token));
+    setView(viewOfInvitation(await call(at.validateInviteToken, { token }, { lang }), token));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(() => {

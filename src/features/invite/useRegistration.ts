@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { callJson } from '#src/lib/call.ts';
+import * as at from '#contract/addresses/invite.ts';
+import { call } from '#src/lib/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Sending } from '#src/ui/form/useSending.ts';
@@ -19,7 +20,7 @@ export function useRegistration(token: string) {
     send: async (entries, { signal }) => {
       const body = registrationBody(entries, token, lang);
       sentTo.current = body.email;
-      return readRegistration(await callJson('consume-invite', body, { lang, signal }));
+      return readRegistration(await call(at.consumeInvite, body, { lang, signal }));
     },
     onOk: () => {
       handOver.put({ kind: 'invited', email: sentTo.current });

@@ -1,4 +1,8 @@
+import { daysInWords } from '#contract/duration.text.ts';
+import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
+
+const KEPT = daysInWords(SECURITY_EVENTS_KEPT_DAYS);
 
 /** What the privacy notice says about accounts of students, partners, employers and admins. */
 export const accountText = {
@@ -12,8 +16,8 @@ export const accountText = {
     en: 'As long as you are signed in, we remember with which browser and since when. You see this in your settings and can sign out each device.',
   },
   accountSecurity: {
-    de: 'Anmeldungen und Fehlversuche halten wir 90 Tage fest, mit einem Kürzel statt der IP-Adresse, um Angriffe zu erkennen. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Das Konto selbst brauchen wir für das, was Sie damit tun wollen (Art. 6 Abs. 1 Buchst. b DSGVO).',
-    en: 'We record sign-ins and failed attempts for 90 days, with a code instead of the IP address, to notice attacks. This is our legitimate interest (Art. 6(1)(f) GDPR). The account itself we need for what you want to do with it (Art. 6(1)(b) GDPR).',
+    de: `Anmeldungen und Fehlversuche halten wir ${KEPT.de} fest, mit einem Kürzel statt der IP-Adresse, um Angriffe zu erkennen. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Das Konto selbst brauchen wir für das, was Sie damit tun wollen (Art. 6 Abs. 1 Buchst. b DSGVO).`,
+    en: `We record sign-ins and failed attempts for ${KEPT.en}, with a code instead of the IP address, to notice attacks. This is our legitimate interest (Art. 6(1)(f) GDPR). The account itself we need for what you want to do with it (Art. 6(1)(b) GDPR).`,
   },
   accountPartner: {
     de: 'Kommen Sie über den Link oder QR-Code einer Hochschule oder eines anderen Partners, sieht dieser Ihren Namen, wie weit Ihre Bewerbung ist und was noch fehlt, sobald wir den Partner geprüft haben. Er kann sich dazu Notizen machen und Sie durch uns an den nächsten Schritt erinnern. Ihre Dokumente, Ihre E-Mail-Adresse und Gründe unserer Entscheidungen sieht er nicht. Viele Partner sitzen in Äthiopien, also außerhalb der EU; dort sehen sie diese Angaben, weil sie die Bewerbung auf Ihren Wunsch mit vorbereiten (Art. 49 Abs. 1 Buchst. b DSGVO).',

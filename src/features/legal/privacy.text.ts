@@ -1,4 +1,8 @@
+import { daysInWords } from '#contract/duration.text.ts';
+import { SESSION_IDLE_DAYS } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
+
+const SESSION = daysInWords(SESSION_IDLE_DAYS);
 
 export const privacyText = {
   title: { de: 'Datenschutz', en: 'Privacy' },
@@ -54,8 +58,8 @@ export const privacyText = {
     en: 'During the application your browser remembers the key to your application and what you typed in step 1. Both disappear when you close the tab.',
   },
   cookiesSession: {
-    de: 'session: dass Sie angemeldet sind. Nur wenn Sie ein Konto haben, höchstens 30 Tage ab der letzten Nutzung.',
-    en: 'session: that you are signed in. Only if you have an account, at most 30 days from its last use.',
+    de: `session: dass Sie angemeldet sind. Nur wenn Sie ein Konto haben, höchstens ${SESSION.de} ab der letzten Nutzung.`,
+    en: `session: that you are signed in. Only if you have an account, at most ${SESSION.en} from its last use.`,
   },
   cookiesPartner: {
     de: 'Das Formular von {partner} wird erst geladen, wenn Sie es öffnen. Erst dann erfährt dieser Anbieter Ihre IP-Adresse und kann eigene Cookies setzen.',

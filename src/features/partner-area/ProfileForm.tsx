@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/partner.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -18,7 +19,7 @@ export function ProfileForm({ profile, onProfile }: Props) {
   const t = words.profile;
   const form = useProfileForm({
     id: 'profile',
-    call: '/api/partner/update-profile',
+    call: at.updatePartnerProfile,
     lang: guard.lang,
     errors,
     fallback: t.fallback,

@@ -1,4 +1,5 @@
 import type { PartnerProfile } from '#contract/partner.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 /** The part of the partner's own row that this page shows. */
 export type Profile = Pick<
@@ -14,9 +15,9 @@ export type Profile = Pick<
 >;
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readProfile(data: unknown): Profile | undefined {
-  const row = data as Partial<Profile> | null;
-  if (typeof row?.organization_name !== 'string' || typeof row.partner_id !== 'string') return undefined;
+export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefined {
+  const row = reply as Partial<PartnerProfile>;
+  if (typeof row.organization_name !== 'string' || typeof row.partner_id !== 'string') return undefined;
   if (typeof row.invite_token !== 'string') return undefined;
   const { organization_name, partner_id, invite_token } = row;
   const {

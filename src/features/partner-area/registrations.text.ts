@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
-import { MISSING_WORDS, STEP_WORDS } from '#contract/registration-words.ts';
+import { missingWords, STEP_WORDS } from '#contract/registration-words.ts';
+import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const words = {
@@ -121,7 +122,7 @@ export function registrationsWords(lang: Lang) {
   return {
     ...say(words, lang),
     steps: say(STEP_WORDS, lang),
-    missingThings: say(MISSING_WORDS, lang),
+    missingThings: missingWords(lang, site.partnerNetwork.name),
     noteMax: MAX_NOTE_CHARACTERS,
     searchMax: MAX_SEARCH_CHARACTERS,
   };

@@ -1,4 +1,7 @@
+import type * as at from '#contract/addresses/partner.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import type { Registration, RegistrationCounts, RegistrationFilter, RegistrationSummary } from '#contract/partner.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 export interface Week {
   /** ISO date of its Monday. */
@@ -31,10 +34,11 @@ export interface Registrations extends Summary, Page {
 /** The way in its order; `ended` is off it. */
 export const WAY = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;
 
+export type RegistrationsReply = ReplyOf<typeof at.getRegistrations.path>;
+
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readRegistrations(data: unknown): Registrations | undefined {
-  const reply = data as Record<keyof Registrations, unknown> | null;
-  if (typeof reply?.verified !== 'boolean' || !Array.isArray(reply.weeks) || !Array.isArray(reply.people)) return;
+export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registrations | undefined {
+  if (typeof reply.verified !== 'boolean' || !Array.isArray(reply.weeks) || !Array.isArray(reply.people)) return;
   const waiting = reply.waiting as Summary['waiting'] | undefined;
   if (typeof waiting?.count !== 'number' || !Array.isArray(waiting.first)) return;
   const counts = (reply.counts ?? {}) as Record<string, unknown>;

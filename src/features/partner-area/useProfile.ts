@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '#src/lib/answer.ts';
-import { readJson } from '#src/lib/call.ts';
+import * as at from '#contract/addresses/partner.ts';
+import type { PartnerProfile } from '#contract/partner.ts';
+import type { Answer, Unchecked } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
 import { loadSession, noteRefusal } from '#src/lib/session.ts';
 import type { PartnerAreaProps } from './partner-area-props.ts';
 import { type Profile, readProfile } from './partner-profile.ts';
@@ -24,7 +26,7 @@ export function useProfile({ guard: { lang }, links }: PartnerAreaProps): Profil
   const [view, setView] = useState<ProfileView>({ kind: 'loading' });
   const load = async () => {
     setView({ kind: 'loading' });
-    const answer = await readJson('/api/partner/profile', { lang });
+    const answer = await call(at.getPartnerProfile, {}, { lang });
     if (noteRefusal(answer)) return;
     if (answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
     const next = viewOf(answer);
@@ -38,7 +40,7 @@ export function useProfile({ guard: { lang }, links }: PartnerAreaProps): Profil
   return { view, load, show: (profile) => setView({ kind: 'ready', profile }) };
 }
 
-export function viewOf(answer: Answer): ProfileView {
+export function viewOf(answer: Answer<Unchecked<PartnerProfile>>): ProfileView {
   const profile = answer.kind === 'ok' ? readProfile(answer.data) : undefined;
   if (profile) return { kind: 'ready', profile };
   if (answer.kind !== 'refused') return { kind: 'failed', offline: answer.kind === 'unreachable' };

@@ -1,13 +1,15 @@
-import { callJson } from '#src/lib/call.ts';
+import type * as at from '#contract/addresses/partner.ts';
+import { call } from '#src/lib/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { PROFILE_FIELDS } from './onboarding/partner-draft.ts';
 import { type Profile, readProfile } from './partner-profile.ts';
 
 interface ProfileForm {
   id: string;
-  call: '/api/partner/create-profile' | '/api/partner/update-profile';
+  call: typeof at.createPartnerProfile | typeof at.updatePartnerProfile;
   lang: string;
   errors: ErrorTexts;
   fallback: string;
@@ -15,15 +17,18 @@ interface ProfileForm {
 }
 
 /** Organisation and contact person: both are needed, the rest the server says at the field. */
-export function useProfileForm({ id, call, lang, errors, fallback, onOk }: ProfileForm): FormHandle {
+export function useProfileForm({ id, call: profileCall, lang, errors, fallback, onOk }: ProfileForm): FormHandle {
   return useForm({
     id,
     names: PROFILE_FIELDS,
     check: (entries) =>
       PROFILE_FIELDS.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'fields_required' })),
     send: async (entries, { signal }) => {
-      const body = Object.fromEntries(PROFILE_FIELDS.map((name) => [name, entries.get(name)]));
-      const answer = await callJson(call, body, { lang, signal });
+      const profile = {
+        organization_name: textOf(entries, 'organization_name'),
+        contact_person: textOf(entries, 'contact_person'),
+      };
+      const answer = await call(profileCall, profile, { lang, signal });
       noteRefusal(answer);
       return answer;
     },

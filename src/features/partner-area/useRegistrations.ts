@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/partner.ts';
+import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partner.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { callJson, readJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import { usePartnerArea } from './partner-area-context.ts';
@@ -10,12 +12,14 @@ import {
   EVERYBODY,
   merged,
   type Registrations,
+  type RegistrationsReply,
   readRegistrations,
   type Summary,
   type Wanted,
 } from './registrations.ts';
 
-const PATH = '/api/partner/registrations';
+type Wish = InputOf<typeof at.getRegistrations.path>;
+
 /** How long a pause in typing starts the search. */
 const TYPING_MILLISECONDS = 250;
 
@@ -67,25 +71,25 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const [nudging, setNudging] = useState<ReadonlySet<string>>(new Set());
   const ask = useRef(latestOnly()).current;
   // Names don't belong in addresses, which are logged: what is looked for goes into the body.
-  const post = (body: object) => (signal: AbortSignal) => callJson(PATH, body, { lang, signal });
+  const post = (wish: Wish) => (signal: AbortSignal) => call(at.getRegistrations, wish, { lang, signal });
 
   const load = async () => {
     setView({ kind: 'loading' });
     setWanted(EVERYBODY);
     setAsking({ kind: 'no' });
-    const answer = await ask((signal) => readJson(PATH, { lang, signal }));
+    const answer = await ask(post({}));
     if (!answer || noteRefusal(answer)) return;
     const reply = replyOf(answer);
     setView(reply ? opened(reply) : { kind: 'failed', offline: answer.kind === 'unreachable' });
   };
 
   /** A page of those who fit; `add` puts it into what is there. */
-  const fetchPage = async (body: object, waitMilliseconds: number, add: (reply: Registrations) => void) => {
+  const fetchPage = async (wish: Wish, waitMilliseconds: number, add: (reply: Registrations) => void) => {
     setAsking({ kind: 'asking' });
-    const answer = await ask(post(body), waitMilliseconds);
+    const answer = await ask(post(wish), waitMilliseconds);
     if (!answer || noteRefusal(answer)) return;
     const reply = replyOf(answer);
-    const again = () => fetchPage(body, 0, add);
+    const again = () => fetchPage(wish, 0, add);
     setAsking(reply ? { kind: 'no' } : { kind: 'failed', offline: answer.kind === 'unreachable', again });
     if (reply) add(reply);
   };
@@ -105,7 +109,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const nudge = async (person: Registration) => {
     const { person_id: id, name } = person;
     setNudging((ids) => new Set([...ids, id]));
-    const answer = await callJson('/api/partner/nudge', { person_id: id }, { lang });
+    const answer = await call(at.nudge, { person_id: id }, { lang });
     setNudging((ids) => new Set([...ids].filter((one) => one !== id)));
     if (noteRefusal(answer)) return;
     // Somebody may have been faster in another window: the server's word counts as much as ours.
@@ -122,7 +126,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
 
   /** How many still wait is known to the server alone. Without an answer the figures stay as they were. */
   const recount = async () => {
-    const reply = replyOf(await readJson(PATH, { lang }));
+    const reply = replyOf(await call(at.getRegistrations, {}, { lang }));
     if (reply) setView((now) => (now.kind === 'ready' ? { ...now, summary: reply } : now));
   };
 
@@ -134,7 +138,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   return { view, load, wanted, find, more, asking, nudging, nudge, noted };
 }
 
-function replyOf(answer: Answer): Registrations | undefined {
+function replyOf(answer: Answer<RegistrationsReply>): Registrations | undefined {
   return answer.kind === 'ok' ? readRegistrations(answer.data) : undefined;
 }
 

@@ -9,7 +9,7 @@ import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** The application of the account, the offer to link one, or the start of a new one. */
 export function ApplicationCard({ own }: { own: AccountApplicationHandle }) {
-  const { words } = useStudentArea();
+  const { words, links } = useStudentArea();
   const { view, load } = own;
   switch (view.kind) {
     case 'loading':
@@ -34,6 +34,25 @@ export function ApplicationCard({ own }: { own: AccountApplicationHandle }) {
               </button>
             </p>
           </Note>
+        </section>
+      );
+    case 'status-unknown':
+      return (
+        <section className={`card up ${styles.parts}`} data-application="status-unknown">
+          <h2>{words.card.title}</h2>
+          <Note tone="warn" title={words.statusUnknown.title} role="alert">
+            <p>{words.statusUnknown.text}</p>
+            <p>
+              <button type="button" className="btn line sml" onClick={() => location.reload()}>
+                {words.statusUnknown.reload}
+              </button>
+            </p>
+          </Note>
+          <p className="acts">
+            <a className="btn line" href={links.contact}>
+              {words.card.contact}
+            </a>
+          </p>
         </section>
       );
     case 'ready': {

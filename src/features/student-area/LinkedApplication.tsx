@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
+import { isOpen, STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { cardOf, isStillOpen } from '#src/lib/application-status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ActNote } from './ActNote.tsx';
 import type { AccountApplication } from './account-application.ts';
@@ -20,37 +20,37 @@ export function LinkedApplication({
 }) {
   const { words, links } = useStudentArea();
   const t = words.card;
-  const { name, tone, next } = cardOf(application.status);
-  const isOver = name === 'rejected' || name === 'withdrawn';
+  const { status } = application;
+  const { stage, tone, page } = STATUS[status];
   return (
-    <section className={`card up ${styles.parts}`} data-application={name}>
+    <section className={`card up ${styles.parts}`} data-application={status}>
       <div className="row spread">
         <h2>{t.title}</h2>
-        <span className={`badge ${tone}`}>{words.badges[name]}</span>
+        <span className={`badge ${tone}`}>{words.badges[status]}</span>
       </div>
       {application.createdAt && (
         <p className="sm muted">{fill(t.appliedOn, { date: formatDate(application.createdAt) })}</p>
       )}
       {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={words.start.linked} role="status" />}
-      <Steps status={application.status} words={words.steps} />
+      <Steps status={status} words={words.steps} />
       <OpenDocuments application={application} />
       {application.toReplace.length > 0 ? (
         <Note tone="warn" title={t.replaceTitle}>
           <p>{t.replaceText}</p>
         </Note>
       ) : (
-        <p className={styles.next}>{words.nextActs[name]}</p>
+        <p className={styles.next}>{words.nextActs[status]}</p>
       )}
       <ActNote act={own.act} title={words.faults.actFailed} />
       <p className="acts">
-        {isOver ? (
+        {stage === 'ended' ? (
           <a className="btn" href={`${links.join}?from=account`}>
             {t.again}
           </a>
         ) : (
-          <OpenButton own={own} label={isStillOpen(application.status) && next ? t.continue : t.view} />
+          <OpenButton own={own} label={page ? t.continue : t.view} />
         )}
-        {!isStillOpen(application.status) && (
+        {!isOpen(status) && (
           <a className="btn line" href={links.contact}>
             {t.contact}
           </a>

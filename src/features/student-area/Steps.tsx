@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { progressOf, type StepState } from './progress.ts';
+import { STATUS, type Status, type StepState } from '#contract/status.ts';
 import styles from './student-area.module.css';
 import type { StudentAreaWords } from './student-area.text.ts';
 
 /** Three steps on the gold line; the line is gold up to now. */
-export function Steps({ status, words: t }: { status: string; words: StudentAreaWords['steps'] }) {
-  const progress = progressOf(status);
+export function Steps({ status, words: t }: { status: Status; words: StudentAreaWords['steps'] }) {
+  const { progress } = STATUS[status];
   if (!progress) return null;
   const [one, two, three] = progress;
   const rows = [

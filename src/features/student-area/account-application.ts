@@ -1,19 +1,36 @@
-import type { DocumentType } from '#contract/document.ts';
+import type * as at from '#contract/addresses/student.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import { type DocumentType, isDocumentType } from '#contract/document.ts';
+import type { Status } from '#contract/status.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import { readStatus } from '#src/lib/application-status.ts';
 
-/** The part of the contract's `ownApplicationReply` that this page reads; a status it does not know is shown as such. */
+/** The part of the contract's `ownApplicationReply` that this page reads. */
 export interface AccountApplication {
-  status: string;
+  status: Status;
   createdAt: string;
   missing: readonly DocumentType[];
   toReplace: readonly DocumentType[];
 }
 
-/** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readAccountApplication(data: unknown): AccountApplication | null | undefined {
-  const application = (data as { application?: Record<string, unknown> | null } | null)?.application;
+export type AccountApplicationReply = ReplyOf<typeof at.getOwnApplication.path>;
+
+/**
+ * By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours,
+ * 'status-unknown' where the server is newer than this page.
+ */
+export function readAccountApplication(
+  reply: Unchecked<AccountApplicationReply>,
+): AccountApplication | 'status-unknown' | null | undefined {
+  const application = reply.application as
+    | Unchecked<NonNullable<AccountApplicationReply['application']>>
+    | null
+    | undefined;
   if (application === null) return null;
   if (typeof application?.status !== 'string') return undefined;
-  const { status, created_at, missing_documents, documents_to_replace } = application;
+  const status = readStatus(application.status);
+  if (!status) return 'status-unknown';
+  const { created_at, missing_documents, documents_to_replace } = application;
   return {
     status,
     createdAt: typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at)) ? created_at : '',
@@ -23,22 +40,11 @@ export function readAccountApplication(data: unknown): AccountApplication | null
 }
 
 /** What continue-application answers. */
-export function readToken(data: unknown): string | undefined {
-  const token = (data as { access_token?: unknown } | null)?.access_token;
+export function readToken(reply: Unchecked<ReplyOf<typeof at.continueApplication.path>>): string | undefined {
+  const { access_token: token } = reply;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-const TYPES: Record<DocumentType, true> = {
-  hub4africa: true,
-  a2: true,
-  cv: true,
-  passport: true,
-  enrolment: true,
-  other: true,
-};
-
 function documentTypes(value: unknown): DocumentType[] {
-  return Array.isArray(value)
-    ? value.filter((type): type is DocumentType => Object.keys(TYPES).includes(String(type)))
-    : [];
+  return Array.isArray(value) ? value.filter(isDocumentType) : [];
 }

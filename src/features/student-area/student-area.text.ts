@@ -1,7 +1,7 @@
-import type { DocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Status } from '#contract/status.ts';
+import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import type { CardName } from '#src/lib/application-status.ts';
 
 export const studentAreaText = {
   title: { de: 'Mein Bereich', en: 'My area' },
@@ -37,56 +37,51 @@ const card = {
 
 /** Each status in a few words, on the card's badge. */
 const badges = {
-  preRegistered: { de: 'Voranmeldung da', en: 'Pre-registered' },
-  step1Approved: { de: 'Schritt 2 ist offen', en: 'Step 2 is open' },
-  documentsReceived: { de: 'Unterlagen da', en: 'Documents received' },
-  documentsApproved: { de: 'Unterlagen angenommen', en: 'Documents accepted' },
-  enrolmentReceived: { de: 'Erklärung da', en: 'Form received' },
-  complete: { de: 'Abgeschlossen', en: 'Complete' },
-  rejected: { de: 'Nicht angenommen', en: 'Not accepted' },
-  withdrawn: { de: 'Zurückgezogen', en: 'Withdrawn' },
-  unknown: { de: 'Stand unbekannt', en: 'Status unknown' },
-} satisfies Record<CardName, unknown> & Texts;
+  PRE_REGISTERED: { de: 'Voranmeldung da', en: 'Pre-registered' },
+  STEP1_APPROVED: { de: 'Schritt 2 ist offen', en: 'Step 2 is open' },
+  A2_CV_RECEIVED: { de: 'Unterlagen da', en: 'Documents received' },
+  STEP2_APPROVED: { de: 'Unterlagen angenommen', en: 'Documents accepted' },
+  ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'Form received' },
+  COMPLETE: { de: 'Abgeschlossen', en: 'Complete' },
+  REJECTED: { de: 'Nicht angenommen', en: 'Not accepted' },
+  WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
+} satisfies Record<Status, unknown> & Texts;
 
 /** What happens next, in one sentence or two. */
 const nextActs = {
-  preRegistered: {
+  PRE_REGISTERED: {
     de: 'Wir prüfen Ihre Voranmeldung und schreiben Ihnen dann. Sie müssen gerade nichts tun.',
     en: 'We are checking your pre-registration and then write to you. There is nothing to do right now.',
   },
-  step1Approved: {
+  STEP1_APPROVED: {
     de: 'Als Nächstes: Laden Sie A2-Zertifikat, Lebenslauf und Reisepass oder Ausweis hoch.',
     en: 'Next: upload your A2 certificate, CV and passport or ID.',
   },
-  documentsReceived: {
+  A2_CV_RECEIVED: {
     de: 'Wir prüfen Ihre Unterlagen. Sie können schon jetzt die Erklärung unterschreiben und hochladen.',
     en: 'We are checking your documents. You can already sign and upload the enrolment declaration.',
   },
-  documentsApproved: {
+  STEP2_APPROVED: {
     de: 'Als Nächstes: Unterschreiben Sie die Immatrikulations-Erklärung und laden Sie sie hoch.',
     en: 'Next: sign the enrolment declaration and upload it.',
   },
-  enrolmentReceived: {
+  ENROLMENT_UPLOADED: {
     de: 'Als Nächstes: Senden Sie die Originale per Post. Wohin sie gehen, steht in Ihrer Bewerbung.',
     en: 'Next: send the originals by post. Where they go stands in your application.',
   },
-  complete: {
+  COMPLETE: {
     de: 'Ihre Unterlagen sind geprüft und die Originale sind da. Wir schreiben Ihnen vor jedem weiteren Termin.',
     en: 'Your papers are checked and the originals are here. We write to you before every further date.',
   },
-  rejected: {
+  REJECTED: {
     de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen. Den Grund nennt unsere E-Mail.',
     en: 'We have checked your application and cannot accept it. Our e-mail names the reason.',
   },
-  withdrawn: {
+  WITHDRAWN: {
     de: 'Diese Bewerbung läuft nicht weiter. Sie können sich neu bewerben.',
     en: 'This application does not continue. You can apply again.',
   },
-  unknown: {
-    de: 'Diesen Stand kennt die Seite nicht. Bitte schreiben Sie uns.',
-    en: 'This page does not know the status. Please write to us.',
-  },
-} satisfies Record<CardName, unknown> & Texts;
+} satisfies Record<Status, unknown> & Texts;
 
 const steps = {
   step1done: { de: 'Schritt 1 abgeschlossen', en: 'Step 1 complete' },
@@ -103,15 +98,6 @@ const steps = {
   step2text: { de: 'A2-Zertifikat, Lebenslauf, Reisepass oder Ausweis', en: 'A2 certificate, CV, passport or ID' },
   step3text: { de: 'Unterschriebene Erklärung und Originale', en: 'Signed declaration and originals' },
 } satisfies Texts;
-
-const documents = {
-  hub4africa: { de: 'Bestätigung der Registrierung', en: 'Registration confirmation' },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  cv: { de: 'Lebenslauf', en: 'CV' },
-  passport: { de: 'Reisepass oder Ausweis', en: 'Passport or ID' },
-  enrolment: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
-  other: { de: 'Weiteres Dokument', en: 'Other document' },
-} satisfies Record<DocumentType, unknown> & Texts;
 
 const start = {
   title: { de: 'Hier beginnt Ihr Weg', en: 'Your way begins here' },
@@ -187,6 +173,16 @@ const faults = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
+/** For a page that is older than the server, and cannot show what it answers. */
+const statusUnknown = {
+  title: { de: 'Status unbekannt', en: 'Status unknown' },
+  text: {
+    de: 'Den Stand Ihrer Bewerbung kennt diese Seite noch nicht. Bitte laden Sie sie neu.',
+    en: 'This page does not know the status of your application yet. Please reload it.',
+  },
+  reload: { de: 'Seite neu laden', en: 'Reload the page' },
+} satisfies Texts;
+
 export function studentAreaWords(lang: Lang) {
   return {
     top: say(top, lang),
@@ -194,12 +190,13 @@ export function studentAreaWords(lang: Lang) {
     badges: say(badges, lang),
     nextActs: say(nextActs, lang),
     steps: say(steps, lang),
-    documents: say(documents, lang),
+    documents: documentNames(lang),
     start: say(start, lang),
     upload: say(upload, lang),
     downloads: say(downloads, lang),
     help: say(help, lang),
     faults: say(faults, lang),
+    statusUnknown: say(statusUnknown, lang),
   };
 }
 export type StudentAreaWords = ReturnType<typeof studentAreaWords>;

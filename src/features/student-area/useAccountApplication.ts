@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/student.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { callJson, readJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import { loadSession, noteRefusal } from '#src/lib/session.ts';
-import { type AccountApplication, readAccountApplication, readToken } from './account-application.ts';
+import {
+  type AccountApplication,
+  type AccountApplicationReply,
+  readAccountApplication,
+  readToken,
+} from './account-application.ts';
 import { useStudentArea } from './student-area-context.ts';
 
 type View =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
+  | { kind: 'status-unknown' }
   | { kind: 'ready'; application: AccountApplication | null; justLinked: boolean };
 
 /** What is done about the application at the moment, or what came of it. */
@@ -40,22 +47,22 @@ export function useAccountApplication(): AccountApplicationHandle {
     return (answer.kind === 'refused' && answer.message) || otherwise;
   };
 
-  const show = (answer: Answer, justLinked: boolean): string | undefined => {
+  const show = (answer: Answer<AccountApplicationReply>, justLinked: boolean): string | undefined => {
     const application = answer.kind === 'ok' ? readAccountApplication(answer.data) : undefined;
     if (application === undefined) return sentenceOf(answer, justLinked ? t.actFailed : t.failed);
-    setView({ kind: 'ready', application, justLinked });
+    setView(application === 'status-unknown' ? { kind: application } : { kind: 'ready', application, justLinked });
     return undefined;
   };
 
   const load = async () => {
     setView({ kind: 'loading' });
-    const fault = show(await readJson('/api/me/application', { lang }), false);
+    const fault = show(await call(at.getOwnApplication, {}, { lang }), false);
     if (fault) setView({ kind: 'failed', message: fault });
   };
 
   const open = async () => {
     setAct({ kind: 'busy' });
-    const answer = await callJson('/api/me/continue-application', {}, { lang });
+    const answer = await call(at.continueApplication, {}, { lang });
     const token = answer.kind === 'ok' ? readToken(answer.data) : undefined;
     if (!token) return setAct({ kind: 'failed', message: sentenceOf(answer, t.actFailed) });
     location.assign(`${links.join}?${new URLSearchParams({ token })}`);
@@ -63,7 +70,7 @@ export function useAccountApplication(): AccountApplicationHandle {
 
   const link = async (token: string) => {
     setAct({ kind: 'busy' });
-    const answer = await callJson('/api/me/link-application', { access_token: token }, { lang });
+    const answer = await call(at.linkApplication, { access_token: token }, { lang });
     const fault = show(answer, true);
     setAct(fault ? { kind: 'failed', message: fault } : { kind: 'idle' });
   };
@@ -71,7 +78,7 @@ export function useAccountApplication(): AccountApplicationHandle {
   const mailLink = async () => {
     if (act.kind === 'busy') return;
     setAct({ kind: 'busy' });
-    const answer = await callJson('/api/me/mail-own-link', {}, { lang });
+    const answer = await call(at.mailOwnLink, {}, { lang });
     setAct(answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message: sentenceOf(answer, t.actFailed) });
   };
 

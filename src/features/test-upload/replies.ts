@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { applicantView } from '#contract/applicant.ts';
+import { type applicantReply, applicantView } from '#contract/applicant.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 const reply = z.object({
   applicant: z.pick(applicantView, {
@@ -12,7 +13,9 @@ const reply = z.object({
 });
 export type KnownApplicant = z.infer<typeof reply>['applicant'];
 
+type ApplicantReply = z.infer<typeof applicantReply>;
+
 /** The applicant in an answer of get-applicant, or undefined. */
-export function readApplicant(data: unknown): KnownApplicant | undefined {
-  return z.safeParse(reply, data).data?.applicant;
+export function readApplicant(answer: Unchecked<ApplicantReply>): KnownApplicant | undefined {
+  return z.safeParse(reply, answer).data?.applicant;
 }

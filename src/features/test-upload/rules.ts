@@ -1,5 +1,5 @@
-import type { DocumentType } from '#contract/document.ts';
-import { type FileType, filesFor } from '#contract/file.ts';
+import { type DocumentType, filesFor, isDocumentType } from '#contract/document.ts';
+import type { FileType } from '#contract/file.ts';
 import { fileProblem } from '#contract/file-problem.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -18,7 +18,7 @@ export function problemsOf(entries: Entries): Problem[] {
 /** Which kinds of file the chosen type of document may be. */
 export function allowedIn(entries: Entries): readonly FileType[] {
   const type = entries.get('document_type');
-  return filesFor(type === 'enrolment' ? type : 'other');
+  return filesFor(isDocumentType(type) ? type : 'other');
 }
 
 /** What the server takes for this application: what is missing, and what was sent back. */

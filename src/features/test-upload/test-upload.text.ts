@@ -1,5 +1,6 @@
 import type { DocumentType } from '#contract/document.ts';
-import type { Lang, Text } from '#contract/languages.ts';
+import type { Lang } from '#contract/languages.ts';
+import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { type Said, say, type Texts } from '#src/i18n/text.ts';
 
@@ -53,17 +54,8 @@ const uploadText = {
   },
 } satisfies Texts;
 
-const types: Record<DocumentType, Text> = {
-  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
-  cv: { de: 'Lebenslauf', en: 'CV' },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  enrolment: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' },
-  other: { de: 'Weiteres Dokument', en: 'Other document' },
-  hub4africa: { de: 'Bestätigung des Partnernetzwerks', en: 'Confirmation from the partner network' },
-};
-
 /** What the island says, in one language. */
 export function testUploadTexts(lang: Lang): TestUploadTexts {
-  return { ...say(uploadText, lang), types: say(types, lang) as Record<DocumentType, string> };
+  return { ...say(uploadText, lang), types: documentNames(lang) };
 }
 export type TestUploadTexts = Said<typeof uploadText> & { types: Readonly<Record<DocumentType, string>> };

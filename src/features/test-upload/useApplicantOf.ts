@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/application.ts';
 import { isToken } from '#contract/token.ts';
-import { callJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import type { KnownApplicant } from './replies.ts';
 
 export type Lookup =
@@ -18,7 +19,7 @@ export function useApplicantOf(token: unknown, lang: string, round: number): Loo
     if (!isToken(token)) return setLookup({ kind: 'none' });
     const stop = new AbortController();
     setLookup({ kind: 'asking' });
-    const asked = callJson('get-applicant', { token }, { lang, token, signal: stop.signal });
+    const asked = call(at.getApplicant, {}, { lang, token, signal: stop.signal });
     Promise.all([asked, loadReader()]).then(([answer, readApplicant]) => {
       if (stop.signal.aborted) return;
       const applicant = answer.kind === 'ok' ? readApplicant?.(answer.data) : undefined;

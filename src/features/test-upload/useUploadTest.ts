@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { Answer } from '#src/lib/answer.ts';
+import * as at from '#contract/addresses/application.ts';
+import type { InputOf, ReplyOf } from '#contract/calls.ts';
+import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
@@ -9,11 +11,14 @@ import { useToasts } from '#src/ui/Toaster.tsx';
 import { NAMES, problemsOf } from './rules.ts';
 import type { UploadTestProps } from './UploadTest.tsx';
 
+type Input = InputOf<typeof at.uploadDocument.path>;
+type Reply = ReplyOf<typeof at.uploadDocument.path>;
+
 /** The form, its news, the paths that the server answered, and a way to fill in what is known. */
 export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
   const [stored, setStored] = useState<readonly string[]>([]);
   const toasts = useToasts();
-  const announceFailure = (answer: Answer): Answer => {
+  const announceFailure = (answer: Answer<Reply>): Answer<Reply> => {
     const stopped = answer.kind === 'unreachable' && answer.reason === 'aborted';
     if (answer.kind !== 'ok' && !stopped) toasts.push({ tone: 'bad', title: texts.failedToast });
     return answer;
@@ -24,7 +29,10 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
     check: problemsOf,
     send: async (entries, hooks) =>
       announceFailure(
-        await callMultipart('upload-document', wireForm(entries, { bucket: 'private' }), { lang, ...hooks }),
+        await callMultipart(at.uploadDocument, wireForm(entries, { bucket: 'private' } satisfies Partial<Input>), {
+          lang,
+          ...hooks,
+        }),
       ),
     onOk: (data) => {
       const path = pathIn(data);
@@ -49,7 +57,6 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
 }
 
 /** By hand: the contract's rules would bring a library along. */
-function pathIn(data: unknown): string | undefined {
-  const path = (data as { path?: unknown } | null)?.path;
+function pathIn({ path }: Unchecked<Reply>): string | undefined {
   return typeof path === 'string' ? path : undefined;
 }

@@ -16,16 +16,16 @@ import { type SendHooks, type Sending, useSending } from './useSending.ts';
 
 type Found = readonly Problem[] | Problem | undefined;
 
-interface FormRules {
+interface FormRules<Reply> {
   /** Goes before each field's name to make its id. */
   id: string;
   /** Field names in the order of the form. */
   names: readonly string[];
   /** All that is wrong, or the first of it. May wait for a script with the rules. */
   check: (entries: Entries) => Found | Promise<Found>;
-  send: (entries: Entries, hooks: SendHooks) => Promise<Answer>;
+  send: (entries: Entries, hooks: SendHooks) => Promise<Answer<Reply>>;
   /** Takes the data of an ok answer, and what was sent. Returns a sentence where the answer cannot be used. */
-  onOk: (data: unknown, sent: Entries) => string | undefined;
+  onOk: (data: Reply, sent: Entries) => string | undefined;
   /** The sentence of a refusal that brought none. */
   fallback: string;
   /** What is said of a problem, by its code; `say` where that is not enough. */
@@ -62,7 +62,7 @@ export interface FormHandle {
 const TEMPORARY_STATUSES: readonly number[] = [408, 409, 429, 503];
 
 /** One form: check with the rules, send, keep everything typed, put what the server refused at its field. */
-export function useForm(rules: FormRules): FormHandle {
+export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const ref = useRef<HTMLFormElement>(null);
   // Why the last file of a field was taken out: says more than 'a file is missing'.
   const rejected = useRef(new Map<string, string>());
@@ -115,7 +115,7 @@ export function useForm(rules: FormRules): FormHandle {
     settle(await transmit((hooks) => rules.send(filled, hooks)), filled);
   };
 
-  const settle = (answer: Answer, sent: Entries) => {
+  const settle = (answer: Answer<Reply>, sent: Entries) => {
     switch (answer.kind) {
       case 'unreachable':
         return setSending(answer.reason === 'aborted' ? { kind: 'idle' } : answer);

@@ -20,7 +20,7 @@ export function useSending() {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   useEffect(() => () => running.current?.abort(), []);
 
-  const transmit = async (send: (hooks: SendHooks) => Promise<Answer>): Promise<Answer> => {
+  const transmit = async <Reply>(send: (hooks: SendHooks) => Promise<Answer<Reply>>): Promise<Answer<Reply>> => {
     const controller = new AbortController();
     running.current = controller;
     const startedAt = performance.now();

@@ -1,9 +1,10 @@
+import type { Lang } from '#contract/languages.ts';
 import type { ErrorScreenTexts } from '../island/error-screen.ts';
 import type { GuardRules } from './guard-view.ts';
 
 /** A page hands this to its guard: the rules, and everything that may have to be said, in one language. */
 export interface GuardProps {
-  lang: string;
+  lang: Lang;
   rules: GuardRules;
   texts: GuardTexts;
   /** On the view for other roles; the first is the main one. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
@@ -90,17 +91,17 @@ function Ask({ words: t, onDone, onEnded }: AskProps) {
   const form = useAccountForm({
     id: 'confirm',
     names: [],
-    call: '/api/auth/confirm-email',
+    call: at.confirmEmail,
     check: () => undefined,
-    bodyOf: () => ({ confirm: queryOf('confirm') }),
+    bodyOf: () => ({ confirm: queryOf('confirm') ?? '' }),
     read: (answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded();
       return answer;
     },
-    onOk: (data) => {
-      const owner = readOwner(data);
+    onOk: (reply) => {
+      const owner = readOwner(reply);
       if (!owner) return t.failed;
-      const { password_token: token } = data as { password_token?: unknown };
+      const { password_token: token } = reply;
       // Several people signed up with this address: its owner sets the password.
       if (typeof token === 'string') location.replace(`${links.resetPassword}?${new URLSearchParams({ token })}`);
       else onDone(owner);
@@ -129,7 +130,7 @@ function NoLink({ words: t, why, note, onSent }: NoLinkProps) {
       <Note tone="warn" title={why === 'ended' ? t.endedTitle : t.incompleteTitle} role="status" ref={note}>
         <p>{why === 'ended' ? t.ended : t.incomplete}</p>
       </Note>
-      <EmailRequest id="resend" call="/api/auth/resend-confirmation" texts={t} submit={t.newLink} onSent={onSent} />
+      <EmailRequest id="resend" call={at.resendConfirmation} texts={t} submit={t.newLink} onSent={onSent} />
       <p className="sm">
         <a className="act" href={links.login}>
           {t.toSignIn}

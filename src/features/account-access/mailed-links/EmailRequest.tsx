@@ -1,11 +1,13 @@
+import type * as at from '#contract/addresses/account.ts';
 import { Field } from '#src/ui/form/Field.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 
 interface Props {
   id: string;
-  call: string;
+  call: typeof at.requestPasswordReset | typeof at.resendConfirmation;
   texts: Record<'failed' | 'failedTitle', string>;
   submit: string;
   onSent: () => void;
@@ -19,7 +21,7 @@ export function EmailRequest({ id, call, texts: t, submit, onSent }: Props) {
     names: ['email'],
     call,
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'email_required' }),
-    bodyOf: (entries) => ({ email: entries.get('email'), lang }),
+    bodyOf: (entries) => ({ email: textOf(entries, 'email'), lang }),
     onOk: () => {
       onSent();
       return undefined;

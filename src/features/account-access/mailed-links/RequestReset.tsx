@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import { Mail } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
@@ -23,7 +24,7 @@ export function RequestReset({ account, words }: { account: AccountProps; words:
       ) : (
         <EmailRequest
           id="reset"
-          call="/api/auth/request-password-reset"
+          call={at.requestPasswordReset}
           texts={words}
           submit={words.submit}
           onSent={() => setSent(true)}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import type { PasswordProfile } from '#contract/password.ts';
 import type { Said } from '#src/i18n/text.ts';
-import { callJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
@@ -35,7 +37,7 @@ function Form({ words: t }: { words: Words }) {
     if (!token) return setLink('incomplete');
     // Nobody should think up a password for a link that has ended, or by the wrong rules. Without an answer the server
     // says the same after sending.
-    callJson('/api/auth/check-reset-link', { token }, { lang }).then((answer) => {
+    call(at.checkResetLink, { token }, { lang }).then((answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
       if (answer.kind === 'ok' && readOwner(answer.data)?.role === 'partner') setProfile('partner');
     });
@@ -46,15 +48,15 @@ function Form({ words: t }: { words: Words }) {
   const form = useAccountForm({
     id: 'new',
     names: ['password', 'password_confirm'],
-    call: '/api/auth/reset-password',
+    call: at.resetPassword,
     check: (entries) => newPasswordProblem(entries, profile),
-    bodyOf: (entries) => ({ token: tokenOfAddress(), password: entries.get('password') }),
+    bodyOf: (entries) => ({ token: tokenOfAddress() ?? '', password: textOf(entries, 'password') }),
     read: (answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
       return answer;
     },
-    onOk: (data) => {
-      const owner = readOwner(data);
+    onOk: (reply) => {
+      const owner = readOwner(reply);
       if (!owner) return t.failed;
       handOver.put({ kind: 'password-set', ...owner });
       setLeaving(true);

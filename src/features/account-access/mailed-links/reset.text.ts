@@ -1,6 +1,10 @@
+import { hoursInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
+import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { wordForWord } from '../page/word-for-word.ts';
+
+const LINK_LIFE = hoursInWords(PASSWORD_LINK_HOURS);
 
 const request = {
   submit: { de: 'Link anfordern', en: 'Send me the link' },
@@ -9,8 +13,8 @@ const request = {
     en: 'If there is an account for this address, the link comes within a few minutes.',
   },
   sentHint: {
-    de: 'Der Link gilt eine Stunde. Nichts angekommen? Bitte sehen Sie im Spam-Ordner nach.',
-    en: 'The link is valid for one hour. Nothing arrived? Please look into your spam folder.',
+    de: `Der Link gilt ${LINK_LIFE.de}. Nichts angekommen? Bitte sehen Sie im Spam-Ordner nach.`,
+    en: `The link is valid for ${LINK_LIFE.en}. Nothing arrived? Please look into your spam folder.`,
   },
   other: { de: 'Andere Adresse verwenden', en: 'Use another address' },
 } satisfies Texts;

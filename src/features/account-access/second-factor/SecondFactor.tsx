@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import type { Said } from '#src/i18n/text.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { type Owner, readSignedIn } from '../shell/owner.ts';
@@ -10,6 +13,8 @@ import styles from './second-factor.module.css';
 import type { secondFactorText } from './second-factor.text.ts';
 
 export type SecondFactorTexts = Said<typeof secondFactorText>;
+
+export type SignInReply = Unchecked<ReplyOf<typeof at.signIn.path>>;
 
 export interface Credentials {
   email: string;
@@ -25,7 +30,7 @@ export interface SecondFactorProps {
   isLeaving: boolean;
   /** There are codes to be read on this page. */
   onStay: () => void;
-  onSignedIn: (answer: unknown) => void;
+  onSignedIn: (reply: SignInReply) => void;
   onDone: (user: Owner) => void;
   onBack: () => void;
 }
@@ -39,7 +44,7 @@ export function SecondFactor(props: SecondFactorProps) {
   const form = useAccountForm({
     id: 'second-factor',
     names: ['code'],
-    call: '/api/auth/sign-in',
+    call: at.signIn,
     check: (entries) => (entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
     bodyOf: (entries) => ({ ...credentials, code: withoutSpaces(entries.get('code')) }),
     // Whatever is wrong with the code stands at its field.
@@ -50,15 +55,15 @@ export function SecondFactor(props: SecondFactorProps) {
             errors: [{ path: 'code', code: answer.code, ...(answer.message && { message: answer.message }) }],
           }
         : answer,
-    onOk: (data) => {
-      const user = readSignedIn(data);
+    onOk: (reply) => {
+      const user = readSignedIn(reply);
       if (!user) return failed.failed;
-      const list = recoveryCodesOf(data);
+      const list = recoveryCodesOf(reply);
       if (list.length > 0) {
         onStay();
         setCodes({ user, list });
       }
-      onSignedIn(data);
+      onSignedIn(reply);
       if (list.length === 0) onDone(user);
       return undefined;
     },
@@ -108,7 +113,6 @@ function withoutSpaces(value: unknown): string {
   return String(value ?? '').replace(/\s+/g, '');
 }
 
-function recoveryCodesOf(data: unknown): string[] {
-  const { recovery_codes } = data as { recovery_codes?: unknown };
+function recoveryCodesOf({ recovery_codes }: SignInReply): string[] {
   return Array.isArray(recovery_codes) ? recovery_codes.filter((code) => typeof code === 'string') : [];
 }

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import { callJson } from '#src/lib/call.ts';
+import * as at from '#contract/addresses/account.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { Copy } from './Copy.tsx';
 import type { Credentials, SecondFactorTexts } from './SecondFactor.tsx';
 import styles from './second-factor.module.css';
 
-interface Setup {
-  secret: string;
-  url: string;
-  qr: { size: number; path: string };
-}
+type Setup = Omit<ReplyOf<typeof at.secondFactorSetup.path>, 'success'>;
 
 type View = { kind: 'loading' } | { kind: 'failed'; message: string | undefined } | { kind: 'ready'; setup: Setup };
 
@@ -20,7 +19,7 @@ export function SecondFactorSetup({ credentials, words: t }: { credentials: Cred
   const [view, setView] = useState<View>({ kind: 'loading' });
   const load = async () => {
     setView({ kind: 'loading' });
-    const answer = await callJson('/api/auth/second-factor-setup', credentials, { lang });
+    const answer = await call(at.secondFactorSetup, credentials, { lang });
     const setup = answer.kind === 'ok' ? readSetup(answer.data) : undefined;
     const message = answer.kind === 'refused' ? answer.message : undefined;
     setView(setup ? { kind: 'ready', setup } : { kind: 'failed', message });
@@ -81,13 +80,13 @@ function inGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-function readSetup(data: unknown): Setup | undefined {
-  const { secret, url, qr } = data as Partial<Setup>;
+function readSetup({ secret, url, qr: code }: Unchecked<Setup>): Setup | undefined {
+  const qr = code as Partial<Setup['qr']> | null | undefined;
   const isWhole =
     typeof secret === 'string' &&
     typeof url === 'string' &&
     url.startsWith('otpauth://') &&
     typeof qr?.size === 'number' &&
     typeof qr.path === 'string';
-  return isWhole ? { secret, url, qr } : undefined;
+  return isWhole ? { secret, url, qr: qr as Setup['qr'] } : undefined;
 }

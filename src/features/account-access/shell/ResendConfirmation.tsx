@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { callJson } from '#src/lib/call.ts';
+import * as at from '#contract/addresses/account.ts';
+import { call } from '#src/lib/call.ts';
 import type { SignUpKind } from '../sign-up/sign-up-rules.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.ts';
@@ -12,7 +13,7 @@ export function ResendConfirmation({ email, role }: { email: string; role?: Sign
   const send = async () => {
     if (state === 'sending') return;
     setState('sending');
-    const answer = await callJson('/api/auth/resend-confirmation', { email, lang, ...(role && { role }) }, { lang });
+    const answer = await call(at.resendConfirmation, { email, lang, ...(role && { role }) }, { lang });
     setState(answer.kind === 'ok' ? 'sent' : 'failed');
   };
   return (

@@ -1,33 +1,37 @@
-import type { Answer } from '#src/lib/answer.ts';
-import { callJson } from '#src/lib/call.ts';
+import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
+import type { Answer, Unchecked } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import type { At } from '#src/lib/call-address.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { useAccount } from './account-context.ts';
 import { placed } from './refusals.ts';
 
-interface AccountForm {
+interface AccountForm<Path extends JsonPath> {
   id: string;
   names: readonly string[];
-  call: string;
+  call: At<Path>;
   check: (entries: Entries) => Problem | undefined;
-  bodyOf: (entries: Entries) => object;
+  bodyOf: (entries: Entries) => InputOf<Path>;
   /** May read a refusal as something else: a further step, for one. */
-  read?: (answer: Answer, entries: Entries) => Answer | Promise<Answer>;
-  onOk: (data: unknown, entries: Entries) => string | undefined;
+  read?: (answer: Answer<ReplyOf<Path>>, entries: Entries) => Answer<Said<Path>> | Promise<Answer<Said<Path>>>;
+  onOk: (reply: Said<Path>, entries: Entries) => string | undefined;
   fallback: string;
 }
 
+type Said<Path extends JsonPath> = Unchecked<ReplyOf<Path>>;
+
 /** A form about an account: checked for its first fault, sent as JSON, refused at its fields. */
-export function useAccountForm(rules: AccountForm): FormHandle {
+export function useAccountForm<Path extends JsonPath>(rules: AccountForm<Path>): FormHandle {
   const { lang, errors } = useAccount();
-  const { id, names, call, check, bodyOf, read = (answer) => answer, onOk, fallback } = rules;
+  const { id, names, call: at, check, bodyOf, read = (answer) => answer, onOk, fallback } = rules;
   return useForm({
     id,
     names,
     check,
     send: async (entries, { signal }) => {
-      const answer = await read(await callJson(call, bodyOf(entries), { lang, signal }), entries);
+      const answer = await read(await call(at, bodyOf(entries), { lang, signal }), entries);
       return answer.kind === 'refused' ? placed(answer, errors) : answer;
     },
     onOk,

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { type HandOver, handOver } from '#src/lib/hand-over.ts';
@@ -46,7 +47,7 @@ export function SignIn({ words: t, secondFactor, delayMilliseconds, networkUrl, 
   const form = useAccountForm({
     id: 'sign-in',
     names: NAMES,
-    call: '/api/auth/sign-in',
+    call: at.signIn,
     check: missingCredential,
     bodyOf: credentialsOf,
     read: async (answer, entries) => {
@@ -57,10 +58,10 @@ export function SignIn({ words: t, secondFactor, delayMilliseconds, networkUrl, 
       nextStep.current = { how, credentials: credentialsOf(entries), Screen: loaded.SecondFactor };
       return { kind: 'ok', data: {} };
     },
-    onOk: (data) => {
-      const user = readSignedIn(data);
+    onOk: (reply) => {
+      const user = readSignedIn(reply);
       if (user) {
-        tell(data);
+        tell(reply);
         leave(user);
       } else if (nextStep.current) {
         setStep(nextStep.current);

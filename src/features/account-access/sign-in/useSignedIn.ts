@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SignInReply } from '../second-factor/SecondFactor.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import type { Owner } from '../shell/owner.ts';
 import { pageAfterSignIn } from './page-after-sign-in.ts';
@@ -9,7 +10,7 @@ interface SignedIn {
   /** True once the next page is on its way. */
   isLeaving: boolean;
   /** Says in other tabs that somebody has signed in here. */
-  tell: (answer: unknown) => void;
+  tell: (reply: SignInReply) => void;
   leave: (user: Owner) => void;
   /** While something must be read on this page first, no other tab may lead away from it. */
   stay: () => void;
@@ -74,9 +75,9 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
   return {
     already,
     isLeaving,
-    tell: (answer) => {
+    tell: (reply) => {
       const say = ({ readUser, tellSession }: SessionModule) => {
-        const user = readUser(answer);
+        const user = readUser(reply);
         if (user) tellSession({ kind: 'signed-in', user });
       };
       // At once where it can be: this page is about to leave.

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import { Field } from '#src/ui/form/Field.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import styles from '../shell/account.module.css';
@@ -61,16 +63,16 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
   const form = useAccountForm({
     id: 'sign-up',
     names: SIGN_UP_FIELDS[kind],
-    call: '/api/auth/sign-up',
+    call: at.signUp,
     check: (entries) => signUpProblem(kind, entries),
     bodyOf: (entries) => ({
-      email: entries.get('email'),
-      password: entries.get('password'),
+      email: textOf(entries, 'email'),
+      password: textOf(entries, 'password'),
       options: {
         data: {
           role: kind,
           ...invited,
-          ...(kind === 'employer' && { first_name: entries.get('company') }),
+          ...(kind === 'employer' && { first_name: textOf(entries, 'company') }),
         },
       },
       lang,
@@ -79,7 +81,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
       if (answer.kind === 'refused' && answer.code === 'partner_link_required') onUnknownPartner?.();
       return answer;
     },
-    onOk: (_data, entries) => {
+    onOk: (_reply, entries) => {
       onSent(String(entries.get('email') ?? '').trim());
       return undefined;
     },

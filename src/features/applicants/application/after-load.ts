@@ -1,6 +1,7 @@
-import type { Answer, Refusal } from '#src/lib/answer.ts';
+import type { Answer, Refusal, Unchecked } from '#src/lib/answer.ts';
 import type { LoadFault } from '../shell/steps.ts';
-import { type Applicant, readApplicant } from './applicant.ts';
+import { type Applicant, isStatusUnknown, readApplicant } from './applicant.ts';
+import type { ApplicantReply } from './load-applicant-page.ts';
 
 /** The token is dropped and step 1 shown; `keep` leaves it behind 'continue your application'. */
 export interface Restart {
@@ -14,16 +15,19 @@ export interface Restart {
 type Loaded =
   | { kind: 'applicant'; applicant: Applicant }
   | Restart
+  /** The server is newer than this page. The token stays. */
+  | { kind: 'status-unknown' }
   /** The token stays: nobody has said that it is bad. */
   | { kind: 'unreachable'; message?: string };
 
-export function afterLoad(answer: Answer, now: number): Loaded {
+export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>, now: number): Loaded {
   switch (answer.kind) {
     case 'unreachable':
       return { kind: 'unreachable' };
     case 'refused':
       return afterRefusal(answer);
     case 'ok': {
+      if (isStatusUnknown(answer.data)) return { kind: 'status-unknown' };
       const applicant = readApplicant(answer.data);
       if (!applicant) return { kind: 'restart', fault: 'no_applicant', keep: false };
       if (Date.parse(applicant.expires_at) < now) return { kind: 'restart', fault: 'token_expired', keep: false };

@@ -1,15 +1,24 @@
 import * as z from 'zod/mini';
-import { documentView } from '#contract/applicant.ts';
+import { ACTIONS } from '#contract/action.ts';
+import { type applicantReply, documentView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
+import { STATUSES } from '#contract/status.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import { readStatus } from '#src/lib/application-status.ts';
+
+/** A list without what only a newer server knows. */
+function known<T>(item: z.ZodMiniType<T>) {
+  const itemsOf = (items: unknown[]) => items.flatMap((one) => z.safeParse(item, one).data ?? []);
+  return z.catch(z.pipe(z.array(z.unknown()), z.transform(itemsOf)), []);
+}
 
 /**
  * The part of the contract's `applicantView` that this page reads. Only id and status are indispensable: a page that
- * was opened before a new version of the server must not stumble over a field, and a status it does not know means
- * step 1.
+ * was opened before a new version of the server must not stumble over a field.
  */
 const readable = z.object({
   id: z.string(),
-  status: z.string(),
+  status: z.pipe(z.transform(readStatus), z.enum(STATUSES)),
   first_name: z.catch(z.string(), ''),
   middle_name: z.catch(z.nullable(z.string()), null),
   last_name: z.catch(z.string(), ''),
@@ -20,19 +29,27 @@ const readable = z.object({
   user_id: z.catch(z.nullable(z.string()), null),
   lang: z.catch(z.string(), ''),
   decision_reason: z.catch(z.nullable(z.string()), null),
-  documents: z.catch(z.array(documentView), []),
-  missing_documents: z.catch(z.array(z.enum(DOCUMENT_TYPES)), []),
-  promised_documents: z.catch(z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })), []),
+  documents: known(documentView),
+  missing_documents: known(z.enum(DOCUMENT_TYPES)),
+  promised_documents: known(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
   a2_may_follow_until: z.catch(z.nullable(z.string()), null),
-  can_correct: z.catch(z.boolean(), false),
+  can: known(z.enum(ACTIONS)),
   reminders_stopped: z.catch(z.boolean(), false),
   originals_posted_at: z.catch(z.nullable(z.string()), null),
   tracking_number: z.catch(z.string(), ''),
 });
 export type Applicant = z.infer<typeof readable>;
 
-/** The applicant in an answer `{ applicant }`, or undefined. */
-export function readApplicant(data: unknown): Applicant | undefined {
-  const result = z.safeParse(z.object({ applicant: readable }), data);
+type ApplicantReply = z.infer<typeof applicantReply>;
+
+/** The applicant in an answer `{ applicant }`, or undefined; so is one whose status this page does not know. */
+export function readApplicant(reply: Unchecked<ApplicantReply>): Applicant | undefined {
+  const result = z.safeParse(z.object({ applicant: readable }), reply);
   return result.success ? result.data.applicant : undefined;
+}
+
+/** Whether an answer speaks of an application in a status that this page does not know. */
+export function isStatusUnknown(reply: Unchecked<ApplicantReply>): boolean {
+  const status = (reply.applicant as { status?: unknown } | null | undefined)?.status;
+  return typeof status === 'string' && readStatus(status) === undefined;
 }

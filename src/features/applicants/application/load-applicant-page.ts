@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import * as at from '#contract/addresses/application.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { callJson, readJson } from '#src/lib/call.ts';
+import { call, readJson } from '#src/lib/call.ts';
 import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import type { Applicant } from './applicant.ts';
 
@@ -16,9 +18,11 @@ export interface WordsFile<Words> {
 
 export type LoadedPage<Words> = Awaited<ReturnType<typeof loadApplicantPage<Words>>>;
 
+export type ApplicantReply = ReplyOf<typeof at.getApplicant.path>;
+
 /** Never rejects. */
-export function fetchApplicant(token: string, lang: Lang): Promise<Answer> {
-  return callJson('get-applicant', { token }, { lang, token });
+export function fetchApplicant(token: string, lang: Lang): Promise<Answer<ApplicantReply>> {
+  return call(at.getApplicant, {}, { lang, token });
 }
 
 /**

@@ -1,13 +1,13 @@
-import { cardOf } from '#src/lib/application-status.ts';
+import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
+import { screenFor } from '../application/projection.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
-import { screenFor } from '../shell/steps.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
-import { openDocuments } from './open-documents.ts';
+import { sendableDocuments } from './sendable-documents.ts';
 import type { ReceivedWords } from './verify.text.ts';
 
 interface Props {
@@ -20,9 +20,9 @@ interface Props {
 export function DocumentsReceived({ applicant, token, words: t }: Props) {
   const { links } = useShell();
   const { onwards } = useApplicantResources();
-  const screen = screenFor(applicant.status, '');
-  const isOpen = openDocuments(applicant, screen).length > 0;
-  const goesOn = cardOf(applicant.status).next === 'enrolment';
+  const screen = screenFor(applicant.status);
+  const isOpen = sendableDocuments(applicant, screen).length > 0;
+  const goesOn = STATUS[applicant.status].page === 'enrolment';
   return (
     <Frame title={isOpen ? t.openHeading : t.heading} lead={goesOn ? t.lead : t.leadAfter}>
       <OpenDocuments applicant={applicant} token={token} screen={screen} />

@@ -1,31 +1,32 @@
-import { filesFor } from '#contract/file.ts';
+import * as at from '#contract/addresses/application.ts';
+import { filesFor } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
+import type { WizardScreen } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
-import type { Screen } from '../shell/steps.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
-import { type OpenDocument, openDocuments, withArrived } from './open-documents.ts';
+import { type SendableDocument, sendableDocuments, withArrived } from './sendable-documents.ts';
 import styles from './sent-back.module.css';
 import { useUploadForm } from './useUploadForm.ts';
 
 const NAME = 'file';
 
 interface Props {
-  document: OpenDocument;
+  document: SendableDocument;
   applicant: Applicant;
   token: string;
-  screen: Screen;
+  screen: WizardScreen;
 }
 
 /** One document that was sent back or is missing: the checker's reason in full, and a field for just this one. */
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
-  const { texts, network, application } = useShell();
+  const { texts, application } = useShell();
   const t = useApplicantResources().documents;
-  const name = { document: fill(t[document.type], { network: network.name }) };
+  const name = { document: t.names[document.type] };
   const allowed = filesFor(document.type);
   const replace = document.kind === 'replace';
   const files = [
@@ -38,12 +39,12 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   ];
   const form = useUploadForm({
     id: `replace-${document.type}`,
-    call: 'upload-document',
+    call: at.uploadDocument,
     token,
     fields: files,
     missing: 'file_required',
     extra: { applicant_id: applicant.id, document_type: document.type, bucket: 'private' },
-    arrivedIn: (now) => !openDocuments(now, screen).some(({ type }) => type === document.type),
+    arrivedIn: (now) => !sendableDocuments(now, screen).some(({ type }) => type === document.type),
     onOk: () => {
       application.renew(token, withArrived(applicant, document.type), {
         title: fill(t.doneTitle, name),
@@ -79,12 +80,12 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
 
 type Words = Record<'replaceTitle' | 'addTitle' | 'deferredTitle' | 'replaceText' | 'addText' | 'deferredText', string>;
 
-function titleOf({ kind, dueOn }: OpenDocument, t: Words): string {
+function titleOf({ kind, dueOn }: SendableDocument, t: Words): string {
   if (dueOn) return t.deferredTitle;
   return kind === 'replace' ? t.replaceTitle : t.addTitle;
 }
 
-function textOf({ kind, dueOn }: OpenDocument, t: Words): string {
+function textOf({ kind, dueOn }: SendableDocument, t: Words): string {
   if (dueOn) return t.deferredText;
   return kind === 'replace' ? t.replaceText : t.addText;
 }

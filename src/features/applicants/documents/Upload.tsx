@@ -20,7 +20,7 @@ export function Upload({ applicant, token, words }: Props) {
     <>
       {screen === 'form' && <UploadForm applicant={applicant} token={token} words={words} push={toasts.push} />}
       {screen === 'received' && <DocumentsReceived applicant={applicant} token={token} words={words.received} />}
-      {(screen === 'ended' || screen === 'unknown') && <NothingToSend kind={screen} token={token} />}
+      {screen === 'ended' && <NothingToSend token={token} />}
       <Toaster toasts={toasts} close={words.close} />
     </>
   );

@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
@@ -20,14 +21,14 @@ interface Props {
 export function UploadForm({ applicant, token, words: t, push }: Props) {
   const { texts, application } = useShell();
   const files = [
-    { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.cv, hint: texts.form.documentHint },
-    { name: 'a2_file', allowed: DOCUMENT_FILES, label: t.a2, hint: texts.form.documentHint },
-    { name: 'id_file', allowed: DOCUMENT_FILES, label: t.id, hint: t.idHint },
+    { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.names.cv, hint: texts.form.documentHint },
+    { name: 'a2_file', allowed: DOCUMENT_FILES, label: t.names.a2, hint: texts.form.documentHint },
+    { name: 'id_file', allowed: DOCUMENT_FILES, label: t.names.passport, hint: t.idHint },
   ];
   const failed = (text: string) => push({ tone: 'bad', title: t.failedToast, text });
   const form = useUploadForm({
     id: 'upload',
-    call: 'submit-step2',
+    call: at.submitStep2,
     token,
     fields: files,
     missing: 'upload_files_required',

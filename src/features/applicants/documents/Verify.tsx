@@ -13,7 +13,6 @@ export function Verify({ applicant, token, words }: { applicant: Applicant; toke
     case 'received':
       return <DocumentsReceived applicant={applicant} token={token} words={words.received} />;
     case 'ended':
-    case 'unknown':
-      return <NothingToSend kind={screen} token={token} />;
+      return <NothingToSend token={token} />;
   }
 }

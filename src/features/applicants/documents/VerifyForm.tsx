@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
@@ -21,12 +22,12 @@ interface Props {
 export function VerifyForm({ applicant, token, words: t }: Props) {
   const { texts, links, application } = useShell();
   const files = [
-    { name: 'a2_file', allowed: DOCUMENT_FILES, wrong: t.a2Wrong, label: t.a2, hint: texts.form.documentHint },
-    { name: 'cv_file', allowed: PDF_ONLY, wrong: t.cvWrong, label: t.cv, hint: texts.form.pdfHint },
+    { name: 'a2_file', allowed: DOCUMENT_FILES, wrong: t.a2Wrong, label: t.names.a2, hint: texts.form.documentHint },
+    { name: 'cv_file', allowed: PDF_ONLY, wrong: t.cvWrong, label: t.names.cv, hint: texts.form.pdfHint },
   ];
   const form = useUploadForm({
     id: 'verify',
-    call: 'submit-verification',
+    call: at.submitVerification,
     token,
     fields: files,
     missing: 'verification_files_required',

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { receivedWords } from './verify.text.ts';
 
@@ -30,9 +31,6 @@ const upload = {
     de: 'Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
     en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
   },
-  cv: { de: 'Lebenslauf', en: 'CV' },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  id: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
   idHint: {
     de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',
     en: 'The page with your photo, all four corners visible',
@@ -64,6 +62,6 @@ export function uploadStart(lang: Lang) {
 export type UploadStart = ReturnType<typeof uploadStart>;
 
 export function uploadWords(lang: Lang) {
-  return { ...say(upload, lang), received: receivedWords(lang) };
+  return { ...say(upload, lang), names: documentNames(lang), received: receivedWords(lang) };
 }
 export type UploadWords = ReturnType<typeof uploadWords>;

@@ -1,23 +1,26 @@
-import type { Answer, Refusal, Unreachable } from '#src/lib/answer.ts';
-import { callJson } from '#src/lib/call.ts';
+import { getApplicant } from '#contract/addresses/application.ts';
+import type { FormPath, InputOf, ReplyOf } from '#contract/calls.ts';
+import type { Answer, Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import type { At } from '#src/lib/call-address.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { type Entries, wireForm } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { type Applicant, readApplicant } from '../application/applicant.ts';
+import { type Applicant, isStatusUnknown, readApplicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { fileProblems, type UploadRule } from './upload-problems.ts';
 
-export interface Upload {
+export interface Upload<Path extends FormPath> {
   id: string;
-  call: 'submit-a2-cv' | 'submit-step2' | 'submit-verification' | 'submit-enrolment' | 'upload-document';
+  call: At<Path>;
   token: string;
   fields: readonly UploadRule[];
   /** The code of a file that was not chosen. */
   missing: string;
-  extra?: Readonly<Record<string, string>>;
+  extra?: Readonly<Record<string, string>> & Partial<InputOf<Path>>;
   /** Fields beside the files, and what is wrong with them. */
   others?: readonly string[];
   checkOthers?: (entries: Entries) => Problem[];
@@ -27,14 +30,17 @@ export interface Upload {
   onFailed?: (answer: Refusal | Unreachable) => void;
   /** Whether this upload has already arrived, seen from the applicant. */
   arrivedIn: (applicant: Applicant) => boolean;
-  onOk: (data: unknown) => string | undefined;
+  onOk: (reply: Uploaded<Path>) => string | undefined;
 }
 
+/** The answer of the call itself, or of the question whether it had come before. */
+type Uploaded<Path extends FormPath> = Unchecked<ReplyOf<Path> | ReplyOf<typeof getApplicant.path>>;
+
 /** A form that only sends files for a token: steps 2 and 3, and a document that was sent back. */
-export function useUploadForm(upload: Upload): FormHandle {
+export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): FormHandle {
   const {
     id,
-    call,
+    call: at,
     token,
     fields,
     missing,
@@ -50,9 +56,9 @@ export function useUploadForm(upload: Upload): FormHandle {
 
   // On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict,
   // and only the applicant tells that all is well. Or somebody has decided about the application meanwhile.
-  const afterConflict = async (answer: Answer): Promise<Answer> => {
+  const afterConflict = async (answer: Answer<ReplyOf<Path>>): Promise<Answer<Uploaded<Path>>> => {
     if (answer.kind !== 'refused' || answer.status !== 409) return answer;
-    const asked = await callJson('get-applicant', { token }, { lang, token });
+    const asked = await call(getApplicant, {}, { lang, token });
     const applicant = asked.kind === 'ok' ? readApplicant(asked.data) : undefined;
     if (!applicant) return answer;
     if (arrivedIn(applicant)) return asked;
@@ -66,11 +72,15 @@ export function useUploadForm(upload: Upload): FormHandle {
     check: (entries) => [...fileProblems(entries, fields, missing), ...(checkOthers?.(entries) ?? [])],
     send: async (entries, hooks) => {
       const form = wireForm(entries, { access_token: token, ...extra });
-      const answer = await afterConflict(await callMultipart(call, form, { lang, token, ...hooks }));
+      const answer = await afterConflict(await callMultipart(at, form, { lang, token, ...hooks }));
       if (answer.kind !== 'ok') onFailed?.(answer);
       return answer;
     },
-    onOk,
+    onOk: (data) => {
+      if (!isStatusUnknown(data)) return onOk(data);
+      application.open(token);
+      return undefined;
+    },
     fallback: fallback ?? texts.form.uploadFailed,
     errors,
     say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, errors),

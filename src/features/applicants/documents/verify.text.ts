@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { factWords } from '../status/status.text.ts';
 
@@ -16,8 +17,6 @@ const verify = {
     de: 'Hallo {name}, wir brauchen jetzt Ihr A2-Zertifikat und Ihren Lebenslauf.',
     en: 'Hello {name}, we now need your A2 certificate and your CV.',
   },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  cv: { de: 'Lebenslauf', en: 'CV' },
   consent: { de: 'Einwilligung', en: 'Consent' },
   gdprBefore: {
     de: 'Ich bin damit einverstanden, dass meine Unterlagen für diese Bewerbung geprüft werden, wie in den',
@@ -66,6 +65,6 @@ export function receivedWords(lang: Lang) {
 export type ReceivedWords = ReturnType<typeof receivedWords>;
 
 export function verifyWords(lang: Lang) {
-  return { ...say(verify, lang), facts: factWords(lang), received: receivedWords(lang) };
+  return { ...say(verify, lang), names: documentNames(lang), facts: factWords(lang), received: receivedWords(lang) };
 }
 export type VerifyWords = ReturnType<typeof verifyWords>;

@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -21,7 +22,7 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
   const t = useApplicantResources().announce;
   const form = useApplicantForm({
     id: 'announce',
-    call: 'announce-originals',
+    call: at.announceOriginals,
     token,
     names: [NAME],
     rule: 'announce',

@@ -15,6 +15,6 @@ export function Enrolment({ applicant, token, words }: { applicant: Applicant; t
     case 'tooEarly':
       return <EnrolmentNotice kind={screen} applicant={applicant} token={token} words={words} />;
     case 'ended':
-      return <NothingToSend kind="ended" token={token} />;
+      return <NothingToSend token={token} />;
   }
 }

@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
@@ -23,7 +24,7 @@ export function EnrolmentForm({ applicant, token, words: t }: Props) {
   ];
   const form = useUploadForm({
     id: 'enrolment',
-    call: 'submit-enrolment',
+    call: at.submitEnrolment,
     token,
     fields: files,
     missing: 'enrolment_required',

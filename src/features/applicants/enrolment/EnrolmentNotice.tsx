@@ -1,4 +1,4 @@
-import { cardOf } from '#src/lib/application-status.ts';
+import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
@@ -46,7 +46,7 @@ export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
         </MessageScreen>
       );
     case 'tooEarly': {
-      const { next } = cardOf(applicant.status);
+      const { page: next } = STATUS[applicant.status];
       return (
         <MessageScreen
           picture={{ src: scenes.upload, width: 240, height: 180 }}

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { coverSheet } from '../application/links.ts';
+import { coverSheet } from '../application/paper-links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';

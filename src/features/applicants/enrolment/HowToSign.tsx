@@ -1,4 +1,4 @@
-import { personalDeclaration } from '../application/links.ts';
+import { personalDeclaration } from '../application/paper-links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';

@@ -1,3 +1,4 @@
+import type * as at from '#contract/addresses/application.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -6,7 +7,7 @@ import { useApplicantForm } from './useApplicantForm.ts';
 
 interface Props {
   id: string;
-  call: 'stop-reminders' | 'withdraw-application';
+  call: typeof at.stopReminders | typeof at.withdrawApplication;
   token: string;
   label: string;
   look: 'line' | 'bad';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -28,7 +29,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   const t = texts.resend;
   const form = useTypedForm({
     id: 'resend',
-    call: 'resend-link',
+    call: at.resendLink,
     names: ['email'],
     rule: 'resend',
     onOk: () => {

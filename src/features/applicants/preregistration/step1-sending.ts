@@ -1,3 +1,5 @@
+import * as at from '#contract/addresses/application.ts';
+import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
@@ -24,15 +26,18 @@ export async function checkStep1(entries: Entries): Promise<Problem[]> {
   ];
 }
 
-export async function sendStep1(entries: Entries, lang: Lang, hooks: SendHooks): Promise<Answer> {
+export async function sendStep1(entries: Entries, lang: Lang, hooks: SendHooks): Promise<Answer<Step1Reply>> {
   const sendAs = (key: string) =>
-    callMultipart(
-      'submit-preregistration',
-      wireForm(entries, { lang, idempotency_key: key, ...partnerField(location.search) }),
-      { lang, ...hooks },
-    );
+    callMultipart(at.submitPreregistration, wireForm(entries, fieldsBeside(lang, key)), { lang, ...hooks });
   const answer = await sendAs(tempUserId());
   // The key belongs to an earlier form with another address; a new one makes this a form of its own.
   const reused = answer.kind === 'refused' && answer.code === 'key_reused';
   return reused ? sendAs(renewTempUserId()) : answer;
+}
+
+type Step1 = typeof at.submitPreregistration.path;
+export type Step1Reply = ReplyOf<Step1>;
+
+function fieldsBeside(lang: Lang, key: string) {
+  return { lang, idempotency_key: key, ...partnerField(location.search) } satisfies Partial<InputOf<Step1>>;
 }

@@ -1,5 +1,6 @@
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
+import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -53,12 +54,6 @@ const load = {
 } satisfies Texts;
 
 const documents = {
-  hub4africa: { de: 'Bestätigung von {network}', en: 'Confirmation from {network}' },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  cv: { de: 'Lebenslauf', en: 'CV' },
-  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
-  enrolment: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' },
-  other: { de: 'Weiteres Dokument', en: 'Other document' },
   replaceTitle: { de: 'Bitte ersetzen: {document}', en: 'Please replace: {document}' },
   addTitle: { de: 'Es fehlt noch: {document}', en: 'Still missing: {document}' },
   addText: { de: 'Bitte laden Sie dieses Dokument noch hoch.', en: 'Please upload this document as well.' },
@@ -206,12 +201,19 @@ const onwards = {
     de: 'Hier können Sie nichts mehr senden. Auf der Statusseite lesen Sie, warum.',
     en: 'Nothing can be sent here any more. The status page tells you why.',
   },
-  unknownTitle: { de: 'Das ist hier gerade nicht möglich', en: 'This is not possible here at the moment' },
-  unknownLead: {
-    de: 'Auf der Statusseite sehen Sie, was als Nächstes kommt.',
-    en: 'The status page shows what comes next.',
-  },
 } satisfies Texts;
+
+/** For a page that is older than the server, and cannot show what it answers. */
+const statusUnknown = {
+  title: { de: 'Status unbekannt', en: 'Status Unknown' },
+  text: {
+    de: 'Den Stand Ihrer Bewerbung kennt diese Seite noch nicht. Bitte laden Sie sie neu. Hilft das nicht, wenden Sie sich bitte an den Support.',
+    en: 'This page does not know the status of your application yet. Please reload it. If that does not help, please contact support.',
+  },
+  reload: { de: 'Seite neu laden', en: 'Reload the page' },
+  support: { de: 'E-Mail an den Support', en: 'E-mail to support' },
+} satisfies Texts;
+export type StatusUnknownWords = Readonly<Record<keyof typeof statusUnknown, string>>;
 
 /** What every page of an application says before it knows whose it is, in one language. */
 export function shellTexts(lang: Lang) {
@@ -232,11 +234,12 @@ export type TokenPageTexts = ReturnType<typeof tokenPageTexts>['tokenPage'];
 /** What is said to somebody with an application, on whichever page. */
 export function applicantTexts(lang: Lang) {
   return {
-    documents: say(documents, lang),
+    documents: { ...say(documents, lang), names: documentNames(lang) },
     envelope: say(envelope, lang),
     announce: say(announce, lang),
     papers: say(papers, lang),
     onwards: say(onwards, lang),
+    statusUnknown: say(statusUnknown, lang) satisfies StatusUnknownWords,
   };
 }
 export type ApplicantTexts = ReturnType<typeof applicantTexts>;

@@ -1,28 +1,7 @@
-export type Screen = 'step1' | 'waiting' | 'step2' | 'step3' | 'originals' | 'complete' | 'rejected' | 'withdrawn';
+import type { WizardScreen } from '#contract/status.ts';
 
-/** ENROLLED is how older pages call COMPLETE. */
-export function screenFor(status: string, search: string): Screen {
-  switch (status) {
-    case 'PRE_REGISTERED':
-      return new URLSearchParams(search).get('debug') === 'next' ? 'step2' : 'waiting';
-    case 'STEP1_APPROVED':
-      return 'step2';
-    case 'A2_CV_RECEIVED':
-    case 'STEP2_APPROVED':
-      return 'step3';
-    case 'ENROLMENT_UPLOADED':
-      return 'originals';
-    case 'COMPLETE':
-    case 'ENROLLED':
-      return 'complete';
-    case 'REJECTED':
-      return 'rejected';
-    case 'WITHDRAWN':
-      return 'withdrawn';
-    default:
-      return 'step1';
-  }
-}
+/** Step 1 is for whoever has no application yet. */
+export type Screen = 'step1' | WizardScreen;
 
 export type StepState = 'done' | 'here' | 'checking' | 'next';
 

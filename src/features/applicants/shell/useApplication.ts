@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import type { Restart } from '../application/after-load.ts';
 import type { Applicant } from '../application/applicant.ts';
-import type { ApplicantPage, LoadedPage } from '../application/load-applicant-page.ts';
+import type { ApplicantPage, ApplicantReply, LoadedPage } from '../application/load-applicant-page.ts';
 import { prepareResendLink } from './ResendLink.tsx';
 import { dropToken, forgetApplication, keepToken, readSession } from './session.ts';
+import type { StatusUnknownWords } from './shell.text.ts';
 import type { LoadFault } from './steps.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
 
 export interface RestartNotice {
+  /** Only a newer page can show the application. */
+  statusUnknown?: StatusUnknownWords | undefined;
   fault?: LoadFault;
   message?: string;
   resumeToken?: string;
@@ -35,7 +38,7 @@ export interface Application {
   /** Shows this applicant; the token goes into the session and the address. */
   show: (applicant: Applicant, token: string, flash?: Flash) => void;
   /** Shows the applicant of an answer that was the first to bring this token. */
-  arrive: (data: unknown, token: string, flash: Flash) => Promise<void>;
+  arrive: (reply: Unchecked<ApplicantReply>, token: string, flash: Flash) => Promise<void>;
   /** Fetches the next screen while this one is still in use. */
   prepare: () => void;
   /** Asks the server again behind the screen; `otherwise` is what to show when it cannot be asked. */
@@ -77,7 +80,7 @@ export function useApplication<Words>(
     return loading.current;
   };
 
-  const ask = async (token: string): Promise<Answer> => {
+  const ask = async (token: string): Promise<Answer<ApplicantReply>> => {
     const opening = await import('../application/load-applicant-page.ts').catch(() => undefined);
     return opening?.fetchApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
   };
@@ -99,6 +102,10 @@ export function useApplication<Words>(
         return show(loaded.applicant, token);
       case 'unreachable':
         return setView({ ...loaded, token });
+      case 'status-unknown':
+        // In the address, so that a reload opens it.
+        keepToken(token);
+        return setView({ kind: 'start', notice: { statusUnknown: all?.texts.statusUnknown } });
       case 'restart':
         return restart(loaded, token);
     }
@@ -111,11 +118,11 @@ export function useApplication<Words>(
     setView({ kind: 'start', notice });
   };
 
-  const arrive = async (data: unknown, token: string, flash: Flash) => {
+  const arrive = async (reply: Unchecked<ApplicantReply>, token: string, flash: Flash) => {
     keepToken(token);
     const all = await load();
     if (!all) return setView({ kind: 'unreachable', token });
-    const applicant = all.readApplicant(data);
+    const applicant = all.readApplicant(reply);
     if (applicant) show(applicant, token, flash);
     else await open(token);
   };

@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -19,7 +20,7 @@ export function CorrectForm({ applicant, token, words: t }: Props) {
   const { texts } = useShell();
   const form = useApplicantForm({
     id: 'correct',
-    call: 'update-applicant',
+    call: at.updateApplicant,
     token,
     names: CORRECTABLE,
     rule: 'correction',

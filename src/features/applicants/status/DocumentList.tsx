@@ -2,7 +2,6 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import { useShell } from '../shell/shell-context.ts';
 import { type DocumentRow, documentRows } from './document-rows.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
@@ -17,7 +16,6 @@ const TONES: Record<DocumentRow['state'], string> = {
 
 /** Every document with its state; what can be done about one stands further up. */
 export function DocumentList({ applicant, words: t }: { applicant: Applicant; words: StatusWords['papers'] }) {
-  const { network } = useShell();
   const { documents } = useApplicantResources();
   const rows = documentRows(applicant);
   if (rows.length === 0) return null;
@@ -28,7 +26,7 @@ export function DocumentList({ applicant, words: t }: { applicant: Applicant; wo
         {rows.map(({ type, state, fileName, sentAt, reason, dueOn }) => (
           <li key={type} data-state={state}>
             <div>
-              <b>{fill(documents[type], { network: network.name })}</b>
+              <b>{documents.names[type]}</b>
               {fileName && sentAt && (
                 <p className="sm muted">
                   {fileName}, {fill(t.sent, { date: formatDate(sentAt) })}

@@ -1,4 +1,3 @@
-import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { fullName } from '../application/names.ts';
 import type { FactWords } from './status.text.ts';
@@ -12,7 +11,7 @@ export function Facts({ applicant, words: t }: { applicant: Applicant; words: Fa
       <dt>{t.email}</dt>
       <dd>{applicant.email}</dd>
       <dt>{t.status}</dt>
-      <dd>{t.cards[cardOf(applicant.status).name]}</dd>
+      <dd>{t.cards[applicant.status]}</dd>
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -20,7 +21,7 @@ interface Props {
 /** In which language we write. The page's own language is another thing. */
 export function MailLanguage({ applicant, token, words: t }: Props) {
   const { texts } = useShell();
-  const form = useApplicantForm({ id: 'language', call: 'update-applicant', token, names: [NAME] });
+  const form = useApplicantForm({ id: 'language', call: at.updateApplicant, token, names: [NAME] });
   const names = { de: t.german, en: t.english };
   return (
     <form ref={form.ref} className="stack" noValidate {...form.events}>

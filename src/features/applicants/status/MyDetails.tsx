@@ -1,4 +1,4 @@
-import { isStillOpen, projected } from '#src/lib/application-status.ts';
+import { isOpen, STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
@@ -20,9 +20,9 @@ export function MyDetails({ applicant, token, words: t }: Props) {
   const { links } = useShell();
   const { onwards } = useApplicantResources();
   const own = { applicant, token, words: t };
-  const isOpen = isStillOpen(applicant.status);
-  if (!isOpen && projected(applicant.status) !== 'ENROLLED') return null;
-  const { can_correct: canCorrect } = applicant;
+  const { status, can } = applicant;
+  if (STATUS[status].stage === 'ended') return null;
+  const canCorrect = can.includes('correct');
   return (
     <section data-details="">
       <h2 className={styles.heading}>{t.title}</h2>
@@ -40,11 +40,11 @@ export function MyDetails({ applicant, token, words: t }: Props) {
         <section className={`card ${canCorrect ? '' : styles.tall}`}>
           <h3 className={layout.heading}>{t.mailsTitle}</h3>
           <MailLanguage {...own} />
-          {isOpen && (
+          {isOpen(status) && (
             <p className={`hint ${layout.after}`}>{applicant.reminders_stopped ? t.remindersOff : t.remindersOn}</p>
           )}
         </section>
-        {isOpen && <Withdraw {...own} />}
+        {can.includes('withdraw') && <Withdraw {...own} />}
       </div>
     </section>
   );

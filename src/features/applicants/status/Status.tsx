@@ -1,15 +1,14 @@
 import { fill } from '#contract/fill.ts';
-import { cardOf } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { shortId } from '../application/names.ts';
+import { screenFor } from '../application/projection.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
 import { Envelope } from '../enrolment/Envelope.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
-import { screenFor } from '../shell/steps.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
 import { StatusAside } from './StatusAside.tsx';
@@ -41,20 +40,20 @@ export function Status({ applicant, token, words: t }: Props) {
                 {t.facts.application} <span className="mono">{shortId(applicant.id)}</span>
               </p>
               <h1 ref={heading} tabIndex={-1} className={layout.title}>
-                {fill(t.headings[cardOf(applicant.status).name], { name: applicant.first_name })}
+                {fill(t.headings[applicant.status], { name: applicant.first_name })}
               </h1>
             </div>
             <StopReminders {...own} words={t.reminders} />
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
             <StatusCard {...own} words={t} />
-            <OpenDocuments {...own} screen={screenFor(applicant.status, '')} />
+            <OpenDocuments {...own} screen={screenFor(applicant.status)} />
             <Timeline applicant={applicant} words={t.timeline} />
           </div>
           <StatusAside applicant={applicant} words={t} />
         </div>
       </div>
       <div className={`wrap ${styles.rest}`}>
-        {applicant.status === 'ENROLMENT_UPLOADED' && (
+        {applicant.can.includes('announce-originals') && (
           <section className={layout.parts} data-originals="">
             <h2 className={styles.headline}>{t.papers.originals}</h2>
             <Envelope {...own} />

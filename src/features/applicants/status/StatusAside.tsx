@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import { cardOf } from '#src/lib/application-status.ts';
+import { STATUS, type Stage } from '#contract/status.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { fullName } from '../application/names.ts';
@@ -12,7 +12,7 @@ import type { StatusWords } from './status.text.ts';
 /** What the next act looks like, and whose application this is. */
 export function StatusAside({ applicant, words: t }: { applicant: Applicant; words: StatusWords }) {
   const { originals, scenes } = useApplicantResources();
-  const picture = pictureFor(applicant.status);
+  const picture = PICTURES[STATUS[applicant.status].stage];
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
   return (
     <div className={styles.aside}>
@@ -40,13 +40,14 @@ export function StatusAside({ applicant, words: t }: { applicant: Applicant; wor
   );
 }
 
-/** The picture of the next step; none once an application was refused or withdrawn. */
-function pictureFor(status: string): 'upload' | 'sign' | 'post' | 'arrival' | undefined {
-  const { name, next } = cardOf(status);
-  if (next) return next === 'enrolment' ? 'sign' : 'upload';
-  if (name === 'enrolmentReceived') return 'post';
-  return name === 'complete' ? 'arrival' : undefined;
-}
+/** Nothing smiles beside bad news. */
+const PICTURES = {
+  registered: 'upload',
+  documents: 'sign',
+  declaration: 'post',
+  complete: 'arrival',
+  ended: undefined,
+} as const satisfies Record<Stage, string | undefined>;
 
 function CopyId({ id, words: t }: { id: string; words: StatusWords['facts'] }) {
   const [result, setResult] = useState<Copied>();

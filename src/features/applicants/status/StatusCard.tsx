@@ -1,8 +1,9 @@
 import { ArrowRight, Download } from 'lucide-react';
-import { cardOf } from '#src/lib/application-status.ts';
+import { isOpen, STATUS } from '#contract/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { pageWith, personalDeclaration } from '../application/links.ts';
+import { pageWith } from '../application/links.ts';
+import { personalDeclaration } from '../application/paper-links.ts';
 import layout from '../shell/layout.module.css';
 import { forgetApplication } from '../shell/session.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -17,18 +18,19 @@ interface Props {
 
 /** Tint, sign, title, next act: and under it the button that does it. */
 export function StatusCard({ applicant, token, words }: Props) {
-  const { lang, links, support } = useShell();
-  const { name, tone, next } = cardOf(applicant.status);
+  const { lang, links } = useShell();
+  const { status } = applicant;
+  const { stage, tone, page: next } = STATUS[status];
   const t = words.acts;
-  const isPosted = name === 'enrolmentReceived' && applicant.originals_posted_at !== null;
+  const isPosted = stage === 'declaration' && applicant.originals_posted_at !== null;
   const applyAgain = () => {
     forgetApplication();
     location.assign(links.join);
   };
   return (
-    <div className={styles.card} data-card={name}>
-      <Note tone={tone} title={words.cards[name]}>
-        <p>{words.nextActs[isPosted ? 'originalsPosted' : name]}</p>
+    <div className={styles.card} data-card={status}>
+      <Note tone={tone} title={words.cards[status]}>
+        <p>{words.nextActs[isPosted ? 'originalsPosted' : status]}</p>
         {applicant.decision_reason && (
           <p className={layout.reason}>
             <b>{t.reason}:</b> {applicant.decision_reason}
@@ -46,19 +48,14 @@ export function StatusCard({ applicant, token, words }: Props) {
             <Download aria-hidden="true" /> {t.download}
           </a>
         )}
-        {(name === 'rejected' || name === 'withdrawn') && (
+        {stage === 'ended' && (
           <button type="button" className="btn" onClick={applyAgain}>
             {t.again}
           </button>
         )}
-        {(name === 'rejected' || name === 'withdrawn' || name === 'complete') && (
+        {!isOpen(status) && (
           <a className="btn line" href={links.contact}>
             {t.contact}
-          </a>
-        )}
-        {name === 'unknown' && (
-          <a className="btn" href={support}>
-            {t.support}
           </a>
         )}
       </p>

@@ -1,3 +1,4 @@
+import * as at from '#contract/addresses/application.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
@@ -18,7 +19,7 @@ export function StopReminders({ applicant, token, words: t }: Props) {
     <section data-reminders="">
       <Note tone="info" title={t.title}>
         <p>{t.text}</p>
-        <ActionForm id="reminders" call="stop-reminders" token={token} label={t.stop} look="line" />
+        <ActionForm id="reminders" call={at.stopReminders} token={token} label={t.stop} look="line" />
       </Note>
     </section>
   );

@@ -1,17 +1,17 @@
 import { Check } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
+import { isOpen } from '#contract/status.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
-import { isStillOpen, pointsDone } from '#src/lib/application-status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
-import { timelineNotes } from './timeline-notes.ts';
+import { pointsDone, timelineNotes } from './timeline-notes.ts';
 
 /** Three points on the gold line; the line is gold up to now. */
 export function Timeline({ applicant, words: t }: { applicant: Applicant; words: StatusWords['timeline'] }) {
   const done = pointsDone(applicant.status);
   // Where the way has ended, nobody stands on it any more.
-  const now = isStillOpen(applicant.status) ? done.indexOf(false) : -1;
+  const now = isOpen(applicant.status) ? done.indexOf(false) : -1;
   const names = [t.point1, t.point2, t.point3];
   const notes = timelineNotes(applicant);
   return (

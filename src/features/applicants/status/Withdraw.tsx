@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as at from '#contract/addresses/application.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ActionForm } from '../forms/ActionForm.tsx';
 import layout from '../shell/layout.module.css';
@@ -27,7 +28,7 @@ export function Withdraw({ token, words: t }: Props) {
           <button type="button" className="btn line" onClick={() => setAsking(false)}>
             {t.keep}
           </button>
-          <ActionForm id="withdraw" call="withdraw-application" token={token} label={t.confirm} look="bad" />
+          <ActionForm id="withdraw" call={at.withdrawApplication} token={token} label={t.confirm} look="bad" />
         </div>
       </Dialog>
     </section>

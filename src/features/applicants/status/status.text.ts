@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import type { Status } from '#contract/status.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
 
@@ -12,53 +13,51 @@ export const statusText = {
 
 /** Each card by its title; the verify page shows the same words as status. */
 const cardTitles = {
-  preRegistered: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
-  step1Approved: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
-  documentsReceived: { de: 'Unterlagen erhalten', en: 'Documents Received' },
-  documentsApproved: { de: 'Unterlagen erhalten', en: 'Documents Received' },
-  enrolmentReceived: {
+  PRE_REGISTERED: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
+  STEP1_APPROVED: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
+  A2_CV_RECEIVED: { de: 'Unterlagen erhalten', en: 'Documents Received' },
+  STEP2_APPROVED: { de: 'Unterlagen erhalten', en: 'Documents Received' },
+  ENROLMENT_UPLOADED: {
     de: 'Immatrikulationserklärung erhalten, wird geprüft',
     en: 'Enrolment form received, under review',
   },
-  complete: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
-  rejected: { de: 'Bewerbung nicht angenommen', en: 'Application Not Accepted' },
-  withdrawn: { de: 'Bewerbung zurückgezogen', en: 'Application Withdrawn' },
-  unknown: { de: 'Status unbekannt', en: 'Status Unknown' },
-} satisfies Texts;
+  COMPLETE: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
+  REJECTED: { de: 'Bewerbung nicht angenommen', en: 'Application Not Accepted' },
+  WITHDRAWN: { de: 'Bewerbung zurückgezogen', en: 'Application Withdrawn' },
+} satisfies Record<Status, unknown> & Texts;
 
 const headings = {
-  preRegistered: { de: 'Hallo {name}, Ihre Voranmeldung ist da.', en: 'Hello {name}, we have your pre-registration.' },
-  step1Approved: { de: 'Hallo {name}, Schritt 1 ist freigegeben.', en: 'Hello {name}, step 1 is approved.' },
-  documentsReceived: { de: 'Hallo {name}, Ihre Unterlagen sind da.', en: 'Hello {name}, your documents are with us.' },
-  documentsApproved: {
+  PRE_REGISTERED: { de: 'Hallo {name}, Ihre Voranmeldung ist da.', en: 'Hello {name}, we have your pre-registration.' },
+  STEP1_APPROVED: { de: 'Hallo {name}, Schritt 1 ist freigegeben.', en: 'Hello {name}, step 1 is approved.' },
+  A2_CV_RECEIVED: { de: 'Hallo {name}, Ihre Unterlagen sind da.', en: 'Hello {name}, your documents are with us.' },
+  STEP2_APPROVED: {
     de: 'Hallo {name}, Ihre Unterlagen sind freigegeben.',
     en: 'Hello {name}, your documents are approved.',
   },
-  enrolmentReceived: { de: 'Hallo {name}, Ihre Erklärung ist da.', en: 'Hello {name}, we have your declaration.' },
-  complete: { de: '{name}, alles ist vollständig.', en: '{name}, everything is complete.' },
-  rejected: { de: 'Leider keine Zusage, {name}', en: 'Unfortunately not this time, {name}' },
-  withdrawn: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
-  unknown: { de: 'Der Stand Ihrer Bewerbung', en: 'The status of your application' },
-} satisfies Record<keyof typeof cardTitles, unknown> & Texts;
+  ENROLMENT_UPLOADED: { de: 'Hallo {name}, Ihre Erklärung ist da.', en: 'Hello {name}, we have your declaration.' },
+  COMPLETE: { de: '{name}, alles ist vollständig.', en: '{name}, everything is complete.' },
+  REJECTED: { de: 'Leider keine Zusage, {name}', en: 'Unfortunately not this time, {name}' },
+  WITHDRAWN: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
+} satisfies Record<Status, unknown> & Texts;
 
 const nextActs = {
-  preRegistered: {
+  PRE_REGISTERED: {
     de: 'Als Nächstes: Senden Sie Ihre Unterlagen zur Prüfung. Sie müssen nicht auf unsere Freigabe warten.',
     en: 'Next: please proceed to document verification. You need not wait for our approval.',
   },
-  step1Approved: {
+  STEP1_APPROVED: {
     de: 'Schritt 1 ist freigegeben. Als Nächstes: Laden Sie A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass hoch.',
     en: 'Step 1 is approved. Next: upload your A2 certificate, CV and ID or passport.',
   },
-  documentsReceived: {
+  A2_CV_RECEIVED: {
     de: 'Wir prüfen sie. Als Nächstes: Immatrikulationserklärung herunterladen, unterschreiben und als PDF hochladen.',
     en: 'We are checking them. Next: download the enrolment declaration, sign it and upload it as a PDF.',
   },
-  documentsApproved: {
+  STEP2_APPROVED: {
     de: 'Alles geprüft und in Ordnung. Als Nächstes: Immatrikulationserklärung herunterladen, unterschreiben und als PDF hochladen.',
     en: 'Everything is checked and in order. Next: download the enrolment declaration, sign it and upload it as a PDF.',
   },
-  enrolmentReceived: {
+  ENROLMENT_UPLOADED: {
     de: 'Als Nächstes: Senden Sie die Originale per Post. Was in den Umschlag gehört und wohin er geht, steht weiter unten.',
     en: 'Next: send the originals by post. What goes into the envelope and where to send it is shown below.',
   },
@@ -66,23 +65,19 @@ const nextActs = {
     de: 'Sie haben die Originale abgeschickt. Wir prüfen alles und schreiben Ihnen, sobald der Umschlag da ist.',
     en: 'You have posted the originals. We check everything and write to you as soon as the envelope has arrived.',
   },
-  complete: {
+  COMPLETE: {
     de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
     en: 'Your papers are checked and the originals have arrived. We write to you before every further date.',
   },
-  rejected: {
+  REJECTED: {
     de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
     en: 'We have checked your application and cannot accept it.',
   },
-  withdrawn: {
+  WITHDRAWN: {
     de: 'Diese Bewerbung läuft nicht weiter. Sie müssen nichts tun. Sie können sich neu bewerben.',
     en: 'This application does not continue. You do not need to do anything. You can apply again.',
   },
-  unknown: {
-    de: 'Bitte wenden Sie sich an den Support.',
-    en: 'Please contact support.',
-  },
-} satisfies Record<keyof typeof cardTitles, unknown> & Texts;
+} satisfies Record<Status, unknown> & Texts;
 
 const acts = {
   verify: { de: 'Zur Prüfung der Unterlagen', en: 'Go to document verification' },
@@ -91,7 +86,6 @@ const acts = {
   download: { de: 'Formular herunterladen (PDF)', en: 'Download form (PDF)' },
   again: { de: 'Neu bewerben', en: 'Apply again' },
   contact: { de: 'Uns schreiben', en: 'Write to us' },
-  support: { de: 'E-Mail an den Support', en: 'E-mail to support' },
   reason: { de: 'Der Grund', en: 'The reason' },
 } satisfies Texts;
 

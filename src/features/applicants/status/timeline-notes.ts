@@ -1,5 +1,5 @@
-import type { DocumentType } from '#contract/document.ts';
-import { pointsDone, projected } from '#src/lib/application-status.ts';
+import { type DocumentType, documentsOf } from '#contract/document.ts';
+import { hasReached, STATUS, type Stage, type Status } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
 /** What stands under a point of the timeline, and when it was sent (ISO 8601). */
@@ -8,23 +8,35 @@ interface PointNote {
   sentAt?: string;
 }
 
-const STEP2: readonly DocumentType[] = ['a2', 'cv', 'passport'];
+/** What a point that is not done yet waits for. */
+const DOCUMENTS_WAIT = {
+  registered: 'waitDocuments',
+  documents: 'open',
+  declaration: 'open',
+  complete: 'open',
+  ended: 'open',
+} as const satisfies Record<Stage, PointNote['say']>;
+const END_WAITS = {
+  registered: 'open',
+  documents: 'waitForm',
+  declaration: 'waitOriginals',
+  complete: 'open',
+  ended: 'open',
+} as const satisfies Record<Stage, PointNote['say']>;
 
-export function timelineNotes(applicant: Applicant): [PointNote, PointNote, PointNote] {
-  const { status } = applicant;
-  const [, documentsDone, allDone] = pointsDone(status);
-  return [
-    lastUpload(applicant, ['hub4africa'], 'sent'),
-    documentsDone
-      ? lastUpload(applicant, STEP2, 'lastSent')
-      : { say: projected(status) === 'PRE_REGISTERED' ? 'waitDocuments' : 'open' },
-    allDone ? { say: 'done' } : { say: waitsFor(status) },
-  ];
+/** Which of the three points are done. */
+export function pointsDone(status: Status): readonly [boolean, boolean, boolean] {
+  return [true, hasReached(status, 'documents'), hasReached(status, 'complete')];
 }
 
-function waitsFor(status: string): PointNote['say'] {
-  if (status === 'ENROLMENT_UPLOADED') return 'waitOriginals';
-  return projected(status) === 'A2_CV_RECEIVED' ? 'waitForm' : 'open';
+export function timelineNotes(applicant: Applicant): [PointNote, PointNote, PointNote] {
+  const { stage } = STATUS[applicant.status];
+  const [, documentsDone, allDone] = pointsDone(applicant.status);
+  return [
+    lastUpload(applicant, documentsOf('registered'), 'sent'),
+    documentsDone ? lastUpload(applicant, documentsOf('documents'), 'lastSent') : { say: DOCUMENTS_WAIT[stage] },
+    { say: allDone ? 'done' : END_WAITS[stage] },
+  ];
 }
 
 function lastUpload({ documents }: Applicant, types: readonly DocumentType[], say: 'sent' | 'lastSent'): PointNote {

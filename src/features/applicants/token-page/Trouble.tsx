@@ -10,10 +10,22 @@ interface Props {
   texts: TokenPageTexts;
 }
 
-/** The application could not be shown: try again where the token may still be good, else a new link. */
+/** The application could not be shown: try again where the token may still be good, else a new page or a new link. */
 export function Trouble({ notice, faults, texts: t }: Props) {
-  const { texts, pictures, links, application } = useShell();
-  const { fault, message, resumeToken } = notice;
+  const { texts, pictures, links, support, application } = useShell();
+  const { statusUnknown, fault, message, resumeToken } = notice;
+  if (statusUnknown) {
+    return (
+      <MessageScreen title={statusUnknown.title} lead={statusUnknown.text}>
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          {statusUnknown.reload}
+        </button>
+        <a className="btn line" href={support}>
+          {statusUnknown.support}
+        </a>
+      </MessageScreen>
+    );
+  }
   const title = fault ? faults[fault] : texts.load.resume;
   if (resumeToken) {
     return (

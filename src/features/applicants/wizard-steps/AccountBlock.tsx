@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
-import { callJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
@@ -64,9 +66,10 @@ function AccountForm({ applicant, token, words: t, onCreated }: FormProps) {
     names: ['email', 'password', 'password_confirm', 'role'],
     check: accountProblem,
     send: (entries, { signal }) => {
-      const data = { role: entries.get('role'), access_token: token };
-      const body = { email, password: entries.get('password'), options: { data }, lang };
-      return callJson('/api/auth/sign-up', body, { lang, signal });
+      const role = textOf(entries, 'role') === 'employer' ? 'employer' : 'candidate';
+      const data = { role, access_token: token } as const;
+      const input = { email, password: textOf(entries, 'password'), options: { data }, lang };
+      return call(at.signUp, input, { lang, signal });
     },
     onOk: () => {
       onCreated();

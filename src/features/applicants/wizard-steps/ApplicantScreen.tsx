@@ -1,5 +1,5 @@
 import type { Applicant } from '../application/applicant.ts';
-import { screenFor } from '../shell/steps.ts';
+import { screenFor } from '../application/projection.ts';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
@@ -19,8 +19,6 @@ export function ApplicantScreen({ words, ...own }: Props) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, location.search);
   switch (screen) {
-    case 'step1':
-      return null;
     case 'waiting':
       return <Waiting applicant={applicant} words={words.waiting} />;
     case 'step2':

@@ -24,7 +24,7 @@ export function Originals({ applicant, token, words: t }: Props) {
       scene={scenes.post}
     >
       <Envelope applicant={applicant} token={token} />
-      <AnnounceOriginals applicant={applicant} token={token} />
+      {applicant.can.includes('announce-originals') && <AnnounceOriginals applicant={applicant} token={token} />}
       <p className="muted">{envelope.afterwards}</p>
       {applicant.user_id === null && (
         <AccountBlock applicant={applicant} token={token} words={t.account} picture={scenes.upload} />

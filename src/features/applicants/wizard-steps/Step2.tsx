@@ -1,12 +1,16 @@
+import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
+import { documentsScreen } from '../application/projection.ts';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import type { WizardWords } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
@@ -22,20 +26,21 @@ interface Props {
 
 export function Step2({ applicant, token, words: t }: Props) {
   const { texts } = useWizard();
+  const { names } = useApplicantResources().documents;
   const files: WantedFile[] = [
-    { name: A2, allowed: DOCUMENT_FILES, excusedBy: FOLLOWS, label: t.a2, hint: texts.form.documentHint },
-    { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.cv, hint: texts.form.documentHint },
-    { name: 'passport_file', allowed: DOCUMENT_FILES, label: t.passport, hint: t.passportHint },
+    { name: A2, allowed: DOCUMENT_FILES, excusedBy: FOLLOWS, label: names.a2, hint: texts.form.documentHint },
+    { name: 'cv_file', allowed: DOCUMENT_FILES, label: names.cv, hint: texts.form.documentHint },
+    { name: 'passport_file', allowed: DOCUMENT_FILES, label: names.passport, hint: t.passportHint },
   ];
   const { arrived, confirm } = useConfirmation(token);
   const form = useUploadForm({
     id: 'step2',
-    call: 'submit-a2-cv',
+    call: at.submitA2Cv,
     token,
     fields: files,
     others: [FOLLOWS],
     missing: 'step2_files_required',
-    arrivedIn: ({ status }) => status === 'A2_CV_RECEIVED',
+    arrivedIn: ({ status }) => documentsScreen(status) === 'received',
     onOk: (data) => {
       const received = readApplicant(data);
       if (!received) return texts.load.no_applicant;
@@ -64,7 +69,7 @@ export function Step2({ applicant, token, words: t }: Props) {
   }
   return (
     <StepScreen name="step2" title={t.title}>
-      <Note tone="ok" title={applicant.status === 'STEP1_APPROVED' ? t.noteTitle : t.earlyTitle}>
+      <Note tone="ok" title={STATUS[applicant.status].turn === 'applicant' ? t.noteTitle : t.earlyTitle}>
         <p>{fill(t.noteText, { name: applicant.first_name })}</p>
       </Note>
       <DocumentsForm

@@ -1,10 +1,13 @@
+import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { STATUS } from '#contract/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
+import { enrolmentScreen } from '../application/projection.ts';
 import { DocumentsForm } from '../documents/DocumentsForm.tsx';
-import { openDocuments } from '../documents/open-documents.ts';
+import { sendableDocuments } from '../documents/sendable-documents.ts';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
 import type { WizardWords } from '../wizard/wizard.text.ts';
@@ -25,11 +28,11 @@ export function Step3({ applicant, token, words: t }: Props) {
   const files = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
   const form = useUploadForm({
     id: 'step3',
-    call: 'submit-enrolment',
+    call: at.submitEnrolment,
     token,
     fields: files,
     missing: 'enrolment_required',
-    arrivedIn: ({ status }) => status === 'ENROLMENT_UPLOADED',
+    arrivedIn: ({ status }) => enrolmentScreen(status) === 'received',
     onOk: (data) => {
       const received = readApplicant(data);
       if (!received) return texts.load.no_applicant;
@@ -58,8 +61,8 @@ export function Step3({ applicant, token, words: t }: Props) {
 /** Where the documents of step 2 stand. */
 function Arrived({ applicant, words: t }: Omit<Props, 'token'>) {
   const name = { name: applicant.first_name };
-  if (openDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
-  const approved = applicant.status === 'STEP2_APPROVED';
+  if (sendableDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
+  const approved = STATUS[applicant.status].progress?.[1] === 'done';
   return (
     <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>
       <p>{fill(approved ? t.approvedText : t.receivedText, name)}</p>

@@ -1,11 +1,11 @@
+import type { WizardScreen } from '#contract/status.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
-import type { Screen as ScreenName } from '../shell/steps.ts';
 import { Screen, type ScreenProps } from '../wizard/Screen.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 /** A screen for somebody with an application: on top of it what was just done, and what was sent back. */
-export function StepScreen({ children, ...screen }: ScreenProps & { name: ScreenName }) {
+export function StepScreen({ children, ...screen }: ScreenProps & { name: WizardScreen }) {
   const { view } = useWizard().application;
   return (
     <Screen {...screen}>

@@ -1,3 +1,4 @@
+import { documentsOf } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
@@ -11,7 +12,7 @@ import { StepScreen } from './StepScreen.tsx';
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
 export function Waiting({ applicant, words: t }: { applicant: Applicant; words: WizardWords['waiting'] }) {
   const { network } = useWizard();
-  const { scenes } = useApplicantResources();
+  const { documents, scenes } = useApplicantResources();
   return (
     <StepScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
       <Note tone="info" title={t.noteTitle}>
@@ -33,9 +34,9 @@ export function Waiting({ applicant, words: t }: { applicant: Applicant; words: 
       <section className="card">
         <h2 className={layout.heading}>{t.prepareTitle}</h2>
         <ul className="ticks">
-          <li>{t.prepare1}</li>
-          <li>{t.prepare2}</li>
-          <li>{t.prepare3}</li>
+          {documentsOf('documents').map((type) => (
+            <li key={type}>{documents.names[type]}</li>
+          ))}
         </ul>
         <p className={`hint ${layout.after}`}>{t.prepareHint}</p>
       </section>

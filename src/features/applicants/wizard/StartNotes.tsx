@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
+import layout from '../shell/layout.module.css';
 import { ResendLink } from '../shell/ResendLink.tsx';
 import { cameFromNeighbour } from '../shell/steps.ts';
 import type { RestartNotice } from '../shell/useApplication.ts';
@@ -13,15 +14,30 @@ export function StartNotes() {
   return (
     <>
       {notice && <Restarted notice={notice} />}
-      {notice && !notice.resumeToken && <ResendLink />}
+      {notice && !notice.resumeToken && !notice.statusUnknown && <ResendLink />}
       {!notice && <Banner title={texts.load.bannerTitle} text={texts.load.bannerText} />}
     </>
   );
 }
 
 function Restarted({ notice }: { notice: RestartNotice }) {
-  const { application, texts, links } = useWizard();
-  const { fault, message, resumeToken } = notice;
+  const { application, texts, links, support } = useWizard();
+  const { statusUnknown: unknown, fault, message, resumeToken } = notice;
+  if (unknown) {
+    return (
+      <Note tone="warn" title={unknown.title} role="alert">
+        <p>{unknown.text}</p>
+        <p className={layout.acts}>
+          <button type="button" className="btn sml" onClick={() => location.reload()}>
+            {unknown.reload}
+          </button>
+          <a className="btn line sml" href={support}>
+            {unknown.support}
+          </a>
+        </p>
+      </Note>
+    );
+  }
   const words = message ?? (fault && texts.load[fault]);
   return (
     <Note tone="warn" title={words ? texts.load.noticeTitle : texts.load.resume} role="alert">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
@@ -67,7 +68,7 @@ export function Step1() {
         className="card stack"
         method="post"
         encType="multipart/form-data"
-        action="/api/functions/submit-preregistration"
+        action={'/api/functions/submit-preregistration' satisfies typeof at.submitPreregistration.path}
         noValidate
         onFocus={prepare}
         onPointerDown={prepare}

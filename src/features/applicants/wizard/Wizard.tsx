@@ -3,7 +3,7 @@ import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { ShellContext } from '../shell/shell-context.ts';
-import { isClosed, screenFor } from '../shell/steps.ts';
+import { isClosed } from '../shell/steps.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
 import { useApplication, type View } from '../shell/useApplication.ts';
 import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
@@ -76,6 +76,6 @@ function Body({ view, closed }: { view: View; closed: boolean }) {
 
 /** Names what stands on the page, to know when it changes. */
 function screenOf(view: View): string {
-  if (view.kind === 'applicant') return screenFor(view.applicant.status, location.search);
+  if (view.kind === 'applicant') return view.applicant.status;
   return view.kind === 'undecided' || view.kind === 'start' ? 'step1' : view.kind;
 }

@@ -84,9 +84,6 @@ const waiting = {
   },
   next3: { de: 'Dann laden Sie hier Ihre Unterlagen hoch.', en: 'Then you upload your documents here.' },
   prepareTitle: { de: 'Das können Sie schon vorbereiten', en: 'What you can prepare now' },
-  prepare1: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  prepare2: { de: 'Lebenslauf', en: 'CV' },
-  prepare3: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
   prepareHint: { de: 'Jeweils als PDF, JPG oder PNG, bis 10 MB.', en: 'Each as PDF, JPG or PNG, up to 10 MB.' },
   keepLink: {
     de: 'Bewahren Sie unsere E-Mail auf. Ihr Link öffnet diese Seite jederzeit.',
@@ -102,9 +99,6 @@ const step2 = {
     en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
   },
   earlyTitle: { de: 'Sie können Ihre Unterlagen schon jetzt senden', en: 'You can send your documents now' },
-  a2: { de: 'A2-Zertifikat', en: 'A2 certificate' },
-  cv: { de: 'Lebenslauf', en: 'CV' },
-  passport: { de: 'Ausweis oder Reisepass', en: 'ID or passport' },
   passportHint: {
     de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',
     en: 'The page with your photo, all four corners visible',

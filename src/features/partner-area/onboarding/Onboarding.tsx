@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as at from '#contract/addresses/partner.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -13,7 +14,7 @@ export function Onboarding({ guard: { lang }, words: t, errors, dashboard, pictu
   const draft = partnerDraft.read();
   const form = useProfileForm({
     id: 'onboarding',
-    call: '/api/partner/create-profile',
+    call: at.createPartnerProfile,
     lang,
     errors,
     fallback: t.fallback,

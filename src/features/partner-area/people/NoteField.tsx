@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/partner.ts';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partner.ts';
-import { callJson } from '#src/lib/call.ts';
+import { call } from '#src/lib/call.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import styles from './people.module.css';
 
@@ -32,7 +33,7 @@ export function NoteField({ person, onSaved }: Props) {
     if (state.kind === 'saving') return;
     if (note === stored.current) return setState((now) => (now.kind === 'saved' ? now : { kind: 'untouched' }));
     setState({ kind: 'saving' });
-    const answer = await callJson('/api/partner/note', { person_id: person.person_id, note }, { lang: guard.lang });
+    const answer = await call(at.setNote, { person_id: person.person_id, note }, { lang: guard.lang });
     if (answer.kind === 'ok') {
       stored.current = note;
       onSaved(person, note);

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { exportRegistrations } from '#contract/addresses/partner.ts';
 import { fill } from '#contract/fill.ts';
+import { addressOf } from '#src/lib/call-address.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { EVERYBODY, WAY } from '../registrations.ts';
@@ -37,7 +39,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
         <h3 ref={heading} tabIndex={-1}>
           {t.listTitle}
         </h3>
-        <a className="btn line sml" href={`/api/partner/registrations.csv?lang=${guard.lang}`} download>
+        <a className="btn line sml" href={addressOf(exportRegistrations, { lang: guard.lang })} download>
           <Download aria-hidden="true" /> {t.csv}
         </a>
       </div>

@@ -1,0 +1,40 @@
+import type { SignUp } from '#contract/account.ts';
+import { hasReached } from '#contract/status.ts';
+import { isToken } from '#contract/token.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { findByWorkingCode, findInvitingPartner } from '../partners/inviting-partner.ts';
+
+/** What a sign-up stands on. */
+export interface Eligibility {
+  partnerId: string | null;
+  applicantId: string | null;
+}
+
+/**
+ * What somebody needs who wants an account: a student the invitation of an active partner, a candidate an own
+ * application that has come far enough. Employers and partners need nothing; an admin looks at them later.
+ */
+export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']['data']): Eligibility {
+  if (data.role === 'student') {
+    const { invite_code: code, partner_id: id = '' } = data;
+    const partner = code === undefined ? findInvitingPartner(deps, id) : findByWorkingCode(deps, code);
+    if (!partner) throw problem('partner_link_required');
+    return { partnerId: partner.partner_id, applicantId: null };
+  }
+  if (data.role === 'candidate')
+    return { partnerId: null, applicantId: ownApplication(deps, email, data.access_token) };
+  return { partnerId: null, applicantId: null };
+}
+
+function ownApplication(deps: Deps, email: string, token: string | undefined): string {
+  if (token === undefined) throw problem('token_missing');
+  const held = isToken(token) ? deps.tokens.find(token) : undefined;
+  const applicant = held && deps.applicants.find(held.applicantId);
+  if (!held || !applicant) throw problem('applicant_not_found');
+  if (held.expiresAt <= deps.clock.now()) throw problem('token_expired');
+  if (applicant.email.toLowerCase() !== email.toLowerCase()) throw problem('application_email_differs');
+  if (applicant.user_id !== null) throw problem('application_linked');
+  if (!hasReached(applicant.status, 'declaration')) throw problem('application_not_ready');
+  return applicant.id;
+}

@@ -1,0 +1,25 @@
+import { DAY_MS, MINUTE_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Applicant } from './applicant.store.ts';
+import { mailApplicant } from './mail-applicant.ts';
+
+// Whoever knows an address could have a mailbox filled otherwise.
+const MAX_A_DAY = 6;
+
+interface Sending {
+  /** Into the account's area. */
+  to?: 'account';
+  /** Who asks for it, where they need not be known. */
+  network?: string;
+}
+
+/** Mails a fresh link to the application's own address, at most once a minute and a few times a day. */
+export function sendApplicationLink(deps: Deps, applicant: Applicant, { to, network }: Sending = {}): void {
+  const now = deps.clock.now();
+  deps.tx(() => {
+    const queued = (sinceMs: number) => deps.outbox.countBetween(applicant.id, 'own-link', now - sinceMs, now);
+    if (queued(MINUTE_MS) > 0 || queued(DAY_MS) >= MAX_A_DAY) return;
+    mailApplicant(deps, applicant, { template: 'own-link', ...(to && { params: { to } }) }, network);
+  });
+  deps.mail.wake();
+}

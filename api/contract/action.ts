@@ -1,0 +1,17 @@
+/** What can happen to an application. `submit-documents` stands for the three calls that bring the step 2 documents. */
+export const ACTIONS = [
+  'submit-preregistration',
+  'submit-documents',
+  'submit-enrolment',
+  'upload-document',
+  'correct',
+  'announce-originals',
+  'accept',
+  'approve',
+  'complete',
+  'send-back',
+  'reject',
+  'withdraw',
+  'reopen',
+] as const;
+export type Action = (typeof ACTIONS)[number];

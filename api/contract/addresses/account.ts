@@ -1,0 +1,19 @@
+/** Of calls about an account and its sessions. */
+export const signUp = { methods: ['post'], path: '/api/auth/sign-up' } as const;
+export const confirmEmail = { methods: ['post'], path: '/api/auth/confirm-email' } as const;
+export const resendConfirmation = { methods: ['post'], path: '/api/auth/resend-confirmation' } as const;
+export const signIn = { methods: ['post'], path: '/api/auth/sign-in' } as const;
+export const secondFactorSetup = { methods: ['post'], path: '/api/auth/second-factor-setup' } as const;
+export const signOut = { methods: ['post'], path: '/api/auth/sign-out' } as const;
+export const signOutEverywhere = { methods: ['post'], path: '/api/auth/sign-out-everywhere' } as const;
+export const refresh = { methods: ['post'], path: '/api/auth/refresh' } as const;
+export const getSession = { methods: ['get'], path: '/api/auth/session' } as const;
+export const listSessions = { methods: ['get'], path: '/api/auth/sessions' } as const;
+export const endSession = { methods: ['post'], path: '/api/auth/end-session' } as const;
+export const requestPasswordReset = { methods: ['post'], path: '/api/auth/request-password-reset' } as const;
+export const checkResetLink = { methods: ['post'], path: '/api/auth/check-reset-link' } as const;
+export const resetPassword = { methods: ['post'], path: '/api/auth/reset-password' } as const;
+export const changePassword = { methods: ['post'], path: '/api/auth/change-password' } as const;
+export const changeEmail = { methods: ['post'], path: '/api/auth/change-email' } as const;
+export const changeLanguage = { methods: ['post'], path: '/api/auth/change-language' } as const;
+export const getRole = { methods: ['get'], path: '/api/me/role' } as const;

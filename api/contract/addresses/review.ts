@@ -1,0 +1,2 @@
+/** Of whoever decides on applications. */
+export const adminDocument = { methods: ['get'], path: '/api/admin/documents/:document_id' } as const;

@@ -1,0 +1,43 @@
+import * as at from '../addresses/invite.ts';
+import { neutralReply } from '../applicant.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { consumeInviteInput, inviteImageInput, inviteReply, inviteTokenInput, posterInput } from '../partner.ts';
+
+/** Calls about a partner’s invitation. */
+export const inviteCalls = {
+  validateInviteToken: {
+    ...at.validateInviteToken,
+    name: 'validate-invite-token',
+    summary: 'Whether an invitation works, and who invites. Never says why one doesn’t.',
+    input: inviteTokenInput,
+    reply: inviteReply,
+  },
+  consumeInvite: {
+    ...at.consumeInvite,
+    name: 'consume-invite',
+    summary: 'Registers a student by a partner’s invitation, which stays as it is.',
+    input: consumeInviteInput,
+    reply: neutralReply,
+  },
+  inviteQrPng: {
+    ...at.inviteQrPng,
+    name: 'invite-qr-png',
+    summary: 'The code of an invitation for a screen.',
+    input: inviteImageInput,
+    reply: { file: 'image/png' },
+  },
+  inviteQrSvg: {
+    ...at.inviteQrSvg,
+    name: 'invite-qr-svg',
+    summary: 'The code of an invitation for print.',
+    input: inviteImageInput,
+    reply: { file: 'image/svg+xml' },
+  },
+  invitePoster: {
+    ...at.invitePoster,
+    name: 'invite-poster',
+    summary: 'The notice for the wall, of an invitation that works.',
+    input: posterInput,
+    reply: { file: 'application/pdf' },
+  },
+} as const satisfies EntriesOf<typeof at>;

@@ -1,0 +1,99 @@
+import * as at from '../addresses/partner.ts';
+import { neutralReply } from '../applicant.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import {
+  noteInput,
+  partnerDetailReply,
+  partnerIdInput,
+  partnerProfile,
+  partnerProfileInput,
+  partnersInput,
+  partnersReply,
+  personInput,
+  registrationsInput,
+  registrationsReply,
+  rotateInput,
+  setPartnerInput,
+} from '../partner.ts';
+import { nothingInput, paperInput } from '../request.ts';
+
+/** Calls of the partners’ area, and of the admins’ rule over it. */
+export const partnerCalls = {
+  getPartnerProfile: {
+    ...at.getPartnerProfile,
+    name: 'partner-profile',
+    summary: 'The partner’s own row; PGRST116 where there is none yet.',
+    input: nothingInput,
+    reply: partnerProfile,
+  },
+  createPartnerProfile: {
+    ...at.createPartnerProfile,
+    name: 'create-partner-profile',
+    summary: 'Onboarding. Sent twice it answers with the profile that is there.',
+    input: partnerProfileInput,
+    reply: partnerProfile,
+  },
+  updatePartnerProfile: {
+    ...at.updatePartnerProfile,
+    name: 'update-partner-profile',
+    summary: 'Changes organisation and contact person. Another name has to be checked again.',
+    input: partnerProfileInput,
+    reply: partnerProfile,
+  },
+  getRegistrations: {
+    ...at.getRegistrations,
+    name: 'registrations',
+    summary: 'Figures and a page of the people who came through the partner.',
+    input: registrationsInput,
+    reply: registrationsReply,
+  },
+  exportRegistrations: {
+    ...at.exportRegistrations,
+    name: 'export-registrations',
+    summary: 'The same list as a table for a spreadsheet.',
+    input: paperInput,
+    reply: { file: 'text/csv' },
+  },
+  nudge: {
+    ...at.nudge,
+    name: 'nudge',
+    summary: 'Mails somebody of the list their own next-step link, at most once a day.',
+    input: personInput,
+    reply: neutralReply,
+  },
+  setNote: {
+    ...at.setNote,
+    name: 'set-note',
+    summary: 'The partner’s own words about somebody of the list.',
+    input: noteInput,
+    reply: neutralReply,
+  },
+  listPartners: {
+    ...at.listPartners,
+    name: 'admin-partners',
+    summary: 'A page of all partners, or of those who are searched for.',
+    input: partnersInput,
+    reply: partnersReply,
+  },
+  getPartner: {
+    ...at.getPartner,
+    name: 'admin-partner',
+    summary: 'One partner, with what was done to it.',
+    input: partnerIdInput,
+    reply: partnerDetailReply,
+  },
+  setPartner: {
+    ...at.setPartner,
+    name: 'admin-set-partner',
+    summary: 'Checks an organisation, or pauses its invitation.',
+    input: setPartnerInput,
+    reply: partnerDetailReply,
+  },
+  rotatePartnerToken: {
+    ...at.rotatePartnerToken,
+    name: 'admin-rotate-partner-token',
+    summary: 'A new link and code; the old ones are dead at once.',
+    input: rotateInput,
+    reply: partnerDetailReply,
+  },
+} as const satisfies EntriesOf<typeof at>;

@@ -1,0 +1,14 @@
+import * as at from '../addresses/review.ts';
+import { documentIdInput } from '../admin-document.ts';
+import type { EntriesOf } from '../call-entry.ts';
+
+/** Calls of whoever decides on applications. */
+export const reviewCalls = {
+  adminDocument: {
+    ...at.adminDocument,
+    name: 'admin-document',
+    summary: 'One document, replaced ones too. Each time is written down with who has asked.',
+    input: documentIdInput,
+    reply: 'document',
+  },
+} as const satisfies EntriesOf<typeof at>;

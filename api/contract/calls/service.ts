@@ -1,0 +1,53 @@
+import * as at from '../addresses/service.ts';
+import { neutralReply } from '../applicant.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { clickInput } from '../click.ts';
+import { healthReply } from '../health.ts';
+import { nothingInput } from '../request.ts';
+import { rateLimitInput, rateLimitReply, securityEventInput } from '../security.ts';
+
+/** Calls that are about no noun of the product. */
+export const serviceCalls = {
+  checkRateLimit: {
+    ...at.checkRateLimit,
+    name: 'check_rate_limit',
+    summary: 'Whether another attempt to sign in or up is allowed. Counts nothing.',
+    input: rateLimitInput,
+    reply: rateLimitReply,
+  },
+  logSecurityEvent: {
+    ...at.logSecurityEvent,
+    name: 'log_security_event',
+    summary: 'What a browser reports, beside the server’s own events.',
+    input: securityEventInput,
+    reply: neutralReply,
+  },
+  countClick: {
+    ...at.countClick,
+    name: 'analytics-events',
+    summary: 'Counts a click on a contact link. Keeps nothing about who clicked.',
+    input: clickInput,
+    reply: 'nothing',
+  },
+  live: {
+    ...at.live,
+    name: 'health-live',
+    summary: 'The process answers.',
+    input: nothingInput,
+    reply: healthReply,
+  },
+  ready: {
+    ...at.ready,
+    name: 'health-ready',
+    summary: 'It can do its work: the database answers, and documents can be written.',
+    input: nothingInput,
+    reply: healthReply,
+  },
+  openapi: {
+    ...at.openapi,
+    name: 'openapi',
+    summary: 'This document.',
+    input: nothingInput,
+    reply: { file: 'application/json' },
+  },
+} as const satisfies EntriesOf<typeof at>;

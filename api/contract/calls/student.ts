@@ -1,0 +1,37 @@
+import { continueReply, linkApplicationInput, ownApplicationReply } from '../account.ts';
+import * as at from '../addresses/student.ts';
+import { neutralReply } from '../applicant.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { nothingInput } from '../request.ts';
+
+/** Calls about the application of a student who is signed in. */
+export const studentCalls = {
+  getOwnApplication: {
+    ...at.getOwnApplication,
+    name: 'own-application',
+    summary: 'The application of the account.',
+    input: nothingInput,
+    reply: ownApplicationReply,
+  },
+  continueApplication: {
+    ...at.continueApplication,
+    name: 'continue-application',
+    summary: 'A fresh link of the application, so that no old mail is needed.',
+    input: nothingInput,
+    reply: continueReply,
+  },
+  linkApplication: {
+    ...at.linkApplication,
+    name: 'link-application',
+    summary: 'Makes an application the account’s, by its link.',
+    input: linkApplicationInput,
+    reply: ownApplicationReply,
+  },
+  mailOwnLink: {
+    ...at.mailOwnLink,
+    name: 'mail-own-link',
+    summary: 'Mails the application of the account’s address its link. The answer tells nothing.',
+    input: nothingInput,
+    reply: neutralReply,
+  },
+} as const satisfies EntriesOf<typeof at>;

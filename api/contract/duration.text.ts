@@ -1,0 +1,10 @@
+import type { Text } from './languages.ts';
+
+/** As it stands behind 'gilt' and 'is valid for'. */
+export function hoursInWords(hours: number): Text {
+  return hours === 1 ? { de: 'eine Stunde', en: 'one hour' } : { de: `${hours} Stunden`, en: `${hours} hours` };
+}
+
+export function daysInWords(days: number): Text {
+  return days === 1 ? { de: 'einen Tag', en: 'one day' } : { de: `${days} Tage`, en: `${days} days` };
+}

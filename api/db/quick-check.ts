@@ -1,0 +1,15 @@
+import Database from 'better-sqlite3';
+
+/** Reads every page. 'ok', or what SQLite says instead. */
+export function quickCheck(file: string): string {
+  const db = new Database(file, { fileMustExist: true });
+  try {
+    db.pragma('query_only = ON');
+    return String(db.pragma('quick_check(1)', { simple: true }));
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    return `${code}: ${message}`;
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { calls } from '#contract/calls.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
+import type { Document } from './document.store.ts';
+
+/** One document for whoever decides, replaced ones too. Each time is written down, before a byte has left. */
+export const adminDocument = endpoint(calls.adminDocument, {
+  auth: admin,
+  limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
+  async handle({ deps, caller, input }) {
+    const document = deps.documents.find(input.document_id);
+    if (!document) throw problem('document_unknown');
+    const stream = await deps.storage.open(document);
+    if (!stream) {
+      deps.log.error({ document: document.id }, 'the file of a document is missing or cut off');
+      throw problem('document_file_gone');
+    }
+    stream.on('error', (error) => deps.log.error({ document: document.id, error: String(error) }, 'document not sent'));
+    try {
+      recordView(deps, caller.account.id, document);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+    return { name: document.file_name, mime: document.mime, size: document.size, stream };
+  },
+});
+
+function recordView({ events, clock, tx }: Deps, accountId: string, { id, applicant_id, type }: Document): void {
+  tx(() =>
+    events.add({
+      at: clock.now(),
+      subject: 'applicant',
+      subjectId: applicant_id,
+      actor: 'operator',
+      who: { accountId },
+      action: 'view-document',
+      detail: { document: type, id },
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import * as z from 'zod/mini';
+
+/** A reply that is a file of somebody else's, sent piece by piece: it is kept, never shown in this site's name. */
+export const streamReply = z.object({
+  name: z.string(),
+  mime: z.string(),
+  size: z.number(),
+  stream: z.instanceof(Readable),
+});
+
+export type StreamReply = z.infer<typeof streamReply>;
+
+export function sendStream(res: Response, { name, mime, size, stream }: StreamReply): void {
+  res.setHeader('Content-Type', mime);
+  res.setHeader('Content-Length', size);
+  res.setHeader('Content-Disposition', attachment(name));
+  res.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  res.setHeader('Cache-Control', 'no-store');
+  if (res.req.method === 'HEAD') {
+    stream.destroy();
+    res.end();
+    return;
+  }
+  // Whoever hangs up ends the stream; a stream that fails ends the connection, as nothing else can be said any more.
+  void pipeline(stream, res).catch(() => {});
+}
+
+/** The name in letters that every browser reads, and as it is (RFC 6266). */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const whole = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import * as account from '#contract/account.ts';
+import * as applicant from '#contract/applicant.ts';
+import * as health from '#contract/health.ts';
+import * as partner from '#contract/partner.ts';
+import * as security from '#contract/security.ts';
+import * as document from '#contract/upload-document.ts';
+import { problemReply } from './problem-reply.ts';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The schemas of replies that several calls may share, each once under the name that the contract exports. */
+export interface Components {
+  /** Points to a reply, and remembers that it is used. */
+  reply(schema: z.ZodMiniType): JsonSchema;
+  used(): Record<string, JsonSchema>;
+}
+
+const MODULES = [applicant, document, account, partner, security, health, { problemReply }];
+const PREFIX = '#/components/schemas/';
+
+export function createComponents(): Components {
+  const names = z.registry<{ id: string }>();
+  for (const [name, value] of MODULES.flatMap((module) => Object.entries<unknown>(module)))
+    if (isSchema(value) && !names.has(value)) names.add(value, { id: name });
+  const uri = (id: string) => PREFIX + id;
+  const { schemas } = z.toJSONSchema(names, { io: 'output', unrepresentable: 'any', uri, override: letGrow });
+  const used = new Set<string>();
+  const use = (name: string) => {
+    if (used.has(name)) return;
+    used.add(name);
+    for (const [, inner = ''] of JSON.stringify(schemas[name]).matchAll(REFERENCE)) use(inner);
+  };
+  return {
+    reply(schema) {
+      const name = names.get(schema)?.id;
+      if (!name) throw new Error('A reply has no name: the contract has to export its schema.');
+      use(name);
+      return { $ref: PREFIX + name };
+    },
+    used: () => Object.fromEntries([...used].sort().map((name) => [name, plain(schemas[name] ?? {})])),
+  };
+}
+
+/** What a caller may send. A field whose absence is refused is required, though its type would let it be missing. */
+export function inputSchema(schema: z.ZodMiniType): ObjectSchema {
+  const written = plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as ObjectSchema;
+  const missing = schema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
+  return { ...written, required: [...new Set([...(written.required ?? []), ...missing])] };
+}
+
+export interface ObjectSchema extends JsonSchema {
+  properties: Readonly<Record<string, JsonSchema>>;
+  required: readonly string[];
+}
+
+const REFERENCE = /"\$ref":"#\/components\/schemas\/([^"]+)"/g;
+
+/** Its place in the document says what `$schema` and `$id` would. */
+function plain({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
+
+/** A later server may say more: nobody should refuse its answers for that. */
+function letGrow({ jsonSchema }: { jsonSchema: { additionalProperties?: unknown } }): void {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+}
+
+function isSchema(value: unknown): value is z.ZodMiniType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}

@@ -1,0 +1,105 @@
+import type { CallEntry } from '#contract/call-entry.ts';
+import { DOCUMENT_FILES, FILE_TYPES, type FileType } from '#contract/file.ts';
+import { MAX_FILE_BYTES } from '#contract/limits.ts';
+import type { Auth, Endpoint, EndpointSpec } from '../http/endpoint.ts';
+import type { FileRule, FileRules } from '../http/multipart.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { type Components, inputSchema, type JsonSchema, type ObjectSchema } from './components.ts';
+import { problemReply } from './problem-reply.ts';
+
+type Method = Endpoint['methods'][number];
+type Security = readonly Readonly<Record<string, readonly []>>[];
+type Content = Readonly<Record<string, { schema?: JsonSchema; encoding?: JsonSchema }>>;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  security: Security;
+  'x-caller': string;
+  'x-limit': Limit;
+  parameters: readonly Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Readonly<Record<string, { description: string; content?: Content; headers?: JsonSchema }>>;
+}
+
+/** One method of a call. `x-caller` says who may make it, and `x-limit` how often. */
+export function describeOperation({ entry, spec }: Endpoint, method: Method, components: Components): Operation {
+  const { auth, limit, files } = spec as EndpointSpec<unknown, unknown, unknown>;
+  const input = inputSchema(entry.input);
+  const inPath = [...entry.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  const beside = Object.entries(input.properties).filter(([name]) => !inPath.includes(name));
+  const isBody = method === 'post';
+  return {
+    operationId: entry.methods.length > 1 ? `${method}-${entry.name}` : entry.name,
+    summary: entry.summary,
+    security: securityOf(auth, method),
+    'x-caller': auth.name,
+    'x-limit': limit,
+    parameters: [
+      ...inPath.map((name) => ({ name, in: 'path' as const, required: true, schema: input.properties[name] ?? {} })),
+      ...(isBody ? [] : beside.map(([name, schema]) => queryParameter(name, schema, input))),
+    ],
+    ...(isBody && { requestBody: { required: true as const, content: bodyOf(input, files) } }),
+    responses: {
+      ...replyOf(entry.reply, components),
+      429: { ...refusal('Made too often.', components), headers: RETRY_AFTER },
+      default: refusal('Refused; the code says why.', components),
+    },
+  };
+}
+
+function queryParameter(name: string, schema: JsonSchema, { required }: ObjectSchema): Parameter {
+  return { name, in: 'query', required: required.includes(name), schema };
+}
+
+function securityOf({ name, fields }: Auth<unknown>, method: Method): Security {
+  if (fields.length > 0)
+    return [{ applicantToken: [] }, ...(method === 'get' ? [{ tokenInAddress: [] as const }] : [])];
+  if (name === 'anybody') return [];
+  return name === 'any visitor' ? [{}, { session: [] }] : [{ session: [] }];
+}
+
+function bodyOf(input: ObjectSchema, files: FileRules | undefined): Content {
+  if (!files) return { 'application/json': { schema: input } };
+  const rules = Object.values(files);
+  const required = rules.filter(({ excusedBy }) => excusedBy === undefined).map(({ names: [name] }) => name);
+  const properties = { ...input.properties, ...Object.fromEntries(rules.map((rule) => [rule.names[0], fileOf(rule)])) };
+  const encoding = Object.fromEntries(
+    rules.map(({ names: [name], allowed }) => [name, { contentType: typesOf(allowed) }]),
+  );
+  const schema = { ...input, properties, required: [...input.required, ...required] };
+  return { 'multipart/form-data': { schema, encoding } };
+}
+
+function fileOf({ names: [, ...others] }: FileRule): JsonSchema {
+  const also = others.length > 0 ? { description: `May also be named ${others.join(' or ')}.` } : {};
+  return { type: 'string', contentMediaType: 'application/octet-stream', maxLength: MAX_FILE_BYTES, ...also };
+}
+
+function typesOf(allowed: FileRule['allowed']): string {
+  return allowed.map((type) => FILE_TYPES[type].mime).join(', ');
+}
+
+function replyOf(reply: CallEntry['reply'], components: Components): Operation['responses'] {
+  if (reply === 'nothing') return { 204: { description: 'Done.' } };
+  if (reply === 'document') return { 200: { description: 'The file.', content: anyOf(DOCUMENT_FILES) } };
+  if ('file' in reply) return { 200: { description: 'The file.', content: { [reply.file]: {} } } };
+  return { 200: { description: 'Done.', content: { 'application/json': { schema: components.reply(reply) } } } };
+}
+
+function anyOf(types: readonly FileType[]): Content {
+  return Object.fromEntries(types.map((type) => [FILE_TYPES[type].mime, {}]));
+}
+
+function refusal(description: string, components: Components) {
+  return { description, content: { 'application/problem+json': { schema: components.reply(problemReply) } } };
+}
+
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };

@@ -1,0 +1,28 @@
+import { userInfo } from 'node:os';
+import { cleanText } from '#contract/text-input.ts';
+import { UsageError } from './cli-usage.ts';
+
+export interface Operator {
+  name: string;
+}
+
+const MAX_CHARACTERS = 60;
+
+/** Takes `--as <name>` out of the words of a command. Without it the operator is the user of this system. */
+export function takeOperator(words: readonly string[]): { operator: Operator; words: string[] } {
+  const at = words.indexOf('--as');
+  if (at < 0) return { operator: { name: systemUser() }, words: [...words] };
+  const name = cleanText(words[at + 1] ?? '').trim();
+  if (name === '' || name.startsWith('--') || name.length > MAX_CHARACTERS)
+    throw new UsageError(`Say who you are in at most ${MAX_CHARACTERS} characters: --as <name>`);
+  return { operator: { name }, words: words.toSpliced(at, 2) };
+}
+
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run with an id that no user has.
+    return `user ${process.getuid?.() ?? '?'}`;
+  }
+}

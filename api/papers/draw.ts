@@ -1,0 +1,13 @@
+import type { drawCoverSheet as CoverSheet } from './cover-sheet.ts';
+import type { drawDeclaration as Declaration } from './declaration.ts';
+import type { drawPoster as Poster } from './poster.ts';
+
+// The library and its fonts come with the first drawing: they are a tenth of the memory and of the time of a start.
+
+export const drawDeclaration: typeof Declaration = async (...facts) =>
+  (await import('./declaration.ts')).drawDeclaration(...facts);
+
+export const drawCoverSheet: typeof CoverSheet = async (...facts) =>
+  (await import('./cover-sheet.ts')).drawCoverSheet(...facts);
+
+export const drawPoster: typeof Poster = async (...facts) => (await import('./poster.ts')).drawPoster(...facts);

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+export interface FontFile {
+  family: string;
+  script: string;
+  weight: 400 | 700;
+}
+
+// Noto Sans comes in pieces by script; names from Ethiopia, Germany and Poland need these three.
+const BODY = [
+  { family: 'noto-sans', script: 'latin' },
+  { family: 'noto-sans', script: 'latin-ext' },
+  { family: 'noto-sans-ethiopic', script: 'ethiopic' },
+] as const;
+// The website's headings have it too.
+const HEADING = [
+  { family: 'familjen-grotesk', script: 'latin' },
+  { family: 'familjen-grotesk', script: 'latin-ext' },
+] as const;
+
+/** The pieces of each font, the preferred first. */
+export const FONT_FILES = {
+  regular: BODY.map((piece): FontFile => ({ ...piece, weight: 400 })),
+  bold: BODY.map((piece): FontFile => ({ ...piece, weight: 700 })),
+  heading: HEADING.map((piece): FontFile => ({ ...piece, weight: 700 })),
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+export function nameOf({ family, script, weight }: FontFile): string {
+  return `${family}-${script}-${weight}`;
+}
+
+export function pathOf(file: FontFile): string {
+  return resolve(`@fontsource/${file.family}/files/${nameOf(file)}-normal.woff`);
+}
+
+export function rangesPathOf({ family }: FontFile): string {
+  return resolve(`@fontsource/${family}/unicode.json`);
+}
+
+/** @throws Error where a font is missing: that stops the start, and not the first download */
+export function assertFontsThere(): void {
+  for (const file of Object.values(FONT_FILES).flat())
+    if (!existsSync(pathOf(file))) throw new Error(`The font ${pathOf(file)} is missing: npm ci`);
+}

@@ -1,0 +1,42 @@
+import type { Lang } from '#contract/languages.ts';
+import { ROLE_RULES, type Role } from '#contract/roles.ts';
+import type { Auth } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { resumeSession, type SignedIn } from './sessions.ts';
+
+/** Everybody with an account. */
+export const signedIn: Auth<SignedIn> = {
+  name: 'signed in',
+  fields: [],
+  resolve(deps, { cookies }) {
+    const found = resumeSession(deps, cookies);
+    if (!found) throw problem('sign_in_required');
+    return found;
+  },
+  countAs: ({ account }) => account.id,
+};
+
+/** Everybody; whoever is signed in is known. */
+export const anyVisitor: Auth<SignedIn | undefined> = {
+  name: 'any visitor',
+  fields: [],
+  resolve: (deps, { cookies }) => resumeSession(deps, cookies),
+  countAs: (found) => found?.account.id ?? '',
+};
+
+export const student = only('student');
+export const partner = only('partner');
+export const admin = only('admin');
+
+function only(role: Role): Auth<SignedIn> {
+  return {
+    ...signedIn,
+    name: role,
+    resolve(deps, credentials) {
+      const found = signedIn.resolve(deps, credentials);
+      if (found.role !== role)
+        throw problem('role_required', { params: (lang: Lang) => ({ role: ROLE_RULES[role].name[lang] }) });
+      return found;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { SessionUser } from '#contract/account.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Account } from '../accounts/account.store.ts';
+import { MINUTE_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Cookies } from '../http/cookies.ts';
+import type { Session } from './session.store.ts';
+import { cookieLife, sessionLifeLeft } from './session-life.ts';
+
+/** Somebody who is signed in. The role is the database's, never the cookie's. */
+export interface SignedIn {
+  account: Account;
+  role: Role;
+  session: Session;
+}
+
+// A row that is written on each request would cost a disk flush each time.
+const TOUCH_EVERY_MS = MINUTE_MS;
+const REISSUE_EVERY_MS = 15 * MINUTE_MS;
+
+/** Who the cookie's owner is. Renews the session and its cookie on the way; clears a cookie that is worth nothing. */
+export function resumeSession(deps: Deps, cookies: Cookies): SignedIn | undefined {
+  const token = cookies.get('session');
+  if (token === undefined) return undefined;
+  const now = deps.clock.now();
+  const claims = deps.sessionTokens.read(token, now);
+  const found = claims && findSignedIn(deps, claims.sessionId, claims.accountId, now);
+  if (!claims || !found) {
+    cookies.clear('session');
+    return undefined;
+  }
+  touchNowAndThen(deps, found.session, now);
+  if (now - claims.issuedAt >= REISSUE_EVERY_MS || claims.role !== found.role) issueCookie(deps, cookies, found);
+  return found;
+}
+
+/** Reading goes on where nothing can be written, such as on a full disk. */
+function touchNowAndThen({ sessions, log }: Deps, { id, last_seen_at }: Session, now: number): void {
+  if (now - last_seen_at < TOUCH_EVERY_MS) return;
+  const error = sessions.touch(id, now);
+  if (error) log.warn({ error: String(error) }, 'the use of a session was not written');
+}
+
+/** A new session in this browser; one it had before ends. */
+export function startSession(deps: Deps, cookies: Cookies, account: Account, device: string): SignedIn {
+  const now = deps.clock.now();
+  const before = resumeSession(deps, cookies);
+  const session = deps.tx(() => {
+    if (before) deps.sessions.end(before.session.id, before.account.id);
+    return deps.sessions.start(account.id, device, now);
+  });
+  const signedIn = { account, role: deps.accounts.roleOf(account.id), session };
+  issueCookie(deps, cookies, signedIn);
+  return signedIn;
+}
+
+export function issueCookie(deps: Deps, cookies: Cookies, { account, role, session }: SignedIn): void {
+  const now = deps.clock.now();
+  const lifeMs = cookieLife(session, role, now);
+  const claims = { accountId: account.id, sessionId: session.id, role, issuedAt: now };
+  cookies.set('session', deps.sessionTokens.issue(claims, lifeMs), lifeMs);
+}
+
+/** A person as the own pages show them. */
+export function viewUser({ account, role }: Pick<SignedIn, 'account' | 'role'>): SessionUser {
+  const { id, email, lang, first_name, last_name, partner_id } = account;
+  return { id, email, role, lang, first_name, last_name, partner_id };
+}
+
+function findSignedIn(deps: Deps, sessionId: string, accountId: string, now: number): SignedIn | undefined {
+  const session = deps.sessions.find(sessionId);
+  if (!session || session.account_id !== accountId) return undefined;
+  const account = deps.accounts.find(accountId);
+  if (!account || account.disabled_at !== null) return undefined;
+  const role = deps.accounts.roleOf(accountId);
+  return sessionLifeLeft(session, role, now) > 0 ? { account, role, session } : undefined;
+}

@@ -1,0 +1,50 @@
+import { type DocumentType, documentsOf } from '#contract/document.ts';
+import type { ReachedStage, WizardScreen } from '#contract/status.ts';
+import type { Applicant } from '../application/applicant.ts';
+
+/** A document that the applicant can send now: sent back with a reason, or missing. */
+export interface SendableDocument {
+  type: DocumentType;
+  reason: string | null;
+  kind: 'replace' | 'add';
+  /** Promised for later: the last day as ISO date. */
+  dueOn?: string;
+}
+
+/** Documents of which stages a screen asks for itself; those are no extra card there. */
+const ASKED_ON_SCREEN: Readonly<Record<WizardScreen, readonly ReachedStage[]>> = {
+  waiting: ['documents', 'declaration'],
+  step2: ['documents', 'declaration'],
+  step3: ['declaration'],
+  originals: [],
+  complete: [],
+  rejected: [],
+  withdrawn: [],
+};
+
+export function sendableDocuments(applicant: Applicant, screen: WizardScreen): SendableDocument[] {
+  if (!applicant.can.includes('upload-document')) return [];
+  const sentBack = applicant.documents.filter((document) => document.review === 'to_replace');
+  const isSentBack = (type: DocumentType) => sentBack.some((document) => document.type === type);
+  const asked = ASKED_ON_SCREEN[screen].flatMap(documentsOf);
+  const missing = applicant.missing_documents.filter((type) => !isSentBack(type) && !asked.includes(type));
+  return [
+    ...sentBack.map(({ type, reason }) => ({ type, reason, kind: 'replace' as const })),
+    ...missing.map((type) => {
+      const promise = applicant.promised_documents.find((promised) => promised.type === type);
+      return { type, reason: null, kind: 'add' as const, ...(promise ? { dueOn: promise.due_on } : {}) };
+    }),
+  ];
+}
+
+/** The applicant as it is after a document arrived, for when the reload that should tell us fails. */
+export function withArrived(applicant: Applicant, type: DocumentType): Applicant {
+  return {
+    ...applicant,
+    documents: applicant.documents.map((document) =>
+      document.type === type ? { ...document, review: 'pending' as const, reason: null } : document,
+    ),
+    missing_documents: applicant.missing_documents.filter((missing) => missing !== type),
+    promised_documents: applicant.promised_documents.filter((promised) => promised.type !== type),
+  };
+}

@@ -1,0 +1,27 @@
+import type { CallAddress } from '#contract/call-entry.ts';
+import type { CallPath, InputOf } from '#contract/calls.ts';
+
+/** Where a call stands in `#contract/addresses/`. Its path tells what it takes and what it answers. */
+export interface At<Path extends CallPath> extends CallAddress {
+  path: Path;
+}
+
+/**
+ * The address of a call that is asked by it alone: the input fills its path, and the rest goes into the query.
+ * @param token shows whose it is where no header can, as in a link
+ */
+export function addressOf<Path extends CallPath>(at: At<Path>, input: InputOf<Path>, token?: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined && !at.path.includes(`:${name}`)) query.set(name, String(value));
+  }
+  if (token !== undefined) query.set('token', token);
+  const search = query.toString();
+  return pathOf(at, input) + (search && `?${search}`);
+}
+
+/** The path with the input's values in it. */
+export function pathOf<Path extends CallPath>({ path }: At<Path>, input: InputOf<Path>): string {
+  const values = input as Readonly<Record<string, unknown>>;
+  return path.replace(/:(\w+)/g, (_place, name: string) => encodeURIComponent(String(values[name])));
+}

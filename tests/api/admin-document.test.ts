@@ -1,0 +1,116 @@
+import { readFileSync, rmSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { member, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { applyUntil } from '../support/applications.ts';
+import { pdf } from '../support/files.ts';
+import { formOf } from '../support/forms.ts';
+import { OPERATOR } from '../support/operator.ts';
+
+let api: Api;
+let admin: Visitor;
+let adminId: string;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off' } });
+  const { browser, id } = await member(api, 'employer');
+  api.deps.accounts.setRole(id, 'admin');
+  admin = browser;
+  adminId = id;
+});
+afterAll(() => api.stop());
+
+const ask = (id: string, method = 'GET') =>
+  fetch(`${api.url}/api/admin/documents/${id}`, { method, headers: { cookie: admin.cookie ?? '' } });
+
+const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
+
+async function someCv() {
+  const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
+  const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
+  if (!cv) throw new Error('no CV');
+  return { applicantId: id, token, cv };
+}
+
+const viewsOf = (applicantId: string) =>
+  api.deps.events.history('applicant', applicantId).filter(({ action }) => action === 'view-document');
+
+describe('admin-document', () => {
+  it('brings a document whole, to be kept and never shown', async () => {
+    const { cv } = await someCv();
+    api.deps.db.prepare('UPDATE document SET file_name = ? WHERE id = ?').run('Lebenslauf "ሰላም"\ud800 (1).pdf', cv.id);
+    const answer = await ask(cv.id);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(fileOf(cv.id)))).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(cv.size),
+      'content-disposition': `attachment; filename="Lebenslauf ______ (1).pdf"; filename*=UTF-8''Lebenslauf%20%22%E1%88%B0%E1%88%8B%E1%88%9D%22%EF%BF%BD%20%281%29.pdf`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('answers HEAD with the same headers and no bytes', async () => {
+    const { cv } = await someCv();
+    const answer = await ask(cv.id, 'HEAD');
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(cv.size)]);
+    expect((await answer.arrayBuffer()).byteLength).toBe(0);
+  });
+
+  it('writes down who looked at what', async () => {
+    const { applicantId, cv } = await someCv();
+    await (await ask(cv.id)).arrayBuffer();
+    await (await ask(cv.id)).arrayBuffer();
+    expect(viewsOf(applicantId)).toMatchObject(
+      Array(2).fill({
+        actor: 'operator',
+        actor_account_id: adminId,
+        detail: JSON.stringify({ document: 'cv', id: cv.id }),
+      }),
+    );
+  });
+
+  it('brings a document that was replaced, too', async () => {
+    const { applicantId, token, cv } = await someCv();
+    review.sendBack(api.deps, OPERATOR, applicantId, 'cv', 'Cut off.');
+    const fields = { access_token: token, applicant_id: applicantId, document_type: 'cv' };
+    await api.post('upload-document', formOf(fields, { file: { content: await pdf('again') } }));
+    expect((await ask(cv.id)).status).toBe(200);
+  });
+
+  it.each(['00000000-0000-4000-8000-000000000000', 'x', '__proto__', '%00', '..%2Fapp.db', 'x'.repeat(101)])(
+    'knows no document %s',
+    async (id) => {
+      const answer = await ask(id);
+      expect([answer.status, ((await answer.json()) as { code: string }).code].join(' ')).toMatch(
+        /^(?:404 document_unknown|400 .*)$/,
+      );
+    },
+  );
+
+  it.each([
+    ['missing', (file: string) => rmSync(file)],
+    ['cut off', (file: string) => truncateSync(file, 10)],
+  ])('says so where the file is %s, and records no view', async (_what, damage) => {
+    const { applicantId, cv } = await someCv();
+    damage(fileOf(cv.id));
+    const answer = await ask(cv.id);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'document_file_gone']);
+    expect(viewsOf(applicantId)).toEqual([]);
+  });
+
+  it('is left alone by a caller who hangs up', async () => {
+    const { cv } = await someCv();
+    const stop = new AbortController();
+    const answer = await fetch(`${api.url}/api/admin/documents/${cv.id}`, {
+      headers: { cookie: admin.cookie ?? '' },
+      signal: stop.signal,
+    });
+    stop.abort();
+    await answer.body?.cancel().catch(() => {});
+    expect((await ask(cv.id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api-server.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const OF_EVERY_ANSWER = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  'x-xss-protection': '0',
+};
+
+it.each([
+  ['GET', '/api/health/live', 200],
+  ['HEAD', '/api/health/live', 200],
+  ['GET', '/api/functions/get-applicant', 401],
+  ['GET', '/api/nothing', 404],
+  ['OPTIONS', '/api/health/live', 405],
+  ['PUT', '/api/functions/submit-preregistration', 405],
+])('%s %s answers %d with every header of the API, and only there', async (method, path, status) => {
+  const answer = await fetch(`${api.url}${path}`, { method });
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(OF_EVERY_ANSWER);
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+  expect(answer.headers.get('allow') !== null).toBe(status === 405);
+});

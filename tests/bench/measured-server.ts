@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/child-server.ts';
+import { builtDist, PUBLIC_URL } from '../support/dist.ts';
+import { startCommand } from '../support/start-command.ts';
+
+// The kernel counts a process's time in these, on every Linux.
+const TICK_MS = 10;
+
+export type Measured = Awaited<ReturnType<typeof startMeasured>>;
+
+/** A server as it really runs, with every limit and its log in a file; or the bare one beside it, with the same options of node. */
+export async function startMeasured(kind: 'product' | 'bare', dataDir: string) {
+  const { env, options } = startCommand();
+  const port = await freePort();
+  const script = kind === 'product' ? ['api/main.ts'] : ['tests/bench/bare-server.ts', dataDir, String(port)];
+  const product = { DIST_DIR: await builtDist(), DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL };
+  const log = openSync(path.join(dataDir, 'server.log'), 'a');
+  const from = performance.now();
+  const child = spawn(process.execPath, [...options, ...script], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, ...env, ...product },
+    stdio: ['ignore', log, 'inherit'],
+  });
+  closeSync(log);
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`the ${kind} server ended with ${child.exitCode}`);
+    await pause(5);
+  }
+  const startedInMs = performance.now() - from;
+  const proc = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
+  return {
+    kind,
+    dataDir,
+    url,
+    port,
+    startedInMs,
+    /** VmRSS now, VmHWM at most. */
+    megabytes: (name: 'VmRSS' | 'VmHWM') => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(proc('status'))?.[1]) / 1024,
+    /** All threads together. */
+    cpuMs() {
+      const [user, system] = proc('stat').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+      return (Number(user) + Number(system)) * TICK_MS;
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

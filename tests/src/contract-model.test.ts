@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DOCUMENT_TYPES, documentName, documentsOf, filesFor, requiredDocuments } from '#contract/document.ts';
+import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { missingWords } from '#contract/registration-words.ts';
+import { STATUS, STATUSES } from '#contract/status.ts';
+
+const CONTRACT = resolve(import.meta.dirname, '../../api/contract');
+
+/** All that a file of the contract brings along; types weigh nothing. */
+function brought(file: string): string[] {
+  const code = readFileSync(join(CONTRACT, file), 'utf8');
+  const imported = [...code.matchAll(/^import (?!type )[^;]*? from '([^']+)'/gm)].map(([, from = '']) => from);
+  return imported.flatMap((from) => [from, ...(from.startsWith('./') ? brought(from) : [])]);
+}
+
+describe('The model of an application', () => {
+  it.each(['status.ts', 'document.ts', 'action.ts'])('STAC-03 %s travels to the browser without a library', (file) => {
+    expect(brought(file).filter((from) => !from.startsWith('./'))).toEqual([]);
+    // The script of the forms, which file.ts lies in.
+    expect(brought(file)).not.toContain('./file.ts');
+  });
+
+  it('ENRO-05 a document is what the forms take: a paper as PDF or picture, the declaration as PDF', () => {
+    for (const type of DOCUMENT_TYPES) {
+      expect(filesFor(type), type).toEqual(type === 'enrolment' ? PDF_ONLY : DOCUMENT_FILES);
+    }
+  });
+
+  it('CALL-07 a stage brings its documents, and who is off the way needs none', () => {
+    expect(documentsOf('registered')).toEqual(['hub4africa']);
+    expect(documentsOf('documents')).toEqual(['a2', 'cv', 'passport']);
+    expect(documentsOf('declaration')).toEqual(['enrolment']);
+    for (const status of STATUSES) {
+      expect(requiredDocuments(status).length > 0, status).toBe(STATUS[status].stage !== 'ended');
+    }
+  });
+
+  it('LANG-02 every document has a name and a word for lists in each language, without an open place', () => {
+    for (const lang of LANGUAGES) {
+      for (const type of DOCUMENT_TYPES) expect(documentName(type, lang, 'Net')).toMatch(/^[^{}]{2,}$/);
+      for (const word of Object.values(missingWords(lang, 'Net'))) expect(word).toMatch(/^[^{}]{2,}$/);
+    }
+    expect(documentName('hub4africa', 'de', 'Net')).toBe('Bestätigung von Net');
+    expect(missingWords('en', 'Net')).toMatchObject({ hub4africa: 'Net confirmation', application: 'application' });
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { pictureFault } from '#src/ui/chosen-file/picture-check.ts';
+import { claimingSize, jpegBytes, pngBytes } from '../support/files.ts';
+
+const file = (bytes: Uint8Array<ArrayBuffer>, name: string) => new File([bytes], name);
+
+it.each([
+  ['a.png', 30_000, 30_000],
+  ['a.png', 2 ** 31 - 1, 2 ** 31 - 1],
+  ['a.jpg', 65_500, 65_500],
+  ['a.jpg', 10_000, 5001],
+])(
+  'FILE-09 before it is sent, the picture %s that claims %d × %d pixels is refused in both languages',
+  async (name, width, height) => {
+    const picture = claimingSize(name === 'a.png' ? pngBytes() : jpegBytes(), width, height);
+    const said = [await pictureFault(file(picture, name), 'de'), await pictureFault(file(picture, name), 'en')];
+    expect(said).toEqual([
+      expect.stringContaining('mehr als 50 Megapixel'),
+      expect.stringContaining('more than 50 megapixels'),
+    ]);
+  },
+);
+
+it.each([
+  ['a.png', () => claimingSize(pngBytes(), 10_000, 5000)],
+  ['a.jpg', () => claimingSize(jpegBytes(), 10_000, 5000)],
+  ['a.pdf', () => new TextEncoder().encode('%PDF-1.7')],
+])('FILE-09 %s of at most 50 megapixels, or of none, is left to the server', async (name, bytes) => {
+  expect(await pictureFault(file(bytes(), name), 'de')).toBeUndefined();
+});

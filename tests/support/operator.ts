@@ -1,0 +1,2 @@
+/** Who decides in the tests. */
+export const OPERATOR = { name: 'the tests' };

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Which file of a folder imports which other for its values, late imports too: types bind nothing at run time. */
+export function valueImports(root: string): Map<string, string[]> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  return new Map(files.map((file) => [file, importsOf(root, file)]));
+}
+
+/** The way round a circle, from a name back to it; undefined where there is none. */
+export function circleIn(ways: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const done = new Set<string>();
+  const walk = (name: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const next of ways.get(name) ?? []) {
+      const circle = walk(next, [...way, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of ways.keys()) {
+    const circle = walk(name, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+function importsOf(root: string, file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const name = importedBy(node);
+    const target = name === undefined ? undefined : within(file, name);
+    if (target !== undefined) found.push(target);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return found;
+}
+
+/** What the node imports or hands on, unless that is types only. */
+function importedBy(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) && !isForTypes(node.importClause)) return textOf(node.moduleSpecifier);
+  if (ts.isExportDeclaration(node) && !node.isTypeOnly) return textOf(node.moduleSpecifier);
+  const isLate = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isLate ? textOf(node.arguments[0]) : undefined;
+}
+
+function isForTypes(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  if (clause.isTypeOnly) return true;
+  const names = clause.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : [];
+  return !clause.name && names.length > 0 && names.every((one) => one.isTypeOnly);
+}
+
+function textOf(node: ts.Node | undefined): string | undefined {
+  return node && ts.isStringLiteral(node) ? node.text : undefined;
+}
+
+/** As a path inside the folder `api`; undefined for a package. */
+function within(file: string, name: string): string | undefined {
+  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+  if (name.startsWith('#contract/')) return name.slice(1);
+  return name.startsWith('#api/') ? name.slice('#api/'.length) : undefined;
+}
