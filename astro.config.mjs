@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -17,7 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), clientCalm(), sitemap()],
+  integrations: [react(), clientDeferred(), sitemap()],
   security: {
     // frame-ancestors cannot stand in a meta tag: api/http/security-headers.ts sends it.
     csp: {
@@ -34,6 +35,7 @@ export default defineConfig({
     },
   },
   vite: {
+    css: { modules: { generateScopedName: scopedName } },
     // Express hoists cookie 0.7; bundled, Astro's renderer gets the cookie 2 it was written for.
     environments: {
       prerender: { resolve: { noExternal: ['cookie'] } },
@@ -43,50 +45,55 @@ export default defineConfig({
   },
 });
 
+/** Shorter than the bundler's own, which adds a number for each class: islands carry these names too. */
+function scopedName(name, file) {
+  const hash = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url');
+  return `${name}_${hash.slice(0, 3)}`;
+}
+
 function embeddedOrigin() {
   return partnerNetwork.embeddedFormUrl && ` ${new URL(partnerNetwork.embeddedFormUrl).origin}`;
 }
 
 /**
  * Left alone, the bundler cuts what islands share into dozens of files of a few hundred bytes, which compress worse
- * and come one by one. A group takes along what its files import, so those that carousels need too come first.
+ * and come one by one. A group is a folder: what lies in it, with all that its files import, comes as one file. So
+ * such a folder holds only what its pages need at first (docs/decisions/029-rooms-and-bundles.md).
  */
 function sharedScripts() {
-  const form = 'ui/(?:form/(?:useForm|useSending|Field|Checkbox|SubmitButton|ConnectionNote)|Note|icons|ErrorBoundary)';
-  const start =
-    '(?:use(?:Application|FocusOnChange)|ResendLink|Unreachable|Loading|open-context|steps|partner|typed-problems|Screen|step1-names)';
-  const account =
-    '(?:Account(?:Form|Island)|account-context|useAccountForm|refusals|Refused|ResendConfirmation|owner|focus-on)';
+  // Not the scripts of .astro files ('…?astro&type=script'): Astro writes those into the page.
+  const folders = (...paths) => `/src/(?:${paths.join('|')})/[^?]*$`;
+  const group = (name, priority, ...tests) => ({ name, priority, test: new RegExp(tests.join('|')) });
   return [
-    { name: 'react', test: /node_modules\/react\//, priority: 4 },
-    // Vite's helper without a place of its own lies in any file that asks for others later, and drags that one along.
-    {
-      name: 'form',
-      test: new RegExp(`vite/preload-helper|(?:src/(?:${form}|lib/error-text)|contract/token)\\.tsx?`),
-      priority: 3,
-    },
-    { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 2 },
-    {
-      name: 'call',
-      test: /src\/lib\/(?:answer|call|call-address|call-multipart)\.ts|contract\/addresses\/account\.ts/,
-      priority: 2,
-    },
-    { name: 'session', test: /src\/lib\/session|node_modules\/nanostores/, priority: 1 },
-    { name: 'account', test: new RegExp(`src/features/account-access/${account}\\.tsx?`) },
-    {
-      name: 'application',
-      test: new RegExp(`src/features/applicants/(?:application|wizard)/${start}\\.tsx?`),
-      priority: 1,
-    },
-    { name: 'files', test: /src\/ui\/form\/FileField\.tsx/ },
+    group('react', 4, 'node_modules/react/'),
+    // Vite's helper without a place of its own lies in any file that asks for others later, and drags that one along;
+    // so do the two rules that forms share with pages that have none.
+    group('form', 3, folders('ui/form', 'ui/island'), 'vite/preload-helper', '(?:lib/error-text|contract/token)\\.ts'),
+    group('icons', 2, 'node_modules/lucide-react/dist/esm/(?!icons/)'),
+    // Beside the calls, what every page needs that asks the server at once: who may be there, and what comes then.
+    group(
+      'call',
+      2,
+      '(?:lib/(?:answer|call|call-address|call-multipart)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts',
+    ),
+    group('files', 2, folders('ui/file')),
+    group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
+    group('application', 1, folders('features/applicants/shell')),
+    group('account', 0, folders('features/account-access/shell')),
+    group('wizard', 0, folders('features/applicants/wizard')),
   ];
 }
 
-/** What it does: src/ui/calm.ts. */
-function clientCalm() {
-  const directive = { name: 'calm', entrypoint: fileURLToPath(new URL('./src/ui/calm.ts', import.meta.url)) };
+/** What it does: src/ui/client-deferred.ts. */
+function clientDeferred() {
+  const directive = {
+    name: 'deferred',
+    entrypoint: fileURLToPath(new URL('./src/ui/client-deferred.ts', import.meta.url)),
+  };
   return {
-    name: 'client-calm',
+    name: 'client-deferred',
     hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive) },
   };
 }

@@ -1,6 +1,6 @@
 import { GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { ErrorScreenTexts, ErrorScreenWords } from '#src/ui/error-screen.ts';
+import type { ErrorScreenTexts, ErrorScreenWords } from '#src/ui/island/error-screen.ts';
 import { say, type Texts } from './text.ts';
 
 const errorScreenText = {

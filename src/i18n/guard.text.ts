@@ -1,7 +1,7 @@
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Role } from '#contract/roles.ts';
+import { ROLE_RULES, type Role } from '#contract/roles.ts';
 import { site } from '#site';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
@@ -34,21 +34,13 @@ const guardText = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
-/** A role as a sentence names it. */
-const ROLE_NAMES = {
-  student: { de: 'Studierende', en: 'student' },
-  partner: { de: 'Partner', en: 'partner' },
-  employer: { de: 'Arbeitgeber', en: 'employer' },
-  admin: { de: 'die Verwaltung', en: 'admin' },
-} satisfies Texts;
-
 /**
  * What a guarded page hands to its island.
  * @param role who may see it; without one, everybody who is signed in
  */
 export function guardProps(lang: Lang, role?: Role): GuardProps {
   const { denied, createStudent, employerLogin, home, portal, ...texts } = say(guardText, lang);
-  const roleName = role ? ROLE_NAMES[role][lang] : '';
+  const roleName = role ? ROLE_RULES[role].name[lang] : '';
   const signUp = { label: createStudent, href: paths.studentSignUp(lang) };
   const signIn = { label: employerLogin, href: movedPaths.login(lang) };
   return {

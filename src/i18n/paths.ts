@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
 
 /** Every page of the product by name. Other places never spell a path. */
 export const paths = {
@@ -48,19 +49,13 @@ export const paths = {
 export type PathKey = keyof typeof paths;
 
 /** Where each role begins its work, and where it signs in. */
-export const homeOfRole = {
-  student: paths.studentDashboard,
-  partner: paths.partner,
-  employer: paths.dashboardEmployer,
-  admin: paths.dashboardAdmin,
-} as const satisfies Record<string, (lang: Lang) => string>;
+export const homeOfRole = ofRoles('home');
+export const signInOfRole = ofRoles('signIn');
 
-export const signInOfRole = {
-  student: paths.studentLogin,
-  partner: paths.partnerAuth,
-  employer: paths.employerLogin,
-  admin: paths.adminLogin,
-} as const satisfies Record<string, (lang: Lang) => string>;
+function ofRoles(place: 'home' | 'signIn') {
+  const entries = ROLES.map((role) => [role, (lang: Lang) => `/${lang}${ROLE_RULES[role][place]}`]);
+  return Object.fromEntries(entries) as Record<Role, (lang: Lang) => string>;
+}
 
 /** Addresses of the specification that the server leads on: this one to the portal, with all that stands behind it. */
 export const movedPaths = {

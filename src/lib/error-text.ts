@@ -5,7 +5,7 @@ export type ErrorTexts = Readonly<Record<string, string>>;
 
 /** The sentence of a code. An unknown one is a mistake of ours: warn, and show the code itself. */
 export function errorText(texts: ErrorTexts, code: string, params?: Params): string {
-  const sentence = Object.hasOwn(texts, code) ? texts[code] : undefined;
+  const sentence = Object.keys(texts).includes(code) ? texts[code] : undefined;
   if (sentence === undefined) {
     console.warn(`No text for the code '${code}'`);
     return code;

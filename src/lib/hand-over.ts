@@ -32,7 +32,7 @@ export const handOver = {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // Then there was nothing to take.
+      // Storage is refused: there is nothing to take.
     }
     return news;
   },

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { SessionUser } from '#contract/account.ts';
 import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Role } from '#contract/roles.ts';
+import { isRole } from '#contract/roles.ts';
 import type { Answer, Unchecked } from './answer.ts';
 import { call } from './call.ts';
 import { hearTabs, tellTabs } from './session-events.ts';
@@ -186,9 +186,3 @@ export function readUser(reply: Unchecked<SessionReply>): SessionUser | undefine
 }
 
 type SessionReply = ReplyOf<typeof at.getSession.path>;
-
-const ROLES: Record<Role, true> = { student: true, partner: true, employer: true, admin: true };
-
-function isRole(value: unknown): value is Role {
-  return typeof value === 'string' && Object.hasOwn(ROLES, value);
-}

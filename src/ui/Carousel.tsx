@@ -5,7 +5,7 @@
  *
  * In a page use Carousel.astro, which takes pictures. For other slides:
  *
- *   <Carousel client:calm interval={6500} label={t.pictures} names={[…]} words={say(carouselText, lang)}>
+ *   <Carousel client:deferred interval={6500} label={t.pictures} names={[…]} words={say(carouselText, lang)}>
  *     <div data-slide><div>…</div></div>   one for each name, all of one size, with one element that fills it
  *   </Carousel>
  */

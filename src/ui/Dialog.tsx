@@ -17,8 +17,12 @@ export function Dialog({ open, title, onClose, children }: Props) {
     if (open) ref.current?.showModal();
     else ref.current?.close();
   }, [open]);
+  // The browser tells of a closed dialog a little later: by then it may be open again.
+  const onClosed = () => {
+    if (!ref.current?.open) onClose();
+  };
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClosed}>
       {open && (
         <>
           <h2 id={titleId} className={styles.title}>

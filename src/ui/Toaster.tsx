@@ -22,7 +22,7 @@ export function useToasts(): Toasts {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   return {
     shown,
-    push: (toast) => setShown((all) => [...all, { ...toast, id: (all.at(-1)?.id ?? 0) + 1 }]),
+    push: (toast) => setShown((all) => [...all, { ...toast, id: (all[all.length - 1]?.id ?? 0) + 1 }]),
     dismiss: (id) => setShown((all) => all.filter((toast) => toast.id !== id)),
   };
 }

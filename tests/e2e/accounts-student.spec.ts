@@ -63,7 +63,7 @@ test.describe('Student sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('D66 PARA-18 the code typed from a poster leads to an account of its partner, until a rotation ends it', async ({
+  test('PARA-18 the code typed from a poster leads to an account of its partner, until a rotation ends it', async ({
     page,
     product,
     server,

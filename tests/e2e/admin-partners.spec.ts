@@ -230,7 +230,10 @@ test.describe('A partner’s page', () => {
   test('ADMI-14 without a clipboard the link is selected instead', async ({ page, context, server }) => {
     const { partnerId } = await seedInvitingPartner(server);
     await signInAs(context, server, { role: 'admin' });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
     await page.goto(`/de/admin/partners/${partnerId}`);
     await page.getByRole('button', { name: 'Kopieren' }).click();
     await expect(page.getByText('Der Link ist markiert')).toBeVisible();

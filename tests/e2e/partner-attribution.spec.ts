@@ -29,7 +29,7 @@ for (const [what, given] of [
   ['id', ({ partnerId }: InvitingPartner) => partnerId],
   ['token', ({ token }: InvitingPartner) => token],
 ] as const) {
-  test(`D57 an application that begins with a partner’s ${what} in the address counts for this partner`, async ({
+  test(`an application that begins with a partner’s ${what} in the address counts for this partner`, async ({
     page,
     server,
     product,
@@ -42,11 +42,7 @@ for (const [what, given] of [
   });
 }
 
-test('D57 the partner is kept on the way through other pages, and with the language', async ({
-  page,
-  server,
-  product,
-}) => {
+test('the partner is kept on the way through other pages, and with the language', async ({ page, server, product }) => {
   const partner = await seedInvitingPartner(server);
   await page.goto(`/de/join?partner=${partner.partnerId}`);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('s4f_partner'))).toBe(partner.partnerId);
@@ -58,7 +54,7 @@ test('D57 the partner is kept on the way through other pages, and with the langu
   expect(await page.evaluate(() => sessionStorage.getItem('s4f_partner'))).toBeNull();
 });
 
-test('D57 an unknown partner, or one of a strange form, is no reason to refuse anybody', async ({ page, product }) => {
+test('an unknown partner, or one of a strange form, is no reason to refuse anybody', async ({ page, product }) => {
   await page.goto(`/en/join?partner=${encodeURIComponent('<b>nobody</b>')}`);
   await applyHere(page, product);
   await page.evaluate(() => sessionStorage.clear());

@@ -211,7 +211,7 @@ test.describe('The dashboard of a partner', () => {
     }
   });
 
-  test('CONS-11 C24 after an admin’s rotation it shows the new link and the new code', async ({
+  test('CONS-11 after an admin’s rotation it shows the new link and the new code', async ({
     page,
     context,
     server,
@@ -241,7 +241,7 @@ test.describe('The dashboard of a partner', () => {
     await expect(header.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/de/account');
   });
 
-  test('GLOB-24 D61 copy buttons say after 700 ms what they copy', async ({ page, context, server }) => {
+  test('GLOB-24 copy buttons say after 700 ms what they copy', async ({ page, context, server }) => {
     await signInAsPartner(context, server);
     await page.goto('/de/partner');
     await copy(page).hover();
@@ -335,7 +335,7 @@ test.describe('The profile of a partner', () => {
     expect(server.deps.partners.findByPartnerId(partnerId)?.verified_at).not.toBeNull();
   });
 
-  test('D63 another name has to be checked again: said before, and seen after', async ({ page, context, server }) => {
+  test('another name has to be checked again: said before, and seen after', async ({ page, context, server }) => {
     const { partnerId } = await signInAsPartner(context, server);
     await page.goto('/de/partner');
     await expect(page.locator('[data-empty]')).toContainText('Noch hat sich niemand registriert');

@@ -32,7 +32,7 @@ test.describe('The registrations of a partner', () => {
     ['de', 'Namen und Zahlen folgen nach der Prüfung'],
     ['en', 'Names and figures follow after the check'],
   ] as const) {
-    test(`PARA-26 D63 before the check nobody’s name is shown, and it says so (${lang})`, async ({
+    test(`PARA-26 before the check nobody’s name is shown, and it says so (${lang})`, async ({
       page,
       context,
       server,

@@ -114,6 +114,24 @@ test.describe('Withdrawing', () => {
     await expect(heading(page)).toHaveText('Hello Selam, your documents are with us.');
   });
 
+  test('STAT-06 asks again, however soon after it was answered', async ({ page, product }) => {
+    await openAs(page, product, 'A2_CV_RECEIVED');
+    await ask(page).click();
+    await expect(dialog(page)).toBeVisible();
+    // In one go: the browser tells the page that the dialog was closed once it is open again.
+    await dialog(page).evaluate(
+      async (element, asking) => {
+        const told = new Promise((resolve) => element.addEventListener('close', resolve));
+        element.querySelector('button')?.click();
+        await Promise.resolve();
+        (asking as HTMLElement).click();
+        await told;
+      },
+      await ask(page).elementHandle(),
+    );
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test('STAT-06 confirmed, it ends, and a mail says so', async ({ page, product }) => {
     const { email } = await openAs(page, product, 'A2_CV_RECEIVED');
     await ask(page).click();

@@ -206,7 +206,7 @@ test.describe('An account without an application', () => {
     expect(asked).not.toContain('/api/auth/session');
   });
 
-  test('C17 has the link of an earlier application mailed to its own address, and goes on there', async ({
+  test('has the link of an earlier application mailed to its own address, and goes on there', async ({
     page,
     context,
     server,

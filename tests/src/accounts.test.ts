@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readOwner } from '#src/features/account-access/owner.ts';
-import { pageAfterSignIn } from '#src/features/account-access/page-after-sign-in.ts';
-import { placed } from '#src/features/account-access/refusals.ts';
+import { readOwner } from '#src/features/account-access/shell/owner.ts';
+import { placed } from '#src/features/account-access/shell/refusals.ts';
+import { pageAfterSignIn } from '#src/features/account-access/sign-in/page-after-sign-in.ts';
 import { readHandOver } from '#src/lib/hand-over.ts';
 
 const HOMES = {

@@ -3,9 +3,9 @@ import { PDF_ONLY } from '#contract/file.ts';
 import { ENDED_STATUSES, hasReached, isOpen, STATUS, STATUSES, type Status } from '#contract/status.ts';
 import { type Applicant, isStatusUnknown, readApplicant } from '#src/features/applicants/application/applicant.ts';
 import { pageWith } from '#src/features/applicants/application/links.ts';
-import { coverSheet, ownDeclaration } from '#src/features/applicants/application/paper-links.ts';
+import { fullName } from '#src/features/applicants/application/names.ts';
+import { coverSheet, personalDeclaration } from '#src/features/applicants/application/paper-links.ts';
 import { documentsScreen, enrolmentScreen } from '#src/features/applicants/application/projection.ts';
-import { fullName } from '#src/features/applicants/application/steps.ts';
 import { sayUploadProblem } from '#src/features/applicants/documents/say-upload-problem.ts';
 import { sendableDocuments, withArrived } from '#src/features/applicants/documents/sendable-documents.ts';
 import { answerFault, uploadStep } from '#src/features/applicants/documents/upload-answer.ts';
@@ -228,6 +228,6 @@ describe('Forms', () => {
 
 test('STAT-04 links carry the token in their query', () => {
   expect(pageWith('/en/verify', 'a b')).toBe('/en/verify?token=a+b');
-  expect(ownDeclaration('de', 't')).toBe('/api/functions/enrolment-declaration?lang=de&token=t');
+  expect(personalDeclaration('de', 't')).toBe('/api/functions/enrolment-declaration?lang=de&token=t');
   expect(coverSheet('en', 't')).toBe('/api/functions/cover-sheet?lang=en&token=t');
 });

@@ -5,7 +5,7 @@ import {
   TOKEN_KEY,
   withoutToken,
   withToken,
-} from '#src/features/applicants/application/token.ts';
+} from '#src/features/applicants/shell/token.ts';
 
 const token = (version: number) => `7c1e40b2-1111-${version}222-8333-444455556666`;
 const V4 = token(4);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 
 class AfterAFault extends ErrorBoundary {
   override state = { attempt: 0, ...ErrorBoundary.getDerivedStateFromError(), failed: true };

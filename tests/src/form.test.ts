@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { checkStep1 } from '#src/features/applicants/preregistration/step1-sending.ts';
 import { draftOf, readDraft } from '#src/features/applicants/wizard/draft.ts';
-import { checkStep1 } from '#src/features/applicants/wizard/step1-sending.ts';
-import { byteSize } from '#src/ui/form/byte-size.ts';
+import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
+import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { wireForm } from '#src/ui/form/entries.ts';
-import { sentenceOf } from '#src/ui/form/file-sentence.ts';
 import { inOrder } from '#src/ui/form/problems.ts';
 import { loadedPerFile, percentOf, secondsLeft } from '#src/ui/form/upload-progress.ts';
 

@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
   });
 
   it('STAC-02 STAC-03 has one island, fetches no script by itself, and fits the first round trip', () => {
-    expect(tags(html[lang], 'astro-island').map((island) => island.client)).toEqual(['calm']);
+    expect(tags(html[lang], 'astro-island').map((island) => island.client)).toEqual(['deferred']);
     expect(html[lang]).not.toMatch(/<script[^>]+src=|<link[^>]+modulepreload/);
     expect(brotliCompressSync(html[lang]).length).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
   });

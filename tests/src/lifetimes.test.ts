@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
 import { ACCOUNTS } from '#api/mail/templates/accounts.ts';
-import { requestResetTexts } from '#src/features/account-access/reset.text.ts';
+import { requestResetTexts } from '#src/features/account-access/mailed-links/reset.text.ts';
 import { accountText } from '#src/features/legal/account.text.ts';
 import { privacyText } from '#src/features/legal/privacy.text.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '#src/i18n/paths.ts';
 import { type BuiltPage, builtPages, meta, PUBLIC_URL, tags } from '../support/dist.ts';
 import { words } from '../support/words.ts';
 
-/** Second addresses of the same pages; their canonical address is the first one (decision C13). */
+/** Second addresses of the same pages; their canonical address is the first one. */
 const TWINS = LANGUAGES.flatMap((lang) => [
   [paths.dashboardStudent(lang), paths.studentDashboard(lang)] as const,
   [paths.dashboardPartner(lang), paths.partner(lang)] as const,

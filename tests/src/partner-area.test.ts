@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Registration } from '#contract/partner.ts';
 import { partnerField, partnerIn } from '#src/features/applicants/wizard/partner.ts';
-import { chatLinks } from '#src/features/partner-area/addresses.ts';
-import { ageText } from '#src/features/partner-area/age-text.ts';
+import { areaOf, pathOf, weekChart } from '#src/features/partner-area/figures/week-chart.ts';
+import { chatLinks } from '#src/features/partner-area/invite/addresses.ts';
+import { readDraft } from '#src/features/partner-area/onboarding/partner-draft.ts';
 import { partnerAreaWords } from '#src/features/partner-area/partner-area.text.ts';
-import { readDraft } from '#src/features/partner-area/partner-draft.ts';
+import { ageText } from '#src/features/partner-area/people/age-text.ts';
 import {
   daysSince,
   merged,
@@ -12,7 +13,6 @@ import {
   percentOf,
   readRegistrations,
 } from '#src/features/partner-area/registrations.ts';
-import { areaOf, pathOf, weekChart } from '#src/features/partner-area/week-chart.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -128,11 +128,11 @@ describe('What travels in addresses', () => {
     ['?partner=<b>', undefined],
     [`?partner=${'A'.repeat(101)}`, undefined],
     ['', undefined],
-  ])('D57 %j names the partner %s', (search, partner) => {
+  ])('%j names the partner %s', (search, partner) => {
     expect(partnerIn(search)).toBe(partner);
   });
 
-  it('D57 without storage the address alone is enough', () => {
+  it('without storage the address alone is enough', () => {
     expect([partnerField('?partner=K7M4QX'), partnerField('')]).toEqual([{ partner: 'K7M4QX' }, {}]);
   });
 });

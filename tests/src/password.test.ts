@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import { type PasswordProfile, passwordFaults, strengthOf, strengthScore } from '#contract/password.ts';
-import { signUpProblem } from '#src/features/account-access/sign-up-rules.ts';
+import { signUpProblem } from '#src/features/account-access/sign-up/sign-up-rules.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say } from '#src/i18n/text.ts';
-import { rulesOf } from '#src/ui/form/password-rules.ts';
+import { rulesOf } from '#src/ui/password/password-rules.ts';
 
 const codes = (password: string, profile: PasswordProfile) => passwordFaults(password, profile).map(({ code }) => code);
 const texts = say(passwordText, 'de');

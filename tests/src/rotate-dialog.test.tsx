@@ -8,7 +8,7 @@ import type { PartnerProps } from '#src/features/admin-partners/admin-partners-p
 import type { Partner } from '#src/features/admin-partners/partner.ts';
 import { RotateDialog } from '#src/features/admin-partners/RotateDialog.tsx';
 import type { OnePartner } from '#src/features/admin-partners/usePartner.ts';
-import { inviteWords } from '#src/features/partner-area/invite.text.ts';
+import { inviteWords } from '#src/features/partner-area/invite/invite.text.ts';
 
 const partner = {
   organization_name: 'Universität Muster',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ENDED_STATUSES, STATUS, STATUSES } from '#contract/status.ts';
-import { readSessions } from '#src/features/account-settings/own-sessions.ts';
-import { accountProblem } from '#src/features/applicants/wizard/account-problem.ts';
+import { readSessions } from '#src/features/account-settings/account-sessions.ts';
+import { accountProblem } from '#src/features/applicants/wizard-steps/account-problem.ts';
 import { readProfile } from '#src/features/partner-area/partner-profile.ts';
 import { viewOf } from '#src/features/partner-area/useProfile.ts';
-import { readOwnApplication, readToken } from '#src/features/student-area/own-application.ts';
+import { readAccountApplication, readToken } from '#src/features/student-area/account-application.ts';
 import { tokenIn, uploadQuery } from '#src/features/student-area/upload-query.ts';
 
 describe('The upload of a student', () => {
@@ -43,22 +43,22 @@ describe('An answer of the server', () => {
       missing_documents: ['a2', 'something-new', 7],
       documents_to_replace: null,
     };
-    expect(readOwnApplication({ application })).toEqual({
+    expect(readAccountApplication({ application })).toEqual({
       status: 'STEP1_APPROVED',
       createdAt: '2026-11-02T10:00:00Z',
       missing: ['a2'],
       toReplace: [],
     });
-    expect(readOwnApplication({ application: null })).toBeNull();
-    expect(readOwnApplication({ application: { ...application, created_at: 'soon' } })).toMatchObject({
+    expect(readAccountApplication({ application: null })).toBeNull();
+    expect(readAccountApplication({ application: { ...application, created_at: 'soon' } })).toMatchObject({
       createdAt: '',
     });
-    expect(readOwnApplication({ application: { ...application, status: 'ENROLLED' } })).toMatchObject({
+    expect(readAccountApplication({ application: { ...application, status: 'ENROLLED' } })).toMatchObject({
       status: 'COMPLETE',
     });
-    expect(readOwnApplication({ application: { ...application, status: 'FOO' } })).toBe('status-unknown');
+    expect(readAccountApplication({ application: { ...application, status: 'FOO' } })).toBe('status-unknown');
     for (const data of [{}, { application: 1 }, { application: {} }]) {
-      expect(readOwnApplication(data)).toBeUndefined();
+      expect(readAccountApplication(data)).toBeUndefined();
     }
   });
 

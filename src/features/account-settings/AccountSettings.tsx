@@ -1,17 +1,17 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
-import { Late } from '#src/ui/guard/Late.tsx';
-import { useLate } from '#src/ui/guard/useLate.ts';
+import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
+import { useLazyScript } from '#src/ui/useLazyScript.ts';
 import type { AccountSettingsProps } from './account-settings-props.ts';
 
 /** /account, for everybody who is signed in. */
 export function AccountSettings(props: AccountSettingsProps) {
-  const late = useLate(() => import('./Settings.tsx'));
+  const { lazy } = useLazyScript(() => import('./Settings.tsx'));
   return (
     <Guard guard={props.guard}>
       {(user) => (
-        <Late guard={props.guard} late={late}>
+        <LazyPart guard={props.guard} lazy={lazy}>
           {({ Settings }) => <Settings {...props} user={user} />}
-        </Late>
+        </LazyPart>
       )}
     </Guard>
   );

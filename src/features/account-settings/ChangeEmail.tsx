@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/account.ts';
 import { Field } from '#src/ui/form/Field.tsx';
-import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
+import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
@@ -10,7 +10,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 export function ChangeEmail() {
   const { words } = useAccountSettings();
   const t = words.email;
-  const { form, done } = useSettingsForm({
+  const form = useSettingsForm({
     id: 'change-email',
     call: at.changeEmail,
     names: ['email', 'password'],
@@ -18,7 +18,7 @@ export function ChangeEmail() {
     bodyOf: (entries) => ({ email: textOf(entries, 'email'), password: textOf(entries, 'password') }),
   });
   return (
-    <SettingsCard form={form} done={done} labels={{ email: t.fresh, password: t.password }} texts={t}>
+    <SettingsCard form={form} labels={{ email: t.fresh, password: t.password }} texts={t}>
       <Field form={form} name="email" label={t.fresh} type="email" autoComplete="email" inputMode="email" />
       <PasswordField
         form={form}

@@ -1,10 +1,8 @@
 import * as at from '#contract/addresses/account.ts';
-import { passwordFaults } from '#contract/password.ts';
-import type { Entries } from '#src/ui/form/entries.ts';
-import { NewPassword } from '#src/ui/form/NewPassword.tsx';
-import { PasswordField } from '#src/ui/form/PasswordField.tsx';
-import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
+import { NewPassword } from '#src/ui/password/NewPassword.tsx';
+import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
+import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
@@ -15,18 +13,18 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const { user, words } = useAccountSettings();
   const t = words.password;
   const profile = user.role === 'partner' ? 'partner' : 'sign-up';
-  const { form, done } = useSettingsForm({
+  const form = useSettingsForm({
     id: 'change-password',
     call: at.changePassword,
     names: [CURRENT, 'password', 'password_confirm'],
     passwordField: CURRENT,
-    check: (entries) => newPasswordProblem(entries, profile),
+    check: (entries) => weakPassword(entries, profile) ?? passwordsDiffer(entries),
     bodyOf: (entries) => ({ [CURRENT]: textOf(entries, CURRENT), password: textOf(entries, 'password') }),
     onOk: onChanged,
   });
   const labels = { [CURRENT]: t.current, password: t.fresh, password_confirm: t.repeat };
   return (
-    <SettingsCard form={form} done={done} labels={labels} texts={t}>
+    <SettingsCard form={form} labels={labels} texts={t}>
       {/* For password managers: whose password this is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
@@ -39,13 +37,4 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
       <NewPassword form={form} profile={profile} label={t.fresh} repeat={t.repeat} texts={words.fields} />
     </SettingsCard>
   );
-}
-
-function newPasswordProblem(entries: Entries, profile: 'sign-up' | 'partner'): Problem | undefined {
-  const password = String(entries.get('password') ?? '');
-  const [first] = passwordFaults(password, profile);
-  if (first) return { path: 'password', ...first };
-  return entries.get('password_confirm') === password
-    ? undefined
-    : { path: 'password_confirm', code: 'passwords_differ' };
 }

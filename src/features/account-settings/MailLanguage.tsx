@@ -10,7 +10,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 export function MailLanguage() {
   const { user, words } = useAccountSettings();
   const t = words.language;
-  const { form, done } = useSettingsForm({
+  const form = useSettingsForm({
     id: 'change-language',
     call: at.changeLanguage,
     names: ['lang'],
@@ -21,10 +21,10 @@ export function MailLanguage() {
     },
   });
   return (
-    <SettingsCard form={form} done={done} labels={{ lang: t.title }} texts={t}>
+    <SettingsCard form={form} labels={{ lang: t.title }} texts={t}>
       <fieldset className="f">
-        <legend className="vh">{t.title}</legend>
-        <div className={`pickr ${styles.languages}`}>
+        <legend className="visually-hidden">{t.title}</legend>
+        <div className={`choices ${styles.languages}`}>
           {LANGUAGES.map((lang) => (
             <label key={`${lang}-${user.lang}`}>
               <input type="radio" name="lang" value={lang} defaultChecked={lang === user.lang} />

@@ -4,8 +4,8 @@ import { formatDateTime } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './account.module.css';
+import type { AccountSession } from './account-sessions.ts';
 import { useAccountSettings } from './account-settings-context.ts';
-import type { OwnSession } from './own-sessions.ts';
 import type { Sessions as Handle } from './useSessions.ts';
 
 export function Sessions({ sessions }: { sessions: Handle }) {
@@ -21,7 +21,7 @@ export function Sessions({ sessions }: { sessions: Handle }) {
     <section className="card" data-sessions="">
       <h2>{t.title}</h2>
       {list.kind === 'loading' && (
-        <p className="mut sm" role="status">
+        <p className="muted sm" role="status">
           {t.loading}
         </p>
       )}
@@ -56,7 +56,7 @@ export function Sessions({ sessions }: { sessions: Handle }) {
         </button>
       </p>
       <Dialog open={asking} title={t.askTitle} onClose={() => setAsking(false)}>
-        <p className="mut">{t.askText}</p>
+        <p className="muted">{t.askText}</p>
         <p className={`acts ${styles.after}`}>
           <button type="button" className="btn line sml" onClick={() => setAsking(false)}>
             {t.cancel}
@@ -70,7 +70,7 @@ export function Sessions({ sessions }: { sessions: Handle }) {
   );
 }
 
-function Row({ session, sessions: { act, end } }: { session: OwnSession; sessions: Handle }) {
+function Row({ session, sessions: { act, end } }: { session: AccountSession; sessions: Handle }) {
   const { words } = useAccountSettings();
   const t = words.sessions;
   const device = session.device || t.unknown;
@@ -92,7 +92,7 @@ function Row({ session, sessions: { act, end } }: { session: OwnSession; session
           {t.end}
         </button>
       )}
-      <p className={`mut xs ${styles.times}`}>
+      <p className={`muted xs ${styles.times}`}>
         {fill(t.lastSeen, { date: formatDateTime(session.lastSeenAt) })}
         <br />
         {fill(t.since, { date: since })}

@@ -16,9 +16,9 @@ export function Settings(value: AccountSettingsValue) {
       <div className="wrap app">
         <header>
           <h1>{words.top.title}</h1>
-          <p className="sm mut">{fill(words.top.signedInAs, { email: user.email })}</p>
+          <p className="sm muted">{fill(words.top.signedInAs, { email: user.email })}</p>
         </header>
-        <div className="main2">
+        <div className="with-aside">
           <div>
             <ChangePassword onChanged={sessions.load} />
             <ChangeEmail />

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 
 interface Props {
   form: FormHandle;
-  done: boolean;
   labels: Readonly<Record<string, string>>;
   texts: Record<'title' | 'text' | 'save' | 'doneTitle' | 'doneText', string>;
   children: ReactNode;
 }
 
 /** A form of the settings with all that may have to be said around it. */
-export function SettingsCard({ form, done, labels, texts: t, children }: Props) {
+export function SettingsCard({ form, labels, texts: t, children }: Props) {
   const { words } = useAccountSettings();
   return (
     <section className="card" data-settings={form.idOf('').slice(0, -1)}>
       <h2>{t.title}</h2>
       <form ref={form.ref} className="stack" noValidate method="post" {...form.events}>
-        <p className="mut sm">{t.text}</p>
+        <p className="muted sm">{t.text}</p>
         <div role="status">
-          {done && (
+          {form.isDone && (
             <Note tone="ok" title={t.doneTitle}>
               <p>{t.doneText}</p>
             </Note>

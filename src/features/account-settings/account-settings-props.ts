@@ -6,7 +6,7 @@ import { say } from '#src/i18n/text.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
-import { type AccountSettingsWords, accountSettingsWords, ownFaults } from './account.text.ts';
+import { type AccountSettingsWords, accountSettingsWords, settingsErrors } from './account.text.ts';
 
 export interface AccountSettingsProps {
   guard: GuardProps;
@@ -33,7 +33,7 @@ export function accountSettingsProps(lang: Lang): AccountSettingsProps {
         'password_no_number',
         'password_common',
       ]),
-      ...say(ownFaults, lang),
+      ...say(settingsErrors, lang),
     },
     homes: Object.fromEntries(ROLES.map((role) => [role, homeOfRole[role](lang)])) as Record<Role, string>,
     portal: paths.portal(lang),

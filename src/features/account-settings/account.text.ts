@@ -138,6 +138,6 @@ export function accountSettingsWords(lang: Lang) {
 export type AccountSettingsWords = ReturnType<typeof accountSettingsWords>;
 
 /** Beside the catalogue's sentences. */
-export const ownFaults = {
+export const settingsErrors = {
   passwords_differ: { de: 'Passwörter stimmen nicht überein', en: 'Passwords do not match' },
 } satisfies Texts;

@@ -4,21 +4,24 @@ import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { noteRefusal, tellSession } from '#src/lib/session.ts';
 import type { AccountSettingsWords } from './account.text.ts';
-import { type OwnSession, readSessions } from './own-sessions.ts';
+import { type AccountSession, readSessions } from './account-sessions.ts';
 
-type List = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; all: readonly OwnSession[] };
+type List =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ready'; all: readonly AccountSession[] };
 type Act =
   | { kind: 'idle' }
   /** `id` of the session that is ended; none while all are. */
   | { kind: 'busy'; id?: string }
   | { kind: 'failed'; message: string }
-  | { kind: 'ended'; session: OwnSession };
+  | { kind: 'ended'; session: AccountSession };
 
 export interface Sessions {
   list: List;
   act: Act;
   load: () => void;
-  end: (session: OwnSession) => void;
+  end: (session: AccountSession) => void;
   endAll: (to: string) => void;
 }
 
@@ -39,11 +42,11 @@ export function useSessions(lang: string, t: AccountSettingsWords['sessions']): 
     setList(all ? { kind: 'ready', all } : { kind: 'failed', message: sentenceOf(answer) });
   };
 
-  const end = async (session: OwnSession) => {
+  const end = async (session: AccountSession) => {
     setAct({ kind: 'busy', id: session.id });
     const answer = await call(at.endSession, { id: session.id }, { lang });
     if (noteRefusal(answer)) return;
-    // Somebody else was faster; the list says so.
+    // Ended meanwhile from another device: the fresh list shows it.
     const isGone = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'session_not_found');
     setAct(isGone ? { kind: 'ended', session } : { kind: 'failed', message: sentenceOf(answer) });
     if (isGone) load();

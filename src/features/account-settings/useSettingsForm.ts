@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import type { At } from '#src/lib/call-address.ts';
-import { errorText } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -22,18 +20,15 @@ interface SettingsForm<Path extends JsonPath> {
 }
 
 /** One card of the settings: sent as JSON, emptied and confirmed when it is done. */
-export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>): { form: FormHandle; done: boolean } {
+export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>): FormHandle {
   const { guard, words, errors } = useAccountSettings();
   const { id, call: at, names, passwordField, check, bodyOf, onOk } = rules;
-  const [done, setDone] = useState(false);
   const form = useForm({
     id,
     names,
     check: (entries) => {
-      setDone(false);
       const missing = names.find((name) => !entries.has(name));
-      const problem = missing ? { path: missing, code: 'input_empty' } : check?.(entries);
-      return problem ? [problem] : [];
+      return missing ? { path: missing, code: 'input_empty' } : check?.(entries);
     },
     send: async (entries, { signal }) => {
       const answer = await call(at, bodyOf(entries), { lang: guard.lang, signal });
@@ -43,14 +38,13 @@ export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>
     onOk: (data) => {
       form.ref.current?.reset();
       form.refresh();
-      setDone(true);
       onOk?.(data);
       return undefined;
     },
     fallback: words.form.failed,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
   });
-  return { form, done: done && form.sending.kind === 'idle' && form.problems.length === 0 };
+  return form;
 }
 
 function atField<Reply>(answer: Answer<Reply>, path: string): Answer<Reply> {

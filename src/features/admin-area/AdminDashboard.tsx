@@ -14,13 +14,13 @@ function Dashboard({ user, words: t, links }: AdminAreaProps & { user: SessionUs
     <div className="wrap app">
       <header>
         <h1>{t.hello}</h1>
-        <p className="sm mut">{fill(t.signedInAs, { email: user.email })}</p>
+        <p className="sm muted">{fill(t.signedInAs, { email: user.email })}</p>
       </header>
-      <div className="main2">
+      <div className="with-aside">
         <div>
           <section className="card up">
             <h2>{t.partnersTitle}</h2>
-            <p className="mut">{t.partnersText}</p>
+            <p className="muted">{t.partnersText}</p>
             <p className={styles.act}>
               <a className="btn" href={links.partners}>
                 {t.partnersLink}
@@ -28,11 +28,11 @@ function Dashboard({ user, words: t, links }: AdminAreaProps & { user: SessionUs
             </p>
           </section>
           <section className="card" data-soon="">
-            <div className="row sb">
+            <div className="row spread">
               <h2>{t.reviewTitle}</h2>
               <span className="badge">{t.soon}</span>
             </div>
-            <p className="mut">{t.reviewText}</p>
+            <p className="muted">{t.reviewText}</p>
             <p>
               <code className="mono">npm run applicants -- list</code>
             </p>
@@ -40,11 +40,11 @@ function Dashboard({ user, words: t, links }: AdminAreaProps & { user: SessionUs
         </div>
         <aside>
           <section className="card" data-soon="">
-            <div className="row sb">
+            <div className="row spread">
               <h2>{t.figuresTitle}</h2>
               <span className="badge">{t.soon}</span>
             </div>
-            <p className="sm mut">{t.figuresText}</p>
+            <p className="sm muted">{t.figuresText}</p>
           </section>
           <section className="card">
             <h2>{t.accountTitle}</h2>

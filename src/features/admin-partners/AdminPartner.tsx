@@ -1,17 +1,17 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
-import { Late } from '#src/ui/guard/Late.tsx';
-import { useLate } from '#src/ui/guard/useLate.ts';
+import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
+import { useLazyScript } from '#src/ui/useLazyScript.ts';
 import type { PartnerProps } from './admin-partners-props.ts';
 
 /** /admin/partners/{partnerId}: one partner, its invitation, and what was done about it. */
 export function AdminPartner(props: PartnerProps) {
-  const late = useLate(() => import('./PartnerPage.tsx'));
+  const { lazy } = useLazyScript(() => import('./PartnerPage.tsx'));
   return (
     <Guard guard={props.guard}>
       {() => (
-        <Late guard={props.guard} late={late}>
+        <LazyPart guard={props.guard} lazy={lazy}>
           {({ PartnerPage }) => <PartnerPage {...props} />}
-        </Late>
+        </LazyPart>
       )}
     </Guard>
   );

@@ -23,7 +23,7 @@ export function AuditLog({ words: { detail: t, actions }, audit, emptyPicture }:
     <section className={`card ${styles.listed}`}>
       <h2>{t.auditTitle}</h2>
       <table className={`cards ${styles.audit}`}>
-        <caption className="vh">{t.auditCaption}</caption>
+        <caption className="visually-hidden">{t.auditCaption}</caption>
         <thead>
           <tr>
             <th scope="col">{t.time}</th>

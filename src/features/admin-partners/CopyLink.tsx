@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { type Copied, CopyButton } from '#src/ui/CopyButton.tsx';
 import styles from './admin-partners.module.css';
 
 interface Props {
@@ -10,32 +11,24 @@ interface Props {
 
 export function CopyLink({ words: t, link, onCopied }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [failed, setFailed] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setFailed(false);
-      onCopied();
-    } catch {
-      // Not allowed, or not there where the page is served by plain HTTP.
-      input.current?.focus();
-      input.current?.select();
-      setFailed(true);
-    }
+  const [result, setResult] = useState<Copied>();
+  const say = (now: Copied) => {
+    setResult(now);
+    if (now === 'copied') onCopied();
   };
   return (
     <div className="field">
-      <label className="vh" htmlFor="invite-link">
+      <label className="visually-hidden" htmlFor="invite-link">
         {t.linkTitle}
       </label>
       <div className={styles.copy}>
         <input id="invite-link" ref={input} type="text" readOnly value={link} spellCheck={false} />
-        <button type="button" className="btn" onClick={copy}>
+        <CopyButton value={link} field={input} className="btn" onDone={say}>
           <Copy aria-hidden="true" /> {t.copy}
-        </button>
+        </CopyButton>
       </div>
       <p className="sm" role="status">
-        {failed && t.copyFailed}
+        {result === 'failed' && t.copyFailed}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function Detail({ props, one, detail: { partner, audit }, onCopied, onRot
   return (
     <div className="wrap app">
       <Head props={props} partner={partner} />
-      <div className="main2">
+      <div className="with-aside">
         <div>
           <InviteCard words={words} partner={partner} one={one} onCopied={onCopied} onRotate={onRotate} />
           <VerifyCard words={words} partner={partner} one={one} />
@@ -45,10 +45,10 @@ function Head({ props: { words, listPath }, partner }: { props: PartnerProps; pa
       <a className={`sm ${styles.back}`} href={listPath}>
         {t.all}
       </a>
-      <div className="row sb">
+      <div className="row spread">
         <div className={styles.long}>
           <h1>{partner.organization_name}</h1>
-          <p className="sm mut">
+          <p className="sm muted">
             {t.partnerId} <span className="mono">{partner.partner_id}</span> · {partner.contact_person} ·{' '}
             <a href={`mailto:${partner.email}`}>{partner.email}</a> ·{' '}
             {fill(t.since, { date: formatDate(partner.created_at) })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './admin-partners.module.css';
 
-/** Nothing is here, and that is no fault. */
+/** An empty list: no partner yet, or none that matches. */
 export function Empty({ picture, title, children }: { picture: string; title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -26,11 +26,11 @@ export function InviteCard({ words, partner, one, onCopied, onRotate }: Props) {
     <section className="card">
       <h2>{t.linkTitle}</h2>
       <CopyLink words={t} link={inviteLink(partner.invite_token)} onCopied={onCopied} />
-      <p className={`sm mut ${styles.link}`}>
+      <p className={`sm muted ${styles.link}`}>
         {invite_active ? t.forever : t.forPaused}
         {invite_rotated_at && ` ${fill(t.rotatedAt, { date: formatDateTime(invite_rotated_at) })}`}
       </p>
-      <p className={`sm mut ${styles.long}`}>
+      <p className={`sm muted ${styles.long}`}>
         {t.typed} <span className="mono">{inviteAddress(invite_code)}</span>
       </p>
       <p className={`row ${styles.acts}`}>

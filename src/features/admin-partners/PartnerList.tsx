@@ -45,7 +45,7 @@ function Loaded(props: LoadedProps) {
       <header>
         <h1>{t.title}</h1>
         {summary.all > 0 && (
-          <p className="sm mut">
+          <p className="sm muted">
             {fill(t.summary, { all: summary.all, active: summary.active, open: summary.unverified })}
           </p>
         )}
@@ -55,7 +55,7 @@ function Loaded(props: LoadedProps) {
       ) : (
         <section className="card">
           <Empty picture={props.emptyPicture} title={t.empty}>
-            <p className="mut">{t.emptyText}</p>
+            <p className="muted">{t.emptyText}</p>
           </Empty>
         </section>
       )}
@@ -84,7 +84,7 @@ function Searched({ handle, list, ...props }: LoadedProps) {
           value={query}
           onChange={(event) => find(event.target.value)}
         />
-        <p className="sm mut" role="status">
+        <p className="sm muted" role="status">
           {list.query.trim() && fill(t.found, { count: list.total, all: list.summary.all })}
         </p>
       </div>
@@ -107,7 +107,7 @@ function Searched({ handle, list, ...props }: LoadedProps) {
         </>
       ) : (
         <Empty picture={props.emptyPicture} title={t.empty}>
-          <p className={`mut ${styles.long}`}>{fill(t.nothingText, { query: list.query.trim() })}</p>
+          <p className={`muted ${styles.long}`}>{fill(t.nothingText, { query: list.query.trim() })}</p>
           <button type="button" className="btn line sml" onClick={() => find('')}>
             {t.clear}
           </button>

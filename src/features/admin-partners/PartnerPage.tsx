@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Calm } from '#src/ui/guard/Calm.tsx';
+import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import type { PartnerProps } from './admin-partners-props.ts';
@@ -32,14 +32,14 @@ export function PartnerPage(props: PartnerProps) {
       );
     case 'not-found':
       return (
-        <Calm picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={words.detail.notFoundTitle}>
-          <p className="mut">{words.detail.notFoundText}</p>
+        <GuardMessage picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={words.detail.notFoundTitle}>
+          <p className="muted">{words.detail.notFoundText}</p>
           <p>
             <a className="btn" href={listPath}>
               {words.detail.all}
             </a>
           </p>
-        </Calm>
+        </GuardMessage>
       );
     case 'ready':
       return (

@@ -8,7 +8,7 @@ export function PartnerTable({ partners, words, listPath }: PartnerListProps & {
   const { list: t, counts } = words;
   return (
     <table className={`cards ${styles.table}`}>
-      <caption className="vh">{t.title}</caption>
+      <caption className="visually-hidden">{t.title}</caption>
       <thead>
         <tr>
           <th scope="col">{t.organization}</th>
@@ -37,7 +37,7 @@ export function PartnerTable({ partners, words, listPath }: PartnerListProps & {
             <td data-l={t.contact}>
               <div className={styles.long}>
                 {partner.contact_person}
-                <p className="mut">{partner.email}</p>
+                <p className="muted">{partner.email}</p>
               </div>
             </td>
             <td data-l={t.state}>

@@ -50,7 +50,7 @@ export function QrCard({ words, partner }: { words: PartnerWords; partner: Partn
             </a>
           </p>
         ) : (
-          <p className="sm mut">{t.posterPaused}</p>
+          <p className="sm muted">{t.posterPaused}</p>
         )}
       </div>
     </section>

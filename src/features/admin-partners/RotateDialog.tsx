@@ -23,8 +23,8 @@ export function RotateDialog({ open, props: { words }, one: { doing, rotate }, p
   return (
     <Dialog open={open} title={t.title} onClose={onClose}>
       <p className={styles.long}>{fill(t.ends, { organization: partner.organization_name })}</p>
-      <p className={`mut sm ${styles.long}`}>{fill(t.stays, { id: partner.partner_id })}</p>
-      <p className="mut sm">{t.final}</p>
+      <p className={`muted sm ${styles.long}`}>{fill(t.stays, { id: partner.partner_id })}</p>
+      <p className="muted sm">{t.final}</p>
       <label className="check sm">
         <input type="checkbox" checked={notify} onChange={(event) => setNotify(event.target.checked)} />
         <span className={styles.long}>{fill(t.notify, { name: partner.contact_person })}</span>

@@ -1,4 +1,4 @@
-import { Calm } from '#src/ui/guard/Calm.tsx';
+import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
 /** What the page is about did not come. */
 export function Trouble({ guard, title, message, retry, onRetry }: Props) {
   return (
-    <Calm picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={title}>
-      <p className="mut">{message}</p>
+    <GuardMessage picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={title}>
+      <p className="muted">{message}</p>
       <p>
         <button type="button" className="btn line" onClick={onRetry}>
           {retry}
         </button>
       </p>
-    </Calm>
+    </GuardMessage>
   );
 }

@@ -14,7 +14,7 @@ export function VerifyCard({ words, partner, one }: { words: PartnerWords; partn
   return (
     <section className="card">
       <h2>{t.checkTitle}</h2>
-      <p className="sm mut">{verified_at ? fill(t.checkDone, { date: formatDate(verified_at) }) : t.checkOpen}</p>
+      <p className="sm muted">{verified_at ? fill(t.checkDone, { date: formatDate(verified_at) }) : t.checkOpen}</p>
       <p className={`row ${styles.acts}`}>
         <ActButton one={one} act={act} label={t[act]} working={t.working} look={verified_at ? 'line' : 'full'} />
       </p>

@@ -9,7 +9,7 @@ import { type Partner, type PartnersPage, readPartners } from './partner.ts';
 
 type Wish = InputOf<typeof at.listPartners.path>;
 
-/** Somebody who types is still at it. */
+/** How long a pause in typing starts the search. */
 const TYPING_MILLISECONDS = 250;
 
 type View = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; list: PartnersFound };

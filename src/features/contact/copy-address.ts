@@ -14,6 +14,7 @@ export function startCopying(): void {
   });
 }
 
+/** Of its own, not #src/lib/copy-text.ts: what islands share is a file, and this page fetches none. */
 async function copy(address: HTMLInputElement): Promise<boolean> {
   address.select();
   try {

@@ -35,7 +35,7 @@ export function webmail(mailto: string): string {
 function knownInterest(value: string | null, words: RequestWords): string | undefined {
   const name = label(value);
   const isWord = name === 'interest' || name === 'source';
-  return name && !isWord && Object.hasOwn(words, name) ? words[name] : undefined;
+  return name && !isWord && Object.keys(words).includes(name) ? words[name] : undefined;
 }
 
 /** Anybody can write a link: only what looks like one of our labels goes into the visitor's mail. */

@@ -41,7 +41,7 @@ export const PARTS = ['left', 'room', 'living', 'tax', 'insurance'] as const;
 
 /** The wage that counts on an ISO date; undefined where the table has none for it. */
 export function wageOn(wages: readonly Wage[], date: string): Wage | undefined {
-  return wages.findLast(({ from, until }) => from <= date && (until === undefined || date <= until));
+  return [...wages].reverse().find(({ from, until }) => from <= date && (until === undefined || date <= until));
 }
 
 /** The sector's wage for cleaning where the table has one for the date; never less than the legal minimum. */

@@ -17,16 +17,16 @@ function Dashboard({ user, words: t, ...props }: EmployerAreaProps & { user: Ses
     <div className="wrap app">
       <header>
         <h1>{company ? fill(t.helloName, { name: company }) : t.hello}</h1>
-        <p className="sm mut">{fill(t.signedInAs, { email: user.email })}</p>
+        <p className="sm muted">{fill(t.signedInAs, { email: user.email })}</p>
       </header>
-      <div className="main2">
+      <div className="with-aside">
         <div>
           <section className="card up pictured">
             <img src={picture} alt="" width={640} height={400} />
             <div>
               <h2>{t.nextTitle}</h2>
               <p>{t.nextText}</p>
-              <p className="mut">{t.meanwhile}</p>
+              <p className="muted">{t.meanwhile}</p>
               <p className="acts">
                 <a className="btn" href={links.ask}>
                   {t.ask}
@@ -59,7 +59,7 @@ function Dashboard({ user, words: t, ...props }: EmployerAreaProps & { user: Ses
           </section>
           <section className="card">
             <h2>{t.helpTitle}</h2>
-            <p className="sm mut">{fill(t.helpText, { hours: replyWithinHours })}</p>
+            <p className="sm muted">{fill(t.helpText, { hours: replyWithinHours })}</p>
             <p>
               <a className={styles.link} href={links.contact}>
                 {contactEmail}

@@ -19,7 +19,7 @@ export function sharePercent(model: Model): number {
 /** The legal minimum wage on the first day of the season, and how many hours of it the holiday job's month covers. */
 export function minimumWage(): { euro: number; from: string; hours: number } {
   const wages: readonly { from: string; euro: number }[] = site.earnings.wages.minimum;
-  const wage = wages.findLast(({ from }) => from <= site.programme.startsOn) ?? wages[0];
+  const wage = [...wages].reverse().find(({ from }) => from <= site.programme.startsOn) ?? wages[0];
   if (!wage) throw new Error('site.config.ts: earnings.wages.minimum is empty');
   return { ...wage, hours: Math.floor(monthly.holiday / wage.euro) };
 }

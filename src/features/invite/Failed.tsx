@@ -1,17 +1,17 @@
-import { Calm } from '#src/ui/guard/Calm.tsx';
+import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { useInvitePage } from './invite-context.ts';
 
-/** Nothing is known about the invitation. */
+/** The invitation could not be checked: no answer of the server. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { words: t, pictures } = useInvitePage();
   return (
-    <Calm picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
-      <p className="mut">{text}</p>
+    <GuardMessage picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
+      <p className="muted">{text}</p>
       <p>
         <button type="button" className="btn" onClick={onRetry}>
           {t.retry}
         </button>
       </p>
-    </Calm>
+    </GuardMessage>
   );
 }

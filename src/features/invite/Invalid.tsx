@@ -1,12 +1,12 @@
-import { Calm } from '#src/ui/guard/Calm.tsx';
+import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { useInvitePage } from './invite-context.ts';
 
 /** The invitation does not work, whatever the reason: whom to ask, and a way on. */
 export function Invalid({ text, advice }: { text: string; advice: string }) {
   const { words: t, links, supportEmail, pictures } = useInvitePage();
   return (
-    <Calm picture={{ src: pictures.lost, width: 480, height: 360 }} title={t.invalidTitle}>
-      <p className="mut">
+    <GuardMessage picture={{ src: pictures.lost, width: 480, height: 360 }} title={t.invalidTitle}>
+      <p className="muted">
         {text}. {advice}
       </p>
       <p>
@@ -14,9 +14,9 @@ export function Invalid({ text, advice }: { text: string; advice: string }) {
           {t.home}
         </a>
       </p>
-      <p className="sm mut">
+      <p className="sm muted">
         {t.writeUs} <a href={links.support}>{supportEmail}</a>
       </p>
-    </Calm>
+    </GuardMessage>
   );
 }

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import { Failed } from './Failed.tsx';
 import { Invalid } from './Invalid.tsx';
 import { InviteContext, useInvitePage } from './invite-context.ts';

@@ -1,8 +1,8 @@
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { NewPassword } from '#src/ui/form/NewPassword.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import styles from './invite.module.css';
 import { useInvitePage } from './invite-context.ts';
 import { useRegistration } from './useRegistration.ts';

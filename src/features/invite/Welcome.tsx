@@ -36,7 +36,7 @@ export function Welcome({ token, invitation }: { token: string; invitation: Invi
             </a>
           </p>
         </Note>
-        <p className="sm mut">
+        <p className="sm muted">
           {t.privacyBefore} <a href={links.privacy}>{t.privacy}</a>.
         </p>
         <p className="sm">

@@ -6,7 +6,7 @@ import { say } from '#src/i18n/text.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
-import type { ErrorScreenTexts } from '#src/ui/error-screen.ts';
+import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
 import lostSuitcase from '../../assets/illustrations/lost-suitcase.svg';
 import offline from '../../assets/illustrations/offline.svg';
 import qrPoster from '../../assets/illustrations/qr-poster.svg';

@@ -1,10 +1,10 @@
 import type * as at from '#contract/addresses/invite.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import { passwordFaults } from '#contract/password.ts';
 import type { Answer, Refusal, Unchecked } from '#src/lib/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
+import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
 
 /** The fields in their order. */
 export const FIELDS = ['email', 'firstName', 'lastName', 'password', 'password_confirm'] as const;
@@ -12,23 +12,17 @@ export const FIELDS = ['email', 'firstName', 'lastName', 'password', 'password_c
 /** Everything that is wrong with what was typed. The server checks the rest. */
 export function registrationProblems(entries: Entries): Problem[] {
   const missing = FIELDS.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' }));
-  const password = String(entries.get('password') ?? '');
-  const repeated = entries.get('password_confirm');
-  return [
-    ...missing,
-    ...(password ? weakness(password) : []),
-    ...(password && repeated !== undefined && repeated !== password
-      ? [{ path: 'password_confirm', code: 'passwords_differ' }]
-      : []),
-  ];
+  if (!entries.has('password')) return missing;
+  const differ = entries.has('password_confirm') ? passwordsDiffer(entries) : undefined;
+  return [...missing, ...weakness(entries), ...(differ ? [differ] : [])];
 }
 
 /** The specification has one sentence for the four rules that everybody knows. */
-function weakness(password: string): Problem[] {
-  const [first] = passwordFaults(password, 'sign-up');
-  if (!first) return [];
-  const isOwn = first.code === 'password_too_long' || first.code === 'password_common';
-  return [{ path: 'password', ...(isOwn ? first : { code: 'password_rules' }) }];
+function weakness(entries: Entries): Problem[] {
+  const weak = weakPassword(entries, 'sign-up');
+  if (!weak) return [];
+  const hasOwnSentence = weak.code === 'password_too_long' || weak.code === 'password_common';
+  return [hasOwnSentence ? weak : { path: weak.path, code: 'password_rules' }];
 }
 
 export function registrationBody(entries: Entries, token: string, lang: Lang): InputOf<typeof at.consumeInvite.path> {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/invite.ts';
 import { call } from '#src/lib/call.ts';
-import { errorText } from '#src/lib/error-text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Sending } from '#src/ui/form/useSending.ts';
@@ -30,7 +29,7 @@ export function useRegistration(token: string) {
       return undefined;
     },
     fallback: t.refusedText,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
   });
   useEffect(() => {
     // Back from the next page, this one may come out of the browser's memory as it was left.
@@ -44,6 +43,6 @@ export function useRegistration(token: string) {
 /** Too many tries and a server with too much to do are nobody's fault. */
 function titleOf(sending: Sending, t: InviteWords): string {
   if (sending.kind !== 'refused') return t.refused;
-  if (sending.calm) return t.pause;
+  if (sending.temporary) return t.pause;
   return sending.code === ('broken' satisfies RefusalCode) ? t.broken : t.refused;
 }

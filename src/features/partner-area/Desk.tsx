@@ -1,16 +1,16 @@
 import { fill } from '#contract/fill.ts';
-import { CodeCard } from './CodeCard.tsx';
 import styles from './desk.module.css';
-import { LinkCard } from './LinkCard.tsx';
+import { CodeCard } from './invite/CodeCard.tsx';
+import { LinkCard } from './invite/LinkCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import type { OwnProfile } from './partner-profile.ts';
+import type { Profile } from './partner-profile.ts';
 import { RegistrationsSection } from './RegistrationsSection.tsx';
 import { useRegistrations } from './useRegistrations.ts';
 
 interface Props {
-  profile: OwnProfile;
-  onProfile: (profile: OwnProfile) => void;
+  profile: Profile;
+  onProfile: (profile: Profile) => void;
 }
 
 /** Code and link first, since they are what a partner comes for; then who needs them. */
@@ -22,10 +22,10 @@ export function Desk({ profile, onProfile }: Props) {
   const waiting = view.kind === 'ready' ? view.summary.waiting.count : 0;
   return (
     <div className="wrap app">
-      <header className="row sb">
+      <header className="row spread">
         <div>
           <h1>{profile.organization_name}</h1>
-          <p className="mut">
+          <p className="muted">
             {words.profile.partnerId} <span className="mono">{profile.partner_id}</span> · {words.profile.contactPerson}{' '}
             {profile.contact_person}
           </p>

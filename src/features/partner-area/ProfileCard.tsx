@@ -3,11 +3,11 @@ import { formatDate } from '#src/i18n/format.ts';
 import styles from './desk.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import type { OwnProfile } from './partner-profile.ts';
+import type { Profile } from './partner-profile.ts';
 
 interface Props {
-  profile: OwnProfile;
-  onProfile: (profile: OwnProfile) => void;
+  profile: Profile;
+  onProfile: (profile: Profile) => void;
 }
 
 /** What the partner says of itself, and what we say of the partner. */
@@ -18,7 +18,7 @@ export function ProfileCard({ profile, onProfile }: Props) {
   return (
     <section className={styles.section} id="profile" aria-labelledby="profile-title">
       <h2 id="profile-title">{t.title}</h2>
-      <div className="main2">
+      <div className="with-aside">
         <div>
           <ProfileForm profile={profile} onProfile={onProfile} />
         </div>
@@ -44,7 +44,7 @@ export function ProfileCard({ profile, onProfile }: Props) {
           </div>
           <div className="card">
             <h3>{t.helpTitle}</h3>
-            <p className="sm mut">{fill(t.helpText, { hours: replyWithinHours })}</p>
+            <p className="sm muted">{fill(t.helpText, { hours: replyWithinHours })}</p>
             <p>
               <a className={styles.mail} href={links.support}>
                 {supportEmail}

@@ -1,16 +1,16 @@
 import * as at from '#contract/addresses/partner.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
-import type { OwnProfile } from './partner-profile.ts';
+import type { Profile } from './partner-profile.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 interface Props {
-  profile: OwnProfile;
-  onProfile: (profile: OwnProfile) => void;
+  profile: Profile;
+  onProfile: (profile: Profile) => void;
 }
 
 /** A checked organisation that takes another name has to be checked again: said before it is sent. */

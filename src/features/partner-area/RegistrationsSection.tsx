@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './desk.module.css';
-import { Figures } from './Figures.tsx';
+import { Figures } from './figures/Figures.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { RegistrationsHandle } from './useRegistrations.ts';
 
@@ -34,7 +34,7 @@ function Body({ registrations, isActive }: Props) {
     case 'loading':
       return (
         <div className={`card ${styles.placeholder}`} role="status">
-          <span className="vh">{t.loading}</span>
+          <span className="visually-hidden">{t.loading}</span>
         </div>
       );
     case 'failed':
@@ -75,7 +75,7 @@ function Empty({ title, text, children }: { title: string; text: string; childre
     <div className={`card ${styles.empty}`} data-empty="">
       <img src={pictures.empty} alt="" width={240} height={180} />
       <h3>{title}</h3>
-      <p className="mut">{text}</p>
+      <p className="muted">{text}</p>
       <p>{children}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Calm } from '#src/ui/guard/Calm.tsx';
+import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import type { PartnerAreaProps } from './partner-area-props.ts';
 import type { ProfileView } from './useProfile.ts';
 
@@ -14,21 +14,21 @@ export function Trouble({ props, view, onRetry }: Props) {
   const t = words.state;
   if (view.kind === 'not-found') {
     return (
-      <Calm picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={t.notFoundTitle}>
-        <p className="mut">
+      <GuardMessage picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={t.notFoundTitle}>
+        <p className="muted">
           {t.notFoundText} <a href={links.support}>{supportEmail}</a>
         </p>
-      </Calm>
+      </GuardMessage>
     );
   }
   return (
-    <Calm picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
-      <p className="mut">{view.offline ? t.offline : t.failed}</p>
+    <GuardMessage picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
+      <p className="muted">{view.offline ? t.offline : t.failed}</p>
       <p>
         <button type="button" className="btn line" onClick={onRetry}>
           {t.retry}
         </button>
       </p>
-    </Calm>
+    </GuardMessage>
   );
 }

@@ -9,7 +9,7 @@ import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
 import offline from '../../assets/illustrations/offline.svg';
 import qrPoster from '../../assets/illustrations/qr-poster.svg';
-import { type OnboardingWords, onboardingWords } from './onboarding.text.ts';
+import { type OnboardingWords, onboardingWords } from './onboarding/onboarding.text.ts';
 import type { PartnerAreaWords } from './partner-area.text.ts';
 import { partnerWordsAddress } from './partner-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { inviteWords } from './invite.text.ts';
+import { inviteWords } from './invite/invite.text.ts';
 import { registrationsWords } from './registrations.text.ts';
 
 export const partnerAreaText = {

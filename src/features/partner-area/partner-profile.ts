@@ -1,8 +1,8 @@
 import type { PartnerProfile } from '#contract/partner.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
-/** The part of the own row that this page shows. */
-export type OwnProfile = Pick<
+/** The part of the partner's own row that this page shows. */
+export type Profile = Pick<
   PartnerProfile,
   | 'organization_name'
   | 'contact_person'
@@ -15,7 +15,7 @@ export type OwnProfile = Pick<
 >;
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readProfile(reply: Unchecked<PartnerProfile>): OwnProfile | undefined {
+export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefined {
   const row = reply as Partial<PartnerProfile>;
   if (typeof row.organization_name !== 'string' || typeof row.partner_id !== 'string') return undefined;
   if (typeof row.invite_token !== 'string') return undefined;

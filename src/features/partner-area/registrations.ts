@@ -9,7 +9,7 @@ export interface Week {
   registered: number;
 }
 
-/** The figures, and whoever waits for a word of the partner. */
+/** The figures, and the people whom the partner could remind. */
 export interface Summary {
   counts: RegistrationCounts;
   /** Oldest first. */
@@ -92,7 +92,7 @@ export function daysSince(when: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(when)) / DAY_MILLISECONDS));
 }
 
-/** Whole percent of all; nothing of nothing is nothing. */
+/** Whole percent of all; 0 where there is nobody at all. */
 export function percentOf(part: number, all: number): number {
   return all === 0 ? 0 : Math.round((part / all) * 100);
 }

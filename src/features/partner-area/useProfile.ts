@@ -5,20 +5,20 @@ import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { loadSession, noteRefusal } from '#src/lib/session.ts';
 import type { PartnerAreaProps } from './partner-area-props.ts';
-import { type OwnProfile, readProfile } from './partner-profile.ts';
+import { type Profile, readProfile } from './partner-profile.ts';
 
 export type ProfileView =
   | { kind: 'loading' }
   | { kind: 'none' }
   | { kind: 'not-found' }
   | { kind: 'failed'; offline: boolean }
-  | { kind: 'ready'; profile: OwnProfile };
+  | { kind: 'ready'; profile: Profile };
 
 interface ProfileHandle {
   view: ProfileView;
   load: () => void;
   /** Shows what an answer of the server has just said. */
-  show: (profile: OwnProfile) => void;
+  show: (profile: Profile) => void;
 }
 
 /** The profile of the signed-in partner. A partner without one goes to the page that makes it. */
@@ -44,7 +44,7 @@ export function viewOf(answer: Answer<Unchecked<PartnerProfile>>): ProfileView {
   const profile = answer.kind === 'ok' ? readProfile(answer.data) : undefined;
   if (profile) return { kind: 'ready', profile };
   if (answer.kind !== 'refused') return { kind: 'failed', offline: answer.kind === 'unreachable' };
-  // The specification's name for 'no such row' (decision D50).
+  // The specification's name for 'no such row'.
   if (answer.code === 'PGRST116') return { kind: 'none' };
   return answer.status === 404 ? { kind: 'not-found' } : { kind: 'failed', offline: false };
 }

@@ -1,11 +1,11 @@
 import type * as at from '#contract/addresses/partner.ts';
 import { call } from '#src/lib/call.ts';
-import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { PROFILE_FIELDS } from './partner-draft.ts';
-import { type OwnProfile, readProfile } from './partner-profile.ts';
+import { PROFILE_FIELDS } from './onboarding/partner-draft.ts';
+import { type Profile, readProfile } from './partner-profile.ts';
 
 interface ProfileForm {
   id: string;
@@ -13,7 +13,7 @@ interface ProfileForm {
   lang: string;
   errors: ErrorTexts;
   fallback: string;
-  onOk: (profile: OwnProfile) => void;
+  onOk: (profile: Profile) => void;
 }
 
 /** Organisation and contact person: both are needed, the rest the server says at the field. */
@@ -39,6 +39,6 @@ export function useProfileForm({ id, call: profileCall, lang, errors, fallback, 
       return undefined;
     },
     fallback,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
   });
 }

@@ -20,7 +20,7 @@ import {
 
 type Wish = InputOf<typeof at.getRegistrations.path>;
 
-/** Somebody who types is still at it. */
+/** How long a pause in typing starts the search. */
 const TYPING_MILLISECONDS = 250;
 
 /** What has come so far of those who are looked for. */

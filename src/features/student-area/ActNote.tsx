@@ -1,7 +1,7 @@
 import { Note } from '#src/ui/Note.tsx';
-import type { Act } from './useOwnApplication.ts';
+import type { Act } from './useAccountApplication.ts';
 
-/** Why the last act came to nothing. */
+/** Why the last action failed. */
 export function ActNote({ act, title }: { act: Act; title: string }) {
   if (act.kind !== 'failed') return null;
   return (

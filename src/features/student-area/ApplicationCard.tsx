@@ -5,10 +5,10 @@ import { StartCard } from './StartCard.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import { tokenIn } from './upload-query.ts';
-import type { Own } from './useOwnApplication.ts';
+import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** The application of the account, the offer to link one, or the start of a new one. */
-export function ApplicationCard({ own }: { own: Own }) {
+export function ApplicationCard({ own }: { own: AccountApplicationHandle }) {
   const { words, links } = useStudentArea();
   const { view, load } = own;
   switch (view.kind) {
@@ -16,7 +16,7 @@ export function ApplicationCard({ own }: { own: Own }) {
       return (
         <section className="card up" aria-busy="true" data-application="loading">
           <h2>{words.card.title}</h2>
-          <p className="mut sm" role="status">
+          <p className="muted sm" role="status">
             {words.card.loading}
           </p>
           <div className={styles.placeholder} aria-hidden="true" />

@@ -12,7 +12,7 @@ export function DownloadsCard() {
         <li>
           <div>
             <b>{t.declaration}</b>
-            <p className="mut">{t.declarationText}</p>
+            <p className="muted">{t.declarationText}</p>
           </div>
           <a className="btn line sml" href={links.declaration} download aria-label={t.download}>
             <Download aria-hidden="true" />

@@ -7,7 +7,7 @@ export function HelpCard() {
   return (
     <section className="card" data-help="">
       <h2>{words.help.title}</h2>
-      <p className="sm mut">{fill(words.help.text, { hours: replyWithinHours })}</p>
+      <p className="sm muted">{fill(words.help.text, { hours: replyWithinHours })}</p>
       <p>
         <a className={styles.link} href={links.support}>
           {supportEmail}

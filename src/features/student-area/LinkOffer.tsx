@@ -1,10 +1,10 @@
 import { ActNote } from './ActNote.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
-import type { Own } from './useOwnApplication.ts';
+import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** Somebody signed in and came with the link of an application: the two can be put together. */
-export function LinkOffer({ token, own: { act, link } }: { token: string; own: Own }) {
+export function LinkOffer({ token, own: { act, link } }: { token: string; own: AccountApplicationHandle }) {
   const { words, links } = useStudentArea();
   const t = words.start;
   const busy = act.kind === 'busy';

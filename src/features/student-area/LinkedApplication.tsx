@@ -4,26 +4,32 @@ import { isOpen, STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ActNote } from './ActNote.tsx';
+import type { AccountApplication } from './account-application.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
-import type { OwnApplication } from './own-application.ts';
 import { Steps } from './Steps.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
-import type { Own } from './useOwnApplication.ts';
+import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
-export function LinkedApplication({ application, own }: { application: OwnApplication; own: Own }) {
+export function LinkedApplication({
+  application,
+  own,
+}: {
+  application: AccountApplication;
+  own: AccountApplicationHandle;
+}) {
   const { words, links } = useStudentArea();
   const t = words.card;
   const { status } = application;
   const { stage, tone, page } = STATUS[status];
   return (
     <section className={`card up ${styles.parts}`} data-application={status}>
-      <div className="row sb">
+      <div className="row spread">
         <h2>{t.title}</h2>
         <span className={`badge ${tone}`}>{words.badges[status]}</span>
       </div>
       {application.createdAt && (
-        <p className="sm mut">{fill(t.appliedOn, { date: formatDate(application.createdAt) })}</p>
+        <p className="sm muted">{fill(t.appliedOn, { date: formatDate(application.createdAt) })}</p>
       )}
       {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={words.start.linked} role="status" />}
       <Steps status={status} words={words.steps} />
@@ -54,7 +60,7 @@ export function LinkedApplication({ application, own }: { application: OwnApplic
   );
 }
 
-function OpenButton({ own: { act, open }, label }: { own: Own; label: string }) {
+function OpenButton({ own: { act, open }, label }: { own: AccountApplicationHandle; label: string }) {
   const { words } = useStudentArea();
   const busy = act.kind === 'busy';
   return (

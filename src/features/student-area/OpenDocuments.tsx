@@ -1,8 +1,8 @@
-import type { OwnApplication } from './own-application.ts';
+import type { AccountApplication } from './account-application.ts';
 import { useStudentArea } from './student-area-context.ts';
 
 /** What is not there yet, or came back. */
-export function OpenDocuments({ application: { missing, toReplace } }: { application: OwnApplication }) {
+export function OpenDocuments({ application: { missing, toReplace } }: { application: AccountApplication }) {
   const { words } = useStudentArea();
   if (missing.length + toReplace.length === 0) return null;
   return (

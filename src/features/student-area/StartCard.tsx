@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { Note } from '#src/ui/Note.tsx';
 import { ActNote } from './ActNote.tsx';
 import { useStudentArea } from './student-area-context.ts';
-import type { Own } from './useOwnApplication.ts';
+import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** Nothing is linked yet: the way in, and how an application from before comes here. */
-export function StartCard({ own: { act, mailLink } }: { own: Own }) {
+export function StartCard({ own: { act, mailLink } }: { own: AccountApplicationHandle }) {
   const { words, links, pictures } = useStudentArea();
   const t = words.start;
   return (
@@ -19,7 +19,7 @@ export function StartCard({ own: { act, mailLink } }: { own: Own }) {
             {t.start} <ArrowRight aria-hidden="true" />
           </a>
         </p>
-        <p className="sm mut">{t.known}</p>
+        <p className="sm muted">{t.known}</p>
         <ActNote act={act} title={words.faults.actFailed} />
         {act.kind === 'sent' ? (
           <Note tone="ok" title={t.mailedTitle} role="status">

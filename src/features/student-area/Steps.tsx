@@ -27,7 +27,7 @@ export function Steps({ status, words: t }: { status: Status; words: StudentArea
             {state === 'done' ? <Check size={18} strokeWidth={3} /> : index + 1}
           </span>
           <b>{name}</b>
-          <p className="sm mut">{text}</p>
+          <p className="sm muted">{text}</p>
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import { HelpCard } from './HelpCard.tsx';
 import { StudentAreaContext } from './student-area-context.ts';
 import type { StudentAreaProps } from './student-area-props.ts';
 import { UploadCard } from './UploadCard.tsx';
-import { useOwnApplication } from './useOwnApplication.ts';
+import { useAccountApplication } from './useAccountApplication.ts';
 
 export function StudentArea({ user, ...props }: StudentAreaProps & { user: SessionUser }) {
   return (
@@ -17,16 +17,16 @@ export function StudentArea({ user, ...props }: StudentAreaProps & { user: Sessi
 }
 
 function Dashboard({ user, words: { top: t } }: { user: SessionUser; words: StudentAreaProps['words'] }) {
-  const own = useOwnApplication();
+  const own = useAccountApplication();
   const { view } = own;
   const isLinked = view.kind === 'ready' && view.application !== null;
   return (
     <div className="wrap app">
       <header>
         <h1>{user.first_name ? fill(t.helloName, { name: user.first_name }) : t.hello}</h1>
-        <p className="sm mut">{fill(t.signedInAs, { email: user.email })}</p>
+        <p className="sm muted">{fill(t.signedInAs, { email: user.email })}</p>
       </header>
-      <div className="main2">
+      <div className="with-aside">
         <div>
           <ApplicationCard own={own} />
         </div>

@@ -1,17 +1,17 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
-import { Late } from '#src/ui/guard/Late.tsx';
-import { useLate } from '#src/ui/guard/useLate.ts';
+import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
+import { useLazyScript } from '#src/ui/useLazyScript.ts';
 import type { StudentAreaProps } from './student-area-props.ts';
 
 /** /student/dashboard: where my application stands, and what I can do from here. */
 export function StudentDashboard(props: StudentAreaProps) {
-  const late = useLate(() => import('./StudentArea.tsx'));
+  const { lazy } = useLazyScript(() => import('./StudentArea.tsx'));
   return (
     <Guard guard={props.guard}>
       {(user) => (
-        <Late guard={props.guard} late={late}>
+        <LazyPart guard={props.guard} lazy={lazy}>
           {({ StudentArea }) => <StudentArea {...props} user={user} />}
-        </Late>
+        </LazyPart>
       )}
     </Guard>
   );

@@ -14,7 +14,7 @@ export function UploadCard({ isLinked }: { isLinked: boolean }) {
       <h2>{t.title}</h2>
       {query ? (
         <>
-          <p className="sm mut">{t.ready}</p>
+          <p className="sm muted">{t.ready}</p>
           <p className={styles.after}>
             <a className={`btn line ${styles.full}`} href={links.upload + query}>
               <Upload aria-hidden="true" /> {t.button}
@@ -22,7 +22,7 @@ export function UploadCard({ isLinked }: { isLinked: boolean }) {
           </p>
         </>
       ) : (
-        <p className="sm mut">{isLinked ? t.hintLinked : t.hint}</p>
+        <p className="sm muted">{isLinked ? t.hintLinked : t.hint}</p>
       )}
     </section>
   );

@@ -1,9 +1,8 @@
-const TOKEN_NAMES = ['token', 't', 'access_token'];
+import { tokensIn } from '#contract/token.ts';
 
 /** The token that the page was opened with, under any of its names. */
 export function tokenIn(search: string): string | undefined {
-  const query = new URLSearchParams(search);
-  return TOKEN_NAMES.map((name) => query.get(name)?.trim()).find(Boolean);
+  return tokensIn(search)[0];
 }
 
 /** The query to go on to the upload with: only a link of our e-mails has both a token and a step. */

@@ -4,8 +4,8 @@ import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { errorText } from '#src/lib/error-text.ts';
+import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { wireForm } from '#src/ui/form/entries.ts';
-import { sentenceOf } from '#src/ui/form/file-sentence.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { useToasts } from '#src/ui/Toaster.tsx';
 import { NAMES, problemsOf } from './rules.ts';
@@ -43,7 +43,7 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
       return undefined;
     },
     fallback: errorText(errors, 'unexpected'),
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.fileSentence, lang),
   });
 

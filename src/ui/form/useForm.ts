@@ -9,23 +9,28 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Answer, Refusal } from '#src/lib/answer.ts';
+import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { type Entries, entriesOf } from './entries.ts';
 import { inOrder, type Problem, type ShownProblem } from './problems.ts';
 import { type SendHooks, type Sending, useSending } from './useSending.ts';
+
+type Found = readonly Problem[] | Problem | undefined;
 
 interface FormRules<Reply> {
   /** Goes before each field's name to make its id. */
   id: string;
   /** Field names in the order of the form. */
   names: readonly string[];
-  /** May wait for a script with the rules. */
-  check: (entries: Entries) => Problem[] | Promise<Problem[]>;
+  /** All that is wrong, or the first of it. May wait for a script with the rules. */
+  check: (entries: Entries) => Found | Promise<Found>;
   send: (entries: Entries, hooks: SendHooks) => Promise<Answer<Reply>>;
-  /** Takes the data of an ok answer. Returns a sentence where the answer cannot be used. */
-  onOk: (data: Reply) => string | undefined;
+  /** Takes the data of an ok answer, and what was sent. Returns a sentence where the answer cannot be used. */
+  onOk: (data: Reply, sent: Entries) => string | undefined;
   /** The sentence of a refusal that brought none. */
   fallback: string;
-  say: (problem: Problem) => string;
+  /** What is said of a problem, by its code; `say` where that is not enough. */
+  errors: ErrorTexts;
+  say?: (problem: Problem) => string;
   /** A refused file is taken out of its input; this adds its name and size to the sentence. */
   sayOfFile?: (file: File, sentence: string) => string;
 }
@@ -37,6 +42,8 @@ export interface FormHandle {
   /** Counts refused attempts: the summary shows after the first and takes the focus after each. */
   attempts: number;
   sending: Sending;
+  /** The last attempt was taken, and nothing has been refused since. */
+  isDone: boolean;
   hydrated: boolean;
   idOf: (name: string) => string;
   problemOf: (name: string) => string | undefined;
@@ -52,7 +59,7 @@ export interface FormHandle {
 }
 
 /** Too slow, too many, too busy, or the application has moved on meanwhile. */
-const CALM_STATUSES: readonly number[] = [408, 409, 429, 503];
+const TEMPORARY_STATUSES: readonly number[] = [408, 409, 429, 503];
 
 /** One form: check with the rules, send, keep everything typed, put what the server refused at its field. */
 export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
@@ -63,6 +70,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const [entries, setEntries] = useState<Entries>(new Map());
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const [attempts, setAttempts] = useState(0);
+  const [done, setDone] = useState(false);
   const { sending, setSending, transmit, isRunning, cancel } = useSending();
   const hydrated = useHydrated();
 
@@ -72,6 +80,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   // Somebody may have typed or chosen a file before the script was there.
   useEffect(refresh, []);
 
+  const say = rules.say ?? (({ code, params }) => errorText(rules.errors, code, params));
   const show = (found: readonly ShownProblem[]) => {
     setProblems(inOrder(found, rules.names));
     setAttempts((count) => count + 1);
@@ -90,31 +99,33 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     const filled = entriesOf(ref.current);
     setEntries(filled);
     isChecking.current = true;
-    const found = await rules.check(filled);
+    setDone(false);
+    const found = [(await rules.check(filled)) ?? []].flat();
     isChecking.current = false;
     if (found.length > 0) {
       setSending({ kind: 'idle' });
       return show(
         found.map((problem) => ({
           path: problem.path,
-          message: rejected.current.get(problem.path) ?? rules.say(problem),
+          message: rejected.current.get(problem.path) ?? say(problem),
         })),
       );
     }
     setProblems([]);
-    settle(await transmit((hooks) => rules.send(filled, hooks)));
+    settle(await transmit((hooks) => rules.send(filled, hooks)), filled);
   };
 
-  const settle = (answer: Answer<Reply>) => {
+  const settle = (answer: Answer<Reply>, sent: Entries) => {
     switch (answer.kind) {
       case 'unreachable':
         return setSending(answer.reason === 'aborted' ? { kind: 'idle' } : answer);
       case 'refused':
         return refuse(answer);
       case 'ok': {
-        const unusable = rules.onOk(answer.data);
+        const unusable = rules.onOk(answer.data, sent);
+        setDone(!unusable);
         setSending(
-          unusable ? { kind: 'refused', message: unusable, calm: false, code: 'unexpected' } : { kind: 'idle' },
+          unusable ? { kind: 'refused', message: unusable, temporary: false, code: 'unexpected' } : { kind: 'idle' },
         );
         if (unusable) setAttempts((count) => count + 1);
       }
@@ -128,14 +139,14 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
       show(
         atFields.map((error) => ({
           path: error.path,
-          message: inWords(error.path, error.message ?? refusal.message ?? rules.say(error)),
+          message: inWords(error.path, error.message ?? refusal.message ?? say(error)),
         })),
       );
     } else {
       setSending({
         kind: 'refused',
         message: refusal.message ?? rules.fallback,
-        calm: CALM_STATUSES.includes(refusal.status),
+        temporary: TEMPORARY_STATUSES.includes(refusal.status),
         code: refusal.code,
       });
       setAttempts((count) => count + 1);
@@ -160,6 +171,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     problems,
     attempts,
     sending,
+    isDone: done && sending.kind === 'idle' && problems.length === 0,
     hydrated,
     idOf: (name) => `${rules.id}-${name}`,
     problemOf: (name) => problems.find(({ path }) => path === name)?.message,

@@ -5,8 +5,8 @@ import { type Progress, secondsLeft } from './upload-progress.ts';
 export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; progress: Progress }
-  /** `calm`: nobody did anything wrong, the server only has too much to do. */
-  | { kind: 'refused'; message: string; calm: boolean; code: string }
+  /** `temporary`: nobody did anything wrong, the server only has too much to do. */
+  | { kind: 'refused'; message: string; temporary: boolean; code: string }
   | { kind: 'unreachable'; reason: Unreachable['reason'] };
 
 export interface SendHooks {

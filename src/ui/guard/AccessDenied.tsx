@@ -1,11 +1,11 @@
-import { Calm } from './Calm.tsx';
+import { GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 
-/** Somebody is signed in, only not as the one this page is for. */
+/** The visitor is signed in with a role that may not see this page. */
 export function AccessDenied({ guard: { texts, waysOn, picture } }: { guard: GuardProps }) {
   return (
-    <Calm picture={{ src: picture.lost, width: 480, height: 360 }} title={texts.deniedTitle}>
-      <p className="mut">{texts.deniedText}</p>
+    <GuardMessage picture={{ src: picture.lost, width: 480, height: 360 }} title={texts.deniedTitle}>
+      <p className="muted">{texts.deniedText}</p>
       <ul className="row" data-ways-on="">
         {waysOn.map(({ label, href }, index) => (
           <li key={href}>
@@ -15,6 +15,6 @@ export function AccessDenied({ guard: { texts, waysOn, picture } }: { guard: Gua
           </li>
         ))}
       </ul>
-    </Calm>
+    </GuardMessage>
   );
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { SessionUser } from '#contract/account.ts';
 import { $session, loadSession } from '#src/lib/session.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { ErrorBoundary } from '../island/ErrorBoundary.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import type { GuardProps } from './guard-props.ts';
 import { guardView } from './guard-view.ts';

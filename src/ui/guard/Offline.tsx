@@ -1,16 +1,16 @@
-import { Calm } from './Calm.tsx';
+import { GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 
-/** Nobody did anything wrong, and nobody is signed out. */
+/** The server cannot be reached; the session stays. */
 export function Offline({ guard: { texts, picture }, onRetry }: { guard: GuardProps; onRetry: () => void }) {
   return (
-    <Calm picture={{ src: picture.offline, width: 240, height: 180 }} title={texts.offlineTitle}>
-      <p className="mut">{texts.offlineText}</p>
+    <GuardMessage picture={{ src: picture.offline, width: 240, height: 180 }} title={texts.offlineTitle}>
+      <p className="muted">{texts.offlineText}</p>
       <p>
         <button type="button" className="btn line" onClick={onRetry}>
           {texts.retry}
         </button>
       </p>
-    </Calm>
+    </GuardMessage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import type { ErrorScreenTexts } from '../error-screen.ts';
+import type { ErrorScreenTexts } from '../island/error-screen.ts';
 import type { GuardRules } from './guard-view.ts';
 
 /** A page hands this to its guard: the rules, and everything that may have to be said, in one language. */

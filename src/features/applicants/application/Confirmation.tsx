@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
+import { keepToken } from '../shell/session.ts';
+import { useShell } from '../shell/shell-context.ts';
 import type { Applicant } from './applicant.ts';
-import { useArea } from './area-context.ts';
-import { keepToken } from './session.ts';
 
 const CONFIRMATION_MILLISECONDS = 2000;
 
 /** After steps 2 and 3: the token is kept at once, the confirmation stays two seconds, then the server's applicant shows. */
 export function useConfirmation(token: string) {
-  const { application } = useArea();
+  const { application } = useShell();
   const [arrived, setArrived] = useState<Applicant>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival, one timer
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './area.module.css';
-import { useArea } from './area-context.ts';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
 import { Confirmation } from './Confirmation.tsx';
 
 interface Props {
@@ -11,15 +11,15 @@ interface Props {
 
 /** A page beside the wizard where something is filled in: heading, what was just done, then the page itself. */
 export function Frame({ title, lead, children }: Props) {
-  const { heading, application } = useArea();
+  const { heading, application } = useShell();
   const { view } = application;
   return (
-    <div className={`wrap ${styles.screen} ${styles.narrow}`}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+    <div className={`wrap ${layout.screen} ${layout.narrow}`}>
+      <h1 ref={heading} tabIndex={-1} className={layout.title}>
         {title}
       </h1>
       {lead && <p className="lead">{lead}</p>}
-      <div className={styles.parts}>
+      <div className={layout.parts}>
         {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
         {children}
       </div>

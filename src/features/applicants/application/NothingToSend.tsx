@@ -1,20 +1,20 @@
-import { useArea } from './area-context.ts';
-import { CalmScreen } from './CalmScreen.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { MessageScreen } from '../shell/MessageScreen.tsx';
+import { useShell } from '../shell/shell-context.ts';
 import { pageWith } from './links.ts';
-import { useOpenTexts } from './open-context.ts';
 
 /** The application has ended. */
 export function NothingToSend({ token }: { token: string }) {
-  const { links } = useArea();
-  const t = useOpenTexts().onwards;
+  const { links } = useShell();
+  const t = useApplicantResources().onwards;
   return (
-    <CalmScreen title={t.endedTitle} lead={t.endedLead}>
+    <MessageScreen title={t.endedTitle} lead={t.endedLead}>
       <a className="btn" href={pageWith(links.status, token)}>
         {t.toStatus}
       </a>
       <a className="btn line" href={links.contact}>
         {t.contact}
       </a>
-    </CalmScreen>
+    </MessageScreen>
   );
 }

@@ -1,7 +1,7 @@
 import type { Answer, Refusal, Unchecked } from '#src/lib/answer.ts';
+import type { LoadFault } from '../shell/steps.ts';
 import { type Applicant, isStatusUnknown, readApplicant } from './applicant.ts';
-import type { ApplicantReply } from './opening.ts';
-import type { LoadFault } from './steps.ts';
+import type { ApplicantReply } from './load-applicant-page.ts';
 
 /** The token is dropped and step 1 shown; `keep` leaves it behind 'continue your application'. */
 export interface Restart {
@@ -18,12 +18,12 @@ type Loaded =
   /** The server is newer than this page. The token stays. */
   | { kind: 'status-unknown' }
   /** The token stays: nobody has said that it is bad. */
-  | { kind: 'later'; message?: string };
+  | { kind: 'unreachable'; message?: string };
 
 export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>, now: number): Loaded {
   switch (answer.kind) {
     case 'unreachable':
-      return { kind: 'later' };
+      return { kind: 'unreachable' };
     case 'refused':
       return afterRefusal(answer);
     case 'ok': {
@@ -38,7 +38,7 @@ export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>, now: number
 
 function afterRefusal({ status, message }: Refusal): Loaded {
   const words = message ? { message } : {};
-  if (status === 429 || status === 503) return { kind: 'later', ...words };
+  if (status === 429 || status === 503) return { kind: 'unreachable', ...words };
   if (status === 410 || /expired/i.test(message ?? ''))
     return { kind: 'restart', fault: 'token_expired', keep: false, ...words };
   if (status === 404 || /not found/i.test(message ?? ''))

@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { addressOf } from '#src/lib/call-address.ts';
 
 /** The declaration with the applicant's own data, as PDF. */
-export function ownDeclaration(lang: Lang, token: string): string {
+export function personalDeclaration(lang: Lang, token: string): string {
   return addressOf(at.ownDeclaration, { lang }, token);
 }
 

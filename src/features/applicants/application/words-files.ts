@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { publicFiles } from '#src/i18n/paths.ts';
+import { textFile } from '#src/i18n/text-file.ts';
 import { uploadWords } from '../documents/upload.text.ts';
 import { verifyWords } from '../documents/verify.text.ts';
 import { enrolmentWords } from '../enrolment/enrolment.text.ts';
+import { applicantTexts } from '../shell/shell.text.ts';
 import { statusWords } from '../status/status.text.ts';
 import { wizardWords } from '../wizard/wizard.text.ts';
-import { openTexts } from './area.text.ts';
-import type { WordsFile } from './opening.ts';
+import type { WordsFile } from './load-applicant-page.ts';
 import { pictures } from './pictures.ts';
 
 const WORDS = {
@@ -20,33 +20,24 @@ const WORDS = {
 } satisfies Record<string, (lang: Lang) => unknown>;
 export type WordsPage = keyof typeof WORDS;
 
-const HASH_CHARACTERS = 8;
-
 /** For the build: every file of sentences as a route of its own, and what stands in it. */
 export function wordsFiles() {
   const pages = Object.keys(WORDS) as WordsPage[];
-  return LANGUAGES.flatMap((lang) =>
-    pages.map((page) => ({ params: { lang, file: nameOf(page, lang) }, props: { json: jsonOf(page, lang) } })),
-  );
+  return LANGUAGES.flatMap((lang) => pages.map((page) => fileOf(page, lang).route));
 }
 
-/** Where a page finds its sentences. The name changes with the content, like that of a script. */
+/** Where a page finds its sentences. */
 export function wordsAddress(page: WordsPage, lang: Lang): string {
-  return `/${lang}/words/${nameOf(page, lang)}.json`;
+  return fileOf(page, lang).address;
 }
 
-function nameOf(page: WordsPage, lang: Lang): string {
-  const hash = createHash('sha256').update(jsonOf(page, lang)).digest('hex');
-  return `${page}-${hash.slice(0, HASH_CHARACTERS)}`;
-}
-
-function jsonOf(page: WordsPage, lang: Lang): string {
+function fileOf(page: WordsPage, lang: Lang) {
   const { post, arrival, upload, sign, lostSuitcase } = pictures;
   const texts = {
-    ...openTexts(lang),
+    ...applicantTexts(lang),
     originals: site.originals,
     emptyDeclaration: publicFiles.enrolmentDeclaration(lang),
     scenes: { post, arrival, upload, sign, lostSuitcase },
   };
-  return JSON.stringify({ texts, words: WORDS[page](lang) } satisfies WordsFile<unknown>);
+  return textFile(page, lang, { texts, words: WORDS[page](lang) } satisfies WordsFile<unknown>);
 }

@@ -1,11 +1,11 @@
 import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
-import { useOpenTexts } from '../application/open-context.ts';
 import { screenFor } from '../application/projection.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
 import { sendableDocuments } from './sendable-documents.ts';
 import type { ReceivedWords } from './verify.text.ts';
@@ -18,15 +18,15 @@ interface Props {
 
 /** The documents of step 2 are there: what is still missing of them, and where it goes on. */
 export function DocumentsReceived({ applicant, token, words: t }: Props) {
-  const { links } = useArea();
-  const { onwards } = useOpenTexts();
+  const { links } = useShell();
+  const { onwards } = useApplicantResources();
   const screen = screenFor(applicant.status);
   const isOpen = sendableDocuments(applicant, screen).length > 0;
   const goesOn = STATUS[applicant.status].page === 'enrolment';
   return (
     <Frame title={isOpen ? t.openHeading : t.heading} lead={goesOn ? t.lead : t.leadAfter}>
       <OpenDocuments applicant={applicant} token={token} screen={screen} />
-      <p className={styles.acts}>
+      <p className={layout.acts}>
         {goesOn && (
           <a className={isOpen ? 'btn line' : 'btn'} href={pageWith(links.enrolment, token)}>
             {onwards.toEnrolment}

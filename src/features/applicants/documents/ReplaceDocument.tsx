@@ -3,16 +3,14 @@ import { filesFor } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import type { WizardScreen } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
-import { useOpenTexts } from '../application/open-context.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
+import { DocumentsForm } from './DocumentsForm.tsx';
 import { type SendableDocument, sendableDocuments, withArrived } from './sendable-documents.ts';
-import { UploadField } from './UploadField.tsx';
+import styles from './sent-back.module.css';
 import { useUploadForm } from './useUploadForm.ts';
 
 const NAME = 'file';
@@ -26,15 +24,24 @@ interface Props {
 
 /** One document that was sent back or is missing: the checker's reason in full, and a field for just this one. */
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
-  const { texts, application } = useArea();
-  const t = useOpenTexts().documents;
+  const { texts, application } = useShell();
+  const t = useApplicantResources().documents;
   const name = { document: t.names[document.type] };
   const allowed = filesFor(document.type);
+  const replace = document.kind === 'replace';
+  const files = [
+    {
+      name: NAME,
+      allowed,
+      label: replace ? fill(t.file, name) : name.document,
+      hint: allowed.length > 1 ? texts.form.documentHint : texts.form.pdfHint,
+    },
+  ];
   const form = useUploadForm({
     id: `replace-${document.type}`,
     call: at.uploadDocument,
     token,
-    fields: [{ name: NAME, allowed }],
+    fields: files,
     missing: 'file_required',
     extra: { applicant_id: applicant.id, document_type: document.type, bucket: 'private' },
     arrivedIn: (now) => !sendableDocuments(now, screen).some(({ type }) => type === document.type),
@@ -47,50 +54,38 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     },
   });
   const ready = form.entries.has(NAME);
-  const replace = document.kind === 'replace';
   const date = document.dueOn ? formatDate(document.dueOn) : '';
   return (
     <section className={styles.sentBack} data-document={document.type}>
       <Note tone={document.dueOn ? 'info' : 'warn'} title={fill(titleOf(document, t), { ...name, date })}>
         {document.reason && (
-          <p className={styles.reason}>
+          <p className={layout.reason}>
             <b>{t.reason}</b> {document.reason}
           </p>
         )}
         <p>{textOf(document, t)}</p>
       </Note>
-      <ErrorSummary form={form} labels={{ [NAME]: name.document }} texts={texts.form} />
-      <form ref={form.ref} className="stack" noValidate {...form.events}>
-        <UploadField
-          form={form}
-          name={NAME}
-          label={replace ? fill(t.file, name) : name.document}
-          hint={allowed.length > 1 ? texts.form.documentHint : texts.form.pdfHint}
-          allowed={allowed}
-          siblings={[NAME]}
-          photo={allowed.length > 1}
-        />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton
-          form={form}
-          label={t.send}
-          texts={texts.form}
-          ready={ready}
-          hint={ready ? t.readyHint : t.missing}
-        />
-      </form>
+      <DocumentsForm
+        form={form}
+        files={files}
+        labels={{ [NAME]: name.document }}
+        className="stack"
+        submit={t.send}
+        ready={ready}
+        hint={ready ? t.readyHint : t.missing}
+      />
     </section>
   );
 }
 
-type Words = Record<'replaceTitle' | 'addTitle' | 'promisedTitle' | 'replaceText' | 'addText' | 'promisedText', string>;
+type Words = Record<'replaceTitle' | 'addTitle' | 'deferredTitle' | 'replaceText' | 'addText' | 'deferredText', string>;
 
 function titleOf({ kind, dueOn }: SendableDocument, t: Words): string {
-  if (dueOn) return t.promisedTitle;
+  if (dueOn) return t.deferredTitle;
   return kind === 'replace' ? t.replaceTitle : t.addTitle;
 }
 
 function textOf({ kind, dueOn }: SendableDocument, t: Words): string {
-  if (dueOn) return t.promisedText;
+  if (dueOn) return t.deferredText;
   return kind === 'replace' ? t.replaceText : t.addText;
 }

@@ -1,7 +1,7 @@
 import type { FileType } from '#contract/file.ts';
-import { FileField } from '#src/ui/form/FileField.tsx';
+import { FileField } from '#src/ui/file/FileField.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
-import { useArea } from '../application/area-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 
 interface Props {
@@ -11,21 +11,19 @@ interface Props {
   hint: string;
   allowed: readonly FileType[];
   siblings: readonly string[];
-  /** A picture from the camera is as good as a file. */
-  photo?: boolean;
   /** What the page says of a file of the wrong kind or size, where it has a sentence of its own. */
   wrong?: string | undefined;
 }
 
-/** The file field with the words of this feature. */
-export function UploadField({ photo = false, wrong, ...field }: Props) {
-  const { lang, texts, errors } = useArea();
+/** The file field with the words of this feature. Where more than PDF is taken, a photo is as good as a file. */
+export function UploadField({ wrong, ...field }: Props) {
+  const { lang, texts, errors } = useShell();
   return (
     <FileField
       {...field}
       locale={lang}
       texts={texts.form}
-      choose={photo ? texts.form.choosePhoto : texts.form.choose}
+      choose={field.allowed.length > 1 ? texts.form.choosePhoto : texts.form.choose}
       sayProblem={(problem) => sayUploadProblem(problem, wrong, errors)}
     />
   );

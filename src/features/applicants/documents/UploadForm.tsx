@@ -1,20 +1,15 @@
 import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
 import { Frame } from '../application/Frame.tsx';
 import { documentsScreen } from '../application/projection.ts';
-import { UploadField } from './UploadField.tsx';
+import { useShell } from '../shell/shell-context.ts';
+import { DocumentsForm } from './DocumentsForm.tsx';
 import type { UploadWords } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
 import { useUploadForm } from './useUploadForm.ts';
-
-const NAMES = ['cv_file', 'a2_file', 'id_file'] as const;
 
 interface Props {
   applicant: Applicant;
@@ -24,15 +19,18 @@ interface Props {
 }
 
 export function UploadForm({ applicant, token, words: t, push }: Props) {
-  const { texts, application } = useArea();
-  const labels = { cv_file: t.names.cv, a2_file: t.names.a2, id_file: t.names.passport };
-  const hints = { cv_file: texts.form.documentHint, a2_file: texts.form.documentHint, id_file: t.idHint };
+  const { texts, application } = useShell();
+  const files = [
+    { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.names.cv, hint: texts.form.documentHint },
+    { name: 'a2_file', allowed: DOCUMENT_FILES, label: t.names.a2, hint: texts.form.documentHint },
+    { name: 'id_file', allowed: DOCUMENT_FILES, label: t.names.passport, hint: t.idHint },
+  ];
   const failed = (text: string) => push({ tone: 'bad', title: t.failedToast, text });
   const form = useUploadForm({
     id: 'upload',
     call: at.submitStep2,
     token,
-    fields: NAMES.map((name) => ({ name, allowed: DOCUMENT_FILES })),
+    fields: files,
     missing: 'upload_files_required',
     fallback: t.invalidAnswer,
     arrivedIn: ({ status }) => documentsScreen(status) === 'received',
@@ -53,29 +51,13 @@ export function UploadForm({ applicant, token, words: t, push }: Props) {
     },
   });
 
-  const missing = NAMES.filter((name) => !form.entries.has(name));
+  const missing = files.filter(({ name }) => !form.entries.has(name));
   const ready = missing.length === 0;
-  const left = missing.map((name) => labels[name]).join(', ');
-  const hint = ready ? t.readyHint : fill(t.missing, { ready: NAMES.length - missing.length, missing: left });
+  const left = missing.map(({ label }) => label).join(', ');
+  const hint = ready ? t.readyHint : fill(t.missing, { ready: files.length - missing.length, missing: left });
   return (
     <Frame title={t.heading} lead={fill(t.lead, { name: applicant.first_name })}>
-      <ErrorSummary form={form} labels={labels} texts={texts.form} />
-      <form ref={form.ref} className="card stack" noValidate {...form.events}>
-        {NAMES.map((name) => (
-          <UploadField
-            key={name}
-            form={form}
-            name={name}
-            label={labels[name]}
-            hint={hints[name]}
-            allowed={DOCUMENT_FILES}
-            siblings={NAMES}
-            photo
-          />
-        ))}
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.submit} texts={texts.form} ready={ready} hint={hint} />
-      </form>
+      <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={hint} />
     </Frame>
   );
 }

@@ -2,15 +2,12 @@ import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
 import { Frame } from '../application/Frame.tsx';
 import { documentsScreen } from '../application/projection.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { Facts } from '../status/Facts.tsx';
-import { UploadField } from './UploadField.tsx';
+import { DocumentsForm } from './DocumentsForm.tsx';
 import { useUploadForm } from './useUploadForm.ts';
 import type { VerifyWords } from './verify.text.ts';
 
@@ -23,12 +20,11 @@ interface Props {
 }
 
 export function VerifyForm({ applicant, token, words: t }: Props) {
-  const { texts, links, application } = useArea();
+  const { texts, links, application } = useShell();
   const files = [
     { name: 'a2_file', allowed: DOCUMENT_FILES, wrong: t.a2Wrong, label: t.names.a2, hint: texts.form.documentHint },
     { name: 'cv_file', allowed: PDF_ONLY, wrong: t.cvWrong, label: t.names.cv, hint: texts.form.pdfHint },
   ];
-  const names = files.map(({ name }) => name);
   const form = useUploadForm({
     id: 'verify',
     call: at.submitVerification,
@@ -45,22 +41,22 @@ export function VerifyForm({ applicant, token, words: t }: Props) {
       return undefined;
     },
   });
-  const labels = { a2_file: t.names.a2, cv_file: t.names.cv, [CONSENT]: t.consent };
   return (
     <Frame title={t.heading} lead={fill(t.lead, { name: applicant.first_name })}>
       <Facts applicant={applicant} words={t.facts} />
-      <ErrorSummary form={form} labels={labels} texts={texts.form} />
-      <form ref={form.ref} className="card stack" noValidate {...form.events}>
-        {files.map((file) => (
-          <UploadField key={file.name} form={form} siblings={names} photo={file.allowed.length > 1} {...file} />
-        ))}
-        <Checkbox form={form} name={CONSENT}>
-          {t.gdprBefore} <a href={links.privacy}>{t.gdprLink}</a>
-          {t.gdprAfter}
-        </Checkbox>
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.submit} texts={texts.form} ready hint={t.submitHint} />
-      </form>
+      <DocumentsForm
+        form={form}
+        files={files}
+        labels={{ [CONSENT]: t.consent }}
+        after={
+          <Checkbox form={form} name={CONSENT}>
+            {t.gdprBefore} <a href={links.privacy}>{t.gdprLink}</a>
+            {t.gdprAfter}
+          </Checkbox>
+        }
+        submit={t.submit}
+        hint={t.submitHint}
+      />
     </Frame>
   );
 }

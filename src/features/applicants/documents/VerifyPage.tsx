@@ -1,13 +1,13 @@
-import { Area } from '../application/Area.tsx';
-import type { BesideProps } from '../application/area-context.ts';
-import { MissingToken } from '../application/MissingToken.tsx';
+import type { TokenPageProps } from '../shell/shell-context.ts';
+import { MissingToken } from '../token-page/MissingToken.tsx';
+import { TokenPage } from '../token-page/TokenPage.tsx';
 
 /** /verify: certificate and CV now, the passport after that. */
-export function VerifyPage({ area }: { area: BesideProps }) {
+export function VerifyPage({ page }: { page: TokenPageProps }) {
   return (
-    <Area
-      area={area}
-      start={<MissingToken title={area.around.missingToken} around={area.around} />}
+    <TokenPage
+      page={page}
+      start={<MissingToken title={page.tokenPage.missingToken} texts={page.tokenPage} />}
       loadPage={async () => (await import('./Verify.tsx')).Verify}
     />
   );

@@ -4,12 +4,12 @@ import type { Answer, Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts
 import { call } from '#src/lib/call.ts';
 import type { At } from '#src/lib/call-address.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
+import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { type Entries, wireForm } from '#src/ui/form/entries.ts';
-import { sentenceOf } from '#src/ui/form/file-sentence.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, isStatusUnknown, readApplicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { fileProblems, type UploadRule } from './upload-problems.ts';
 
@@ -52,7 +52,7 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
     arrivedIn,
     onOk,
   } = upload;
-  const { lang, texts, errors, application } = useArea();
+  const { lang, texts, errors, application } = useShell();
 
   // On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict,
   // and only the applicant tells that all is well. Or somebody has decided about the application meanwhile.
@@ -82,6 +82,7 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
       return undefined;
     },
     fallback: fallback ?? texts.form.uploadFailed,
+    errors,
     say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, errors),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
   });

@@ -2,24 +2,25 @@ import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useOpenTexts } from '../application/open-context.ts';
-import { useOwnForm } from '../application/useOwnForm.ts';
+import { useApplicantForm } from '../forms/useApplicantForm.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
+import styles from './enrolment.module.css';
 
 const NAME = 'tracking_number';
 
 /** The applicant says that the originals are at the post office, and may put the tracking number right later. */
 export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; token: string }) {
-  const { texts } = useArea();
-  const t = useOpenTexts().announce;
-  const { form, done } = useOwnForm({
+  const { texts } = useShell();
+  const t = useApplicantResources().announce;
+  const form = useApplicantForm({
     id: 'announce',
     call: at.announceOriginals,
     token,
@@ -31,15 +32,15 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
     ? { title: fill(t.announcedTitle, { date: formatDate(postedAt) }), text: t.announcedText }
     : undefined;
   return (
-    <section className={`card ${styles.parts}`} data-announce="">
+    <section className={`card ${layout.parts}`} data-announce="">
       {!announced && (
         <div>
-          <h2 className={styles.small}>{t.title}</h2>
+          <h2 className={layout.heading}>{t.title}</h2>
           <p>{t.text}</p>
         </div>
       )}
-      {announced && done && <Confirmation {...announced} />}
-      {announced && !done && (
+      {announced && form.isDone && <Confirmation {...announced} />}
+      {announced && !form.isDone && (
         <Note tone="ok" title={announced.title}>
           <p>{announced.text}</p>
         </Note>

@@ -1,20 +1,15 @@
 import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
 import { Frame } from '../application/Frame.tsx';
 import { enrolmentScreen } from '../application/projection.ts';
+import { DocumentsForm } from '../documents/DocumentsForm.tsx';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
-import { UploadField } from '../documents/UploadField.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
+import { useShell } from '../shell/shell-context.ts';
 import type { EnrolmentWords } from './enrolment.text.ts';
 import { HowToSign } from './HowToSign.tsx';
-
-const NAME = 'enrolment_file';
 
 interface Props {
   applicant: Applicant;
@@ -23,12 +18,15 @@ interface Props {
 }
 
 export function EnrolmentForm({ applicant, token, words: t }: Props) {
-  const { texts, application } = useArea();
+  const { texts, application } = useShell();
+  const files = [
+    { name: 'enrolment_file', allowed: PDF_ONLY, wrong: t.wrong, label: t.file, hint: texts.form.pdfHint },
+  ];
   const form = useUploadForm({
     id: 'enrolment',
     call: at.submitEnrolment,
     token,
-    fields: [{ name: NAME, allowed: PDF_ONLY, wrong: t.wrong }],
+    fields: files,
     missing: 'enrolment_required',
     arrivedIn: ({ status }) => enrolmentScreen(status) === 'received',
     onOk: (data) => {
@@ -42,20 +40,7 @@ export function EnrolmentForm({ applicant, token, words: t }: Props) {
     <Frame title={t.heading} lead={fill(t.lead, { name: applicant.first_name })}>
       <OpenDocuments applicant={applicant} token={token} screen="step3" />
       <HowToSign token={token} />
-      <ErrorSummary form={form} labels={{ [NAME]: t.file }} texts={texts.form} />
-      <form ref={form.ref} className="card stack" noValidate {...form.events}>
-        <UploadField
-          form={form}
-          name={NAME}
-          label={t.file}
-          hint={texts.form.pdfHint}
-          allowed={PDF_ONLY}
-          siblings={[NAME]}
-          wrong={t.wrong}
-        />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.submit} texts={texts.form} ready hint={t.submitHint} />
-      </form>
+      <DocumentsForm form={form} files={files} submit={t.submit} hint={t.submitHint} />
     </Frame>
   );
 }

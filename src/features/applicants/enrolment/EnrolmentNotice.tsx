@@ -1,12 +1,12 @@
 import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
-import { CalmScreen } from '../application/CalmScreen.tsx';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
-import { useOpenTexts } from '../application/open-context.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
+import { MessageScreen } from '../shell/MessageScreen.tsx';
+import { useShell } from '../shell/shell-context.ts';
 import type { EnrolmentWords } from './enrolment.text.ts';
 
 interface Props {
@@ -18,15 +18,15 @@ interface Props {
 
 /** No declaration is wanted: it is there already, everything is complete, or the documents come first. */
 export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
-  const { links } = useArea();
-  const { onwards, scenes } = useOpenTexts();
+  const { links } = useShell();
+  const { onwards, scenes } = useApplicantResources();
   const status = pageWith(links.status, token);
   switch (kind) {
     case 'received':
       return (
         <Frame title={t.receivedTitle} lead={t.receivedLead}>
           <OpenDocuments applicant={applicant} token={token} screen="originals" />
-          <p className={styles.acts}>
+          <p className={layout.acts}>
             <a className="btn" href={status}>
               {t.toOriginals}
             </a>
@@ -35,7 +35,7 @@ export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
       );
     case 'complete':
       return (
-        <CalmScreen
+        <MessageScreen
           picture={{ src: scenes.arrival, width: 480, height: 360 }}
           title={t.completeTitle}
           lead={t.completeLead}
@@ -43,12 +43,12 @@ export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
           <a className="btn" href={status}>
             {onwards.toStatus}
           </a>
-        </CalmScreen>
+        </MessageScreen>
       );
     case 'tooEarly': {
       const { page: next } = STATUS[applicant.status];
       return (
-        <CalmScreen
+        <MessageScreen
           picture={{ src: scenes.upload, width: 240, height: 180 }}
           title={t.tooEarlyTitle}
           lead={t.tooEarlyLead}
@@ -61,7 +61,7 @@ export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
           <a className="btn line" href={status}>
             {onwards.toStatus}
           </a>
-        </CalmScreen>
+        </MessageScreen>
       );
     }
   }

@@ -1,13 +1,13 @@
-import { Area } from '../application/Area.tsx';
-import type { BesideProps } from '../application/area-context.ts';
-import { MissingToken } from '../application/MissingToken.tsx';
+import type { TokenPageProps } from '../shell/shell-context.ts';
+import { MissingToken } from '../token-page/MissingToken.tsx';
+import { TokenPage } from '../token-page/TokenPage.tsx';
 
 /** /enrolment: the signed declaration, once the documents are there. */
-export function EnrolmentPage({ area }: { area: BesideProps }) {
+export function EnrolmentPage({ page }: { page: TokenPageProps }) {
   return (
-    <Area
-      area={area}
-      start={<MissingToken title={area.around.missingToken} around={area.around} />}
+    <TokenPage
+      page={page}
+      start={<MissingToken title={page.tokenPage.missingToken} texts={page.tokenPage} />}
       loadPage={async () => (await import('./Enrolment.tsx')).Enrolment}
     />
   );

@@ -1,20 +1,21 @@
 import { Download } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
-import styles from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
-import { useOpenTexts } from '../application/open-context.ts';
 import { coverSheet } from '../application/paper-links.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
+import styles from './enrolment.module.css';
 import { PostAddress } from './PostAddress.tsx';
 
 /** What goes into the envelope, on top of it a cover sheet, and where it goes. */
 export function Envelope({ applicant, token }: { applicant: Applicant; token: string }) {
-  const { lang, network } = useArea();
-  const { envelope: t, papers } = useOpenTexts();
+  const { lang, network } = useShell();
+  const { envelope: t, papers } = useApplicantResources();
   return (
-    <div className={`grid g2 ${styles.pair}`}>
+    <div className={`grid two-columns ${styles.pair}`}>
       <section className="card">
-        <h2 className={styles.small}>{t.envelopeTitle}</h2>
+        <h2 className={layout.heading}>{t.envelopeTitle}</h2>
         <ul className="ticks">
           <li>
             {papers.coverTitle}: {papers.coverText}
@@ -27,7 +28,7 @@ export function Envelope({ applicant, token }: { applicant: Applicant; token: st
           <li>{fill(t.envelope2, { network: network.name })}</li>
           <li>{t.envelope3}</li>
         </ul>
-        <p className={styles.after}>
+        <p className={layout.after}>
           <b>{t.keepPassport}</b>
         </p>
       </section>

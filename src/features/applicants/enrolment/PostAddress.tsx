@@ -1,44 +1,34 @@
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
-import area from '../application/area.module.css';
-import { useOpenTexts } from '../application/open-context.ts';
-import { shortId } from '../application/steps.ts';
+import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
+import { shortId } from '../application/names.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
 import styles from './PostAddress.module.css';
 
-type Copied = 'no' | 'yes' | 'failed';
-
 export function PostAddress({ applicantId }: { applicantId: string }) {
-  const { originals, envelope: t } = useOpenTexts();
-  const [copied, setCopied] = useState<Copied>('no');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(originals.addressLines.join('\n'));
-      setCopied('yes');
-    } catch {
-      setCopied('failed');
-    }
-  };
+  const { originals, envelope: t } = useApplicantResources();
+  const [result, setResult] = useState<Copied>();
   return (
     <section className="card">
-      <h2 className={area.small}>{t.addressTitle}</h2>
+      <h2 className={layout.heading}>{t.addressTitle}</h2>
       <address className={styles.address}>
         {originals.addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       <p className={styles.acts}>
-        <button type="button" className="btn line sml" onClick={copy}>
+        <CopyButton value={originals.addressLines.join('\n')} className="btn line sml" onDone={setResult}>
           <Copy aria-hidden="true" /> {t.copy}
-        </button>
+        </CopyButton>
         <button type="button" className="btn line sml" onClick={() => window.print()}>
           <Printer aria-hidden="true" /> {t.print}
         </button>
       </p>
       <p className="hint" role="status">
-        {copied === 'yes' && t.copied}
-        {copied === 'failed' && t.copyFailed}
+        {copiedSentence(result, t)}
       </p>
-      <p className={`sm ${area.after}`}>
+      <p className={`sm ${layout.after}`}>
         {t.back} <b className="mono">{shortId(applicantId)}</b>
       </p>
     </section>

@@ -1,12 +1,12 @@
 import * as at from '#contract/addresses/application.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useOwnForm } from '../application/useOwnForm.ts';
+import { useApplicantForm } from '../forms/useApplicantForm.ts';
+import { useShell } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
 import type { StatusWords } from './status.text.ts';
 
@@ -17,8 +17,8 @@ interface Props {
 }
 
 export function CorrectForm({ applicant, token, words: t }: Props) {
-  const { texts } = useArea();
-  const { form, done } = useOwnForm({
+  const { texts } = useShell();
+  const form = useApplicantForm({
     id: 'correct',
     call: at.updateApplicant,
     token,
@@ -30,7 +30,7 @@ export function CorrectForm({ applicant, token, words: t }: Props) {
   return (
     <form ref={form.ref} className="stack" noValidate {...form.events}>
       <p>{t.correctText}</p>
-      {done && <Confirmation title={t.savedTitle} text={t.savedText} />}
+      {form.isDone && <Confirmation title={t.savedTitle} text={t.savedText} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
       <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" value={applicant.first_name} />
       <Field

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { useOpenTexts } from '../application/open-context.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { type DocumentRow, documentRows } from './document-rows.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
@@ -16,7 +16,7 @@ const TONES: Record<DocumentRow['state'], string> = {
 
 /** Every document with its state; what can be done about one stands further up. */
 export function DocumentList({ applicant, words: t }: { applicant: Applicant; words: StatusWords['papers'] }) {
-  const { documents } = useOpenTexts();
+  const { documents } = useApplicantResources();
   const rows = documentRows(applicant);
   if (rows.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function DocumentList({ applicant, words: t }: { applicant: Applicant; wo
             <div>
               <b>{documents.names[type]}</b>
               {fileName && sentAt && (
-                <p className="sm mut">
+                <p className="sm muted">
                   {fileName}, {fill(t.sent, { date: formatDate(sentAt) })}
                 </p>
               )}

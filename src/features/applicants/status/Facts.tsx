@@ -1,5 +1,5 @@
 import type { Applicant } from '../application/applicant.ts';
-import { fullName } from '../application/steps.ts';
+import { fullName } from '../application/names.ts';
 import type { FactWords } from './status.text.ts';
 
 /** Whose application this is, and where it stands. */

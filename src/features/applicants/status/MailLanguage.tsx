@@ -1,12 +1,12 @@
 import * as at from '#contract/addresses/application.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { useArea } from '../application/area-context.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useOwnForm } from '../application/useOwnForm.ts';
+import { useApplicantForm } from '../forms/useApplicantForm.ts';
+import { useShell } from '../shell/shell-context.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 
@@ -20,16 +20,16 @@ interface Props {
 
 /** In which language we write. The page's own language is another thing. */
 export function MailLanguage({ applicant, token, words: t }: Props) {
-  const { texts } = useArea();
-  const { form, done } = useOwnForm({ id: 'language', call: at.updateApplicant, token, names: [NAME] });
+  const { texts } = useShell();
+  const form = useApplicantForm({ id: 'language', call: at.updateApplicant, token, names: [NAME] });
   const names = { de: t.german, en: t.english };
   return (
     <form ref={form.ref} className="stack" noValidate {...form.events}>
-      {done && <Confirmation title={t.languageTitle} text={t.languageText} />}
+      {form.isDone && <Confirmation title={t.languageTitle} text={t.languageText} />}
       <ErrorSummary form={form} labels={{ [NAME]: t.language }} texts={texts.form} />
       <fieldset className="f">
-        <legend className="lbl">{t.language}</legend>
-        <div className={`pickr ${styles.languages}`}>
+        <legend className="label">{t.language}</legend>
+        <div className={`choices ${styles.languages}`}>
           {LANGUAGES.map((lang) => (
             <label key={lang}>
               <input type="radio" name={NAME} value={lang} defaultChecked={lang === applicant.lang} />

@@ -1,8 +1,8 @@
 import { isOpen, STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import area from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
-import { useOpenTexts } from '../application/open-context.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import styles from './status.module.css';
@@ -17,8 +17,8 @@ interface Props {
 
 /** What the applicant may change without us; nothing, once the way has ended early. */
 export function MyDetails({ applicant, token, words: t }: Props) {
-  const { links } = useArea();
-  const { onwards } = useOpenTexts();
+  const { links } = useShell();
+  const { onwards } = useApplicantResources();
   const own = { applicant, token, words: t };
   const { status, can } = applicant;
   if (STATUS[status].stage === 'ended') return null;
@@ -28,7 +28,7 @@ export function MyDetails({ applicant, token, words: t }: Props) {
       <h2 className={styles.heading}>{t.title}</h2>
       <div className={styles.details}>
         <section className={`card ${canCorrect ? styles.tall : ''}`}>
-          <h3 className={area.small}>{t.correctTitle}</h3>
+          <h3 className={layout.heading}>{t.correctTitle}</h3>
           {canCorrect ? (
             <CorrectForm {...own} />
           ) : (
@@ -38,10 +38,10 @@ export function MyDetails({ applicant, token, words: t }: Props) {
           )}
         </section>
         <section className={`card ${canCorrect ? '' : styles.tall}`}>
-          <h3 className={area.small}>{t.mailsTitle}</h3>
+          <h3 className={layout.heading}>{t.mailsTitle}</h3>
           <MailLanguage {...own} />
           {isOpen(status) && (
-            <p className={`hint ${area.after}`}>{applicant.reminders_stopped ? t.remindersOff : t.remindersOn}</p>
+            <p className={`hint ${layout.after}`}>{applicant.reminders_stopped ? t.remindersOff : t.remindersOn}</p>
           )}
         </section>
         {can.includes('withdraw') && <Withdraw {...own} />}

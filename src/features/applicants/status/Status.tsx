@@ -1,14 +1,14 @@
 import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
-import area from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { useOpenTexts } from '../application/open-context.ts';
+import { shortId } from '../application/names.ts';
 import { screenFor } from '../application/projection.ts';
-import { shortId } from '../application/steps.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
 import { Envelope } from '../enrolment/Envelope.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
 import { StatusAside } from './StatusAside.tsx';
@@ -26,20 +26,20 @@ interface Props {
 
 /** First what needs me now, then how far I am, then the details. */
 export function Status({ applicant, token, words: t }: Props) {
-  const { heading, application } = useArea();
-  const { envelope } = useOpenTexts();
+  const { heading, application } = useShell();
+  const { envelope } = useApplicantResources();
   const { view } = application;
   const own = { applicant, token };
   return (
     <>
       <div className="tint">
         <div className={`wrap ${styles.top}`}>
-          <div className={area.parts}>
+          <div className={layout.parts}>
             <div>
-              <p className="mut sm">
+              <p className="muted sm">
                 {t.facts.application} <span className="mono">{shortId(applicant.id)}</span>
               </p>
-              <h1 ref={heading} tabIndex={-1} className={area.title}>
+              <h1 ref={heading} tabIndex={-1} className={layout.title}>
                 {fill(t.headings[applicant.status], { name: applicant.first_name })}
               </h1>
             </div>
@@ -54,11 +54,11 @@ export function Status({ applicant, token, words: t }: Props) {
       </div>
       <div className={`wrap ${styles.rest}`}>
         {applicant.can.includes('announce-originals') && (
-          <section className={area.parts} data-originals="">
-            <h2 className={area.headline}>{t.papers.originals}</h2>
+          <section className={layout.parts} data-originals="">
+            <h2 className={styles.headline}>{t.papers.originals}</h2>
             <Envelope {...own} />
             <AnnounceOriginals {...own} />
-            <p className="mut">{envelope.afterwards}</p>
+            <p className="muted">{envelope.afterwards}</p>
           </section>
         )}
         <DocumentList applicant={applicant} words={t.papers} />

@@ -2,15 +2,16 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { STATUS, type Stage } from '#contract/status.ts';
+import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { useOpenTexts } from '../application/open-context.ts';
-import { fullName } from '../application/steps.ts';
+import { fullName } from '../application/names.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 
 /** What the next act looks like, and whose application this is. */
 export function StatusAside({ applicant, words: t }: { applicant: Applicant; words: StatusWords }) {
-  const { originals, scenes } = useOpenTexts();
+  const { originals, scenes } = useApplicantResources();
   const picture = PICTURES[STATUS[applicant.status].stage];
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
   return (
@@ -20,7 +21,7 @@ export function StatusAside({ applicant, words: t }: { applicant: Applicant; wor
           <img src={scenes[picture]} alt="" width={480} height={360} />
           <div>
             <h2 className={styles.heading}>{t.aside[`${says}Title`]}</h2>
-            <p className="sm mut">{fill(t.aside[`${says}Text`], { days: originals.postWithinDays })}</p>
+            <p className="sm muted">{fill(t.aside[`${says}Text`], { days: originals.postWithinDays })}</p>
           </div>
         </section>
       )}
@@ -49,23 +50,14 @@ const PICTURES = {
 } as const satisfies Record<Stage, string | undefined>;
 
 function CopyId({ id, words: t }: { id: string; words: StatusWords['facts'] }) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      setCopied('yes');
-    } catch {
-      setCopied('failed');
-    }
-  };
+  const [result, setResult] = useState<Copied>();
   return (
     <>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <CopyButton value={id} className={styles.copy ?? ''} onDone={setResult}>
         <Copy aria-hidden="true" /> {t.copy}
-      </button>
+      </CopyButton>
       <span className="hint" role="status">
-        {copied === 'yes' && t.copied}
-        {copied === 'failed' && t.copyFailed}
+        {copiedSentence(result, t)}
       </span>
     </>
   );

@@ -2,11 +2,12 @@ import { ArrowRight, Download } from 'lucide-react';
 import { isOpen, STATUS } from '#contract/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import area from '../application/area.module.css';
-import { useArea } from '../application/area-context.ts';
 import { pageWith } from '../application/links.ts';
-import { ownDeclaration } from '../application/paper-links.ts';
-import { forgetApplication } from '../application/session.ts';
+import { personalDeclaration } from '../application/paper-links.ts';
+import layout from '../shell/layout.module.css';
+import { forgetApplication } from '../shell/session.ts';
+import { useShell } from '../shell/shell-context.ts';
+import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 /** Tint, sign, title, next act: and under it the button that does it. */
 export function StatusCard({ applicant, token, words }: Props) {
-  const { lang, links } = useArea();
+  const { lang, links } = useShell();
   const { status } = applicant;
   const { stage, tone, page: next } = STATUS[status];
   const t = words.acts;
@@ -27,23 +28,23 @@ export function StatusCard({ applicant, token, words }: Props) {
     location.assign(links.join);
   };
   return (
-    <div className={area.card} data-card={status}>
+    <div className={styles.card} data-card={status}>
       <Note tone={tone} title={words.cards[status]}>
         <p>{words.nextActs[isPosted ? 'originalsPosted' : status]}</p>
         {applicant.decision_reason && (
-          <p className={area.reason}>
+          <p className={layout.reason}>
             <b>{t.reason}:</b> {applicant.decision_reason}
           </p>
         )}
       </Note>
-      <p className={area.acts}>
+      <p className={layout.acts}>
         {next && (
           <a className="btn" href={pageWith(links[next], token)}>
             {t[next]} <ArrowRight aria-hidden="true" />
           </a>
         )}
         {next === 'enrolment' && (
-          <a className="btn line" href={ownDeclaration(lang, token)} download>
+          <a className="btn line" href={personalDeclaration(lang, token)} download>
             <Download aria-hidden="true" /> {t.download}
           </a>
         )}

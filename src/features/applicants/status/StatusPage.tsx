@@ -1,15 +1,15 @@
-import { Area } from '../application/Area.tsx';
-import type { BesideProps } from '../application/area-context.ts';
-import { MissingToken } from '../application/MissingToken.tsx';
+import type { TokenPageProps } from '../shell/shell-context.ts';
+import { MissingToken } from '../token-page/MissingToken.tsx';
+import { TokenPage } from '../token-page/TokenPage.tsx';
 import type { StatusStart } from './status.text.ts';
 
 /** /status: where the application stands, and what its owner can do about it. */
-export function StatusPage({ area, words }: { area: BesideProps; words: StatusStart }) {
+export function StatusPage({ page, words }: { page: TokenPageProps; words: StatusStart }) {
   return (
-    <Area
-      area={area}
+    <TokenPage
+      page={page}
       faults={words.faults}
-      start={<MissingToken title={words.title} around={area.around} />}
+      start={<MissingToken title={words.title} texts={page.tokenPage} />}
       loadPage={async () => (await import('./Status.tsx')).Status}
     />
   );

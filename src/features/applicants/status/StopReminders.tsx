@@ -1,8 +1,8 @@
 import * as at from '#contract/addresses/application.ts';
 import { Note } from '#src/ui/Note.tsx';
-import { ActionForm } from '../application/ActionForm.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
+import { ActionForm } from '../forms/ActionForm.tsx';
 import type { StatusWords } from './status.text.ts';
 
 interface Props {

@@ -31,7 +31,7 @@ export function Timeline({ applicant, words: t }: { applicant: Applicant; words:
                 {done[index] ? <Check size={18} strokeWidth={3} /> : index + 1}
               </span>
               <b>{name}</b>
-              <p className="sm mut">{fill(t[say], { date: sentAt ? formatDateTime(sentAt) : '' })}</p>
+              <p className="sm muted">{fill(t[say], { date: sentAt ? formatDateTime(sentAt) : '' })}</p>
             </li>
           );
         })}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { ActionForm } from '../application/ActionForm.tsx';
-import styles from '../application/area.module.css';
+import { ActionForm } from '../forms/ActionForm.tsx';
+import layout from '../shell/layout.module.css';
 import type { StatusWords } from './status.text.ts';
 
 interface Props {
@@ -15,16 +15,16 @@ export function Withdraw({ token, words: t }: Props) {
   const [asking, setAsking] = useState(false);
   return (
     <section className="card" data-withdraw="">
-      <h3 className={styles.small}>{t.withdrawTitle}</h3>
+      <h3 className={layout.heading}>{t.withdrawTitle}</h3>
       <p>{t.withdrawText}</p>
-      <p className={styles.after}>
+      <p className={layout.after}>
         <button type="button" className="btn bad sml" onClick={() => setAsking(true)}>
           {t.withdraw}
         </button>
       </p>
       <Dialog open={asking} title={t.dialogTitle} onClose={() => setAsking(false)}>
         <p>{t.dialogText}</p>
-        <div className={styles.acts}>
+        <div className={layout.acts}>
           <button type="button" className="btn line" onClick={() => setAsking(false)}>
             {t.keep}
           </button>

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Status } from '#contract/status.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import type { FaultTexts } from '../application/area.text.ts';
+import type { FaultTexts } from '../shell/shell.text.ts';
 
 export const statusText = {
   title: { de: 'Stand der Bewerbung', en: 'Application status' },

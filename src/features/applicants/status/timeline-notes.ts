@@ -40,10 +40,10 @@ export function timelineNotes(applicant: Applicant): [PointNote, PointNote, Poin
 }
 
 function lastUpload({ documents }: Applicant, types: readonly DocumentType[], say: 'sent' | 'lastSent'): PointNote {
-  const sentAt = documents
+  const [sentAt] = documents
     .filter(({ type }) => types.includes(type))
     .map(({ uploaded_at }) => uploaded_at)
     .sort()
-    .at(-1);
+    .reverse();
   return sentAt ? { say, sentAt } : { say: 'done' };
 }

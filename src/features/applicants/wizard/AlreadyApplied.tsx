@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import styles from '../application/area.module.css';
-import { prepareResendLink, ResendLink } from '../application/ResendLink.tsx';
+import { prepareResendLink, ResendLink } from '../shell/ResendLink.tsx';
+import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 /** Under the form of step 1. Where a link could not be opened, the same offer already stands above it. */

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import styles from '../application/area.module.css';
+import layout from '../shell/layout.module.css';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
 import { useWizard } from './wizard-context.ts';
@@ -14,7 +14,7 @@ export function Closed() {
       lead={fill(t.closedText, { date: closesOn.split('-').reverse().join('.') })}
     >
       <StartNotes />
-      <p className={styles.acts}>
+      <p className={layout.acts}>
         <a className="btn line" href={links.contact}>
           {t.ask}
         </a>

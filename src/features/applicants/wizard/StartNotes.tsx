@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
-import styles from '../application/area.module.css';
-import { ResendLink } from '../application/ResendLink.tsx';
-import { cameFromNeighbour } from '../application/steps.ts';
-import type { RestartNotice } from '../application/useApplication.ts';
+import layout from '../shell/layout.module.css';
+import { ResendLink } from '../shell/ResendLink.tsx';
+import { cameFromNeighbour } from '../shell/steps.ts';
+import type { RestartNotice } from '../shell/useApplication.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Above step 1: why an application could not be opened, and the banner for people who come from a neighbouring page. */
@@ -27,7 +27,7 @@ function Restarted({ notice }: { notice: RestartNotice }) {
     return (
       <Note tone="warn" title={unknown.title} role="alert">
         <p>{unknown.text}</p>
-        <p className={styles.acts}>
+        <p className={layout.acts}>
           <button type="button" className="btn sml" onClick={() => location.reload()}>
             {unknown.reload}
           </button>

@@ -3,14 +3,13 @@ import type * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
+import { FileField } from '#src/ui/file/FileField.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { FileField } from '#src/ui/form/FileField.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import styles from '../application/area.module.css';
-import { readSession, writeSession } from '../application/session.ts';
-import { DRAFT_KEY } from '../application/token.ts';
+import { readSession, writeSession } from '../shell/session.ts';
+import { DRAFT_KEY } from '../shell/token.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
 import { draftOf, readDraft } from './draft.ts';
 import { cameFromAccount } from './from-account.ts';
@@ -18,6 +17,7 @@ import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
 import { FILE_NAME } from './step1-names.ts';
 import { useStep1Form } from './useStep1Form.ts';
+import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 export function Step1() {
@@ -39,7 +39,9 @@ export function Step1() {
     fillIn(readDraft(readSession(DRAFT_KEY)));
     // Those who come without an account do not wait for its script.
     if (cameFromAccount(location.search))
-      import('./account-draft.ts').then(({ accountDraft }) => accountDraft(lang)).then(fillIn, () => {});
+      import('../preregistration/account-draft.ts')
+        .then(({ accountDraft }) => accountDraft(lang))
+        .then(fillIn, () => {});
   }, []);
   useEffect(() => {
     if (hydrated) writeSession(DRAFT_KEY, draftOf(entries));
@@ -72,7 +74,7 @@ export function Step1() {
         onPointerDown={prepare}
         {...form.events}
       >
-        <div className={`grid g2 ${styles.names}`}>
+        <div className={`grid two-columns ${styles.names}`}>
           <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
           <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
         </div>

@@ -1,10 +1,10 @@
 import { Check } from '#src/ui/icons.tsx';
-import type { StepState } from '../application/steps.ts';
+import type { StepState } from '../shell/steps.ts';
 import { useWizard } from './wizard-context.ts';
 
 const CLASSES: Record<StepState, string> = { done: 'done', here: 'on', checking: 'on', next: '' };
 
-/** Three stops on the gold line. */
+/** Progress through the three steps of the application. */
 export function Stepper({ states }: { states: readonly StepState[] }) {
   const t = useWizard().texts.stepper;
   const names = [t.stop1, t.stop2, t.stop3];

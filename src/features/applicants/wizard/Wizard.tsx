@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import styles from '../application/area.module.css';
-import { AreaContext } from '../application/area-context.ts';
-import { Loading } from '../application/Loading.tsx';
-import { OpenContext } from '../application/open-context.ts';
-import { isClosed } from '../application/steps.ts';
-import { Unreachable } from '../application/Unreachable.tsx';
-import { useApplication, type View } from '../application/useApplication.ts';
-import { useFocusOnChange } from '../application/useFocusOnChange.ts';
+import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
+import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
+import { Loading } from '../shell/Loading.tsx';
+import { ShellContext } from '../shell/shell-context.ts';
+import { isClosed } from '../shell/steps.ts';
+import { Unreachable } from '../shell/Unreachable.tsx';
+import { useApplication, type View } from '../shell/useApplication.ts';
+import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
 import { Closed } from './Closed.tsx';
 import { Step1 } from './Step1.tsx';
+import styles from './wizard.module.css';
 import { WizardContext, type WizardProps } from './wizard-context.ts';
 
-const loadPage = async () => (await import('./ApplicantScreen.tsx')).ApplicantScreen;
+const loadPage = async () => (await import('../wizard-steps/ApplicantScreen.tsx')).ApplicantScreen;
 
 /** The application from the first form to the post office, one screen at a time. */
 export function Wizard(props: WizardProps) {
@@ -24,7 +24,7 @@ export function Wizard(props: WizardProps) {
 }
 
 function Flow(props: WizardProps) {
-  const { application, opened } = useApplication(props.lang, loadPage, props.wordsAddress);
+  const { application, loaded } = useApplication(props.lang, loadPage, props.wordsAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   const closed = useClosed(props.closesOn);
@@ -36,16 +36,16 @@ function Flow(props: WizardProps) {
   }, [name]);
   const value = { ...props, application, heading };
   return (
-    <AreaContext value={value}>
+    <ShellContext value={value}>
       <WizardContext value={value}>
         <Body view={view} closed={closed} />
-        {view.kind === 'applicant' && opened && (
-          <OpenContext value={opened.texts}>
-            <opened.Page applicant={view.applicant} token={view.token} words={opened.words} />
-          </OpenContext>
+        {view.kind === 'applicant' && loaded && (
+          <ApplicantResourcesContext value={loaded.texts}>
+            <loaded.Page applicant={view.applicant} token={view.token} words={loaded.words} />
+          </ApplicantResourcesContext>
         )}
       </WizardContext>
-    </AreaContext>
+    </ShellContext>
   );
 }
 
@@ -69,7 +69,7 @@ function Body({ view, closed }: { view: View; closed: boolean }) {
       {screenOf(view) === 'step1' && (
         <div className={undecided ? styles.bootForm : undefined}>{closed ? <Closed /> : <Step1 />}</div>
       )}
-      {view.kind === 'later' && <Unreachable token={view.token} message={view.message} />}
+      {view.kind === 'unreachable' && <Unreachable token={view.token} message={view.message} />}
     </>
   );
 }

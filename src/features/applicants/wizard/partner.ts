@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../application/session.ts';
+import { readSession, writeSession } from '../shell/session.ts';
 
 const PARTNER_KEY = 's4f_partner';
 

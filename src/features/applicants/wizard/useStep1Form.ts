@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { errorText } from '#src/lib/error-text.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import { writeSession } from '../application/session.ts';
-import { DRAFT_KEY, readAccessToken } from '../application/token.ts';
-import { loadRules } from '../application/typed-problems.ts';
+import { writeSession } from '../shell/session.ts';
+import { DRAFT_KEY, readAccessToken } from '../shell/token.ts';
+import { loadRules } from '../shell/typed-problems.ts';
 import { forgetPartner, keepPartner } from './partner.ts';
 import { NAMES } from './step1-names.ts';
 import { useWizard } from './wizard-context.ts';
 
 async function fetchSending() {
-  const { checkStep1, sendStep1, sentenceOf, ErrorSummary } = await import('./step1-sending.ts');
+  const { checkStep1, sendStep1, sentenceOf, ErrorSummary } = await import('../preregistration/step1-sending.ts');
   return { checkStep1, sendStep1, sentenceOf, ErrorSummary };
 }
 let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
@@ -46,7 +45,7 @@ export function useStep1Form() {
       return undefined;
     },
     fallback: t.failed,
-    say: ({ code, params }) => errorText(errors, code, params),
+    errors,
     sayOfFile: (file, reason) => sending?.sentenceOf(file, reason, texts.form.fileSentence, lang) ?? reason,
   });
 

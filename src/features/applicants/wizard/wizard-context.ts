@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { AreaProps, AreaValue } from '../application/area-context.ts';
+import type { ShellProps, ShellValue } from '../shell/shell-context.ts';
 import type { WizardTexts } from './wizard.text.ts';
 
-export interface WizardProps extends AreaProps {
+export interface WizardProps extends ShellProps {
   texts: WizardTexts;
   /** ISO date, or '' while applications stay open. */
   closesOn: string;
 }
 
-type WizardValue = AreaValue & WizardProps;
+type WizardValue = ShellValue & WizardProps;
 
 export const WizardContext = createContext<WizardValue | undefined>(undefined);
 

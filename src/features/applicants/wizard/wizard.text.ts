@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { areaTexts } from '../application/area.text.ts';
-import { accountBlockWords } from './account-block.text.ts';
+import { shellTexts } from '../shell/shell.text.ts';
+import { accountBlockWords } from '../wizard-steps/account-block.text.ts';
 
 const stepper = {
   label: { de: 'Ihr Weg in drei Schritten', en: 'Your way in three steps' },
@@ -198,7 +198,7 @@ const decision = {
 
 /** What the wizard says before it knows of an application, in one language. */
 export function wizardTexts(lang: Lang) {
-  return { ...areaTexts(lang), stepper: say(stepper, lang), step1: say(step1, lang) };
+  return { ...shellTexts(lang), stepper: say(stepper, lang), step1: say(step1, lang) };
 }
 export type WizardTexts = ReturnType<typeof wizardTexts>;
 

@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import { fill } from '#contract/fill.ts';
+import type { Said } from '#src/i18n/text.ts';
+import { handOver } from '#src/lib/hand-over.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { AccountForm } from '../shell/AccountForm.tsx';
+import { AccountIsland } from '../shell/AccountIsland.tsx';
+import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { type Owner, readOwner } from '../shell/owner.ts';
+import { useAccountForm } from '../shell/useAccountForm.ts';
+import type { confirmText } from './confirm.text.ts';
+import { EmailRequest } from './EmailRequest.tsx';
+
+type Words = Said<typeof confirmText> & { resent: string };
+
+type View =
+  | { kind: 'ask' }
+  | { kind: 'done'; owner: Owner; isGoingOn: boolean }
+  | { kind: 'no-link'; why: 'ended' | 'incomplete' }
+  | { kind: 'resent' };
+
+/** Opened by the link in a mail: ?confirm=…&then=… Looking at it changes nothing, since mail programs look too. */
+export function ConfirmEmail({ account, words }: { account: AccountProps; words: Words }) {
+  return (
+    <AccountIsland account={account}>
+      <Confirm words={words} />
+    </AccountIsland>
+  );
+}
+
+function Confirm({ words: t }: { words: Words }) {
+  const { signIns, links } = useAccount();
+  const [view, setView] = useState<View>({ kind: 'ask' });
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!queryOf('confirm')) setView({ kind: 'no-link', why: 'incomplete' });
+  }, []);
+  useEffect(() => {
+    if (view.kind !== 'ask') note.current?.focus();
+  }, [view.kind]);
+
+  const done = (owner: Owner) => {
+    // An applicant's account is a student's too; only the mail knows that it came out of an application.
+    const target = queryOf('then') === links.portal ? links.portal : owner.role === 'student' && signIns.student;
+    handOver.put({ kind: 'confirmed', ...owner });
+    setView({ kind: 'done', owner, isGoingOn: Boolean(target) });
+    // The link is used up, and nobody else should find it in this browser.
+    history.replaceState(history.state, '', location.pathname);
+    if (target) location.replace(target);
+  };
+
+  switch (view.kind) {
+    case 'ask':
+      return <Ask words={t} onDone={done} onEnded={() => setView({ kind: 'no-link', why: 'ended' })} />;
+    case 'done':
+      return (
+        <div className="stack">
+          <Note tone="ok" title={t.doneTitle} role="status" ref={note}>
+            <p>{view.isGoingOn ? t.goingOn : fill(t.doneText, { email: view.owner.email })}</p>
+          </Note>
+          <p className="row">
+            <a className="btn" href={signIns[view.owner.role]}>
+              {t.toSignIn}
+            </a>
+            <a className="btn line" href={links.home}>
+              {t.home}
+            </a>
+          </p>
+        </div>
+      );
+    case 'no-link':
+      return <NoLink words={t} why={view.why} note={note} onSent={() => setView({ kind: 'resent' })} />;
+    case 'resent':
+      return (
+        <Note tone="ok" title={t.sentTitle} role="status" ref={note}>
+          <p>{t.resent}</p>
+        </Note>
+      );
+  }
+}
+
+interface AskProps {
+  words: Words;
+  onDone: (owner: Owner) => void;
+  onEnded: () => void;
+}
+
+function Ask({ words: t, onDone, onEnded }: AskProps) {
+  const { links } = useAccount();
+  const form = useAccountForm({
+    id: 'confirm',
+    names: [],
+    call: at.confirmEmail,
+    check: () => undefined,
+    bodyOf: () => ({ confirm: queryOf('confirm') ?? '' }),
+    read: (answer) => {
+      if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded();
+      return answer;
+    },
+    onOk: (reply) => {
+      const owner = readOwner(reply);
+      if (!owner) return t.failed;
+      const { password_token: token } = reply;
+      // Several people signed up with this address: its owner sets the password.
+      if (typeof token === 'string') location.replace(`${links.resetPassword}?${new URLSearchParams({ token })}`);
+      else onDone(owner);
+      return undefined;
+    },
+    fallback: t.failed,
+  });
+  return (
+    <AccountForm form={form} failedTitle={t.failedTitle} submit={t.submit}>
+      <p>{t.ask}</p>
+    </AccountForm>
+  );
+}
+
+interface NoLinkProps {
+  words: Words;
+  why: 'ended' | 'incomplete';
+  note: RefObject<HTMLDivElement | null>;
+  onSent: () => void;
+}
+
+function NoLink({ words: t, why, note, onSent }: NoLinkProps) {
+  const { links } = useAccount();
+  return (
+    <div className="stack">
+      <Note tone="warn" title={why === 'ended' ? t.endedTitle : t.incompleteTitle} role="status" ref={note}>
+        <p>{why === 'ended' ? t.ended : t.incomplete}</p>
+      </Note>
+      <EmailRequest id="resend" call={at.resendConfirmation} texts={t} submit={t.newLink} onSent={onSent} />
+      <p className="sm">
+        <a className="act" href={links.login}>
+          {t.toSignIn}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function queryOf(name: string): string | null {
+  return new URLSearchParams(location.search).get(name) || null;
+}

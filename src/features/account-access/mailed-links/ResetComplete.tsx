@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { isRole, type Role } from '#contract/roles.ts';
+import type { Said } from '#src/i18n/text.ts';
+import { handOver } from '#src/lib/hand-over.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { AccountIsland } from '../shell/AccountIsland.tsx';
+import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import type { resetCompleteText } from './reset.text.ts';
+
+type Words = Said<typeof resetCompleteText>;
+
+/** After a new password: the way to the sign-in page of whoever set it. */
+export function ResetComplete({ account, words }: { account: AccountProps; words: Words }) {
+  return (
+    <AccountIsland account={account}>
+      <SignInLinks words={words} />
+    </AccountIsland>
+  );
+}
+
+/** The administration has no page that says where it signs in. */
+const OFFERED = ['student', 'partner', 'employer'] as const satisfies readonly Role[];
+
+function SignInLinks({ words: t }: { words: Words }) {
+  const { signIns } = useAccount();
+  const [role, setRole] = useState<Role>();
+  useEffect(() => {
+    // Only looked at: the sign-in page fills in the address.
+    const known = handOver.look();
+    if (known?.kind === 'password-set' && isRole(known.role)) setRole(known.role);
+  }, []);
+  return (
+    <div className="stack">
+      <Note tone="ok" title={t.okTitle} role="status">
+        <p>{t.okText}</p>
+      </Note>
+      {role ? (
+        <p>
+          <a className="btn full" href={signIns[role]}>
+            {t.toSignIn}
+          </a>
+        </p>
+      ) : (
+        <>
+          <p>{t.where}</p>
+          <p className="row">
+            {OFFERED.map((each) => (
+              <a key={each} className="btn line sml" href={signIns[each]}>
+                {t[each]}
+              </a>
+            ))}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import type { PasswordProfile } from '#contract/password.ts';
+import type { Said } from '#src/i18n/text.ts';
+import { call } from '#src/lib/call.ts';
+import { handOver } from '#src/lib/hand-over.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { NewPassword } from '#src/ui/password/NewPassword.tsx';
+import { AccountForm } from '../shell/AccountForm.tsx';
+import { AccountIsland } from '../shell/AccountIsland.tsx';
+import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { readOwner } from '../shell/owner.ts';
+import { useAccountForm } from '../shell/useAccountForm.ts';
+import { newPasswordProblem } from '../sign-up/sign-up-rules.ts';
+import type { resetText } from './reset.text.ts';
+
+type Words = Said<typeof resetText>;
+
+/** Sets a new password with the token of a mailed link: ?token=… */
+export function ResetPassword({ account, words }: { account: AccountProps; words: Words }) {
+  return (
+    <AccountIsland account={account}>
+      <Form words={words} />
+    </AccountIsland>
+  );
+}
+
+function Form({ words: t }: { words: Words }) {
+  const { texts, links, lang } = useAccount();
+  const [link, setLink] = useState<'whole' | 'incomplete' | 'ended'>('whole');
+  const [profile, setProfile] = useState<PasswordProfile>('sign-up');
+  const [isLeaving, setLeaving] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const token = tokenOfAddress();
+    if (!token) return setLink('incomplete');
+    // Nobody should think up a password for a link that has ended, or by the wrong rules. Without an answer the server
+    // says the same after sending.
+    call(at.checkResetLink, { token }, { lang }).then((answer) => {
+      if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
+      if (answer.kind === 'ok' && readOwner(answer.data)?.role === 'partner') setProfile('partner');
+    });
+  }, [lang]);
+  useEffect(() => {
+    if (link !== 'whole') note.current?.focus();
+  }, [link]);
+  const form = useAccountForm({
+    id: 'new',
+    names: ['password', 'password_confirm'],
+    call: at.resetPassword,
+    check: (entries) => newPasswordProblem(entries, profile),
+    bodyOf: (entries) => ({ token: tokenOfAddress() ?? '', password: textOf(entries, 'password') }),
+    read: (answer) => {
+      if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
+      return answer;
+    },
+    onOk: (reply) => {
+      const owner = readOwner(reply);
+      if (!owner) return t.failed;
+      handOver.put({ kind: 'password-set', ...owner });
+      setLeaving(true);
+      // Going back must not lead to a form whose link is used up.
+      location.replace(links.resetComplete);
+      return undefined;
+    },
+    fallback: t.failed,
+  });
+
+  if (link !== 'whole') {
+    return (
+      <div className="stack">
+        <Note tone="warn" title={link === 'ended' ? t.endedTitle : t.incompleteTitle} role="alert" ref={note}>
+          <p>{link === 'ended' ? t.ended : t.incomplete}</p>
+        </Note>
+        <p>
+          <a className="btn full" href={links.reset}>
+            {t.newLink}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="stack">
+      <AccountForm form={form} failedTitle={t.failedTitle} submit={isLeaving ? texts.form.sending : t.submit}>
+        <NewPassword
+          form={form}
+          profile={profile}
+          label={texts.fields.newPassword}
+          repeat={texts.fields.repeat}
+          texts={texts.password}
+        />
+      </AccountForm>
+      <p className="sm muted">{t.hint}</p>
+    </div>
+  );
+}
+
+function tokenOfAddress(): string | null {
+  return new URLSearchParams(location.search).get('token') || null;
+}

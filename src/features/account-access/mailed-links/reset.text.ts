@@ -1,0 +1,75 @@
+import { hoursInWords } from '#contract/duration.text.ts';
+import type { Lang } from '#contract/languages.ts';
+import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { wordForWord } from '../page/word-for-word.ts';
+
+const LINK_LIFE = hoursInWords(PASSWORD_LINK_HOURS);
+
+const request = {
+  submit: { de: 'Link anfordern', en: 'Send me the link' },
+  sentText: {
+    de: 'Gibt es ein Konto zu dieser Adresse, kommt der Link in wenigen Minuten.',
+    en: 'If there is an account for this address, the link comes within a few minutes.',
+  },
+  sentHint: {
+    de: `Der Link gilt ${LINK_LIFE.de}. Nichts angekommen? Bitte sehen Sie im Spam-Ordner nach.`,
+    en: `The link is valid for ${LINK_LIFE.en}. Nothing arrived? Please look into your spam folder.`,
+  },
+  other: { de: 'Andere Adresse verwenden', en: 'Use another address' },
+} satisfies Texts;
+
+const fixedRequest = {
+  sentTitle: { de: 'E-Mail gesendet!', en: 'E-mail sent!' },
+  failedTitle: { de: 'Passwort-Reset fehlgeschlagen.', en: 'Password reset failed.' },
+  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+} satisfies Texts;
+
+/** The sentences that a form for an address checks by itself. */
+export const resetRequestSentences = {
+  email_required: { de: 'Bitte E-Mail-Adresse eingeben.', en: 'Please enter your e-mail address.' },
+} satisfies Texts;
+
+export function requestResetTexts(lang: Lang) {
+  return { ...say(request, lang), ...wordForWord(fixedRequest, lang) };
+}
+export type RequestResetTexts = ReturnType<typeof requestResetTexts>;
+
+export const resetText = {
+  submit: { de: 'Passwort speichern', en: 'Save password' },
+  failedTitle: { de: 'Das Passwort wurde nicht gespeichert', en: 'The password was not saved' },
+  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+  endedTitle: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
+  ended: {
+    de: 'Er wurde schon benutzt oder ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    en: 'It has been used or has expired. Please ask for a new one.',
+  },
+  incompleteTitle: { de: 'Der Link ist unvollständig', en: 'The link is incomplete' },
+  incomplete: {
+    de: 'Bitte öffnen Sie den Link aus unserer E-Mail noch einmal, oder fordern Sie einen neuen an.',
+    en: 'Please open the link in our e-mail again, or ask for a new one.',
+  },
+  newLink: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
+  hint: {
+    de: 'Danach sind alle anderen Geräte abgemeldet.',
+    en: 'After that all other devices are signed out.',
+  },
+} satisfies Texts;
+
+/** The sentences that the form checks by itself. */
+export const resetErrors = {
+  passwords_differ: { de: 'Passwörter stimmen nicht überein.', en: 'The passwords do not match.' },
+} satisfies Texts;
+
+export const resetCompleteText = {
+  okTitle: { de: 'Ihr neues Passwort gilt', en: 'Your new password is set' },
+  okText: {
+    de: 'Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
+    en: 'On all other devices you are now signed out.',
+  },
+  toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign in' },
+  where: { de: 'Wo möchten Sie sich anmelden?', en: 'Where would you like to sign in?' },
+  student: { de: 'Studierende', en: 'Students' },
+  partner: { de: 'Partner', en: 'Partners' },
+  employer: { de: 'Arbeitgeber', en: 'Employers' },
+} satisfies Texts;

@@ -1,0 +1,71 @@
+import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
+import { say } from '#src/i18n/text.ts';
+import { confirmText } from '../mailed-links/confirm.text.ts';
+import {
+  requestResetTexts,
+  resetCompleteText,
+  resetErrors,
+  resetRequestSentences,
+  resetText,
+} from '../mailed-links/reset.text.ts';
+import { secondFactorText } from '../second-factor/second-factor.text.ts';
+import type { SignInProps } from '../sign-in/SignIn.tsx';
+import { signInTexts } from '../sign-in/sign-in.text.ts';
+import { signUpErrors, signUpTexts } from '../sign-up/sign-up.text.ts';
+import { accountTexts } from './account.text.ts';
+import { accountProps, PASSWORD_CODES } from './account-props.ts';
+import { whoText } from './page.text.ts';
+
+/** What each page hands to its island. */
+const SIGN_IN_CODES = ['credentials_required', 'invalid_credentials'] as const;
+const OWN_SIGN_IN = { code_missing: secondFactorText.missing };
+/** The specification lets the partners' page rest for a moment. */
+const PARTNER_DELAY_MILLISECONDS = 100;
+
+function signInProps(lang: Lang, more: Partial<SignInProps> = {}): SignInProps {
+  return { words: signInTexts(lang), secondFactor: say(secondFactorText, lang), ...more };
+}
+
+export function studentLoginProps(lang: Lang) {
+  return {
+    account: accountProps(lang, SIGN_IN_CODES, OWN_SIGN_IN),
+    signIn: signInProps(lang, { below: 'forgotten-and-qr', networkUrl: site.partnerNetwork.registrationUrl }),
+  };
+}
+
+export function adminLoginProps(lang: Lang) {
+  return { account: accountProps(lang, SIGN_IN_CODES, OWN_SIGN_IN), signIn: signInProps(lang) };
+}
+
+export function accessProps(lang: Lang, kind: 'employer' | 'partner') {
+  const own = { ...OWN_SIGN_IN, ...signUpErrors[kind] };
+  return {
+    account: accountProps(lang, [...SIGN_IN_CODES, ...PASSWORD_CODES, 'account_exists'], own),
+    kind,
+    label: whoText.access[lang],
+    signIn: signInProps(lang, kind === 'partner' ? { delayMilliseconds: PARTNER_DELAY_MILLISECONDS } : {}),
+    signUp: signUpTexts(lang),
+  };
+}
+
+export function studentSignUpProps(lang: Lang) {
+  return { account: accountProps(lang, PASSWORD_CODES, signUpErrors.student), words: signUpTexts(lang) };
+}
+
+export function requestResetProps(lang: Lang) {
+  return { account: accountProps(lang, [], resetRequestSentences), words: requestResetTexts(lang) };
+}
+
+export function resetPasswordProps(lang: Lang) {
+  return { account: accountProps(lang, PASSWORD_CODES, resetErrors), words: say(resetText, lang) };
+}
+
+export function resetCompleteProps(lang: Lang) {
+  return { account: accountProps(lang), words: say(resetCompleteText, lang) };
+}
+
+export function confirmEmailProps(lang: Lang) {
+  const words = { ...say(confirmText, lang), resent: accountTexts(lang).resend.sent };
+  return { account: accountProps(lang, [], resetRequestSentences), words };
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Said } from '#src/i18n/text.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { AccountForm } from '../shell/AccountForm.tsx';
+import { type Owner, readSignedIn } from '../shell/owner.ts';
+import { useAccountForm } from '../shell/useAccountForm.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SecondFactorSetup } from './SecondFactorSetup.tsx';
+import styles from './second-factor.module.css';
+import type { secondFactorText } from './second-factor.text.ts';
+
+export type SecondFactorTexts = Said<typeof secondFactorText>;
+
+export type SignInReply = Unchecked<ReplyOf<typeof at.signIn.path>>;
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface SecondFactorProps {
+  /** 'setup': the account has no app yet. */
+  how: 'code' | 'setup';
+  credentials: Credentials;
+  words: SecondFactorTexts;
+  failed: { failed: string; failedTitle: string };
+  isLeaving: boolean;
+  /** There are codes to be read on this page. */
+  onStay: () => void;
+  onSignedIn: (reply: SignInReply) => void;
+  onDone: (user: Owner) => void;
+  onBack: () => void;
+}
+
+/** The code of an authenticator app, which is set up first where there is none. */
+export function SecondFactor(props: SecondFactorProps) {
+  const { how, credentials, words: t, failed, isLeaving, onStay, onSignedIn, onDone, onBack } = props;
+  const [codes, setCodes] = useState<{ user: Owner; list: readonly string[] }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const form = useAccountForm({
+    id: 'second-factor',
+    names: ['code'],
+    call: at.signIn,
+    check: (entries) => (entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
+    bodyOf: (entries) => ({ ...credentials, code: withoutSpaces(entries.get('code')) }),
+    // Whatever is wrong with the code stands at its field.
+    read: (answer) =>
+      answer.kind === 'refused' && answer.code.startsWith('second_factor')
+        ? {
+            ...answer,
+            errors: [{ path: 'code', code: answer.code, ...(answer.message && { message: answer.message }) }],
+          }
+        : answer,
+    onOk: (reply) => {
+      const user = readSignedIn(reply);
+      if (!user) return failed.failed;
+      const list = recoveryCodesOf(reply);
+      if (list.length > 0) {
+        onStay();
+        setCodes({ user, list });
+      }
+      onSignedIn(reply);
+      if (list.length === 0) onDone(user);
+      return undefined;
+    },
+    fallback: failed.failed,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this step comes
+  useEffect(() => {
+    const code = form.ref.current?.elements.namedItem('code');
+    if (how === 'code' && code instanceof HTMLInputElement) code.focus();
+    else heading.current?.focus();
+  }, []);
+
+  if (codes) {
+    const { user, list } = codes;
+    return (
+      <RecoveryCodes codes={list} email={user.email} words={t} isLeaving={isLeaving} onDone={() => onDone(user)} />
+    );
+  }
+  return (
+    <div className="stack">
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {how === 'setup' ? t.setupTitle : t.codeTitle}
+      </h2>
+      {how === 'setup' ? <SecondFactorSetup credentials={credentials} words={t} /> : <p>{t.codeText}</p>}
+      <AccountForm form={form} failedTitle={failed.failedTitle} submit={isLeaving ? t.goingOn : t.submit}>
+        <Field
+          form={form}
+          name="code"
+          label={t.code}
+          hint={how === 'setup' ? t.codeHintSetup : t.codeHint}
+          autoComplete="one-time-code"
+          {...(how === 'setup' ? { inputMode: 'numeric' as const } : {})}
+        />
+      </AccountForm>
+      <p>
+        <button type="button" className={styles.back} onClick={onBack}>
+          {t.back}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Apps show the digits in two groups. */
+function withoutSpaces(value: unknown): string {
+  return String(value ?? '').replace(/\s+/g, '');
+}
+
+function recoveryCodesOf({ recovery_codes }: SignInReply): string[] {
+  return Array.isArray(recovery_codes) ? recovery_codes.filter((code) => typeof code === 'string') : [];
+}

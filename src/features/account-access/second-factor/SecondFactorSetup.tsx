@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { useAccount } from '../shell/account-context.ts';
+import { Copy } from './Copy.tsx';
+import type { Credentials, SecondFactorTexts } from './SecondFactor.tsx';
+import styles from './second-factor.module.css';
+
+type Setup = Omit<ReplyOf<typeof at.secondFactorSetup.path>, 'success'>;
+
+type View = { kind: 'loading' } | { kind: 'failed'; message: string | undefined } | { kind: 'ready'; setup: Setup };
+
+/** What an authenticator app needs: the code to scan, the same as a link, and as a key to type. */
+export function SecondFactorSetup({ credentials, words: t }: { credentials: Credentials; words: SecondFactorTexts }) {
+  const { lang } = useAccount();
+  const [view, setView] = useState<View>({ kind: 'loading' });
+  const load = async () => {
+    setView({ kind: 'loading' });
+    const answer = await call(at.secondFactorSetup, credentials, { lang });
+    const setup = answer.kind === 'ok' ? readSetup(answer.data) : undefined;
+    const message = answer.kind === 'refused' ? answer.message : undefined;
+    setView(setup ? { kind: 'ready', setup } : { kind: 'failed', message });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; a second answer would be another key
+  useEffect(() => {
+    load();
+  }, []);
+
+  if (view.kind === 'loading') return <p role="status">{t.loading}</p>;
+  if (view.kind === 'failed') {
+    return (
+      <Note tone="warn" title={t.setupFailed} role="alert">
+        {view.message && <p>{view.message}</p>}
+        <p>
+          <button type="button" className="btn line sml" onClick={load}>
+            {t.retry}
+          </button>
+        </p>
+      </Note>
+    );
+  }
+  const { secret, url, qr } = view.setup;
+  return (
+    <>
+      <p>{t.setupText}</p>
+      <ol className={styles.steps}>
+        <li>{t.setup1}</li>
+        <li>
+          {t.setup2}
+          <svg
+            className={styles.qr}
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            shapeRendering="crispEdges"
+            role="img"
+            aria-label={t.qr}
+          >
+            <rect width={qr.size} height={qr.size} fill="#fff" />
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <a className="btn line sml" href={url}>
+            {t.samePhone}
+          </a>
+          <p className={styles.byHand}>{t.byHand}</p>
+          <p className={styles.secret}>
+            <code>{inGroups(secret)}</code>
+            <Copy value={secret} words={t} />
+          </p>
+        </li>
+        <li>{t.setup3}</li>
+      </ol>
+    </>
+  );
+}
+
+/** Groups of four are easier to type, and the apps don't mind the spaces. */
+function inGroups(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+function readSetup({ secret, url, qr: code }: Unchecked<Setup>): Setup | undefined {
+  const qr = code as Partial<Setup['qr']> | null | undefined;
+  const isWhole =
+    typeof secret === 'string' &&
+    typeof url === 'string' &&
+    url.startsWith('otpauth://') &&
+    typeof qr?.size === 'number' &&
+    typeof qr.path === 'string';
+  return isWhole ? { secret, url, qr: qr as Setup['qr'] } : undefined;
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { Clock } from '#src/ui/icons.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { useAccount } from './account-context.ts';
+
+interface Props {
+  form: FormHandle;
+  title: string;
+  /** What can be done about a refusal, by its code. */
+  act?: (code: string) => ReactNode;
+}
+
+/**
+ * What came of a refused attempt. These forms are short: where a field is wrong, it takes the focus itself and its
+ * error is read with it; anything else stands here. Too many tries are amber: the person did nothing wrong.
+ */
+export function Refused({ form, title, act }: Props) {
+  const { texts } = useAccount();
+  const note = useRef<HTMLDivElement>(null);
+  const { attempts, problems, sending } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not when a fault is mended
+  useEffect(() => {
+    if (attempts === 0) return;
+    const [first] = problems;
+    const place = first ? document.getElementById(form.idOf(first.path)) : note.current;
+    place?.focus();
+  }, [attempts]);
+
+  if (sending.kind !== 'refused') return null;
+  const isUnconfirmed = sending.code === 'email_not_confirmed';
+  const heading = isUnconfirmed ? texts.form.notConfirmed : sending.temporary ? texts.form.pause : title;
+  return (
+    <Note
+      tone={sending.temporary || isUnconfirmed ? 'warn' : 'bad'}
+      title={heading}
+      role="alert"
+      ref={note}
+      {...(sending.temporary ? { icon: Clock } : {})}
+    >
+      <p>{sending.message}</p>
+      {act?.(sending.code)}
+    </Note>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import { call } from '#src/lib/call.ts';
+import type { SignUpKind } from '../sign-up/sign-up-rules.ts';
+import styles from './account.module.css';
+import { useAccount } from './account-context.ts';
+
+/** Asks for the mail with the link once more. The answer is the same for every address. `role`: what was just signed up for. */
+export function ResendConfirmation({ email, role }: { email: string; role?: SignUpKind }) {
+  const { lang, texts } = useAccount();
+  const t = texts.resend;
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const send = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    const answer = await call(at.resendConfirmation, { email, lang, ...(role && { role }) }, { lang });
+    setState(answer.kind === 'ok' ? 'sent' : 'failed');
+  };
+  return (
+    <>
+      <button type="button" className="btn line sml" aria-busy={state === 'sending' || undefined} onClick={send}>
+        {state === 'sending' ? t.sending : t.again}
+      </button>
+      <p role="status" className={styles.news}>
+        {state === 'sent' && t.sent}
+        {state === 'failed' && t.failed}
+      </p>
+    </>
+  );
+}

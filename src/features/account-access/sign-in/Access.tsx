@@ -1,0 +1,52 @@
+import { Note } from '#src/ui/Note.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { useLazyScript } from '#src/ui/useLazyScript.ts';
+import { AccountIsland } from '../shell/AccountIsland.tsx';
+import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import type { SignUpTexts } from '../sign-up/sign-up.text.ts';
+import { SignIn, type SignInProps } from './SignIn.tsx';
+
+interface Props {
+  account: AccountProps;
+  kind: 'employer' | 'partner';
+  label: string;
+  signIn: SignInProps;
+  signUp: SignUpTexts;
+}
+
+/** Sign in or register, for those who may register by themselves. */
+export function Access({ account, kind, label, signIn, signUp }: Props) {
+  return (
+    <AccountIsland account={account}>
+      <Tabs
+        label={label}
+        tabs={[
+          { id: 'sign-in', label: signIn.words.tab, panel: <SignIn {...signIn} /> },
+          { id: 'sign-up', label: signUp.tab, panel: <Register kind={kind} words={signUp} /> },
+        ]}
+      />
+    </AccountIsland>
+  );
+}
+
+/** Most people here sign in; the form to register comes right after the one they need. */
+function Register({ kind, words }: { kind: Props['kind']; words: SignUpTexts }) {
+  const { texts } = useAccount();
+  const { lazy, retry } = useLazyScript(() => import('../sign-up/SignUp.tsx'));
+  switch (lazy.kind) {
+    case 'loading':
+      return <p role="status">{texts.form.loading}</p>;
+    case 'failed':
+      return (
+        <Note tone="warn" title={texts.form.offlineTitle} role="alert">
+          <p>
+            <button type="button" className="btn line sml" onClick={retry}>
+              {texts.form.again}
+            </button>
+          </p>
+        </Note>
+      );
+    case 'ready':
+      return <lazy.script.SignUp kind={kind} words={words} />;
+  }
+}

@@ -1,0 +1,170 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import { fill } from '#contract/fill.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { type HandOver, handOver } from '#src/lib/hand-over.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { PasswordField } from '#src/ui/password/PasswordField.tsx';
+import type { SecondFactorProps, SecondFactorTexts } from '../second-factor/SecondFactor.tsx';
+import { AccountForm } from '../shell/AccountForm.tsx';
+import { useAccount } from '../shell/account-context.ts';
+import { focusOn } from '../shell/focus-on.ts';
+import { readSignedIn } from '../shell/owner.ts';
+import { ResendConfirmation } from '../shell/ResendConfirmation.tsx';
+import { useAccountForm } from '../shell/useAccountForm.ts';
+import { HandedOver } from './HandedOver.tsx';
+import type { SignInTexts } from './sign-in.text.ts';
+import { useSignedIn } from './useSignedIn.ts';
+
+export interface SignInProps {
+  words: SignInTexts;
+  secondFactor: SecondFactorTexts;
+  /** How long the page rests before it leaves; the specification wants it of the partners' page. */
+  delayMilliseconds?: number;
+  /** Of the partner network, for somebody who was invited. */
+  networkUrl?: string;
+  /** Students cannot register here, admins get no link by mail. */
+  below?: 'forgotten' | 'forgotten-and-qr' | 'nothing';
+}
+
+/** A further step after e-mail and password, with the screen that a script of its own brings. */
+interface Step extends Pick<SecondFactorProps, 'how' | 'credentials'> {
+  Screen: ComponentType<SecondFactorProps>;
+}
+
+const NAMES = ['email', 'password'];
+
+/** E-mail and password, for every role; the answer says whose they were. */
+export function SignIn({ words: t, secondFactor, delayMilliseconds, networkUrl, below = 'forgotten' }: SignInProps) {
+  const { texts, links } = useAccount();
+  const [step, setStep] = useState<Step>();
+  const [news, setNews] = useState<HandOver>();
+  const { already, isLeaving, tell, leave, stay } = useSignedIn(delayMilliseconds);
+  const nextStep = useRef<Step>(undefined);
+
+  const form = useAccountForm({
+    id: 'sign-in',
+    names: NAMES,
+    call: at.signIn,
+    check: missingCredential,
+    bodyOf: credentialsOf,
+    read: async (answer, entries) => {
+      const how = secondFactorOf(answer);
+      if (!how) return answer;
+      const loaded = await import('../second-factor/SecondFactor.tsx').catch(() => undefined);
+      if (!loaded) return { kind: 'unreachable', reason: 'offline' };
+      nextStep.current = { how, credentials: credentialsOf(entries), Screen: loaded.SecondFactor };
+      return { kind: 'ok', data: {} };
+    },
+    onOk: (reply) => {
+      const user = readSignedIn(reply);
+      if (user) {
+        tell(reply);
+        leave(user);
+      } else if (nextStep.current) {
+        setStep(nextStep.current);
+        nextStep.current = undefined;
+      } else {
+        return t.failed;
+      }
+      return undefined;
+    },
+    fallback: t.failed,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is taken once
+  useEffect(() => {
+    const handed = handOver.take();
+    const email = form.ref.current?.elements.namedItem('email');
+    if (!handed || !(email instanceof HTMLInputElement)) return;
+    setNews(handed);
+    if (email.value === '') email.value = handed.email;
+    form.refresh();
+  }, []);
+
+  return (
+    <>
+      {step && (
+        <step.Screen
+          how={step.how}
+          credentials={step.credentials}
+          words={secondFactor}
+          failed={t}
+          isLeaving={isLeaving}
+          onStay={stay}
+          onSignedIn={tell}
+          onDone={leave}
+          onBack={() => {
+            setStep(undefined);
+            focusOn('sign-in-password');
+          }}
+        />
+      )}
+      {/* Stays in the page, so that nobody types twice who goes back. */}
+      <div className="stack" hidden={step !== undefined}>
+        {news && <HandedOver news={news} words={t} networkUrl={networkUrl} />}
+        {already && !news && (
+          <Note tone="info" title={t.alreadyTitle} role="status">
+            <p>{fill(t.alreadyText, { email: already.email })}</p>
+            <p>
+              <button type="button" className="btn line sml" onClick={() => leave(already)}>
+                {t.goOn}
+              </button>
+            </p>
+          </Note>
+        )}
+        <AccountForm
+          form={form}
+          failedTitle={t.failedTitle}
+          submit={isLeaving ? t.goingOn : t.submit}
+          act={(code) =>
+            code === 'email_not_confirmed' && (
+              <ResendConfirmation email={String(form.entries.get('email') ?? '').trim()} />
+            )
+          }
+        >
+          <Field
+            form={form}
+            name="email"
+            label={texts.fields.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <PasswordField
+            form={form}
+            name="password"
+            label={texts.fields.password}
+            autoComplete="current-password"
+            texts={texts.password}
+          />
+        </AccountForm>
+        {below !== 'nothing' && (
+          <p className="sm">
+            <a className="act" href={links.reset}>
+              {t.forgotten}
+            </a>
+          </p>
+        )}
+        {below === 'forgotten-and-qr' && <p className="sm muted">{t.qrOnly}</p>}
+      </div>
+    </>
+  );
+}
+
+function missingCredential(entries: Entries) {
+  const missing = NAMES.find((name) => !entries.has(name));
+  return missing ? { path: missing, code: 'credentials_required' } : undefined;
+}
+
+function credentialsOf(entries: Entries) {
+  return { email: String(entries.get('email') ?? ''), password: String(entries.get('password') ?? '') };
+}
+
+function secondFactorOf(answer: Answer): Step['how'] | undefined {
+  if (answer.kind !== 'refused') return undefined;
+  if (answer.code === 'second_factor_required') return 'code';
+  return answer.code === 'second_factor_setup' ? 'setup' : undefined;
+}

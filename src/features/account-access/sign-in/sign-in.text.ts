@@ -1,0 +1,41 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { wordForWord } from '../page/word-for-word.ts';
+
+const signIn = {
+  tab: { de: 'Anmelden', en: 'Sign in' },
+  submit: { de: 'Anmelden', en: 'Sign in' },
+  goingOn: { de: 'Einen Moment…', en: 'One moment…' },
+  forgotten: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
+  confirmedTitle: { de: 'Ihre E-Mail-Adresse ist bestätigt', en: 'Your e-mail address is confirmed' },
+  confirmedText: { de: 'Sie können sich jetzt anmelden.', en: 'You can sign in now.' },
+  invitedTitle: { de: 'Fast geschafft', en: 'Almost done' },
+  invitedText: {
+    de: 'Bitte bestätigen Sie den Link in der E-Mail. Danach können Sie sich hier anmelden.',
+    en: 'Please confirm the link in the e-mail. After that you can sign in here.',
+  },
+  invitedNetwork: {
+    de: 'Ihre Teilnahme bestätigen Sie auf der Plattform des Partnernetzwerks:',
+    en: 'You confirm your participation on the platform of the partner network:',
+  },
+  newPasswordTitle: { de: 'Ihr neues Passwort gilt', en: 'Your new password is set' },
+  newPasswordText: { de: 'Sie können sich jetzt damit anmelden.', en: 'You can now sign in with it.' },
+  alreadyTitle: { de: 'Sie sind schon angemeldet', en: 'You are already signed in' },
+  alreadyText: { de: 'Dieser Browser ist mit {email} angemeldet.', en: 'This browser is signed in as {email}.' },
+  goOn: { de: 'Weiter', en: 'Continue' },
+  qrOnly: {
+    de: 'Registrierung nur per QR-Link Ihrer Hochschule.',
+    en: 'Registration only by the QR link of your university.',
+  },
+} satisfies Texts;
+
+/** Fixed by the specification where it has them; the German half of the pair says the whole in its title. */
+const fixed = {
+  failedTitle: { de: 'Anmeldung fehlgeschlagen.', en: 'Sign in failed' },
+  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Login failed. Please try again.' },
+} satisfies Texts;
+
+export function signInTexts(lang: Lang) {
+  return { ...say(signIn, lang), ...wordForWord(fixed, lang) };
+}
+export type SignInTexts = ReturnType<typeof signInTexts>;

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '#contract/fill.ts';
+import { Mail } from '#src/ui/icons.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { useAccount } from '../shell/account-context.ts';
+import { ResendConfirmation } from '../shell/ResendConfirmation.tsx';
+import type { SignUpTexts } from './sign-up.text.ts';
+import type { SignUpKind } from './sign-up-rules.ts';
+
+interface Props {
+  kind: SignUpKind;
+  email: string;
+  words: SignUpTexts;
+  onBack: () => void;
+}
+
+/** The end of every sign-up: the address has to be confirmed before anybody can sign in. */
+export function CheckMail({ kind, email, words: t, onBack }: Props) {
+  const { signIns } = useAccount();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  const isStudent = kind === 'student';
+  return (
+    <div className="stack">
+      <Note tone="ok" title={isStudent ? t.thanks : t.registered} icon={Mail} role="status" ref={note}>
+        <p>{fill(t.sentTo, { email })}</p>
+      </Note>
+      <p className="sm muted">{t.nothingCame}</p>
+      <ResendConfirmation email={email} role={kind} />
+      <p className="row">
+        <button type="button" className="btn line sml" onClick={onBack}>
+          {t.otherAddress}
+        </button>
+        {isStudent && (
+          <a className="btn sml" href={signIns.student}>
+            {t.toSignIn}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { NewPassword } from '#src/ui/password/NewPassword.tsx';
+import { AccountForm } from '../shell/AccountForm.tsx';
+import styles from '../shell/account.module.css';
+import { useAccount } from '../shell/account-context.ts';
+import { focusOn } from '../shell/focus-on.ts';
+import { useAccountForm } from '../shell/useAccountForm.ts';
+import { CheckMail } from './CheckMail.tsx';
+import type { SignUpTexts } from './sign-up.text.ts';
+import { SIGN_UP_FIELDS, type SignUpKind, signUpProblem } from './sign-up-rules.ts';
+
+/** What names a partner: its id or the token of its invitation, or the code to type of it. */
+export type Invited = { partner_id: string } | { invite_code: string };
+
+interface Props {
+  kind: SignUpKind;
+  words: SignUpTexts;
+  /** By which partner; students need one. */
+  invited?: Invited;
+  title?: string;
+  /** Stands under the form. */
+  below?: ReactNode;
+  /** Runs where the server does not know that partner. */
+  onUnknownPartner?: () => void;
+}
+
+const HINT = { student: 'studentHint', employer: 'employerHint', partner: 'partnerHint' } as const;
+
+/** A new account. It ends with the mail that has to be confirmed, whoever owns the address. */
+export function SignUp({ kind, words: t, invited, title, below, onUnknownPartner }: Props) {
+  const [sentTo, setSentTo] = useState<string>();
+  const goBack = () => {
+    setSentTo(undefined);
+    focusOn('sign-up-email');
+  };
+  // Going back must not empty the form: it stays, out of sight.
+  return (
+    <>
+      {sentTo !== undefined && <CheckMail kind={kind} email={sentTo} words={t} onBack={goBack} />}
+      <div className="stack" hidden={sentTo !== undefined}>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        <SignUpForm
+          kind={kind}
+          words={t}
+          onSent={setSentTo}
+          {...(invited ? { invited } : {})}
+          {...(onUnknownPartner ? { onUnknownPartner } : {})}
+        >
+          <Privacy words={t} />
+          {below}
+        </SignUpForm>
+      </div>
+    </>
+  );
+}
+
+function SignUpForm(props: Props & { onSent: (email: string) => void; children: ReactNode }) {
+  const { kind, words: t, invited, onSent, onUnknownPartner, children } = props;
+  const { lang, texts } = useAccount();
+  const form = useAccountForm({
+    id: 'sign-up',
+    names: SIGN_UP_FIELDS[kind],
+    call: at.signUp,
+    check: (entries) => signUpProblem(kind, entries),
+    bodyOf: (entries) => ({
+      email: textOf(entries, 'email'),
+      password: textOf(entries, 'password'),
+      options: {
+        data: {
+          role: kind,
+          ...invited,
+          ...(kind === 'employer' && { first_name: textOf(entries, 'company') }),
+        },
+      },
+      lang,
+    }),
+    read: (answer) => {
+      if (answer.kind === 'refused' && answer.code === 'partner_link_required') onUnknownPartner?.();
+      return answer;
+    },
+    onOk: (_reply, entries) => {
+      onSent(String(entries.get('email') ?? '').trim());
+      return undefined;
+    },
+    fallback: t.failed,
+  });
+  return (
+    <>
+      <AccountForm form={form} failedTitle={t.failedTitle} submit={t.submit}>
+        {kind === 'employer' && (
+          <Field form={form} name="company" label={texts.fields.company} autoComplete="organization" />
+        )}
+        <Field
+          form={form}
+          name="email"
+          label={texts.fields.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <NewPassword
+          form={form}
+          profile={kind === 'partner' ? 'partner' : 'sign-up'}
+          label={texts.fields.password}
+          repeat={texts.fields.repeat}
+          texts={texts.password}
+        />
+      </AccountForm>
+      <div className="sm muted stack">
+        <p>{t[HINT[kind]]}</p>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Privacy({ words: t }: { words: SignUpTexts }) {
+  const { links } = useAccount();
+  return (
+    <p>
+      {t.privacyBefore} <a href={links.privacy}>{t.privacyLink}</a>.
+    </p>
+  );
+}

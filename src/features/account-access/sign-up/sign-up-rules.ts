@@ -1,0 +1,30 @@
+import type { PasswordProfile } from '#contract/password.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
+import type { Problem } from '#src/ui/form/problems.ts';
+import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
+
+export type SignUpKind = 'student' | 'employer' | 'partner';
+
+/** The fields of each form, in their order. */
+export const SIGN_UP_FIELDS = {
+  student: ['email', 'password', 'password_confirm'],
+  employer: ['company', 'email', 'password', 'password_confirm'],
+  partner: ['email', 'password', 'password_confirm'],
+} as const satisfies Record<SignUpKind, readonly string[]>;
+
+/** The first thing that is wrong, in the order that the specification gives to each form. The server checks the rest. */
+export function signUpProblem(kind: SignUpKind, entries: Entries): Problem | undefined {
+  const missing = SIGN_UP_FIELDS[kind].find((name) => !entries.has(name));
+  if (missing) return { path: missing, code: 'fields_required' };
+  const differ = passwordsDiffer(entries);
+  return kind === 'partner'
+    ? (weakPassword(entries, 'partner') ?? differ)
+    : (differ ?? weakPassword(entries, 'sign-up'));
+}
+
+/** A new password with its repetition, for somebody whose account is known. */
+export function newPasswordProblem(entries: Entries, profile: PasswordProfile): Problem | undefined {
+  const missing = ['password', 'password_confirm'].find((name) => !entries.has(name));
+  if (missing) return { path: missing, code: 'fields_required' };
+  return weakPassword(entries, profile) ?? passwordsDiffer(entries);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { useShell } from '../shell/shell-context.ts';
+import { UploadField } from './UploadField.tsx';
+import type { UploadRule } from './upload-problems.ts';
+
+/** One file that a form asks for: its rule, and what stands beside its field. */
+export interface WantedFile extends UploadRule {
+  label: string;
+  hint: string;
+}
+
+interface Props {
+  form: FormHandle;
+  files: readonly WantedFile[];
+  /** Of fields beside the files, for the list of what is wrong. */
+  labels?: Readonly<Record<string, string>>;
+  className?: string;
+  /** Stand above and below the files. */
+  before?: ReactNode;
+  after?: ReactNode;
+  submit: string;
+  ready?: boolean;
+  hint: string;
+}
+
+/** Sends documents: what is wrong, a field for each file, a lost connection, the button. */
+export function DocumentsForm(props: Props) {
+  const { form, files, labels, className = 'card stack', before, after, submit, ready = true, hint } = props;
+  const { texts } = useShell();
+  const names = files.map(({ name }) => name);
+  const labelled = Object.fromEntries(files.map(({ name, label }) => [name, label]));
+  return (
+    <>
+      <ErrorSummary form={form} labels={{ ...labelled, ...labels }} texts={texts.form} />
+      <form ref={form.ref} className={className} noValidate {...form.events}>
+        {before}
+        {files.map(({ name, label, hint, allowed, wrong }) => (
+          <UploadField
+            key={name}
+            form={form}
+            name={name}
+            label={label}
+            hint={hint}
+            allowed={allowed}
+            siblings={names}
+            wrong={wrong}
+          />
+        ))}
+        {after}
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton form={form} label={submit} texts={texts.form} ready={ready} hint={hint} />
+      </form>
+    </>
+  );
+}

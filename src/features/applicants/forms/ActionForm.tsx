@@ -1,0 +1,27 @@
+import type * as at from '#contract/addresses/application.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { useShell } from '../shell/shell-context.ts';
+import { useApplicantForm } from './useApplicantForm.ts';
+
+interface Props {
+  id: string;
+  call: typeof at.stopReminders | typeof at.withdrawApplication;
+  token: string;
+  label: string;
+  look: 'line' | 'bad';
+}
+
+/** A call that needs nothing but the token: one button, with all that can go wrong beside it. */
+export function ActionForm({ id, call, token, label, look }: Props) {
+  const { texts } = useShell();
+  const form = useApplicantForm({ id, call, token, names: [] });
+  return (
+    <form ref={form.ref} className="stack" noValidate {...form.events}>
+      <ErrorSummary form={form} labels={{}} texts={texts.form} />
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={label} texts={texts.form} ready look={look} />
+    </form>
+  );
+}

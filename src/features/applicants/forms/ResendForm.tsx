@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/application.ts';
+import { fill } from '#contract/fill.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { useShell } from '../shell/shell-context.ts';
+import { useTypedForm } from './useTypedForm.ts';
+
+/** What stands in 'Send my link again': the form, then what was sent where. */
+export function ResendForm() {
+  const t = useShell().texts.resend;
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo === undefined) return <AddressForm onSent={setSentTo} />;
+  return (
+    <>
+      <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: sentTo })} />
+      <button type="button" className="btn line sml" onClick={() => setSentTo(undefined)}>
+        {t.other}
+      </button>
+    </>
+  );
+}
+
+function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+  const { texts } = useShell();
+  const t = texts.resend;
+  const form = useTypedForm({
+    id: 'resend',
+    call: at.resendLink,
+    names: ['email'],
+    rule: 'resend',
+    onOk: () => {
+      onSent(String(form.entries.get('email') ?? ''));
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <p>{t.text}</p>
+      <ErrorSummary form={form} labels={{ email: t.email }} texts={texts.form} />
+      <form ref={form.ref} className="stack" noValidate {...form.events}>
+        <Field form={form} name="email" label={t.email} type="email" autoComplete="email" inputMode="email" />
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton form={form} label={t.submit} texts={texts.form} ready />
+      </form>
+    </>
+  );
+}

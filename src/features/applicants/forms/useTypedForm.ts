@@ -1,0 +1,39 @@
+import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
+import { call } from '#src/lib/call.ts';
+import type { At } from '#src/lib/call-address.ts';
+import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import { useShell } from '../shell/shell-context.ts';
+import { type Typed, typedOf, typedProblems } from '../shell/typed-problems.ts';
+import type { RuleName } from './rules.ts';
+
+export interface TypedForm<Path extends JsonPath> {
+  id: string;
+  call: At<Path>;
+  token?: string;
+  names: readonly Extract<keyof InputOf<Path>, string>[];
+  /** The contract's rules; a form without fields has none. */
+  rule?: RuleName;
+  /** What is sent of what was typed; everything, if not said otherwise. */
+  bodyOf?: (typed: Typed) => InputOf<Path>;
+  onOk: (reply: ReplyOf<Path>) => string | undefined;
+}
+
+/** Fields are named as the call names them; what they hold is the server's to judge. */
+function asTyped<Input>(typed: Typed): Input {
+  return typed as Input;
+}
+
+/** A form without files: its fields go to a call as JSON. */
+export function useTypedForm<Path extends JsonPath>(typedForm: TypedForm<Path>): FormHandle {
+  const { id, call: at, token, names, rule, bodyOf = asTyped, onOk } = typedForm;
+  const { lang, texts, errors } = useShell();
+  return useForm({
+    id,
+    names,
+    check: (entries) => (rule ? typedProblems(rule, entries, names) : []),
+    send: (entries, { signal }) => call(at, bodyOf(typedOf(entries, names)), { lang, token, signal }),
+    onOk,
+    fallback: texts.form.failed,
+    errors,
+  });
+}

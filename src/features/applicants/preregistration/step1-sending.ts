@@ -1,0 +1,43 @@
+import * as at from '#contract/addresses/application.ts';
+import type { InputOf, ReplyOf } from '#contract/calls.ts';
+import { DOCUMENT_FILES } from '#contract/file.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { callMultipart } from '#src/lib/call-multipart.ts';
+import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
+import { type Entries, wireForm } from '#src/ui/form/entries.ts';
+import type { Problem } from '#src/ui/form/problems.ts';
+import type { SendHooks } from '#src/ui/form/useSending.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fileProblems } from '../documents/upload-problems.ts';
+import { typedProblems } from '../shell/typed-problems.ts';
+import { partnerField } from '../wizard/partner.ts';
+import { FILE_NAME, NAMES } from '../wizard/step1-names.ts';
+import { renewTempUserId, tempUserId } from './temp-user-id.ts';
+
+/** Says what the check has found, or what came of sending. */
+export { ErrorSummary, sentenceOf };
+
+export async function checkStep1(entries: Entries): Promise<Problem[]> {
+  const typed = NAMES.filter((name) => name !== FILE_NAME);
+  return [
+    ...(await typedProblems('preregistration', entries, typed)),
+    ...fileProblems(entries, [{ name: FILE_NAME, allowed: DOCUMENT_FILES }], 'hub4africa_required'),
+  ];
+}
+
+export async function sendStep1(entries: Entries, lang: Lang, hooks: SendHooks): Promise<Answer<Step1Reply>> {
+  const sendAs = (key: string) =>
+    callMultipart(at.submitPreregistration, wireForm(entries, fieldsBeside(lang, key)), { lang, ...hooks });
+  const answer = await sendAs(tempUserId());
+  // The key belongs to an earlier form with another address; a new one makes this a form of its own.
+  const reused = answer.kind === 'refused' && answer.code === 'key_reused';
+  return reused ? sendAs(renewTempUserId()) : answer;
+}
+
+type Step1 = typeof at.submitPreregistration.path;
+export type Step1Reply = ReplyOf<Step1>;
+
+function fieldsBeside(lang: Lang, key: string) {
+  return { lang, idempotency_key: key, ...partnerField(location.search) } satisfies Partial<InputOf<Step1>>;
+}

@@ -1,0 +1,24 @@
+import layout from './layout.module.css';
+import styles from './message.module.css';
+import { useShell } from './shell-context.ts';
+
+/** A network that is slow for long gets a way out, by style alone: the script may be what is missing. */
+export function Loading({ hasOtherHeading = false }: { hasOtherHeading?: boolean }) {
+  const { texts } = useShell();
+  // The wizard's pre-rendered page has its heading in the form, and only one.
+  const Title = hasOtherHeading ? 'p' : 'h1';
+  return (
+    <div
+      className={`wrap ${layout.screen} ${layout.narrow} ${styles.message} ${styles.whole}`}
+      role="status"
+      aria-busy="true"
+    >
+      <span className={styles.waitLine} aria-hidden="true" />
+      <Title className={styles.loading}>{texts.load.loading}</Title>
+      <p className={`hint ${styles.slow}`}>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page with its token, and needs no script */}
+        <a href="">{texts.load.slow}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import layout from './layout.module.css';
+import styles from './message.module.css';
+import { useShell } from './shell-context.ts';
+
+interface Props {
+  picture?: { src: string; width: number; height: number };
+  title: string;
+  lead: string;
+  /** A sentence of the server, read out at once. */
+  message?: string | undefined;
+  /** Buttons and links. */
+  children?: ReactNode;
+  /** A form or a card under them. */
+  below?: ReactNode;
+}
+
+/** A picture, a sentence, a button: where little has to be filled in. */
+export function MessageScreen({ picture, title, lead, message, children, below }: Props) {
+  const { heading } = useShell();
+  const isScene = picture && picture.width > 240;
+  return (
+    <div className={`wrap ${layout.screen} ${layout.narrow} ${styles.message}`}>
+      {picture && <img className={isScene ? styles.large : undefined} alt="" {...picture} />}
+      <h1 ref={heading} tabIndex={-1} className={layout.title}>
+        {title}
+      </h1>
+      {message && <p role="alert">{message}</p>}
+      <p className="lead">{lead}</p>
+      {below && <div className={styles.below}>{below}</div>}
+      {children && <p className={`${layout.acts} ${styles.acts}`}>{children}</p>}
+    </div>
+  );
+}

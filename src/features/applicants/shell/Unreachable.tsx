@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { MessageScreen } from './MessageScreen.tsx';
+import { useShell } from './shell-context.ts';
+
+/** Offline, too slow, too many: the token stays, one button, no red. */
+export function Unreachable({ token, message }: { token: string; message: string | undefined }) {
+  const { texts, pictures, application } = useShell();
+  const t = texts.load;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for one token
+  useEffect(() => {
+    const retry = () => application.open(token);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [token]);
+  return (
+    <MessageScreen
+      picture={{ src: pictures.offline, width: 240, height: 180 }}
+      title={t.laterTitle}
+      lead={t.laterText}
+      message={message}
+    >
+      <button type="button" className="btn" onClick={() => application.open(token)}>
+        {t.retry}
+      </button>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext, type RefObject, useContext } from 'react';
+import type { Lang } from '#contract/languages.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
+import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
+import type { FaultTexts, ShellTexts, TokenPageTexts } from './shell.text.ts';
+import type { Application } from './useApplication.ts';
+
+/** What a page of an application hands to its island: one language, and the operator's values it needs. */
+export interface ShellProps {
+  lang: Lang;
+  texts: ShellTexts;
+  errors: ErrorTexts;
+  /** Of the sentences for somebody with an application. */
+  wordsAddress: string;
+  network: { name: string; registrationUrl: string };
+  links: Readonly<
+    Record<'home' | 'join' | 'status' | 'verify' | 'upload' | 'enrolment' | 'contact' | 'privacy', string>
+  >;
+  /** A mailto: link. */
+  support: string;
+  errorScreen: ErrorScreenTexts;
+  pictures: Readonly<Record<'offline' | 'lostSuitcase', string>>;
+}
+
+/** The same for a page beside the wizard. */
+export interface TokenPageProps extends ShellProps {
+  faults: FaultTexts;
+  tokenPage: TokenPageTexts;
+}
+
+export interface ShellValue extends ShellProps {
+  application: Application;
+  /** The heading of the screen; it takes the focus when the screen changes. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export const ShellContext = createContext<ShellValue | undefined>(undefined);
+
+export function useShell(): ShellValue {
+  const value = useContext(ShellContext);
+  if (!value) throw new Error('useShell belongs inside <TokenPage> or <Wizard>');
+  return value;
+}

@@ -1,0 +1,70 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
+import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { pictures } from '../application/pictures.ts';
+import { type WordsPage, wordsAddress } from '../application/words-files.ts';
+import { wizardTexts } from '../wizard/wizard.text.ts';
+import type { WizardProps } from '../wizard/wizard-context.ts';
+import { shellTexts, tokenPageTexts } from './shell.text.ts';
+import type { ShellProps, TokenPageProps } from './shell-context.ts';
+
+/** What the forms check by themselves; everything else the server says in words. */
+const FILE_CODES = [
+  'file_too_large',
+  'file_type_not_allowed',
+  'file_documents_only',
+  'file_name_invalid',
+  'file_empty',
+  'file_required',
+] as const satisfies readonly ErrorCode[];
+const FIELD_CODES = [
+  'input_empty',
+  'input_too_long',
+  'input_invalid',
+  'email_invalid',
+] as const satisfies readonly ErrorCode[];
+
+/** For a page beside the wizard. */
+export function tokenPageProps(...rules: Parameters<typeof shellProps>): TokenPageProps {
+  return { ...shellProps(...rules), ...tokenPageTexts(rules[0]) };
+}
+
+/**
+ * For a page: everything its island needs beside its own texts, in one language.
+ * @param own sentences that this page says in other words than the catalogue, by code
+ */
+function shellProps(lang: Lang, page: WordsPage, codes: readonly ErrorCode[] = [], own: ErrorTexts = {}): ShellProps {
+  return {
+    lang,
+    wordsAddress: wordsAddress(page, lang),
+    texts: shellTexts(lang),
+    errors: { ...pickErrorTexts(lang, [...FILE_CODES, ...FIELD_CODES, ...codes]), ...own },
+    network: { name: site.partnerNetwork.name, registrationUrl: site.partnerNetwork.registrationUrl },
+    errorScreen: errorScreenTexts(lang),
+    support: mailLink(site.contact.supportEmail),
+    links: {
+      home: paths.home(lang),
+      join: paths.join(lang),
+      status: paths.status(lang),
+      verify: paths.verify(lang),
+      upload: paths.upload(lang),
+      enrolment: paths.enrolment(lang),
+      contact: paths.contact(lang),
+      privacy: paths.privacy(lang),
+    },
+    pictures: { offline: pictures.offline, lostSuitcase: pictures.lostSuitcase },
+  };
+}
+
+export function wizardProps(lang: Lang): WizardProps {
+  return {
+    ...shellProps(lang, 'join', ['gdpr_required', 'hub4africa_required', 'step2_files_required', 'enrolment_required']),
+    texts: wizardTexts(lang),
+    closesOn: site.programme.applicationsCloseOn,
+  };
+}

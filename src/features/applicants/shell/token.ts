@@ -1,0 +1,34 @@
+import { isToken, TOKEN_QUERY_NAMES, tokensIn } from '#contract/token.ts';
+
+export const TOKEN_KEY = 's4f_access_token';
+export const TEMP_USER_ID_KEY = 's4f_temp_user_id';
+export const RESUME_TOKEN_KEY = 's4f_resume_token';
+export const DRAFT_KEY = 's4f_draft';
+
+/** The first valid token: the address counts before the session. */
+export function findToken(search: string, stored: string | null): string | undefined {
+  return [...tokensIn(search), stored?.trim()].find(isToken);
+}
+
+/** The token in the answer of step 1, or undefined. */
+export function readAccessToken(data: unknown): string | undefined {
+  const token = typeof data === 'object' && data !== null && 'access_token' in data ? data.access_token : undefined;
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
+/** The address with this token under the one name we use; every other parameter stays. */
+export function withToken(href: string, token: string): string {
+  const url = withoutNames(href);
+  url.searchParams.set('token', token);
+  return url.href;
+}
+
+export function withoutToken(href: string): string {
+  return withoutNames(href).href;
+}
+
+function withoutNames(href: string): URL {
+  const url = new URL(href);
+  for (const name of TOKEN_QUERY_NAMES) url.searchParams.delete(name);
+  return url;
+}

@@ -1,0 +1,33 @@
+import type { Entries } from '#src/ui/form/entries.ts';
+import type { Problem } from '#src/ui/form/problems.ts';
+import type { RuleName } from '../forms/rules.ts';
+
+export type Typed = Readonly<Record<string, string>>;
+
+/**
+ * What the contract says of typed fields. Its checks are a script of their own, which is fetched when somebody starts
+ * to fill in a form. Where it does not come, the server's checks are the only ones.
+ */
+export async function typedProblems(rule: RuleName, entries: Entries, names: readonly string[]): Promise<Problem[]> {
+  const problemsOf = await loadRules();
+  return problemsOf?.(rule, typedOf(entries, names)) ?? [];
+}
+
+export async function loadRules() {
+  try {
+    const { problemsOf } = await import('../forms/rules.ts');
+    return problemsOf;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A field that was left out reads as an empty one. */
+export function typedOf(entries: Entries, names: readonly string[]): Typed {
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = entries.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+}

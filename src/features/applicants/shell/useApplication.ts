@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Lang } from '#contract/languages.ts';
+import type { Answer, Unchecked } from '#src/lib/answer.ts';
+import type { Restart } from '../application/after-load.ts';
+import type { Applicant } from '../application/applicant.ts';
+import type { ApplicantPage, ApplicantReply, LoadedPage } from '../application/load-applicant-page.ts';
+import { prepareResendLink } from './ResendLink.tsx';
+import { dropToken, forgetApplication, keepToken, readSession } from './session.ts';
+import type { StatusUnknownWords } from './shell.text.ts';
+import type { LoadFault } from './steps.ts';
+import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
+
+export interface RestartNotice {
+  /** Only a newer page can show the application. */
+  statusUnknown?: StatusUnknownWords | undefined;
+  fault?: LoadFault;
+  message?: string;
+  resumeToken?: string;
+}
+
+/** A confirmation that belongs on top of the next screen. */
+interface Flash {
+  title: string;
+  text: string;
+}
+
+export type View =
+  /** Pre-rendered: form and loading state are both there, the page's style shows one of them. */
+  | { kind: 'undecided' }
+  | { kind: 'loading' }
+  | { kind: 'unreachable'; token: string; message?: string }
+  | { kind: 'start'; notice?: RestartNotice }
+  | { kind: 'applicant'; applicant: Applicant; token: string; flash?: Flash };
+
+export interface Application {
+  view: View;
+  open: (token: string) => Promise<void>;
+  /** Shows this applicant; the token goes into the session and the address. */
+  show: (applicant: Applicant, token: string, flash?: Flash) => void;
+  /** Shows the applicant of an answer that was the first to bring this token. */
+  arrive: (reply: Unchecked<ApplicantReply>, token: string, flash: Flash) => Promise<void>;
+  /** Fetches the next screen while this one is still in use. */
+  prepare: () => void;
+  /** Asks the server again behind the screen; `otherwise` is what to show when it cannot be asked. */
+  renew: (token: string, otherwise: Applicant, flash: Flash) => Promise<void>;
+  startAgain: () => void;
+}
+
+export interface PageApplication<Words> {
+  application: Application;
+  /** There as soon as the view is of kind 'applicant'. */
+  loaded: LoadedPage<Words> | undefined;
+}
+
+/**
+ * Where the application stands: from the token, by the server, to a view.
+ * @param prepareStart fetches what the page shows to somebody without a token
+ */
+export function useApplication<Words>(
+  lang: Lang,
+  loadPage: () => Promise<ApplicantPage<Words>>,
+  wordsAddress: string,
+  prepareStart?: () => Promise<unknown>,
+): PageApplication<Words> {
+  const [view, setView] = useState<View>({ kind: 'undecided' });
+  const [loaded, setLoaded] = useState<LoadedPage<Words>>();
+  const loading = useRef<Promise<LoadedPage<Words> | undefined>>(undefined);
+
+  /** Undefined where a script or the sentences do not come. */
+  const load = () => {
+    loading.current ??= import('../application/load-applicant-page.ts')
+      .then(({ loadApplicantPage }) => loadApplicantPage(loadPage, wordsAddress, lang))
+      .then(
+        (all) => {
+          setLoaded(all);
+          return all;
+        },
+        () => undefined,
+      );
+    return loading.current;
+  };
+
+  const ask = async (token: string): Promise<Answer<ApplicantReply>> => {
+    const opening = await import('../application/load-applicant-page.ts').catch(() => undefined);
+    return opening?.fetchApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
+  };
+
+  const show = (applicant: Applicant, token: string, flash?: Flash) => {
+    keepToken(token);
+    setView({ kind: 'applicant', applicant, token, ...(flash ? { flash } : {}) });
+  };
+
+  const open = async (token: string) => {
+    // A browser may remember a script that did not come as one that never will. A new page asks again.
+    const isBroken = loading.current && !(await loading.current);
+    if (isBroken) return navigator.onLine ? location.reload() : undefined;
+    setView({ kind: 'loading' });
+    const [all, answer] = await Promise.all([load(), ask(token)]);
+    const loaded = all?.afterLoad(answer, Date.now()) ?? { kind: 'unreachable' };
+    switch (loaded.kind) {
+      case 'applicant':
+        return show(loaded.applicant, token);
+      case 'unreachable':
+        return setView({ ...loaded, token });
+      case 'status-unknown':
+        // In the address, so that a reload opens it.
+        keepToken(token);
+        return setView({ kind: 'start', notice: { statusUnknown: all?.texts.statusUnknown } });
+      case 'restart':
+        return restart(loaded, token);
+    }
+  };
+
+  const restart = async ({ fault, message, keep }: Restart, token: string) => {
+    if (!keep) await prepareResendLink();
+    dropToken(keep ? token : undefined);
+    const notice = { fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) };
+    setView({ kind: 'start', notice });
+  };
+
+  const arrive = async (reply: Unchecked<ApplicantReply>, token: string, flash: Flash) => {
+    keepToken(token);
+    const all = await load();
+    if (!all) return setView({ kind: 'unreachable', token });
+    const applicant = all.readApplicant(reply);
+    if (applicant) show(applicant, token, flash);
+    else await open(token);
+  };
+
+  const renew = async (token: string, otherwise: Applicant, flash: Flash) => {
+    const answer = await ask(token);
+    const fresh = answer.kind === 'ok' ? (await load())?.readApplicant(answer.data) : undefined;
+    show(fresh ?? otherwise, token, flash);
+  };
+
+  const startAgain = () => {
+    forgetApplication();
+    setView({ kind: 'start' });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens
+  useEffect(() => {
+    const token = findToken(location.search, readSession(TOKEN_KEY));
+    if (token) {
+      open(token);
+      return;
+    }
+    const resumeToken = readSession(RESUME_TOKEN_KEY) ?? undefined;
+    dropToken(resumeToken);
+    if (resumeToken) setView({ kind: 'start', notice: { resumeToken } });
+    else if (prepareStart) prepareStart().then(() => setView({ kind: 'start' }));
+    else setView({ kind: 'start' });
+  }, []);
+
+  return { application: { view, open, show, arrive, prepare: load, renew, startAgain }, loaded };
+}

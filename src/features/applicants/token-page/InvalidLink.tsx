@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Confirmation } from '../application/Confirmation.tsx';
+import type { UploadStart } from '../documents/upload.text.ts';
+import layout from '../shell/layout.module.css';
+import { MessageScreen } from '../shell/MessageScreen.tsx';
+import { ResendLink } from '../shell/ResendLink.tsx';
+import type { TokenPageTexts } from '../shell/shell.text.ts';
+import { useShell } from '../shell/shell-context.ts';
+
+/** /upload without a token. The button says that the link will come soon, and then asks where to. */
+export function InvalidLink({ words: t, tokenPage }: { words: UploadStart; tokenPage: TokenPageTexts }) {
+  const { links, pictures } = useShell();
+  const [asked, setAsked] = useState(false);
+  return (
+    <MessageScreen
+      picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
+      title={t.invalidTitle}
+      lead={t.invalidLead}
+      below={
+        <div className={layout.parts}>
+          {asked && <Confirmation tone="info" title={t.soon} text={t.soonWhere} />}
+          {asked && <ResendLink />}
+        </div>
+      }
+    >
+      {!asked && (
+        <button type="button" className="btn" onClick={() => setAsked(true)}>
+          {t.resend}
+        </button>
+      )}
+      <a className="btn line" href={links.home}>
+        {tokenPage.toHome}
+      </a>
+    </MessageScreen>
+  );
+}

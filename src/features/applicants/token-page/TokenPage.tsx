@@ -1,0 +1,65 @@
+import { type ReactNode, useRef } from 'react';
+import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
+import type { ApplicantPage } from '../application/load-applicant-page.ts';
+import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
+import { Loading } from '../shell/Loading.tsx';
+import { prepareResendLink } from '../shell/ResendLink.tsx';
+import type { FaultTexts } from '../shell/shell.text.ts';
+import { ShellContext, type TokenPageProps } from '../shell/shell-context.ts';
+import { Unreachable } from '../shell/Unreachable.tsx';
+import { useApplication, type View } from '../shell/useApplication.ts';
+import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
+import { Trouble } from './Trouble.tsx';
+
+interface Props<Words> {
+  page: TokenPageProps;
+  /** Where the page says a fault in words of its own. */
+  faults?: FaultTexts;
+  /** For somebody who brings no token. */
+  start: ReactNode;
+  loadPage: () => Promise<ApplicantPage<Words>>;
+}
+
+/** A page beside the wizard: finds the application by its token, or says why it cannot. */
+export function TokenPage<Words>(props: Props<Words>) {
+  const { page } = props;
+  return (
+    <ErrorBoundary texts={page.errorScreen} supportHref={page.support} heading="h1">
+      <Found {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Found<Words>({ page, faults = page.faults, start, loadPage }: Props<Words>) {
+  const { application, loaded } = useApplication(page.lang, loadPage, page.wordsAddress, prepareResendLink);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { view } = application;
+  useFocusOnChange(heading, screenOf(view), screenOf(view) !== 'start');
+  return (
+    <ShellContext value={{ ...page, application, heading }}>
+      {(view.kind === 'undecided' || view.kind === 'loading') && <Loading />}
+      {view.kind === 'unreachable' && <Unreachable token={view.token} message={view.message} />}
+      {view.kind === 'start' &&
+        (view.notice ? <Trouble notice={view.notice} faults={faults} texts={page.tokenPage} /> : start)}
+      {view.kind === 'applicant' && loaded && (
+        <ApplicantResourcesContext value={loaded.texts}>
+          <loaded.Page applicant={view.applicant} token={view.token} words={loaded.words} />
+        </ApplicantResourcesContext>
+      )}
+    </ShellContext>
+  );
+}
+
+/** Names what stands on the page, to know when it changes. */
+function screenOf(view: View): string {
+  switch (view.kind) {
+    case 'undecided':
+      return 'loading';
+    case 'applicant':
+      return view.applicant.status;
+    case 'start':
+      return view.notice ? 'trouble' : 'start';
+    default:
+      return view.kind;
+  }
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import { fill } from '#contract/fill.ts';
+import { call } from '#src/lib/call.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { NewPassword } from '#src/ui/password/NewPassword.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
+import own from './AccountBlock.module.css';
+import type { AccountBlockWords } from './account-block.text.ts';
+import { accountProblem } from './account-problem.ts';
+import styles from './beside.module.css';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: AccountBlockWords;
+  picture: string;
+}
+
+/** An account of one's own, for somebody who has applied without one. */
+export function AccountBlock({ applicant, token, words: t, picture }: Props) {
+  const [created, setCreated] = useState(false);
+  return (
+    <section className="card up" data-block="account">
+      {created ? (
+        <h2 className={layout.heading}>{t.title}</h2>
+      ) : (
+        <div className={styles.beside}>
+          <div>
+            <h2 className={layout.heading}>{t.title}</h2>
+            <p className="muted">{t.text}</p>
+          </div>
+          <img className={styles.spot} src={picture} alt="" width={240} height={180} loading="lazy" />
+        </div>
+      )}
+      {created ? (
+        <div className={layout.parts}>
+          <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: applicant.email })} />
+          <p>
+            <a className="btn" href={t.loginHref}>
+              {t.login}
+            </a>
+          </p>
+        </div>
+      ) : (
+        <AccountForm applicant={applicant} token={token} words={t} onCreated={() => setCreated(true)} />
+      )}
+    </section>
+  );
+}
+
+type FormProps = Omit<Props, 'picture'> & { onCreated: () => void };
+
+function AccountForm({ applicant, token, words: t, onCreated }: FormProps) {
+  const { lang, texts } = useShell();
+  const { email } = applicant;
+  const form = useForm({
+    id: 'account',
+    names: ['email', 'password', 'password_confirm', 'role'],
+    check: accountProblem,
+    send: (entries, { signal }) => {
+      const role = textOf(entries, 'role') === 'employer' ? 'employer' : 'candidate';
+      const data = { role, access_token: token } as const;
+      const input = { email, password: textOf(entries, 'password'), options: { data }, lang };
+      return call(at.signUp, input, { lang, signal });
+    },
+    onOk: () => {
+      onCreated();
+      return undefined;
+    },
+    fallback: t.failed,
+    errors: t.errors,
+  });
+  const emailId = form.idOf('email');
+  const labels = { email: t.email, password: t.password, password_confirm: t.repeat, role: t.role };
+  return (
+    <form ref={form.ref} className="stack" noValidate {...form.events}>
+      <ErrorSummary form={form} labels={labels} texts={texts.form} />
+      <div className="field">
+        <label htmlFor={emailId}>{t.email}</label>
+        <span className="hint" id={`${emailId}-hint`}>
+          {t.emailHint}
+        </span>
+        {/* Fixed: only this address can be linked to the application. */}
+        <input
+          id={emailId}
+          name="email"
+          className={own.fixed}
+          type="email"
+          value={email}
+          readOnly
+          autoComplete="username"
+          aria-describedby={`${emailId}-hint`}
+        />
+      </div>
+      <NewPassword form={form} profile="sign-up" label={t.password} repeat={t.repeat} texts={t.fields} />
+      <fieldset className="f">
+        <legend className="label">{t.role}</legend>
+        <div className={`choices ${own.roles}`}>
+          {(['candidate', 'employer'] as const).map((role) => (
+            <label key={role}>
+              <input type="radio" name="role" value={role} defaultChecked={role === 'candidate'} />
+              {t[role]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={t.submit} texts={texts.form} ready />
+    </form>
+  );
+}

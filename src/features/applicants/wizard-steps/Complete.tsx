@@ -1,0 +1,32 @@
+import { fill } from '#contract/fill.ts';
+import type { Applicant } from '../application/applicant.ts';
+import { pageWith } from '../application/links.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { MessageScreen } from '../shell/MessageScreen.tsx';
+import type { WizardWords } from '../wizard/wizard.text.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: WizardWords['complete'];
+}
+
+export function Complete({ applicant, token, words: t }: Props) {
+  const { links } = useWizard();
+  const { scenes } = useApplicantResources();
+  return (
+    <MessageScreen
+      picture={{ src: scenes.arrival, width: 480, height: 360 }}
+      title={t.title}
+      lead={fill(t.lead, { name: applicant.first_name })}
+    >
+      <a className="btn" href={pageWith(links.status, token)}>
+        {t.status}
+      </a>
+      <a className="btn line" href={links.contact}>
+        {t.ask}
+      </a>
+    </MessageScreen>
+  );
+}

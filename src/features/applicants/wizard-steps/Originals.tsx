@@ -1,0 +1,34 @@
+import { fill } from '#contract/fill.ts';
+import type { Applicant } from '../application/applicant.ts';
+import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
+import { Envelope } from '../enrolment/Envelope.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import type { WizardWords } from '../wizard/wizard.text.ts';
+import { AccountBlock } from './AccountBlock.tsx';
+import { StepScreen } from './StepScreen.tsx';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: WizardWords['originals'];
+}
+
+/** ENROLMENT_UPLOADED: what goes into the envelope, and where it goes. */
+export function Originals({ applicant, token, words: t }: Props) {
+  const { envelope, originals, scenes } = useApplicantResources();
+  return (
+    <StepScreen
+      name="originals"
+      title={fill(t.title, { name: applicant.first_name })}
+      lead={fill(t.lead, { days: originals.postWithinDays })}
+      scene={scenes.post}
+    >
+      <Envelope applicant={applicant} token={token} />
+      {applicant.can.includes('announce-originals') && <AnnounceOriginals applicant={applicant} token={token} />}
+      <p className="muted">{envelope.afterwards}</p>
+      {applicant.user_id === null && (
+        <AccountBlock applicant={applicant} token={token} words={t.account} picture={scenes.upload} />
+      )}
+    </StepScreen>
+  );
+}

@@ -1,0 +1,91 @@
+import * as at from '#contract/addresses/application.ts';
+import { DOCUMENT_FILES } from '#contract/file.ts';
+import { fill } from '#contract/fill.ts';
+import { STATUS } from '#contract/status.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { type Applicant, readApplicant } from '../application/applicant.ts';
+import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
+import { documentsScreen } from '../application/projection.ts';
+import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
+import { useUploadForm } from '../documents/useUploadForm.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import type { WizardWords } from '../wizard/wizard.text.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { StepScreen } from './StepScreen.tsx';
+
+const A2 = 'a2_file';
+const FOLLOWS = 'a2_follows';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: WizardWords['step2'];
+}
+
+export function Step2({ applicant, token, words: t }: Props) {
+  const { texts } = useWizard();
+  const { names } = useApplicantResources().documents;
+  const files: WantedFile[] = [
+    { name: A2, allowed: DOCUMENT_FILES, excusedBy: FOLLOWS, label: names.a2, hint: texts.form.documentHint },
+    { name: 'cv_file', allowed: DOCUMENT_FILES, label: names.cv, hint: texts.form.documentHint },
+    { name: 'passport_file', allowed: DOCUMENT_FILES, label: names.passport, hint: t.passportHint },
+  ];
+  const { arrived, confirm } = useConfirmation(token);
+  const form = useUploadForm({
+    id: 'step2',
+    call: at.submitA2Cv,
+    token,
+    fields: files,
+    others: [FOLLOWS],
+    missing: 'step2_files_required',
+    arrivedIn: ({ status }) => documentsScreen(status) === 'received',
+    onOk: (data) => {
+      const received = readApplicant(data);
+      if (!received) return texts.load.no_applicant;
+      confirm(received);
+      return undefined;
+    },
+  });
+
+  const wanted = form.entries.has(FOLLOWS) ? files.filter(({ name }) => name !== A2) : files;
+  const missing = wanted.filter(({ name }) => !form.entries.has(name));
+  const ready = missing.length === 0;
+  const hint = ready
+    ? t.readyHint
+    : fill(t.missing, {
+        ready: wanted.length - missing.length,
+        count: wanted.length,
+        missing: missing.map(({ label }) => label).join(', '),
+      });
+
+  if (arrived) {
+    return (
+      <StepScreen name="step2" title={t.title}>
+        <Confirmation title={t.doneTitle} text={t.doneText} />
+      </StepScreen>
+    );
+  }
+  return (
+    <StepScreen name="step2" title={t.title}>
+      <Note tone="ok" title={STATUS[applicant.status].turn === 'applicant' ? t.noteTitle : t.earlyTitle}>
+        <p>{fill(t.noteText, { name: applicant.first_name })}</p>
+      </Note>
+      <DocumentsForm
+        form={form}
+        files={wanted}
+        before={
+          applicant.a2_may_follow_until && (
+            <Checkbox form={form} name={FOLLOWS} optional hint={t.followsHint}>
+              {fill(t.follows, { date: formatDate(applicant.a2_may_follow_until) })}
+            </Checkbox>
+          )
+        }
+        submit={fill(t.submit, { count: wanted.length })}
+        ready={ready}
+        hint={hint}
+      />
+    </StepScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import * as at from '#contract/addresses/application.ts';
+import { PDF_ONLY } from '#contract/file.ts';
+import { fill } from '#contract/fill.ts';
+import { STATUS } from '#contract/status.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { type Applicant, readApplicant } from '../application/applicant.ts';
+import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
+import { enrolmentScreen } from '../application/projection.ts';
+import { DocumentsForm } from '../documents/DocumentsForm.tsx';
+import { sendableDocuments } from '../documents/sendable-documents.ts';
+import { useUploadForm } from '../documents/useUploadForm.ts';
+import { HowToSign } from '../enrolment/HowToSign.tsx';
+import type { WizardWords } from '../wizard/wizard.text.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { StepScreen } from './StepScreen.tsx';
+
+const NAME = 'enrolment_file';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  words: WizardWords['step3'];
+}
+
+export function Step3({ applicant, token, words: t }: Props) {
+  const { texts } = useWizard();
+  const { arrived, confirm } = useConfirmation(token);
+  const files = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
+  const form = useUploadForm({
+    id: 'step3',
+    call: at.submitEnrolment,
+    token,
+    fields: files,
+    missing: 'enrolment_required',
+    arrivedIn: ({ status }) => enrolmentScreen(status) === 'received',
+    onOk: (data) => {
+      const received = readApplicant(data);
+      if (!received) return texts.load.no_applicant;
+      confirm(received);
+      return undefined;
+    },
+  });
+  const ready = form.entries.has(NAME);
+
+  if (arrived) {
+    return (
+      <StepScreen name="step3" title={t.title}>
+        <Confirmation title={t.doneTitle} text={t.doneText} />
+      </StepScreen>
+    );
+  }
+  return (
+    <StepScreen name="step3" title={t.title}>
+      <Arrived applicant={applicant} words={t} />
+      <HowToSign token={token} />
+      <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={ready ? t.readyHint : t.missing} />
+    </StepScreen>
+  );
+}
+
+/** Where the documents of step 2 stand. */
+function Arrived({ applicant, words: t }: Omit<Props, 'token'>) {
+  const name = { name: applicant.first_name };
+  if (sendableDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
+  const approved = STATUS[applicant.status].progress?.[1] === 'done';
+  return (
+    <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>
+      <p>{fill(approved ? t.approvedText : t.receivedText, name)}</p>
+    </Note>
+  );
+}

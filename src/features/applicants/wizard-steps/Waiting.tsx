@@ -1,0 +1,46 @@
+import { documentsOf } from '#contract/document.ts';
+import { fill } from '#contract/fill.ts';
+import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
+import type { WizardWords } from '../wizard/wizard.text.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import styles from './beside.module.css';
+import { StepScreen } from './StepScreen.tsx';
+
+/** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
+export function Waiting({ applicant, words: t }: { applicant: Applicant; words: WizardWords['waiting'] }) {
+  const { network } = useWizard();
+  const { documents, scenes } = useApplicantResources();
+  return (
+    <StepScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
+      <Note tone="info" title={t.noteTitle}>
+        <p>{t.noteText}</p>
+      </Note>
+      <section className="card">
+        <div className={styles.beside}>
+          <div>
+            <h2 className={layout.heading}>{t.nextTitle}</h2>
+            <ol className={layout.numbered}>
+              <li>{fill(t.next1, { network: network.name })}</li>
+              <li>{fill(t.next2, { email: applicant.email })}</li>
+              <li>{t.next3}</li>
+            </ol>
+          </div>
+          <img className={styles.spot} src={scenes.upload} alt="" width={240} height={180} />
+        </div>
+      </section>
+      <section className="card">
+        <h2 className={layout.heading}>{t.prepareTitle}</h2>
+        <ul className="ticks">
+          {documentsOf('documents').map((type) => (
+            <li key={type}>{documents.names[type]}</li>
+          ))}
+        </ul>
+        <p className={`hint ${layout.after}`}>{t.prepareHint}</p>
+      </section>
+      <p className="muted">{t.keepLink}</p>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { NeedYou } from '../people/NeedYou.tsx';
+import { PeopleList } from '../people/PeopleList.tsx';
+import type { Summary } from '../registrations.ts';
+import type { People, RegistrationsHandle } from '../useRegistrations.ts';
+import { Funnel } from './Funnel.tsx';
+import styles from './figures.module.css';
+import { Tiles } from './Tiles.tsx';
+import { Weeks } from './Weeks.tsx';
+
+interface Props {
+  summary: Summary;
+  people: People;
+  at: number;
+  handle: RegistrationsHandle;
+}
+
+/** Numbers, who needs the partner now, then the list. */
+export function Figures({ summary, people, at, handle }: Props) {
+  const { counts, weeks, waiting } = summary;
+  const list = useRef<HTMLHeadingElement>(null);
+  const showWaiting = () => {
+    handle.find({ ...handle.wanted, filter: 'waiting' });
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Tiles counts={counts} weeks={weeks} waiting={waiting} at={at} />
+      <div className={styles.columns}>
+        <NeedYou waiting={waiting} known={people.known} at={at} handle={handle} onAll={showWaiting} />
+        <div className={styles.stack}>
+          <Funnel counts={counts} />
+          <Weeks weeks={weeks} />
+        </div>
+      </div>
+      <PeopleList heading={list} people={people} all={counts.registered} at={at} handle={handle} />
+    </>
+  );
+}

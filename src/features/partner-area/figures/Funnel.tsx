@@ -1,0 +1,34 @@
+import { fill } from '#contract/fill.ts';
+import type { RegistrationCounts } from '#contract/partner.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { percentOf, WAY } from '../registrations.ts';
+import styles from './figures.module.css';
+
+/** How many of those who registered have come how far. The goal is gold. */
+export function Funnel({ counts }: { counts: RegistrationCounts }) {
+  const { words } = usePartnerArea();
+  const t = words.registrations;
+  return (
+    <div className="card" data-funnel="">
+      <h3>{t.funnelTitle}</h3>
+      <p className="sm muted">{fill(t.funnelText, { count: counts.registered })}</p>
+      <ul className={styles.funnel}>
+        {WAY.map((step) => {
+          const percent = percentOf(counts[step], counts.registered);
+          return (
+            <li key={step} data-step={step}>
+              <span>{t.steps[step]}</span>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect className={styles.barGround} width="100%" height="100%" />
+                <rect className={styles.barFill} width={`${percent}%`} height="100%" />
+              </svg>
+              <b>
+                {counts[step]} <span className="muted">· {percent} %</span>
+              </b>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Info } from 'lucide-react';
+import { inviteLink } from '#src/lib/invite-links.ts';
+import disclosure from '../disclosure.module.css';
+import { usePartnerArea } from '../partner-area-context.ts';
+import type { Profile } from '../partner-profile.ts';
+import { joinLink, shortLink } from './addresses.ts';
+import { CopyField } from './CopyField.tsx';
+import styles from './invite.module.css';
+import { Share } from './Share.tsx';
+
+/** The link for a chat, how it goes on from there, and the other ways in. */
+export function LinkCard({ profile }: { profile: Profile }) {
+  const { words } = usePartnerArea();
+  const t = words.invite;
+  const link = inviteLink(profile.invite_token);
+  const steps = [
+    [t.how1, t.how1Text],
+    [t.how2, t.how2Text],
+    [t.how3, t.how3Text],
+  ] as const;
+  return (
+    <section className={`card ${styles.link}`} aria-labelledby="link-title">
+      <div>
+        <h2 id="link-title">{t.linkTitle}</h2>
+        <p className="muted sm">{t.linkText}</p>
+        <CopyField name={t.linkTitle} value={link} copied={t.linkCopied} isMain />
+        {profile.invite_active && <Share link={link} organization={profile.organization_name} />}
+      </div>
+      <div data-how="">
+        <h3>{t.howTitle}</h3>
+        <ol className={styles.way}>
+          {steps.map(([title, text], index) => (
+            <li key={title}>
+              <span className="num" aria-hidden="true">
+                {index + 1}
+              </span>
+              <b>{title}</b>
+              <p className="muted sm">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={`sm ${styles.good}`} data-note="">
+        <Info aria-hidden="true" />
+        <span>
+          <b>{t.noteTitle}</b> {t.noteText}
+        </span>
+      </p>
+      <details className={disclosure.more} data-ways="">
+        <summary>{t.waysTitle}</summary>
+        <CopyField name={t.joinTitle} hint={t.joinText} value={joinLink(profile.partner_id)} />
+        <CopyField name={t.shortTitle} hint={t.shortText} value={shortLink(profile.invite_code)} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { MessageCircle, Send, Share2 } from 'lucide-react';
+import { fill } from '#contract/fill.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { chatLinks } from './addresses.ts';
+import styles from './invite.module.css';
+
+/** The device's own way to share where it has one, and the two chats that students use. */
+export function Share({ link, organization }: { link: string; organization: string }) {
+  const { words, brand } = usePartnerArea();
+  const t = words.invite;
+  const text = fill(t.shareText, { brand, organization });
+  const { whatsApp, telegram } = chatLinks(text, link);
+  const share = () => {
+    // Who closes the sheet again has changed their mind; nothing has failed.
+    navigator.share({ title: brand, text, url: link }).catch(() => {});
+  };
+  const chats = [
+    ['WhatsApp', whatsApp, MessageCircle],
+    ['Telegram', telegram, Send],
+  ] as const;
+  return (
+    <p className={styles.share} data-share="">
+      {typeof navigator.share === 'function' && (
+        <button type="button" className="btn line sml" onClick={share}>
+          <Share2 aria-hidden="true" /> {t.share}
+        </button>
+      )}
+      {chats.map(([name, href, Icon]) => (
+        <a
+          key={name}
+          className="btn line sml"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={fill(t.shareBy, { name })}
+        >
+          <Icon aria-hidden="true" /> {name}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import * as at from '#contract/addresses/partner.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { created } from '../created.ts';
+import type { OnboardingProps } from '../partner-area-props.ts';
+import { useProfileForm } from '../useProfileForm.ts';
+import styles from './onboarding.module.css';
+import { partnerDraft } from './partner-draft.ts';
+
+export function Onboarding({ guard: { lang }, words: t, errors, dashboard, picture }: OnboardingProps) {
+  const draft = partnerDraft.read();
+  const form = useProfileForm({
+    id: 'onboarding',
+    call: at.createPartnerProfile,
+    lang,
+    errors,
+    fallback: t.fallback,
+    onOk: () => {
+      partnerDraft.forget();
+      created.put();
+      // 'Back' must not lead to a form that is done.
+      location.replace(dashboard);
+    },
+  });
+
+  useEffect(() => partnerDraft.keep(form.entries), [form.entries]);
+
+  return (
+    <div className="wrap app">
+      <div className={styles.page}>
+        <div>
+          <header>
+            <h1>{t.title}</h1>
+            <p className="muted">{t.lead}</p>
+          </header>
+          <form ref={form.ref} className="card up stack" method="post" noValidate {...form.events}>
+            <ErrorSummary
+              form={form}
+              labels={{ organization_name: t.organization, contact_person: t.contactPerson }}
+              texts={t.form}
+            />
+            <Field
+              form={form}
+              name="organization_name"
+              label={t.organization}
+              hint={t.organizationHint}
+              autoComplete="organization"
+              value={draft.organization_name ?? ''}
+            />
+            <Field
+              form={form}
+              name="contact_person"
+              label={t.contactPerson}
+              hint={t.contactPersonHint}
+              autoComplete="name"
+              value={draft.contact_person ?? ''}
+            />
+            <ConnectionNote form={form} texts={t.form} />
+            <SubmitButton form={form} label={t.submit} texts={t.form} ready />
+          </form>
+        </div>
+        <aside>
+          <img src={picture} alt="" width={480} height={360} />
+          <h2>{t.nextTitle}</h2>
+          <p className="muted">{t.next}</p>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Guard } from '#src/ui/guard/Guard.tsx';
+import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
+import { useLazyScript } from '#src/ui/useLazyScript.ts';
+import type { OnboardingProps } from '../partner-area-props.ts';
+
+/** /partner/onboarding: what a new partner has to say once. */
+export function PartnerOnboarding(props: OnboardingProps) {
+  const { lazy } = useLazyScript(() => import('./Onboarding.tsx'));
+  return (
+    <Guard guard={props.guard}>
+      {() => (
+        <LazyPart guard={props.guard} lazy={lazy}>
+          {({ Onboarding }) => <Onboarding {...props} />}
+        </LazyPart>
+      )}
+    </Guard>
+  );
+}

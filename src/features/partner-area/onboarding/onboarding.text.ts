@@ -1,0 +1,41 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { profileFormWords } from '../partner-area.text.ts';
+
+export const onboardingText = {
+  title: { de: 'Partner-Profil anlegen', en: 'Create your partner profile' },
+  description: {
+    de: 'Ein letzter Schritt für neue Partner: Name der Organisation und Ansprechperson angeben.',
+    en: 'One last step for new partners: name your organisation and a contact person.',
+  },
+} satisfies Texts;
+
+const words = {
+  title: onboardingText.title,
+  lead: {
+    de: 'Zwei Angaben, dann haben Sie Ihren QR-Code und Ihren Einladungslink.',
+    en: 'Two details, then you have your QR code and your invitation link.',
+  },
+  organization: { de: 'Name der Organisation', en: 'Name of the organisation' },
+  organizationHint: {
+    de: 'So, wie Studierende Sie kennen. Der Name steht auf Ihrem Aushang.',
+    en: 'As students know you. The name stands on your poster.',
+  },
+  contactPerson: { de: 'Ansprechperson', en: 'Contact person' },
+  contactPersonHint: {
+    de: 'Wen Studierende und wir bei Fragen ansprechen.',
+    en: 'Whom students and we ask when there are questions.',
+  },
+  submit: { de: 'Profil erstellen', en: 'Create profile' },
+  fallback: { de: 'Fehler beim Erstellen des Profils.', en: 'Error creating the profile.' },
+  nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
+  next: {
+    de: 'Link und Code gelten sofort. Namen und Zahlen Ihrer Studierenden sehen Sie, sobald wir Ihre Organisation geprüft haben.',
+    en: 'Link and code work at once. You see the names and figures of your students once we have checked your organisation.',
+  },
+} satisfies Texts;
+
+export function onboardingWords(lang: Lang) {
+  return { ...say(words, lang), form: profileFormWords(lang) };
+}
+export type OnboardingWords = ReturnType<typeof onboardingWords>;

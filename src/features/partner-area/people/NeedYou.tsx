@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { Registration } from '#contract/partner.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { daysSince, type Summary } from '../registrations.ts';
+import type { RegistrationsHandle } from '../useRegistrations.ts';
+import { ageText } from './age-text.ts';
+import { NudgeButton } from './NudgeButton.tsx';
+import styles from './people.module.css';
+
+const SHOWN = 5;
+
+interface Props {
+  waiting: Summary['waiting'];
+  known: readonly Registration[];
+  at: number;
+  handle: RegistrationsHandle;
+  onAll: () => void;
+}
+
+/** Those with something to do whom nobody has reminded lately. Who has just been reminded stays, with that word. */
+export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
+  const { words } = usePartnerArea();
+  const t = words.registrations;
+  const [first] = useState(() => waiting.first.slice(0, SHOWN));
+  const shown = first.flatMap(({ person_id: id }) => known.find((person) => person.person_id === id) ?? []);
+  return (
+    <div className="card up" id="need-you" data-need-you="">
+      <h3>{t.nowTitle}</h3>
+      <p className="sm muted">{shown.length > 0 ? t.nowText : t.nowNone}</p>
+      <ul className="list">
+        {shown.map((person, index) => (
+          <Row key={person.person_id} person={person} at={at} handle={handle} isFirst={index === 0} />
+        ))}
+      </ul>
+      {waiting.count > 0 &&
+        first.length === SHOWN &&
+        waiting.count > shown.filter(({ can_nudge }) => can_nudge).length && (
+          <p className={styles.all}>
+            <button type="button" className="btn line sml" onClick={onAll}>
+              {fill(t.all, { count: waiting.count })}
+            </button>
+          </p>
+        )}
+    </div>
+  );
+}
+
+interface RowProps {
+  person: Registration;
+  at: number;
+  handle: RegistrationsHandle;
+  isFirst: boolean;
+}
+
+function Row({ person, at, handle, isFirst }: RowProps) {
+  const { words } = usePartnerArea();
+  const t = words.registrations;
+  const days = daysSince(person.registered_at, at);
+  const missing = person.missing.map((thing) => t.missingThings[thing]).join(', ');
+  const wasNudged = person.can_nudge && person.nudged_at !== null;
+  return (
+    <li className={styles.todo}>
+      <span className={`num ${styles.days}`} aria-hidden="true">
+        {days}
+        <small>{days === 1 ? t.dayShort : t.daysShort}</small>
+      </span>
+      <div>
+        <b>{person.name}</b>
+        <p className="sm muted">
+          {fill(t.missing, { things: missing })}
+          <span className="visually-hidden">, {fill(t.waitsSince, { age: ageText(days, t) })}</span>
+          {wasNudged && ` · ${fill(t.nudgedBefore, { age: ageText(daysSince(person.nudged_at ?? '', at), t) })}`}
+        </p>
+      </div>
+      <NudgeButton person={person} at={at} handle={handle} isMain={isFirst} place="now" />
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/partner.ts';
+import { fill } from '#contract/fill.ts';
+import type { Registration } from '#contract/partner.ts';
+import { call } from '#src/lib/call.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import styles from './people.module.css';
+
+type NoteState =
+  | { kind: 'untouched' }
+  | { kind: 'typing' }
+  | { kind: 'saving' }
+  | { kind: 'saved' }
+  | { kind: 'failed'; message: string };
+
+interface Props {
+  person: Registration;
+  onSaved: (person: Registration, note: string) => void;
+}
+
+/** The partner's own words about somebody. What is not on the server stays in the field, and leaving asks first. */
+export function NoteField({ person, onSaved }: Props) {
+  const { guard, words } = usePartnerArea();
+  const t = words.registrations;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const stored = useRef(person.note);
+  const [state, setState] = useState<NoteState>({ kind: 'untouched' });
+  useLeaveWarning(state.kind === 'typing' || state.kind === 'saving' || state.kind === 'failed');
+
+  const typed = () => field.current?.value.trim() ?? '';
+  const save = async () => {
+    const note = typed();
+    if (state.kind === 'saving') return;
+    if (note === stored.current) return setState((now) => (now.kind === 'saved' ? now : { kind: 'untouched' }));
+    setState({ kind: 'saving' });
+    const answer = await call(at.setNote, { person_id: person.person_id, note }, { lang: guard.lang });
+    if (answer.kind === 'ok') {
+      stored.current = note;
+      onSaved(person, note);
+      setState({ kind: typed() === note ? 'saved' : 'typing' });
+    } else {
+      // Not even an ended session takes the page away with what is typed: the sentence says what to do.
+      const message = answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline;
+      setState({ kind: 'failed', message });
+    }
+  };
+  // Typed on while it was being saved, and left the field before that was done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once after each answer
+  useEffect(() => {
+    if (state.kind === 'typing' && document.activeElement !== field.current) save();
+  }, [state.kind]);
+
+  const statusId = `note-status-${person.person_id}`;
+  return (
+    <div className={styles.note}>
+      <textarea
+        ref={field}
+        rows={1}
+        maxLength={t.noteMax}
+        defaultValue={person.note}
+        aria-label={fill(t.noteNamed, { name: person.name })}
+        aria-describedby={state.kind === 'failed' ? statusId : 'note-hint'}
+        aria-invalid={state.kind === 'failed' || undefined}
+        onChange={() => setState((now) => (now.kind === 'saving' ? now : { kind: 'typing' }))}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          save();
+        }}
+      />
+      <span className={`xs ${styles.noteState}`} role="status" id={statusId} data-note-state={state.kind}>
+        {state.kind === 'saving' && t.saving}
+        {state.kind === 'saved' && t.saved}
+        {state.kind === 'failed' && (
+          <>
+            <b>{t.unsaved}</b> {state.message}{' '}
+            <button type="button" onClick={save}>
+              {t.saveAgain}
+            </button>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Asks before the page is left with an unsaved note; the browser words the question. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
+}

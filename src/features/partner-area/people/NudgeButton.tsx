@@ -1,0 +1,55 @@
+import { fill } from '#contract/fill.ts';
+import type { Registration } from '#contract/partner.ts';
+import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { type NudgeState, nudgeState } from '../registrations.ts';
+import type { RegistrationsHandle } from '../useRegistrations.ts';
+import styles from './people.module.css';
+
+interface Props {
+  person: Registration;
+  at: number;
+  handle: RegistrationsHandle;
+  /** The same person can stand in two lists. */
+  place: 'now' | 'list';
+  isMain?: boolean;
+}
+
+/** Stays in reach of the keyboard when it can do nothing, and says why; pressed, it keeps the focus. */
+export function NudgeButton({ person, at, handle, place, isMain = false }: Props) {
+  const { words } = usePartnerArea();
+  const t = words.registrations;
+  const state = nudgeState(person, at);
+  const isBusy = handle.nudging.has(person.person_id);
+  const isOff = state.kind !== 'possible';
+  const reasonId = `nudge-${place}-${person.person_id}`;
+  return (
+    <div className={styles.nudge}>
+      <button
+        type="button"
+        className={`btn sml ${isMain ? '' : 'line'}`}
+        aria-label={isBusy ? undefined : fill(t.nudgeNamed, { name: person.name })}
+        aria-disabled={isOff || undefined}
+        aria-busy={isBusy || undefined}
+        aria-describedby={isOff ? reasonId : undefined}
+        onClick={() => {
+          if (!isOff && !isBusy) handle.nudge(person);
+        }}
+      >
+        {isBusy ? t.nudging : t.nudge}
+      </button>
+      {isOff && (
+        <span className="xs muted" id={reasonId}>
+          {reasonOf(state, t)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type ReasonWords = Record<'nothing' | 'recent' | 'stopped', string>;
+
+function reasonOf(state: Exclude<NudgeState, { kind: 'possible' }>, t: ReasonWords): string {
+  if (state.kind !== 'recent') return t[state.kind];
+  return fill(t.recent, { date: formatDate(state.nudgedAt), again: formatDateTime(state.againAt) });
+}

@@ -1,0 +1,47 @@
+import type { Registration, RegistrationStep } from '#contract/partner.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import type { RegistrationsHandle } from '../useRegistrations.ts';
+import { NoteField } from './NoteField.tsx';
+import { NudgeButton } from './NudgeButton.tsx';
+import styles from './people.module.css';
+
+const LOOKS: Readonly<Record<RegistrationStep, string>> = {
+  registered: 'badge',
+  applied: 'badge info',
+  documents_in: 'badge info',
+  approved: 'badge ok',
+  complete: 'badge ok',
+  ended: 'badge',
+};
+
+interface Props {
+  person: Registration;
+  at: number;
+  handle: RegistrationsHandle;
+  isShown: boolean;
+}
+
+export function PersonRow({ person, at, handle, isShown }: Props) {
+  const { words } = usePartnerArea();
+  const t = words.registrations;
+  const missing = person.missing.map((thing) => t.missingThings[thing]).join(', ');
+  return (
+    <tr hidden={!isShown} data-person={person.person_id}>
+      <th scope="row" tabIndex={-1}>
+        {person.name}
+      </th>
+      <td data-l={t.step}>
+        <span className={LOOKS[person.step]}>{t.steps[person.step]}</span>
+      </td>
+      <td data-l={t.missingHead}>{missing || <span className="muted">{t.nothingMissing}</span>}</td>
+      <td data-l={t.since}>{formatDate(person.registered_at)}</td>
+      <td data-l={t.remind}>
+        <NudgeButton person={person} at={at} handle={handle} place="list" />
+      </td>
+      <td className={styles.noteCell} data-l={t.note}>
+        <NoteField person={person} onSaved={handle.noted} />
+      </td>
+    </tr>
+  );
+}

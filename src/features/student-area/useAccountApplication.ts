@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/student.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import { loadSession, noteRefusal } from '#src/lib/session.ts';
+import {
+  type AccountApplication,
+  type AccountApplicationReply,
+  readAccountApplication,
+  readToken,
+} from './account-application.ts';
+import { useStudentArea } from './student-area-context.ts';
+
+type View =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'status-unknown' }
+  | { kind: 'ready'; application: AccountApplication | null; justLinked: boolean };
+
+/** What is done about the application at the moment, or what came of it. */
+export type Act = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'sent' };
+
+export interface AccountApplicationHandle {
+  view: View;
+  act: Act;
+  load: () => void;
+  /** Opens the wizard with a fresh link. */
+  open: () => void;
+  link: (token: string) => void;
+  /** Has the link of an earlier application mailed to the account's own address. */
+  mailLink: () => void;
+}
+
+/** The application of the account, and what its owner can do about it from here. */
+export function useAccountApplication(): AccountApplicationHandle {
+  const { guard, words, links } = useStudentArea();
+  const { lang } = guard;
+  const t = words.faults;
+  const [view, setView] = useState<View>({ kind: 'loading' });
+  const [act, setAct] = useState<Act>({ kind: 'idle' });
+
+  const sentenceOf = (answer: Answer, otherwise: string): string => {
+    // Whoever's session or role has ended meets the guard.
+    if (noteRefusal(answer)) return otherwise;
+    if (answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
+    if (answer.kind === 'unreachable') return t.offline;
+    return (answer.kind === 'refused' && answer.message) || otherwise;
+  };
+
+  const show = (answer: Answer<AccountApplicationReply>, justLinked: boolean): string | undefined => {
+    const application = answer.kind === 'ok' ? readAccountApplication(answer.data) : undefined;
+    if (application === undefined) return sentenceOf(answer, justLinked ? t.actFailed : t.failed);
+    setView(application === 'status-unknown' ? { kind: application } : { kind: 'ready', application, justLinked });
+    return undefined;
+  };
+
+  const load = async () => {
+    setView({ kind: 'loading' });
+    const fault = show(await call(at.getOwnApplication, {}, { lang }), false);
+    if (fault) setView({ kind: 'failed', message: fault });
+  };
+
+  const open = async () => {
+    setAct({ kind: 'busy' });
+    const answer = await call(at.continueApplication, {}, { lang });
+    const token = answer.kind === 'ok' ? readToken(answer.data) : undefined;
+    if (!token) return setAct({ kind: 'failed', message: sentenceOf(answer, t.actFailed) });
+    location.assign(`${links.join}?${new URLSearchParams({ token })}`);
+  };
+
+  const link = async (token: string) => {
+    setAct({ kind: 'busy' });
+    const answer = await call(at.linkApplication, { access_token: token }, { lang });
+    const fault = show(answer, true);
+    setAct(fault ? { kind: 'failed', message: fault } : { kind: 'idle' });
+  };
+
+  const mailLink = async () => {
+    if (act.kind === 'busy') return;
+    setAct({ kind: 'busy' });
+    const answer = await call(at.mailOwnLink, {}, { lang });
+    setAct(answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message: sentenceOf(answer, t.actFailed) });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    load();
+    // Back from the wizard the button must work again.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setAct({ kind: 'idle' });
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  return { view, act, load, open, link, mailLink };
+}

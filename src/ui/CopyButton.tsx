@@ -1,0 +1,39 @@
+import type { ReactNode, RefObject } from 'react';
+import { copyText } from '#src/lib/copy-text.ts';
+
+export type Copied = 'copied' | 'failed';
+
+interface Props {
+  value: string;
+  className: string;
+  /** A sign, a word, or both. */
+  children: ReactNode;
+  onDone: (result: Copied) => void;
+  /** Shows the value, to be copied by hand where the browser does not let us. */
+  field?: RefObject<HTMLInputElement | null>;
+  /** The name of a button that has only a sign; it shows beside it too. */
+  tip?: string;
+  /** Whether the tip is the button's name. */
+  isNamedByTip?: boolean;
+}
+
+/** Copies a text when it is pressed. What came of it is said where the page has room: `copiedSentence`. */
+export function CopyButton({ value, className, children, onDone, field, tip, isNamedByTip = false }: Props) {
+  const copy = async () => onDone((await copyText(value, field?.current)) ? 'copied' : 'failed');
+  return (
+    <button
+      type="button"
+      className={className}
+      data-tip={tip}
+      aria-label={isNamedByTip ? tip : undefined}
+      onClick={copy}
+    >
+      {children}
+    </button>
+  );
+}
+
+export function copiedSentence(result: Copied | undefined, t: Record<'copied' | 'copyFailed', string>): string {
+  if (!result) return '';
+  return result === 'copied' ? t.copied : t.copyFailed;
+}

@@ -1,0 +1,139 @@
+import type { FileType } from '#contract/file.ts';
+import { type FileProblem, fileProblem } from '#contract/file-problem.ts';
+import { fill } from '#contract/fill.ts';
+import { fileOf } from '../form/entries.ts';
+import { loadedPerFile, percentOf } from '../form/upload-progress.ts';
+import type { FormHandle } from '../form/useForm.ts';
+import { X } from '../icons.tsx';
+import { byteSize, megabytes } from './byte-size.ts';
+import { sentenceOf } from './file-sentence.ts';
+
+export interface UploadTexts {
+  chosen: string;
+  remove: string;
+  cancel: string;
+  uploading: string;
+  uploaded: string;
+  seconds: string;
+  minutes: string;
+  queued: string;
+  sent: string;
+}
+
+type UploadState =
+  | { kind: 'chosen' }
+  | { kind: 'running'; loadedBytes: number; secondsLeft?: number | undefined; waits: boolean };
+
+interface Props {
+  form: FormHandle;
+  name: string;
+  /** Every file field of the form in order; the running request sends them so. */
+  siblings: readonly string[];
+  file: File;
+  locale: string;
+  texts: UploadTexts;
+  onRemove: () => void;
+}
+
+/** A chosen file: what it is, how far it is on its way, and the way back. */
+export function UploadRow({ form, name, siblings, file, locale, texts, onRemove }: Props) {
+  const state = stateOf(form, name, siblings);
+  const running = state.kind === 'running';
+  const label = running ? texts.cancel : fill(texts.remove, { name: file.name });
+  return (
+    <div className="file">
+      <span className="ext" aria-hidden="true">
+        {extensionOf(file.name)}
+      </span>
+      <div>
+        <b>{file.name}</b>
+        {running ? (
+          <Running file={file} state={state} locale={locale} texts={texts} />
+        ) : (
+          <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, locale) })}</span>
+        )}
+      </div>
+      <button type="button" className="icon" aria-label={label} onClick={running ? form.cancel : onRemove}>
+        <X />
+      </button>
+    </div>
+  );
+}
+
+function stateOf(form: FormHandle, name: string, siblings: readonly string[]): UploadState {
+  if (form.sending.kind !== 'sending') return { kind: 'chosen' };
+  const { progress } = form.sending;
+  const sizes = siblings.map((sibling) => fileOf(form.entries, sibling)?.size ?? 0);
+  const loaded = loadedPerFile(progress, sizes);
+  const place = siblings.indexOf(name);
+  return {
+    kind: 'running',
+    loadedBytes: loaded[place] ?? 0,
+    secondsLeft: progress.secondsLeft,
+    waits: sizes.slice(0, place).some((size, before) => (loaded[before] ?? 0) < size),
+  };
+}
+
+function Running({
+  file,
+  state,
+  locale,
+  texts,
+}: Pick<Props, 'file' | 'locale' | 'texts'> & { state: Extract<UploadState, { kind: 'running' }> }) {
+  const percent = percentOf(state.loadedBytes, file.size);
+  if (percent === 100)
+    return <span className="badge ok">{fill(texts.sent, { size: byteSize(file.size, locale) })}</span>;
+  const amount = fill(texts.uploaded, {
+    percent,
+    loaded: megabytes(state.loadedBytes, locale),
+    size: megabytes(file.size, locale),
+  });
+  return (
+    <>
+      <progress value={percent} max={100} aria-label={fill(texts.uploading, { name: file.name })}>
+        {percent} %
+      </progress>
+      <span className="hint">
+        {state.waits ? texts.queued : [amount, restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+}
+
+function restOf(seconds: number | undefined, texts: UploadTexts): string | undefined {
+  if (seconds === undefined) return undefined;
+  // Steps of ten: a number that jumps each moment says less than a rounded one.
+  if (seconds < 90) return fill(texts.seconds, { count: Math.max(10, Math.ceil(seconds / 10) * 10) });
+  return fill(texts.minutes, { count: Math.ceil(seconds / 60) });
+}
+
+function extensionOf(name: string): string {
+  return name
+    .slice(name.lastIndexOf('.') + 1)
+    .toUpperCase()
+    .slice(0, 4);
+}
+
+/** What is wrong with a file that was just chosen, in words. */
+export async function faultOf(
+  file: File,
+  allowed: readonly FileType[],
+  sayProblem: (problem: FileProblem) => string,
+  sentence: string,
+  locale: string,
+): Promise<string | undefined> {
+  const problem = fileProblem(file, allowed);
+  const reason = problem ? sayProblem(problem) : await insideFault(file, locale);
+  return reason && sentenceOf(file, reason, sentence, locale);
+}
+
+/** Where the script does not come, or the file cannot be read, the server tells. */
+async function insideFault(file: File, locale: string): Promise<string | undefined> {
+  if (!file.type.startsWith('image/')) return undefined;
+  try {
+    const { pictureFault } = await import('./picture-check.ts');
+    return await pictureFault(file, locale);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ClientDirective } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:deferred'?: boolean;
+  }
+}
+
+/** The browser's word about the line; Safari and Firefox don't give it. */
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * client:deferred — for islands that read and scroll without their script. It is fetched when the page is loaded and the
+ * browser has nothing to do, or when somebody points at, touches or focuses the island before that; on a line where
+ * bytes cost, only then.
+ */
+const whenIdleOrWanted: ClientDirective = (load, _options, island) => {
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    const hydrate = await load();
+    await hydrate();
+  };
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
+    island.addEventListener(sign, start, { once: true, passive: true });
+  }
+  const { connection } = navigator as { connection?: Line };
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true });
+};
+
+export default whenIdleOrWanted;

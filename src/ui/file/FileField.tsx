@@ -1,0 +1,129 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { acceptOf, type FileType } from '#contract/file.ts';
+import type { FileProblem } from '#contract/file-problem.ts';
+import type { UploadTexts } from '../chosen-file/UploadRow.tsx';
+import { fileOf } from '../form/entries.ts';
+import { FieldError } from '../form/Field.tsx';
+import type { FormHandle } from '../form/useForm.ts';
+import { Upload } from '../icons.tsx';
+import styles from './FileField.module.css';
+
+interface FileTexts extends UploadTexts {
+  drop: string;
+  or: string;
+  fileSentence: string;
+}
+
+interface Props {
+  form: FormHandle;
+  name: string;
+  label: string;
+  hint: string;
+  choose: string;
+  allowed: readonly FileType[];
+  locale: string;
+  texts: FileTexts;
+  sayProblem: (problem: FileProblem) => string;
+  /** Every file field of the form in order; the running request sends them so. */
+  siblings: readonly string[];
+}
+
+/** A real file input laid over the dashed box: click, keyboard and drop are the browser's own. */
+export function FileField({ form, name, label, hint, choose, allowed, locale, texts, sayProblem, siblings }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = form.idOf(name);
+  const problem = form.problemOf(name);
+  const file = fileOf(form.entries, name);
+  const { script, load } = useChosenFile(file !== undefined);
+  const isChosen = file && script;
+
+  const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const picked = input.files?.[0];
+    if (!picked) return;
+    const fault = await (await load())?.faultOf(picked, allowed, sayProblem, texts.fileSentence, locale);
+    if (!fault || input.files?.[0] !== picked) return;
+    input.value = '';
+    form.reject(name, fault);
+    form.refresh();
+  };
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    form.refresh();
+    input.current.focus();
+  };
+
+  return (
+    <div className="field">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <div className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="file"
+          id={id}
+          name={name}
+          accept={acceptOf(allowed)}
+          required
+          tabIndex={isChosen ? -1 : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
+          onFocus={load}
+          onPointerDown={load}
+          onChange={check}
+        />
+        {isChosen ? (
+          <script.UploadRow
+            form={form}
+            name={name}
+            siblings={siblings}
+            file={file}
+            locale={locale}
+            texts={texts}
+            onRemove={remove}
+          />
+        ) : (
+          <div className={styles.invite} aria-hidden={file ? undefined : 'true'}>
+            <Upload />
+            {file ? (
+              <b>{file.name}</b>
+            ) : (
+              <p className={styles.drop}>
+                <b>{texts.drop}</b> {texts.or}
+              </p>
+            )}
+            <span className="btn line sml">{choose}</span>
+          </div>
+        )}
+        <p className={isChosen ? 'visually-hidden' : 'hint'} id={`${id}-hint`}>
+          {hint}
+        </p>
+      </div>
+      <FieldError id={id} problem={problem} />
+    </div>
+  );
+}
+
+async function fetchScript() {
+  const { UploadRow, faultOf } = await import('../chosen-file/UploadRow.tsx');
+  return { UploadRow, faultOf };
+}
+type Script = Awaited<ReturnType<typeof fetchScript>>;
+let known: Script | undefined;
+
+/** What a chosen file needs, from the first touch on. Until it comes the box names the file and can take another. */
+function useChosenFile(isThere: boolean) {
+  const [script, setScript] = useState(known);
+  const load = async (): Promise<Script | undefined> => {
+    known ??= await fetchScript().catch(() => undefined);
+    setScript(known);
+    return known;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when a file is there
+  useEffect(() => {
+    if (isThere) load();
+  }, [isThere]);
+  return { script, load };
+}

@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { FormHandle } from '../form/useForm.ts';
+import { Note } from '../Note.tsx';
+
+interface Props {
+  form: FormHandle;
+  labels: Readonly<Record<string, string>>;
+  texts: { summaryOne: string; summaryMany: string; refusedTitle: string };
+}
+
+/** What has to be put right, on top of the form. Takes the focus after each refused attempt and leads to each field. */
+export function ErrorSummary({ form, labels, texts }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { attempts, problems, sending } = form;
+  useEffect(() => {
+    if (attempts > 0) ref.current?.focus();
+  }, [attempts]);
+
+  if (attempts === 0) return null;
+  if (sending.kind === 'refused') {
+    return (
+      <Note tone={sending.temporary ? 'warn' : 'bad'} title={texts.refusedTitle} role="alert" ref={ref}>
+        <p>{sending.message}</p>
+      </Note>
+    );
+  }
+  if (problems.length === 0) return null;
+  const title = problems.length === 1 ? texts.summaryOne : fill(texts.summaryMany, { count: problems.length });
+  return (
+    <Note tone="bad" title={title} role="alert" ref={ref}>
+      <ul>
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            <a href={`#${form.idOf(path)}`} onClick={(event) => goTo(event, form.idOf(path))}>
+              {labels[path] ?? path}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** By hand, so that the address with its token gets no fragment and 'back' does not walk through fields. */
+function goTo(event: MouseEvent, id: string) {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Guard.module.css';
+
+interface Props {
+  picture: { src: string; width: number; height: number };
+  title: string;
+  children: ReactNode;
+}
+
+/** A whole page that says one thing. It comes in place of another, so its heading takes the focus. */
+export function GuardMessage({ picture, title, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <div className={`card up ${styles.message}`}>
+        <img {...picture} alt="" />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Component, Fragment, type ReactNode } from 'react';
+import styles from './ErrorBoundary.module.css';
+import type { ErrorScreenTexts } from './error-screen.ts';
+
+interface Props {
+  children: ReactNode;
+  texts: ErrorScreenTexts;
+  /** A mailto: link; the screen asks people to write there. */
+  supportHref: string;
+  /** 'h1' where the island is the whole page. */
+  heading?: 'h1' | 'h2';
+  /** Runs before the children are rendered anew, to forget whatever broke them. */
+  onRetry?: () => void;
+}
+
+interface State {
+  failed: boolean;
+  attempt: number;
+}
+
+/** The outermost boundary of every island: a fault inside shows a way on instead of an empty page. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, attempt: 0 };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  retry = () => {
+    this.props.onRetry?.();
+    this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }));
+  };
+
+  override render() {
+    const { children, ...words } = this.props;
+    if (this.state.failed) return <ErrorScreen {...words} onRetry={this.retry} />;
+    return <Fragment key={this.state.attempt}>{children}</Fragment>;
+  }
+}
+
+function ErrorScreen({ texts, supportHref, heading: Heading = 'h2', onRetry }: Omit<Props, 'children'>) {
+  const { own, other } = texts;
+  return (
+    <section className={`wrap ${styles.screen}`} role="alert">
+      <Heading className={styles.title}>{own.error}</Heading>
+      <p>
+        {own.advice} <a href={supportHref}>{own.support}</a>
+      </p>
+      <p className="row">
+        <button type="button" className="btn" onClick={onRetry}>
+          {own.retry}
+        </button>
+        <button type="button" className="btn line" onClick={() => location.reload()}>
+          {own.reload}
+        </button>
+      </p>
+      <p className="sm muted" lang={other.lang}>
+        <b>{other.error}.</b> {other.advice} <a href={supportHref}>{other.support}</a>
+      </p>
+      <p className="xs muted mono" lang="en">
+        {texts.code}
+      </p>
+    </section>
+  );
+}
