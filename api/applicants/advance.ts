@@ -31,7 +31,7 @@ export function assertAllowed(deps: Deps, applicant: Applicant, action: Action, 
   permitted(deps, factsOf(deps, applicant), action, by);
 }
 
-const NOTHING_YET: Facts = { status: 'nothing', documentsOpen: [], documentsPromised: [], originalsReceived: false };
+const NOTHING_YET: Facts = { status: 'nothing', documentsOpen: [], documentsDeferred: [], originalsReceived: false };
 
 /** The status in which an application begins, and the mail that says so. */
 export function beginning(deps: Deps): Permitted {
@@ -75,7 +75,7 @@ function factsOf(deps: Deps, applicant: Applicant): Facts {
     documentsOpen: unacceptedDocuments(applicant.status, deps.documents.current(applicant.id)).filter(
       (type) => !deferred.includes(type),
     ),
-    documentsPromised: deferred,
+    documentsDeferred: deferred,
     originalsReceived: applicant.originals_received_at !== null,
   };
 }

@@ -6,7 +6,7 @@ import type { TemplateName } from '../mail/templates/names.ts';
 export type Actor = 'applicant' | 'operator';
 
 /** What must be true beside the status. */
-type Need = 'documents-accepted-or-promised' | 'documents-accepted' | 'originals-received';
+type Need = 'documents-accepted-or-deferred' | 'documents-accepted' | 'originals-received';
 
 interface Rule {
   from: readonly (Status | 'nothing')[];
@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = [
   { from: ['nothing'], action: 'submit-preregistration', by: ['applicant'], to: 'PRE_REGISTERED', mail: 'application-received' },
   { from: ['PRE_REGISTERED'], action: 'approve', by: ['operator'], to: 'STEP1_APPROVED', mail: 'step2-open' },
   { from: ['PRE_REGISTERED', 'STEP1_APPROVED'], action: 'submit-documents', by: ['applicant'], to: 'A2_CV_RECEIVED', mail: 'documents-received' },
-  { from: ['A2_CV_RECEIVED'], action: 'approve', by: ['operator'], to: 'STEP2_APPROVED', needs: ['documents-accepted-or-promised'], mail: 'documents-approved' },
+  { from: ['A2_CV_RECEIVED'], action: 'approve', by: ['operator'], to: 'STEP2_APPROVED', needs: ['documents-accepted-or-deferred'], mail: 'documents-approved' },
   { from: ['A2_CV_RECEIVED', 'STEP2_APPROVED'], action: 'submit-enrolment', by: ['applicant'], to: 'ENROLMENT_UPLOADED', mail: 'enrolment-received' },
   { from: ['ENROLMENT_UPLOADED'], action: 'complete', by: ['operator'], to: 'COMPLETE', needs: ['documents-accepted', 'originals-received'], mail: 'application-complete' },
   // Until something is approved, name and e-mail belong to their owner; later the operator puts them right, at any time.
@@ -42,9 +42,9 @@ export interface Facts {
   status: Status | 'nothing';
   /** The status before the last rejection or withdrawal. */
   statusBefore?: Status;
-  /** Documents that are neither accepted nor promised for later. */
+  /** Documents that are neither accepted nor deferred. */
   documentsOpen: readonly DocumentType[];
-  documentsPromised: readonly DocumentType[];
+  documentsDeferred: readonly DocumentType[];
   originalsReceived: boolean;
 }
 
@@ -79,10 +79,10 @@ export function possibleActions(status: Status | 'nothing', by: Actor): Action[]
 
 function unmet(need: Need, facts: Facts): Outcome | undefined {
   switch (need) {
-    case 'documents-accepted-or-promised':
+    case 'documents-accepted-or-deferred':
       return facts.documentsOpen.length > 0 ? { kind: 'documents-open', open: [...facts.documentsOpen] } : undefined;
     case 'documents-accepted': {
-      const open = [...facts.documentsOpen, ...facts.documentsPromised];
+      const open = [...facts.documentsOpen, ...facts.documentsDeferred];
       return open.length > 0 ? { kind: 'documents-open', open } : undefined;
     }
     case 'originals-received':

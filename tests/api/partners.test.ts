@@ -387,7 +387,7 @@ describe('An admin', () => {
 });
 
 describe('Registrations', () => {
-  it('D63 PARA-26 show nothing before the organisation is verified, and real figures afterwards', async () => {
+  it('PARA-26 show nothing before the organisation is verified, and real figures afterwards', async () => {
     const partner = await onboard();
     await invited(partner);
     expect(await registrations(partner.browser)).toEqual({

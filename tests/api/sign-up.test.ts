@@ -360,7 +360,7 @@ describe('The mail that confirms', () => {
 });
 
 describe('An applicant’s account', () => {
-  it('AUTH-03 C19 keeps candidate as chosen and is a student', async () => {
+  it('AUTH-03 keeps candidate as chosen and is a student', async () => {
     const { token, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     await signUp(api, 'candidate', { email, data: { access_token: token } });
     await confirm(email);

@@ -43,7 +43,7 @@ function facts(status: From, change: Partial<Facts> = {}): Facts {
     status,
     statusBefore: 'STEP2_APPROVED',
     documentsOpen: [],
-    documentsPromised: [],
+    documentsDeferred: [],
     originalsReceived: true,
     ...change,
   };
@@ -87,10 +87,10 @@ describe('The status machine', () => {
 });
 
 describe('What must be true beside the status', () => {
-  it('step 2 is approved when each document is accepted or promised for later', () => {
+  it('step 2 is approved when each document is accepted or deferred', () => {
     const approve = (change: Partial<Facts>) => decide('approve', 'operator', facts('A2_CV_RECEIVED', change));
-    expect(approve({ documentsPromised: ['a2'] })).toMatchObject({ kind: 'allowed', to: 'STEP2_APPROVED' });
-    expect(approve({ documentsOpen: ['cv'], documentsPromised: ['a2'] })).toEqual({
+    expect(approve({ documentsDeferred: ['a2'] })).toMatchObject({ kind: 'allowed', to: 'STEP2_APPROVED' });
+    expect(approve({ documentsOpen: ['cv'], documentsDeferred: ['a2'] })).toEqual({
       kind: 'documents-open',
       open: ['cv'],
     });
@@ -104,11 +104,11 @@ describe('What must be true beside the status', () => {
 
   it('an application is complete when each document is accepted and the originals have come', () => {
     const complete = (change: Partial<Facts>) => decide('complete', 'operator', facts('ENROLMENT_UPLOADED', change));
-    expect(complete({ documentsOpen: ['cv'], documentsPromised: ['a2'] })).toEqual({
+    expect(complete({ documentsOpen: ['cv'], documentsDeferred: ['a2'] })).toEqual({
       kind: 'documents-open',
       open: ['cv', 'a2'],
     });
-    expect(complete({ documentsPromised: ['a2'] })).toEqual({ kind: 'documents-open', open: ['a2'] });
+    expect(complete({ documentsDeferred: ['a2'] })).toEqual({ kind: 'documents-open', open: ['a2'] });
     expect(complete({ originalsReceived: false })).toEqual({ kind: 'originals-missing' });
   });
 
