@@ -330,6 +330,8 @@ test.describe('The header of a signed-in area', () => {
       ['partner', 'Partners'],
     ] as const) {
       const { id } = await seedAccount(server, { role });
+      // A page that is open would notice that its session is gone, and lead away by itself.
+      await page.goto('about:blank');
       await context.clearCookies();
       await openSession(context, server, id);
       await page.goto('/en/account');
