@@ -13,7 +13,7 @@ import { MAX_JSON_BYTES, readJson } from './json-body.ts';
 import type { FileRules, Form } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
-import { type OutputOf, replyWay } from './reply.ts';
+import { type OutputOf, replyWay, sendJson } from './reply.ts';
 
 /** Who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
@@ -116,7 +116,6 @@ export function endpoint<Entry extends CallEntry, Caller>(
       let output: z.ZodMiniType<OutputOf<Entry>> | undefined;
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
-        const signal = untilHungUp(res);
         try {
           await limiter.countNetwork(req, res);
           const identity = createIdentity(req, res, deps, spec, limiter);
@@ -125,8 +124,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
           const known = await identity.of(form.fields);
           const { input, lang } = check(req, spec, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
-          const userAgent = req.headers['user-agent'] ?? '';
-          const from = { network: networkOf(req, deps.secretKey), userAgent, signal };
+          const from = originOf(req, res, deps);
           await waitForTurn(req, deps, spec);
           const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
@@ -135,7 +133,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
           await discard(deps, form);
           if (spec.page && isFormNavigation(req)) res.redirect(303, spec.page(reply, lang));
           else if (spec.send) spec.send(res, reply);
-          else res.json(reply);
+          else sendJson(res, reply);
         } catch (error) {
           res.locals.lang = callerLanguage(req, form.fields.lang);
           await discard(deps, form);
@@ -146,11 +144,26 @@ export function endpoint<Entry extends CallEntry, Caller>(
   };
 }
 
+function originOf(req: Request, res: Response, deps: Deps): Origin {
+  let signal: AbortSignal | undefined;
+  return {
+    network: networkOf(req, deps.secretKey),
+    userAgent: req.headers['user-agent'] ?? '',
+    // Made for those who ask, which are few.
+    get signal() {
+      signal ??= untilHungUp(res);
+      return signal;
+    },
+  };
+}
+
 function untilHungUp(res: Response): AbortSignal {
   const gone = new AbortController();
-  res.once('close', () => {
+  const look = () => {
     if (!res.writableEnded) gone.abort();
-  });
+  };
+  if (res.closed) look();
+  else res.once('close', look);
   return gone.signal;
 }
 
