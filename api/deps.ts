@@ -154,7 +154,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   };
   const formSlots = createFormSlots();
   const { isBusy } = formSlots;
-  const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, isBusy, publicUrl: env.PUBLIC_URL });
+  const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, tx, isBusy, publicUrl: env.PUBLIC_URL });
   const told = { ...parts, mail };
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {

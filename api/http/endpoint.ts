@@ -13,7 +13,7 @@ import { MAX_JSON_BYTES, readJson } from './json-body.ts';
 import type { FileRules, Form } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
-import { type OutputOf, replyWay } from './reply.ts';
+import { type OutputOf, replyWay, sendJson } from './reply.ts';
 
 /** Who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
@@ -116,17 +116,15 @@ export function endpoint<Entry extends CallEntry, Caller>(
       let output: z.ZodMiniType<OutputOf<Entry>> | undefined;
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
-        const signal = untilHungUp(res);
         try {
-          await limiter.countNetwork(req, res);
+          limiter.countNetwork(req);
           const identity = createIdentity(req, res, deps, spec, limiter);
-          if (bearer(req) !== undefined || spec.auth.fields.length === 0) await identity.of({});
+          if (bearer(req) !== undefined || spec.auth.fields.length === 0) identity.of({});
           await readBody(req, res, deps, spec, form, identity);
-          const known = await identity.of(form.fields);
+          const known = identity.of(form.fields);
           const { input, lang } = check(req, spec, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
-          const userAgent = req.headers['user-agent'] ?? '';
-          const from = { network: networkOf(req, deps.secretKey), userAgent, signal };
+          const from = originOf(req, res, deps);
           await waitForTurn(req, deps, spec);
           const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
@@ -135,7 +133,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
           await discard(deps, form);
           if (spec.page && isFormNavigation(req)) res.redirect(303, spec.page(reply, lang));
           else if (spec.send) spec.send(res, reply);
-          else res.json(reply);
+          else sendJson(res, reply);
         } catch (error) {
           res.locals.lang = callerLanguage(req, form.fields.lang);
           await discard(deps, form);
@@ -146,17 +144,32 @@ export function endpoint<Entry extends CallEntry, Caller>(
   };
 }
 
+function originOf(req: Request, res: Response, deps: Deps): Origin {
+  let signal: AbortSignal | undefined;
+  return {
+    network: networkOf(req, deps.secretKey),
+    userAgent: req.headers['user-agent'] ?? '',
+    // Made for those who ask, which are few.
+    get signal() {
+      signal ??= untilHungUp(res);
+      return signal;
+    },
+  };
+}
+
 function untilHungUp(res: Response): AbortSignal {
   const gone = new AbortController();
-  res.once('close', () => {
+  const look = () => {
     if (!res.writableEnded) gone.abort();
-  });
+  };
+  if (res.closed) look();
+  else res.once('close', look);
   return gone.signal;
 }
 
 /** Who calls, found out once: by the headers, or as soon as the fields say it. */
 interface Identity<Caller> {
-  of(fields: Record<string, unknown>): Promise<Caller>;
+  of(fields: Record<string, unknown>): Caller;
   /** The application or account that has shown itself so far. */
   countedAs(): string | undefined;
 }
@@ -168,20 +181,20 @@ function createIdentity<I, O, Caller>(
   spec: EndpointSpec<I, O, Caller>,
   limiter: Limiter,
 ): Identity<Caller> {
-  let caller: Promise<Caller> | undefined;
+  let known: { caller: Caller } | undefined;
   let counted = '';
-  const identify = async (fields: Record<string, unknown>): Promise<Caller> => {
+  const identify = (fields: Record<string, unknown>): Caller => {
     const token = bearer(req) ?? firstText(fields, spec.auth.fields);
     const found = spec.auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
     counted = spec.auth.countAs(found);
-    if (counted !== '') await limiter.countCaller(req, res, counted);
+    if (counted !== '') limiter.countCaller(counted);
     spec.admit?.(deps, found);
     return found;
   };
   return {
     of(fields) {
-      caller ??= identify(fields);
-      return caller;
+      known ??= { caller: identify(fields) };
+      return known.caller;
     },
     countedAs: () => counted || undefined,
   };
@@ -210,7 +223,7 @@ async function readBody<I, O, Caller>(
       caller: identity.countedAs,
       mayBecomeKnown: spec.auth.fields.length > 0,
       admit: async (fields) => {
-        if (firstText(fields, spec.auth.fields) !== undefined) await identity.of(fields);
+        if (firstText(fields, spec.auth.fields) !== undefined) identity.of(fields);
       },
     });
 }

@@ -30,6 +30,17 @@ export function replyWay({ reply }: CallEntry): ReplyWay {
   return { output: reply };
 }
 
+/**
+ * What express's own `json` sends, without an ETag, as no reply is kept. A text goes out in one piece with its headers; a
+ * Buffer would go beside them.
+ */
+export function sendJson(res: Response, output: unknown): void {
+  const body = JSON.stringify(output);
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', Buffer.byteLength(body));
+  res.end(body);
+}
+
 /** To keep. */
 function sendFile(res: Response, { name, mime, bytes }: FileReply): void {
   res.setHeader('Content-Type', mime);

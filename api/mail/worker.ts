@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
-import { databaseFault, isOfDatabase } from '../db/faults.ts';
+import { isOfDatabase } from '../db/faults.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
 import { nextTurn } from '../next-turn.ts';
 import { composeMail, type Mail } from './compose.ts';
@@ -34,6 +34,7 @@ interface Parts {
   isBusy(): boolean;
   /** A mail that has gone out must be noted, or it goes out again: that waits for a lock to end. */
   writeTurn: WriteTurn;
+  tx<T>(work: () => T): T;
 }
 
 export interface MailWorker {
@@ -51,7 +52,7 @@ export interface MailWorker {
 const LEASE_MS = 10 * MINUTE_MS;
 // What is under way at the end is sent again after the next start, at worst.
 const STOP_WITHIN_MS = 5 * SECOND_MS;
-// A mail waits for the disk four times, and the forms of that time with it: they come first, and mails go slowly meanwhile.
+// A mail waits for the disk three times, and the forms of that time with it: they come first, and mails go slowly meanwhile.
 const BESIDE_FORMS_MS = 50;
 // The command line queues mails from a process of its own, and retries fall due.
 const LOOK_EVERY_MS = 5 * SECOND_MS;
@@ -74,16 +75,19 @@ export function createMailWorker(parts: Parts): MailWorker {
 
   async function sendAll(): Promise<void> {
     while (state !== 'stopped' && !isPaused()) {
-      const now = parts.clock.now();
-      const row = parts.outbox.lease(now, now + LEASE_MS);
-      if (!row) return;
-      const error = await deliver(parts, row);
-      if (!error) pauses = 0;
-      else if (isStopped()) parts.outbox.giveBack(row.id, parts.clock.now(), row.last_error);
-      else await parts.writeTurn.tx(() => putOff(row, error));
+      const taken = parts.tx(() => take(parts));
+      if (!taken) return;
+      await sendOne(taken);
       // Composing and refusing need no network: a long queue of such mails would hold up every answer.
       await (parts.isBusy() ? pause(BESIDE_FORMS_MS) : nextTurn());
     }
+  }
+
+  async function sendOne({ row, mail, error: refusal }: Taken): Promise<void> {
+    const error = mail ? await deliver(parts, row, mail) : refusal;
+    if (!error) pauses = 0;
+    else if (isStopped()) parts.outbox.giveBack(row.id, parts.clock.now(), row.last_error);
+    else await parts.writeTurn.tx(() => putOff(row, error));
   }
 
   function isPaused(): boolean {
@@ -154,15 +158,32 @@ export function createMailWorker(parts: Parts): MailWorker {
   };
 }
 
+interface Taken {
+  row: OutboxRow;
+  mail?: Mail;
+  /** Why there is none. */
+  error?: SendingError;
+}
+
+/** The next due mail, leased and composed: in one transaction, as each waits for the disk, and the token of its link is stored. */
+function take(parts: Parts): Taken | undefined {
+  const { outbox, clock, tx } = parts;
+  const row = outbox.lease(clock.now(), clock.now() + LEASE_MS);
+  if (!row) return undefined;
+  try {
+    // One of its own inside: what could not be composed leaves no token, and stays leased.
+    return { row, mail: tx(() => compose(parts, row)) };
+  } catch (error) {
+    return { row, error: error as SendingError };
+  }
+}
+
 /** Answers why it did not go out. Throws where it did and could not be noted: it is not a failed try. */
-async function deliver(parts: Parts, row: OutboxRow): Promise<SendingError | undefined> {
+async function deliver(parts: Parts, row: OutboxRow, mail: Mail): Promise<SendingError | undefined> {
   const { outbox, transport, clock, log, writeTurn } = parts;
   try {
-    // In a transaction, as the token of its link is stored.
-    await transport.send(await writeTurn.tx(() => compose(parts, row)));
+    await transport.send(mail);
   } catch (error) {
-    // The mail is leased: what failed is our own book-keeping, not its sending.
-    if (databaseFault(error) === 'locked') throw error;
     return error as SendingError;
   }
   await writeTurn.tx(() => outbox.markSent(row.id, clock.now()));
