@@ -261,7 +261,7 @@ test.describe('Documents', () => {
     await expect(page.getByText('The stamp is cut off.')).toHaveCount(0);
   });
 
-  test('STAT-04 a promised certificate shows until when it follows (stub)', async ({ page, product }) => {
+  test('STAT-04 a deferred certificate shows until when it follows (stub)', async ({ page, product }) => {
     const seeded = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang: 'en' });
     await changeApplicant(page, {
       documents: [],

@@ -9,7 +9,7 @@ import { json, stub, UNKNOWN_TOKEN } from './stub.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page) => page.locator('[data-application]');
 const upload = (page: Page) => page.locator('[data-upload]');
-const steps = (page: Page) => page.locator('[data-steps] > li');
+const steps = (page: Page) => page.locator('[data-timeline] > li');
 
 for (const path of ['/student/dashboard', '/dashboard/student']) {
   test(`STUA-18 STUA-19 ${path} welcomes by e-mail and has its four cards`, async ({ page, context, server }) => {

@@ -162,13 +162,13 @@ describe('Documents', () => {
   test('STAT-04 are listed in the order of the way, with their state', () => {
     expect(documentRows(mixed).map(({ type, state }) => [type, state])).toEqual([
       ['hub4africa', 'accepted'],
-      ['a2', 'promised'],
+      ['a2', 'deferred'],
       ['cv', 'toReplace'],
       ['passport', 'missing'],
     ]);
   });
 
-  test('WIZ2-09 a promised one is an open requirement with its day, and kept once it has arrived', () => {
+  test('WIZ2-09 a deferred one is an open requirement with its day, and kept once it has arrived', () => {
     expect(sendableDocuments(mixed, 'step3')).toContainEqual({
       type: 'a2',
       reason: null,

@@ -3,9 +3,9 @@ import { formatDate } from '#src/i18n/format.ts';
 import { AuditLog } from './AuditLog.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';
+import { CodeCard } from './CodeCard.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import type { Partner, PartnerDetail } from './partner.ts';
-import { QrCard } from './QrCard.tsx';
 import { Standing } from './Standing.tsx';
 import type { OnePartner } from './usePartner.ts';
 import { VerifyCard } from './VerifyCard.tsx';
@@ -30,7 +30,7 @@ export function Detail({ props, one, detail: { partner, audit }, onCopied, onRot
           <AuditLog words={words} audit={audit} emptyPicture={emptyPicture} />
         </div>
         <aside>
-          <QrCard words={words} partner={partner} />
+          <CodeCard words={words} partner={partner} />
           <Counts words={words} partner={partner} />
         </aside>
       </div>

@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react';
-import { STATUS, type Status, type StepState } from '#contract/status.ts';
-import styles from './student-area.module.css';
+import { STATUS, type Status } from '#contract/status.ts';
+import { Timeline } from '#src/ui/Timeline.tsx';
 import type { StudentAreaWords } from './student-area.text.ts';
 
-/** Three steps on the gold line; the line is gold up to now. */
+/** The three steps of the application. A step is behind even while its documents are still being checked. */
 export function Steps({ status, words: t }: { status: Status; words: StudentAreaWords['steps'] }) {
   const { progress } = STATUS[status];
   if (!progress) return null;
@@ -14,28 +13,9 @@ export function Steps({ status, words: t }: { status: Status; words: StudentArea
     { state: three, name: t[`step3${three}`], text: t.step3text },
   ];
   const now = progress.indexOf('here') >= 0 ? progress.indexOf('here') : progress.indexOf('checked');
-  return (
-    <ol className={styles.steps} data-steps="">
-      {rows.map(({ state, name, text }, index) => (
-        <li
-          key={text}
-          className={classOf(state, index < now)}
-          data-state={state}
-          aria-current={index === now ? 'step' : undefined}
-        >
-          <span className={`num ${styles.point}`} aria-hidden="true">
-            {state === 'done' ? <Check size={18} strokeWidth={3} /> : index + 1}
-          </span>
-          <b>{name}</b>
-          <p className="sm muted">{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** A step that is behind is on the gold line, even while its documents are still being checked. */
-function classOf(state: StepState, isBehind: boolean): string {
-  const looks = [isBehind || state === 'done' ? styles.behind : '', state === 'done' ? styles.done : ''];
-  return looks.filter(Boolean).join(' ');
+  const points = rows.map(({ state, name, text }, index) => {
+    const isDone = state === 'done';
+    return { name, text, isDone, isBehind: isDone || index < now };
+  });
+  return <Timeline points={points} now={now} inCard />;
 }

@@ -10,7 +10,7 @@ import { type AccountProps, useAccount } from '../shell/account-context.ts';
 import { type Owner, readOwner } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import type { confirmText } from './confirm.text.ts';
-import { EmailRequest } from './EmailRequest.tsx';
+import { LinkRequest } from './LinkRequest.tsx';
 
 type Words = Said<typeof confirmText> & { resent: string };
 
@@ -130,7 +130,7 @@ function NoLink({ words: t, why, note, onSent }: NoLinkProps) {
       <Note tone="warn" title={why === 'ended' ? t.endedTitle : t.incompleteTitle} role="status" ref={note}>
         <p>{why === 'ended' ? t.ended : t.incomplete}</p>
       </Note>
-      <EmailRequest id="resend" call={at.resendConfirmation} texts={t} submit={t.newLink} onSent={onSent} />
+      <LinkRequest id="resend" call={at.resendConfirmation} texts={t} submit={t.newLink} onSent={onSent} />
       <p className="sm">
         <a className="act" href={links.login}>
           {t.toSignIn}

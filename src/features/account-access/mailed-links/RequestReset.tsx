@@ -5,7 +5,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import type { AccountProps } from '../shell/account-context.ts';
 import { focusOn } from '../shell/focus-on.ts';
-import { EmailRequest } from './EmailRequest.tsx';
+import { LinkRequest } from './LinkRequest.tsx';
 import type { RequestResetTexts } from './reset.text.ts';
 
 /** Asks for a link to set a new password. One answer for every address, so that nobody learns who has an account. */
@@ -22,7 +22,7 @@ export function RequestReset({ account, words }: { account: AccountProps; words:
           }}
         />
       ) : (
-        <EmailRequest
+        <LinkRequest
           id="reset"
           call={at.requestPasswordReset}
           texts={words}

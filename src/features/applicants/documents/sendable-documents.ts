@@ -7,7 +7,7 @@ export interface SendableDocument {
   type: DocumentType;
   reason: string | null;
   kind: 'replace' | 'add';
-  /** Promised for later: the last day as ISO date. */
+  /** Of a deferred one: the last day as ISO date. */
   dueOn?: string;
 }
 
@@ -31,8 +31,8 @@ export function sendableDocuments(applicant: Applicant, screen: WizardScreen): S
   return [
     ...sentBack.map(({ type, reason }) => ({ type, reason, kind: 'replace' as const })),
     ...missing.map((type) => {
-      const promise = applicant.promised_documents.find((promised) => promised.type === type);
-      return { type, reason: null, kind: 'add' as const, ...(promise ? { dueOn: promise.due_on } : {}) };
+      const deferred = applicant.promised_documents.find((each) => each.type === type);
+      return { type, reason: null, kind: 'add' as const, ...(deferred ? { dueOn: deferred.due_on } : {}) };
     }),
   ];
 }
@@ -45,6 +45,6 @@ export function withArrived(applicant: Applicant, type: DocumentType): Applicant
       document.type === type ? { ...document, review: 'pending' as const, reason: null } : document,
     ),
     missing_documents: applicant.missing_documents.filter((missing) => missing !== type),
-    promised_documents: applicant.promised_documents.filter((promised) => promised.type !== type),
+    promised_documents: applicant.promised_documents.filter((deferred) => deferred.type !== type),
   };
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { EmailRequest } from '#src/ui/EmailRequest.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useShell } from '../shell/shell-context.ts';
@@ -41,11 +39,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
     <>
       <p>{t.text}</p>
       <ErrorSummary form={form} labels={{ email: t.email }} texts={texts.form} />
-      <form ref={form.ref} className="stack" noValidate {...form.events}>
-        <Field form={form} name="email" label={t.email} type="email" autoComplete="email" inputMode="email" />
-        <ConnectionNote form={form} texts={texts.form} />
-        <SubmitButton form={form} label={t.submit} texts={texts.form} ready />
-      </form>
+      <EmailRequest form={form} label={t.email} autoComplete="email" submit={t.submit} texts={texts.form} />
     </>
   );
 }

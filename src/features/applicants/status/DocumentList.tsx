@@ -11,7 +11,7 @@ const TONES: Record<DocumentRow['state'], string> = {
   accepted: 'ok',
   toReplace: 'warn',
   missing: 'warn',
-  promised: 'info',
+  deferred: 'info',
 };
 
 /** Every document with its state; what can be done about one stands further up. */

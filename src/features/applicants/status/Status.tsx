@@ -13,10 +13,10 @@ import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
 import { StatusAside } from './StatusAside.tsx';
 import { StatusCard } from './StatusCard.tsx';
+import { StatusTimeline } from './StatusTimeline.tsx';
 import { StopReminders } from './StopReminders.tsx';
 import styles from './status.module.css';
 import type { StatusWords } from './status.text.ts';
-import { Timeline } from './Timeline.tsx';
 
 interface Props {
   applicant: Applicant;
@@ -47,7 +47,7 @@ export function Status({ applicant, token, words: t }: Props) {
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
             <StatusCard {...own} words={t} />
             <OpenDocuments {...own} screen={screenFor(applicant.status)} />
-            <Timeline applicant={applicant} words={t.timeline} />
+            <StatusTimeline applicant={applicant} words={t.timeline} />
           </div>
           <StatusAside applicant={applicant} words={t} />
         </div>

@@ -113,7 +113,7 @@ const papers = {
   accepted: { de: 'Angenommen', en: 'Accepted' },
   toReplace: { de: 'Bitte ersetzen', en: 'Please replace' },
   missing: { de: 'Fehlt noch', en: 'Still missing' },
-  promised: { de: 'Folgt bis {date}', en: 'Follows by {date}' },
+  deferred: { de: 'Folgt bis {date}', en: 'Follows by {date}' },
   originals: { de: 'Die Originale', en: 'The originals' },
 } satisfies Texts;
 

@@ -1,8 +1,8 @@
 import type * as at from '#contract/addresses/account.ts';
-import { Field } from '#src/ui/form/Field.tsx';
+import { EmailRequest } from '#src/ui/EmailRequest.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
+import { Refused } from '../shell/Refused.tsx';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Asks for a link by mail. One answer for every address, so that nobody learns who has an account. */
-export function EmailRequest({ id, call, texts: t, submit, onSent }: Props) {
+export function LinkRequest({ id, call, texts: t, submit, onSent }: Props) {
   const { lang, texts } = useAccount();
   const form = useAccountForm({
     id,
@@ -29,15 +29,8 @@ export function EmailRequest({ id, call, texts: t, submit, onSent }: Props) {
     fallback: t.failed,
   });
   return (
-    <AccountForm form={form} failedTitle={t.failedTitle} submit={submit}>
-      <Field
-        form={form}
-        name="email"
-        label={texts.fields.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
-    </AccountForm>
+    <EmailRequest form={form} label={texts.fields.email} autoComplete="username" submit={submit} texts={texts.form}>
+      <Refused form={form} title={t.failedTitle} />
+    </EmailRequest>
   );
 }

@@ -1,0 +1,27 @@
+import { inviteCode, inviteDrawing, invitePoster } from '#src/lib/invite-links.ts';
+import { QrCard } from '#src/ui/QrCard.tsx';
+import type { PartnerWords } from './admin-partners.text.ts';
+import type { Partner } from './partner.ts';
+
+/** The partner's code; of a paused invitation there is no poster. */
+export function CodeCard({ words, partner }: { words: PartnerWords; partner: Partner }) {
+  const t = words.detail;
+  const { invite_token: token, partner_id: id, invite_active: isActive } = partner;
+  const posters = [
+    { lang: 'de', href: invitePoster(token, 'de'), label: t.posterDe },
+    { lang: 'en', href: invitePoster(token, 'en'), label: t.posterEn },
+  ];
+  return (
+    <QrCard
+      size="small"
+      title={t.qrTitle}
+      picture={{ src: inviteCode(token, 200), alt: t.qrAlt, failed: t.qrFailed }}
+      files={{
+        name: `qr-${id}`,
+        png: { href: inviteCode(token, 240), label: 'PNG' },
+        svg: { href: inviteDrawing(token), label: 'SVG' },
+      }}
+      posters={{ title: t.posterTitle, links: isActive ? posters : [], none: t.posterPaused }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ConnectionNote } from './form/ConnectionNote.tsx';
+import { Field } from './form/Field.tsx';
+import { SubmitButton } from './form/SubmitButton.tsx';
+import type { FormHandle } from './form/useForm.ts';
+
+interface Props {
+  /** Has one field, `email`. */
+  form: FormHandle;
+  label: string;
+  /** 'username' where the address signs in. */
+  autoComplete: 'email' | 'username';
+  submit: string;
+  texts: ComponentProps<typeof ConnectionNote>['texts'] & ComponentProps<typeof SubmitButton>['texts'];
+  /** What the server refused, above the address. */
+  children?: ReactNode;
+}
+
+/** Asks for a link by mail: an address and a button. */
+export function EmailRequest({ form, label, autoComplete, submit, texts, children }: Props) {
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      {children}
+      <Field form={form} name="email" label={label} type="email" autoComplete={autoComplete} inputMode="email" />
+      <ConnectionNote form={form} texts={texts} />
+      <SubmitButton form={form} label={submit} texts={texts} ready />
+    </form>
+  );
+}
