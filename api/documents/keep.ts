@@ -35,8 +35,9 @@ export async function ensureStorage({ storage, documents, log }: Deps): Promise<
     await storage.create();
     return true;
   }
+  if (sample.some((id) => storage.exists(id))) return true;
   // Those of a newer database that was put back come from there at the start.
-  if (sample.some((id) => storage.exists(id) || storage.isAside(id))) return storage.isThere();
+  if (sample.some((id) => storage.isAside(id))) return storage.isThere();
   if (await storage.isLossAccepted()) return true;
   log.error(documentsGone(storage));
   return false;

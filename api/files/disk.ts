@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { nextTurn } from '../next-turn.ts';
@@ -82,6 +82,7 @@ export async function tryMoving([first = '', ...others]: readonly string[]): Pro
   }
 }
 
+/** Does nothing where it is gone. (Node's `rm` would look first what it is, and every form asks for this.) */
 export async function removeFile(file: string): Promise<void> {
-  await rm(file, { force: true });
+  await unlink(file).catch(goneAsUndefined);
 }

@@ -43,7 +43,11 @@ async function cut(length: number, end: (socket: Socket) => void, moment: () => 
 }
 
 /** All of the requests that were under way are over: each has given its place back. */
-const settled = () => vi.waitFor(() => expect(api.files()).toEqual(before), { timeout: 5000, interval: 20 });
+const settled = () =>
+  vi.waitFor(() => expect([api.files(), api.deps.formSlots.isBusy()]).toEqual([before, false]), {
+    timeout: 5000,
+    interval: 20,
+  });
 
 const filesBegun = (count: number) => () =>
   vi.waitUntil(() => api.files().length >= before.length + count, { timeout: 300, interval: 1 }).catch(() => {});
