@@ -117,11 +117,11 @@ export function endpoint<Entry extends CallEntry, Caller>(
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
         try {
-          limiter.countNetwork(req);
+          await limiter.countNetwork(req, res);
           const identity = createIdentity(req, res, deps, spec, limiter);
-          if (bearer(req) !== undefined || spec.auth.fields.length === 0) identity.of({});
+          if (bearer(req) !== undefined || spec.auth.fields.length === 0) await identity.of({});
           await readBody(req, res, deps, spec, form, identity);
-          const known = identity.of(form.fields);
+          const known = await identity.of(form.fields);
           const { input, lang } = check(req, spec, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
           const from = originOf(req, res, deps);
@@ -169,7 +169,7 @@ function untilHungUp(res: Response): AbortSignal {
 
 /** Who calls, found out once: by the headers, or as soon as the fields say it. */
 interface Identity<Caller> {
-  of(fields: Record<string, unknown>): Caller;
+  of(fields: Record<string, unknown>): Promise<Caller>;
   /** The application or account that has shown itself so far. */
   countedAs(): string | undefined;
 }
@@ -181,20 +181,20 @@ function createIdentity<I, O, Caller>(
   spec: EndpointSpec<I, O, Caller>,
   limiter: Limiter,
 ): Identity<Caller> {
-  let known: { caller: Caller } | undefined;
+  let caller: Promise<Caller> | undefined;
   let counted = '';
-  const identify = (fields: Record<string, unknown>): Caller => {
+  const identify = async (fields: Record<string, unknown>): Promise<Caller> => {
     const token = bearer(req) ?? firstText(fields, spec.auth.fields);
     const found = spec.auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
     counted = spec.auth.countAs(found);
-    if (counted !== '') limiter.countCaller(counted);
+    if (counted !== '') await limiter.countCaller(req, res, counted);
     spec.admit?.(deps, found);
     return found;
   };
   return {
     of(fields) {
-      known ??= { caller: identify(fields) };
-      return known.caller;
+      caller ??= identify(fields);
+      return caller;
     },
     countedAs: () => counted || undefined,
   };
@@ -223,7 +223,7 @@ async function readBody<I, O, Caller>(
       caller: identity.countedAs,
       mayBecomeKnown: spec.auth.fields.length > 0,
       admit: async (fields) => {
-        if (firstText(fields, spec.auth.fields) !== undefined) identity.of(fields);
+        if (firstText(fields, spec.auth.fields) !== undefined) await identity.of(fields);
       },
     });
 }

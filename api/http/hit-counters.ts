@@ -1,3 +1,4 @@
+import type { ClientRateLimitInfo } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { type Clock, SECOND_MS } from '../clock.ts';
 import type { CounterRow, CounterRows } from './counter.store.ts';
@@ -7,8 +8,8 @@ import type { CounterRow, CounterRows } from './counter.store.ts';
  * behind it. A restart forgets none of them; a process that is killed forgets the last second or two.
  */
 export interface HitCounters {
-  /** Counts one hit. A window begins with its first one, and ends at `resetsAt`. */
-  hit(key: string, windowMs: number): { hits: number; resetsAt: number };
+  /** Counts one hit. A window begins with its first one. */
+  hit(key: string, windowMs: number): ClientRateLimitInfo;
   /** How many are in memory. */
   size(): number;
   /** Writes all that is not written yet; goes on without what cannot be written. */
@@ -36,7 +37,7 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
   const unwritten = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  function hit(key: string, windowMs: number) {
+  function hit(key: string, windowMs: number): ClientRateLimitInfo {
     const now = clock.now();
     const row = inMemory.get(key) ?? stored(key);
     // A window that ends later than one that begins now was opened by a clock that was wrong.
@@ -48,7 +49,7 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
     unwritten.add(key);
     if (inMemory.size > MOST_IN_MEMORY) makeRoom();
     writeIn(WRITE_AFTER_MS);
-    return { hits: next.hits, resetsAt: next.resets_at };
+    return { totalHits: next.hits, resetTime: new Date(next.resets_at) };
   }
 
   function stored(key: string): CounterRow | undefined {

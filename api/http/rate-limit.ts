@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { Request } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
+import type { Request, Response } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { MINUTE_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
@@ -15,8 +15,8 @@ export interface Limit {
 }
 
 export interface Limiter {
-  countNetwork(req: Request): void;
-  countCaller(caller: string): void;
+  countNetwork(req: Request, res: Response): Promise<void>;
+  countCaller(req: Request, res: Response, caller: string): Promise<void>;
 }
 
 /** The caller's address. Some proxies write its port beside it; what is no address counts as the proxy's own. */
@@ -46,27 +46,49 @@ export function networkOf(req: Request, secretKey: Buffer): string {
 
 /** Throws `rate_limited` when a limit is passed. */
 export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
-  const { perNetwork, perCaller, windowMinutes } = limit;
-  const network = counter(deps, `${name}:network`, perNetwork, windowMinutes);
-  const caller = perCaller === undefined ? undefined : counter(deps, `${name}:caller`, perCaller, windowMinutes);
+  const callers = new WeakMap<Request, string>();
+  const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, (req) =>
+    networkOf(req, deps.secretKey),
+  );
+  const caller =
+    limit.perCaller === undefined
+      ? undefined
+      : counter(deps, `${name}:caller`, limit.perCaller, limit.windowMinutes, (req) =>
+          pseudonym(deps.secretKey, callers.get(req) ?? ''),
+        );
   return {
-    countNetwork: (req) => network(networkOf(req, deps.secretKey)),
-    // Hexadecimal ids are the same in capitals.
-    countCaller: (id) => caller?.(pseudonym(deps.secretKey, id.toLowerCase())),
+    countNetwork: network,
+    async countCaller(req, res, id) {
+      // Hexadecimal ids are the same in capitals.
+      callers.set(req, id.toLowerCase());
+      await caller?.(req, res);
+    },
   };
 }
 
-/** Counts one hit of somebody under `key`, which reveals nobody: an address in a file would be personal data. */
-function counter(deps: Deps, name: string, max: number, windowMinutes: number): (key: string) => void {
+/** `keyOf` tells whom it counts, without revealing them: an address in a file would be personal data. */
+function counter(deps: Deps, name: string, max: number, windowMinutes: number, keyOf: (req: Request) => string) {
   const windowMs = windowMinutes * MINUTE_MS;
-  const limit = Math.max(1, Math.round(max * deps.env.RATE_LIMIT_FACTOR));
-  return (key) => {
-    const { hits, resetsAt } = deps.hitCounters.hit(`${name}:${key}`, windowMs);
-    if (hits > limit) throw tooMany(resetsAt - deps.clock.now());
-  };
+  const middleware = rateLimit({
+    windowMs,
+    limit: Math.max(1, Math.round(max * deps.env.RATE_LIMIT_FACTOR)),
+    store: { increment: (key) => deps.hitCounters.hit(`${name}:${key}`, windowMs), decrement() {}, resetKey() {} },
+    keyGenerator: keyOf,
+    standardHeaders: false,
+    legacyHeaders: false,
+    validate: false,
+    handler: (req, _res, next) => next(tooMany(req, deps)),
+  });
+  return (req: Request, res: Response) =>
+    new Promise<void>((resolve, reject) => {
+      const next = (error?: unknown) => (error ? reject(error) : resolve());
+      void middleware(req, res, next);
+    });
 }
 
-function tooMany(waitMs: number) {
+function tooMany(req: Request, deps: Deps) {
+  const info = (req as Request & { rateLimit?: { resetTime?: Date } }).rateLimit;
+  const waitMs = (info?.resetTime?.getTime() ?? deps.clock.now() + MINUTE_MS) - deps.clock.now();
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return problem('rate_limited', { params: { minutes: Math.ceil(retryAfterSeconds / 60) }, retryAfterSeconds });
 }

@@ -34,7 +34,7 @@ function open(countersDb = path.join(tempDir(), 'counters.db')) {
     db,
     lines,
     countersDb,
-    hit: (key: string) => counters.hit(key, WINDOW_MS).hits,
+    hit: (key: string) => counters.hit(key, WINDOW_MS).totalHits,
     written: () => reader.prepare('SELECT count(*) FROM rate_counter').pluck().get() as number,
     /** Changes whenever another connection has committed. */
     commits: () => reader.pragma('data_version', { simple: true }),
@@ -83,7 +83,7 @@ describe('STAC-08 What every request meets', () => {
     expect(hit('a')).toBe(1);
     clock.time -= 1;
     expect(hit('a')).toBe(1);
-    expect(counters.hit('a', WINDOW_MS).resetsAt).toBe(clock.time + WINDOW_MS);
+    expect(counters.hit('a', WINDOW_MS).resetTime).toEqual(new Date(clock.time + WINDOW_MS));
   });
 
   it('takes no more memory for a hundred thousand addresses, and still counts each of them', () => {
