@@ -314,16 +314,30 @@ test.describe('Step 1', () => {
     await expect(input).toHaveValue('');
   });
 
-  for (const picture of ['png', 'jpeg'] as const) {
-    test(`FILE-09 a ${picture} whose header claims 900 megapixels is refused before it is sent`, async ({
+  for (const [picture, moment] of [
+    ['png', 'before the script is there'],
+    ['jpeg', 'with it'],
+  ] as const) {
+    test(`FILE-09 a ${picture} whose header claims 900 megapixels, chosen ${moment}, is refused before it is sent`, async ({
       page,
       product,
     }) => {
+      let letGo = () => {};
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      if (moment === 'with it') letGo();
+      await page.route('**/_astro/client.*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
       await page.goto('/en/join');
+      if (moment === 'with it') await expect(submit(page)).toBeDisabled();
       const upload = product[picture]();
       const buffer = Buffer.from(claimingSize(new Uint8Array(upload.buffer), 30_000, 30_000));
       const input = page.locator('[name=hub4africa_file]');
       await input.setInputFiles({ ...upload, buffer });
+      letGo();
       await expect(page.getByText('This picture has more than 50 megapixels.')).toBeVisible();
       await expect(input).toHaveValue('');
       await input.setInputFiles(upload);

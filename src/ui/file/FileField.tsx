@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { acceptOf, type FileType } from '#contract/file.ts';
 import type { FileProblem } from '#contract/file-problem.ts';
 import type { UploadTexts } from '../chosen-file/UploadRow.tsx';
@@ -37,15 +37,18 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
   const { script, load } = useChosenFile(file !== undefined);
   const isChosen = file && script;
 
-  const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const picked = input.files?.[0];
+  const check = async () => {
+    const picked = input.current?.files?.[0];
     if (!picked) return;
     const fault = await (await load())?.faultOf(picked, allowed, sayProblem, texts.fileSentence, locale);
-    if (!fault || input.files?.[0] !== picked) return;
-    input.value = '';
+    if (!fault || input.current?.files?.[0] !== picked) return;
+    input.current.value = '';
     form.reject(name, fault);
     form.refresh();
   };
+  // One that was chosen before the script was there has had no change event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void check(), []);
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';
