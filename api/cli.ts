@@ -14,7 +14,7 @@ import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
 import { type Operator, takeOperator } from './operator.ts';
 
-const AREAS: Readonly<Record<string, (deps: Deps, words: string[], operator: Operator) => string | Promise<string>>> = {
+const AREAS: Readonly<Record<string, (deps: Deps, args: string[], operator: Operator) => string | Promise<string>>> = {
   applicants: runApplicants,
   admin: runAdmin,
   mail: runMail,
@@ -24,13 +24,13 @@ const AREAS: Readonly<Record<string, (deps: Deps, words: string[], operator: Ope
 async function main([area = '', ...given]: string[]): Promise<void> {
   const run = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
   if (!run) throw new UsageError(`Usage: npm run <${Object.keys(AREAS).join('|')}> -- <command>`);
-  const { operator, words } = takeOperator(given);
+  const { operator, args } = takeOperator(given);
   const env = readEnvBesideServer();
   assertUsable(env.DATA_DIR);
   const log = pino({ level: 'silent' });
   const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log }, 'command');
   try {
-    process.stdout.write(`${await run(deps, words, operator)}\n`);
+    process.stdout.write(`${await run(deps, args, operator)}\n`);
   } finally {
     await deps.close();
   }

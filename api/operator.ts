@@ -8,14 +8,14 @@ export interface Operator {
 
 const MAX_CHARACTERS = 60;
 
-/** Takes `--as <name>` out of the words of a command. Without it the operator is the user of this system. */
-export function takeOperator(words: readonly string[]): { operator: Operator; words: string[] } {
-  const at = words.indexOf('--as');
-  if (at < 0) return { operator: { name: systemUser() }, words: [...words] };
-  const name = cleanText(words[at + 1] ?? '').trim();
+/** Takes `--as <name>` out of the arguments of a command. Without it the operator is the user of this system. */
+export function takeOperator(args: readonly string[]): { operator: Operator; args: string[] } {
+  const at = args.indexOf('--as');
+  if (at < 0) return { operator: { name: systemUser() }, args: [...args] };
+  const name = cleanText(args[at + 1] ?? '').trim();
   if (name === '' || name.startsWith('--') || name.length > MAX_CHARACTERS)
     throw new UsageError(`Say who you are in at most ${MAX_CHARACTERS} characters: --as <name>`);
-  return { operator: { name }, words: words.toSpliced(at, 2) };
+  return { operator: { name }, args: args.toSpliced(at, 2) };
 }
 
 function systemUser(): string {

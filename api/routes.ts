@@ -20,12 +20,12 @@ import { signUp } from './accounts/sign-up.call.ts';
 import { countClick } from './analytics/count-click.call.ts';
 import { announceOriginals } from './applicants/announce-originals.call.ts';
 import { continueApplication } from './applicants/continue-application.call.ts';
-import { ownCoverSheet } from './applicants/cover-sheet.call.ts';
-import { ownDeclaration } from './applicants/enrolment-declaration.call.ts';
+import { coverSheet } from './applicants/cover-sheet.call.ts';
+import { enrolmentDeclaration } from './applicants/enrolment-declaration.call.ts';
+import { getAccountApplication } from './applicants/get-account-application.call.ts';
 import { getApplicant } from './applicants/get-applicant.call.ts';
-import { getOwnApplication } from './applicants/get-own-application.call.ts';
 import { linkApplication } from './applicants/link-application.call.ts';
-import { mailOwnLink } from './applicants/mail-own-link.call.ts';
+import { mailApplicationLink } from './applicants/mail-application-link.call.ts';
 import { resendLink } from './applicants/resend-link.call.ts';
 import { stopReminders } from './applicants/stop-reminders.call.ts';
 import { submitA2Cv } from './applicants/submit-a2-cv.call.ts';
@@ -73,8 +73,8 @@ export const routes: readonly Endpoint[] = [
   withdrawApplication,
   announceOriginals,
   stopReminders,
-  ownDeclaration,
-  ownCoverSheet,
+  enrolmentDeclaration,
+  coverSheet,
   signUp,
   signIn,
   signOut,
@@ -95,10 +95,10 @@ export const routes: readonly Endpoint[] = [
   getRole,
   checkRateLimit,
   logSecurityEvent,
-  getOwnApplication,
+  getAccountApplication,
   continueApplication,
   linkApplication,
-  mailOwnLink,
+  mailApplicationLink,
   validateInviteToken,
   consumeInvite,
   inviteQrPng,

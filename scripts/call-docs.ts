@@ -4,7 +4,7 @@ import { describeApi } from '#api/openapi/document.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import { routes } from '#api/routes.ts';
 
-const MAX_WORDS = 12;
+const MAX_TEXTS = 12;
 const FILE = resolve(import.meta.dirname, '../docs/calls.md');
 
 /** docs/calls.md as the table of calls says it now. */
@@ -87,7 +87,7 @@ function typeOf(schema: Schema): string {
   if (name) return `[${name}](#${name.toLowerCase()})`;
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
-  if (schema.enum && schema.enum.length > MAX_WORDS) return `one of ${schema.enum.length} words`;
+  if (schema.enum && schema.enum.length > MAX_TEXTS) return `one of ${schema.enum.length} words`;
   if (schema.enum) return schema.enum.map((value) => (value === null ? 'null' : `\`${value}\``)).join(', ');
   if (schema.items) return `list of ${typeOf(schema.items)}`;
   if (schema.properties) return `{ ${namesIn(schema).join(', ')} }`;

@@ -27,10 +27,10 @@ export async function trimStyles(dir: string): Promise<void> {
 /** @param scripts all code that can give an element of this page a class */
 export function trimStyle(html: string, scripts = ''): string {
   // A word is enough: 'open' in a sentence keeps .open, and no rule that is needed gets lost.
-  const words = new Set(`${html.replace(STYLE, '$1')} ${scripts}`.match(/[\w-]+/g));
+  const texts = new Set(`${html.replace(STYLE, '$1')} ${scripts}`.match(/[\w-]+/g));
   const changed = new Map<string, string>();
   const trimmed = inOneBlock(html, changed).replace(STYLE, (_, tag: string, css: string) => {
-    const unused = [...css.matchAll(CLASS)].map(([, name = '']) => name).filter((name) => !words.has(name));
+    const unused = [...css.matchAll(CLASS)].map(([, name = '']) => name).filter((name) => !texts.has(name));
     const code = Buffer.from(css);
     const less = transform({ filename: 'page.css', code, minify: true, unusedSymbols: unused }).code.toString();
     changed.set(sha256(css), sha256(less));

@@ -59,11 +59,11 @@ export function createFairQueue() {
   }
 
   /** When all places are taken, the latest of the largest network gives way to a smaller one: a few crowds must not shut everybody out. */
-  function hasRoomFor(ownLength: number): boolean {
+  function hasRoomFor(callerLength: number): boolean {
     const crowds = [...waiting.values()];
     if (crowds.reduce((sum, { length }) => sum + length, 0) < MAX_WAITING) return true;
     const largest = crowds.reduce((most, crowd) => (crowd.length > most.length ? crowd : most));
-    if (largest.length <= ownLength + 1) return false;
+    if (largest.length <= callerLength + 1) return false;
     largest.pop()?.giveWay();
     return true;
   }

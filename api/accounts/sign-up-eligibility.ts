@@ -22,12 +22,11 @@ export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']
     if (!partner) throw problem('partner_link_required');
     return { partnerId: partner.partner_id, applicantId: null };
   }
-  if (data.role === 'candidate')
-    return { partnerId: null, applicantId: ownApplication(deps, email, data.access_token) };
+  if (data.role === 'candidate') return { partnerId: null, applicantId: applicationOf(deps, email, data.access_token) };
   return { partnerId: null, applicantId: null };
 }
 
-function ownApplication(deps: Deps, email: string, token: string | undefined): string {
+function applicationOf(deps: Deps, email: string, token: string | undefined): string {
   if (token === undefined) throw problem('token_missing');
   const held = isToken(token) ? deps.tokens.find(token) : undefined;
   const applicant = held && deps.applicants.find(held.applicantId);

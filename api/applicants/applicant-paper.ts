@@ -8,7 +8,7 @@ import type { OneAtATime } from '../papers/one-at-a-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import { type ApplicantCaller, applicantToken } from './applicant-auth.ts';
 
-type PaperCall = typeof calls.ownDeclaration | typeof calls.ownCoverSheet;
+type PaperCall = typeof calls.enrolmentDeclaration | typeof calls.coverSheet;
 type Draw = (site: SiteConfig, lang: Lang, signer: Signer) => Promise<Buffer>;
 
 /** A sheet drawn for the holder of the token; a plain link can open it, as it changes nothing. */

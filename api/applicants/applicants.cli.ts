@@ -19,72 +19,71 @@ import { type Seen, seenCode, seenNow } from './seen.ts';
 
 interface Command {
   usage: string;
-  /** How many words it takes at most: more would be a reason without quotes, cut to its first word. */
-  words: number;
-  run(deps: Deps, words: string[], operator: Operator): string | Promise<string>;
+  /** How many arguments it takes at most: more would be a reason without quotes, cut to its first word. */
+  maxArgs: number;
+  run(deps: Deps, args: string[], operator: Operator): string | Promise<string>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: { usage: 'list [status] [--after <id>]', words: 3, run: list },
-  show: { usage: 'show <id>', words: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
+  list: { usage: 'list [status] [--after <id>]', maxArgs: 3, run: list },
+  show: { usage: 'show <id>', maxArgs: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
   accept: {
     usage: `accept <id> <${DOCUMENT_TYPES.join('|')}> --seen <code>   (one document; the status stays)`,
-    words: 4,
-    run: (deps, [id, type, ...words], by) => {
+    maxArgs: 4,
+    run: (deps, [id, type, ...args], by) => {
       const wanted = documentType(type);
-      return decideAsSeen(deps, id, { action: 'accept', document: wanted, words }, (found, seen) =>
+      return decideAsSeen(deps, id, { action: 'accept', document: wanted, args }, (found, seen) =>
         review.accept(deps, by, found, wanted, seen),
       );
     },
   },
   approve: {
     usage: 'approve <id> --seen <code>',
-    words: 3,
-    run: (deps, [id, ...words], by) =>
-      decideAsSeen(deps, id, { action: 'approve', words }, (found, seen) => review.approve(deps, by, found, seen)),
+    maxArgs: 3,
+    run: (deps, [id, ...args], by) =>
+      decideAsSeen(deps, id, { action: 'approve', args }, (found, seen) => review.approve(deps, by, found, seen)),
   },
   'send-back': {
     usage: `send-back <id> <${DOCUMENT_TYPES.join('|')}> "<reason>"`,
-    words: 3,
+    maxArgs: 3,
     run: (deps, [id, type, reason], by) =>
       decide(deps, id, (found) => review.sendBack(deps, by, found, documentType(type), reasonOf(reason))),
   },
   complete: {
     usage: 'complete <id> --seen <code>            (the originals have arrived)',
-    words: 3,
-    run: (deps, [id, ...words], by) =>
-      decideAsSeen(deps, id, { action: 'complete', words }, (found, seen) => review.complete(deps, by, found, seen)),
+    maxArgs: 3,
+    run: (deps, [id, ...args], by) =>
+      decideAsSeen(deps, id, { action: 'complete', args }, (found, seen) => review.complete(deps, by, found, seen)),
   },
   reject: {
     usage: 'reject <id> "<reason>"',
-    words: 2,
+    maxArgs: 2,
     run: (deps, [id, reason], by) => decide(deps, id, (found) => review.reject(deps, by, found, reasonOf(reason))),
   },
   withdraw: {
     usage: 'withdraw <id>',
-    words: 1,
+    maxArgs: 1,
     run: (deps, [id], by) => decide(deps, id, (found) => review.withdraw(deps, by, found)),
   },
   reopen: {
     usage: 'reopen <id>',
-    words: 1,
+    maxArgs: 1,
     run: (deps, [id], by) => decide(deps, id, (found) => review.reopen(deps, by, found)),
   },
   correct: {
     usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
-    words: 9,
-    run: (deps, [id, ...words], by) =>
-      decide(deps, id, (found) => review.correct(deps, by, found, correctionOf(words))),
+    maxArgs: 9,
+    run: (deps, [id, ...args], by) => decide(deps, id, (found) => review.correct(deps, by, found, correctionOf(args))),
   },
 };
 
-/** Runs `npm run applicants -- <words>` and answers what to print. Throws a problem or UsageError. */
-export async function runApplicants(deps: Deps, [name = '', ...words]: string[], operator: Operator): Promise<string> {
+/** Runs `npm run applicants -- <args>` and answers what to print. Throws a problem or UsageError. */
+export async function runApplicants(deps: Deps, [name = '', ...args]: string[], operator: Operator): Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(usage());
-  if (words.length > command.words)
+  if (args.length > command.maxArgs)
     throw new UsageError(`Too many words. Put a reason in quotes: npm run applicants -- ${command.usage}`);
-  return command.run(deps, words, operator);
+  return command.run(deps, args, operator);
 }
 
 function usage(): string {
@@ -93,9 +92,9 @@ function usage(): string {
 }
 
 /** The newest, or those before one: a page at a time. */
-function list(deps: Deps, words: string[]): string {
+function list(deps: Deps, args: string[]): string {
   const options = { after: text };
-  const { values, positionals } = parsed(() => parseArgs({ args: words, options, allowPositionals: true }), 'list');
+  const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true }), 'list');
   const [status, ...tooMany] = positionals;
   if (tooMany.length > 0) throw new UsageError(`Usage: npm run applicants -- ${COMMANDS.list?.usage}`);
   const after = values.after === undefined ? undefined : one(deps, values.after).id;
@@ -119,11 +118,11 @@ function decide(deps: Deps, id: string | undefined, decision: (id: string) => St
 async function decideAsSeen(
   deps: Deps,
   id: string | undefined,
-  { words, ...decision }: SeenDecision & { words: string[] },
+  { args, ...decision }: SeenDecision & { args: string[] },
   run: (id: string, seen: Seen) => Status,
 ): Promise<string> {
   const applicant = one(deps, id);
-  const code = valuesOf(words, { seen: text }, decision.action).seen;
+  const code = valuesOf(args, { seen: text }, decision.action).seen;
   assertPossible(applicant.status, decision.action, 'operator');
   if (code === undefined) throw new Error(await describeDecision(deps, applicant, decision));
   const seen = seenNow(deps, applicant.id);
@@ -176,9 +175,9 @@ function reasonOf(word: string | undefined): string {
   return checked(requiredLines(MAX_REASON_CHARACTERS), word);
 }
 
-function correctionOf(words: string[]) {
+function correctionOf(args: string[]) {
   const options = { 'first-name': text, 'middle-name': text, 'last-name': text, email: text };
-  const given = Object.entries(valuesOf(words, options, 'correct')).map(([name, value]) => [
+  const given = Object.entries(valuesOf(args, options, 'correct')).map(([name, value]) => [
     name.replace('-', '_'),
     value,
   ]);

@@ -25,8 +25,8 @@ export function listApplicants(
   if (!last) return status ? `No application is ${status}.` : 'No applications yet.';
   const reviews = deps.documents.reviewsOf(shown.map(({ id }) => id));
   const lines = shown.map((applicant) => line(applicant, reviews.get(applicant.id) ?? []));
-  const words = ['list', ...(status ? [status] : []), '--after', last.id].join(' ');
-  return [...lines, ...(rows.length > LISTED ? [`Older ones: npm run applicants -- ${words}`] : [])].join('\n');
+  const args = ['list', ...(status ? [status] : []), '--after', last.id].join(' ');
+  return [...lines, ...(rows.length > LISTED ? [`Older ones: npm run applicants -- ${args}`] : [])].join('\n');
 }
 
 /** Everything that a decision needs: who, which files, what is possible, what happened. */

@@ -17,9 +17,9 @@ interface Sending {
 export function sendApplicationLink(deps: Deps, applicant: Applicant, { to, network }: Sending = {}): void {
   const now = deps.clock.now();
   deps.tx(() => {
-    const queued = (sinceMs: number) => deps.outbox.countBetween(applicant.id, 'own-link', now - sinceMs, now);
+    const queued = (sinceMs: number) => deps.outbox.countBetween(applicant.id, 'resent-link', now - sinceMs, now);
     if (queued(MINUTE_MS) > 0 || queued(DAY_MS) >= MAX_A_DAY) return;
-    mailApplicant(deps, applicant, { template: 'own-link', ...(to && { params: { to } }) }, network);
+    mailApplicant(deps, applicant, { template: 'resent-link', ...(to && { params: { to } }) }, network);
   });
   deps.mail.wake();
 }

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import type { ownApplicationReply } from '#contract/account.ts';
+import type { accountApplicationReply } from '#contract/account.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { missingDocuments } from './requirements.ts';
 
 /** The application that is linked to an account, as its owner sees it; null where there is none. */
-export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof ownApplicationReply> {
+export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof accountApplicationReply> {
   const own = deps.applicants.findByUser(account.id);
   if (!own) return { application: null };
   const documents = deps.documents.current(own.id);

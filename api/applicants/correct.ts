@@ -44,6 +44,6 @@ export function assertAddressIsFree(deps: Deps, id: string, email: string): void
 }
 
 function tellBothAddresses(deps: Deps, before: Applicant, network: string | undefined): void {
-  mailApplicant(deps, loadApplicant(deps, before.id), { template: 'own-link' }, network);
+  mailApplicant(deps, loadApplicant(deps, before.id), { template: 'resent-link' }, network);
   mailApplicant(deps, before, { template: 'email-changed-notice', recipient: before.email }, network);
 }

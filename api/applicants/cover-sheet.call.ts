@@ -3,4 +3,4 @@ import { drawCoverSheet } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
 /** The sheet that goes into the envelope with the originals. */
-export const ownCoverSheet = applicantPaper(calls.ownCoverSheet, drawCoverSheet);
+export const coverSheet = applicantPaper(calls.coverSheet, drawCoverSheet);

@@ -3,4 +3,4 @@ import { drawDeclaration } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
 /** The declaration with name and application id filled in. */
-export const ownDeclaration = applicantPaper(calls.ownDeclaration, drawDeclaration);
+export const enrolmentDeclaration = applicantPaper(calls.enrolmentDeclaration, drawDeclaration);

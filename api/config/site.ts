@@ -77,7 +77,7 @@ const siteConfig = z.strictObject({
       livingEuro: range,
     }),
   }),
-  testimonials: z.array(z.strictObject({ name: line, university: line, year: z.int(), words: text })),
+  testimonials: z.array(z.strictObject({ name: line, university: line, year: z.int(), quote: text })),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

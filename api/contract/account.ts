@@ -113,7 +113,7 @@ export const sessionsReply = z.object({
 });
 
 /** The application of a student's account; null where none is linked. */
-export const ownApplicationReply = z.object({
+export const accountApplicationReply = z.object({
   application: z.nullable(
     z.object({
       id: z.string(),

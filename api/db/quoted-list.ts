@@ -1,4 +1,4 @@
 /** Words of the program, never of a user, as a list in SQL: 'a', 'b'. */
-export function quotedList(words: readonly string[]): string {
-  return words.map((word) => `'${word}'`).join(', ');
+export function quotedList(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
 }

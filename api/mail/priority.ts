@@ -9,7 +9,7 @@ export type Priority = keyof typeof PRIORITIES;
  * asked for, so it cannot hold up the rest for ever; reminders come by the thousand, and an hour means nothing to them.
  */
 export const PRIORITY_OF: Record<TemplateName, Priority> = {
-  'own-link': 'urgent',
+  'resent-link': 'urgent',
   'email-changed-notice': 'urgent',
   'application-linked': 'urgent',
   'account-confirm': 'urgent',

@@ -10,7 +10,7 @@ const WIDTH = 170;
 /** One A4 page for the envelope with the originals: address, sender, contents, and a code for whoever opens it. */
 export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signer): Promise<Buffer> {
   const paper = startPaper({ title: T.title[lang], author: site.brand.name, lang });
-  const label = (words: string, y: number) => paper.text(words, LEFT, y, { size: 9, color: GREY });
+  const label = (text: string, y: number) => paper.text(text, LEFT, y, { size: 9, color: GREY });
 
   paper.text(site.brand.name, LEFT, 15, { size: 13, weight: 700 });
   label(T.to[lang], 30);

@@ -29,9 +29,9 @@ export type Pen = PDFKit.PDFDocument;
 /** One A4 page to draw on. Places and lengths are millimetres from the top left corner, sizes of letters are points. */
 export interface Paper {
   /** Writes from this baseline box on; answers the millimetres that the lines took. */
-  text(words: string, x: number, y: number, style: Style): number;
+  text(text: string, x: number, y: number, style: Style): number;
   /** The millimetres that the lines would take. */
-  heightOf(words: string, style: Block): number;
+  heightOf(text: string, style: Block): number;
   line(x: number, y: number, length: number): void;
   box(x: number, y: number, width: number, height: number): void;
   qr(content: string, x: number, y: number, side: number, code?: Code): void;
@@ -71,8 +71,8 @@ export function startPaper({ title, author, lang }: Facts): Paper {
   for (const { name, bytes } of Object.values(FONTS).flat()) doc.registerFont(name, bytes);
 
   return {
-    text: (words, x, y, style) => write(doc, words, x, y, style),
-    heightOf: (words, style) => broken(doc, words, style).length * lineMm(style),
+    text: (text, x, y, style) => write(doc, text, x, y, style),
+    heightOf: (text, style) => broken(doc, text, style).length * lineMm(style),
     line: (x, y, length) => {
       doc
         .moveTo(x * MM, y * MM)
@@ -108,9 +108,9 @@ export function startPaper({ title, author, lang }: Facts): Paper {
 
 const lineMm = ({ size, leading = 1.3 }: Style) => (size * leading) / MM;
 
-function write(doc: Pen, words: string, x: number, y: number, style: Style): number {
+function write(doc: Pen, text: string, x: number, y: number, style: Style): number {
   const { size, color = BLACK, width = 210 - x - 15, align } = style;
-  const lines = broken(doc, words, { ...style, width });
+  const lines = broken(doc, text, { ...style, width });
   doc.fillColor(color);
   for (const [index, line] of lines.entries()) {
     const indent = align === 'right' ? width * MM - widthOf(doc, line, style) : 0;
@@ -133,9 +133,9 @@ function writeLine(doc: Pen, line: string, x: number, y: number, style: Style): 
 const spacingOf = ({ weight, size }: Style) => (weight === 'heading' ? HEADING_SPACING * size : 0);
 
 /** Words put on as many lines as they need; a word that is longer than a line is cut. */
-function broken(doc: Pen, words: string, style: Block): string[] {
+function broken(doc: Pen, text: string, style: Block): string[] {
   const lines: string[] = [];
-  for (const paragraph of words.split('\n')) {
+  for (const paragraph of text.split('\n')) {
     let line = '';
     for (const word of paragraph.split(' ').flatMap((each) => cut(doc, each, style))) {
       const longer = line ? `${line} ${word}` : word;

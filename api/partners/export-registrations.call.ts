@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import { missingWords, STEP_WORDS } from '#contract/registration-words.ts';
+import { missingTexts, STEP_TEXTS } from '#contract/registration.text.ts';
 import { berlinDate, writtenDate } from '../berlin-time.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { inPages } from '../next-turn.ts';
@@ -24,7 +24,7 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
     const { partner_id: id } = caller.partner;
     const head = [T.name, T.registered, T.step, T.missing, T.note].map((text) => text[lang]);
     const parts = [csv([head], lang)];
-    const missing = missingWords(lang, deps.site.partnerNetwork.name);
+    const missing = missingTexts(lang, deps.site.partnerNetwork.name);
     const rowsAfter = (last: RegistrationRow | undefined) => deps.registrations.page(id, last, ROWS_AT_ONCE);
     for await (const rows of inPages<RegistrationRow>(rowsAfter))
       parts.push(
@@ -37,11 +37,11 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
   },
 });
 
-function cellsOf(row: RegistrationRow, lang: Lang, missing: ReturnType<typeof missingWords>): string[] {
+function cellsOf(row: RegistrationRow, lang: Lang, missing: ReturnType<typeof missingTexts>): string[] {
   return [
     row.name,
     writtenDate(berlinDate(row.registered_at)),
-    STEP_WORDS[row.step][lang],
+    STEP_TEXTS[row.step][lang],
     missingOf(row)
       .map((thing) => missing[thing])
       .join(', '),

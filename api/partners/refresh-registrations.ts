@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import { plainText } from './plain-text.ts';
 import { missingThings, stepOf } from './progress.ts';
-import type { InvitedAccount, OwnApplication, RegistrationRow } from './registration.store.ts';
+import type { ApplicationOfPerson, InvitedAccount, RegistrationRow } from './registration.store.ts';
 import { mondayOf } from './weeks.ts';
 
 // Some milliseconds of work.
@@ -87,7 +87,7 @@ export function refreshOne(deps: Deps, id: string): void {
 interface Person {
   partnerId: string;
   account: InvitedAccount | undefined;
-  application: OwnApplication | undefined;
+  application: ApplicationOfPerson | undefined;
   /** Whoever applied through somebody else has nothing to do here. */
   appliedElsewhere: boolean;
 }
@@ -97,7 +97,7 @@ interface Person {
  * partner the first. An application counts for the partner it came through, even if its account came through another
  * one. Pure.
  */
-function peopleOf(account: InvitedAccount | undefined, applications: readonly OwnApplication[]): Person[] {
+function peopleOf(account: InvitedAccount | undefined, applications: readonly ApplicationOfPerson[]): Person[] {
   const partnerIds = new Set([account?.partner_id, ...applications.map(({ partner_id }) => partner_id)]);
   return [...partnerIds].flatMap((partnerId) => {
     if (!partnerId) return [];
@@ -110,7 +110,7 @@ function peopleOf(account: InvitedAccount | undefined, applications: readonly Ow
 /** What the list shows of somebody. */
 function rowOf({ registrations, documents, clock }: Deps, person: Person, owner_id: string): RegistrationRow {
   const { partnerId, account, application, appliedElsewhere } = person;
-  const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | OwnApplication;
+  const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | ApplicationOfPerson;
   const [account_id, applicant_id] = [account?.id ?? null, application?.id ?? null];
   const nudges = registrations.nudges(applicant_id, account_id, clock.now());
   const facts = {
@@ -134,7 +134,7 @@ function rowOf({ registrations, documents, clock }: Deps, person: Person, owner_
 }
 
 /** A partner needs to know who it is, not where to write to: the nudge does that. */
-function nameOf(application: OwnApplication | undefined, account: InvitedAccount | undefined): string {
+function nameOf(application: ApplicationOfPerson | undefined, account: InvitedAccount | undefined): string {
   const named = application ?? account;
   const name = `${named?.first_name} ${named?.last_name}`.trim();
   return name || (account ?? application)?.email.replace(/^(.).*(@.*)$/u, '$1…$2') || '';

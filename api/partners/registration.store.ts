@@ -14,7 +14,7 @@ export interface InvitedAccount {
 }
 
 /** An application, whether it came through a partner or not. */
-export interface OwnApplication {
+export interface ApplicationOfPerson {
   id: string;
   partner_id: string | null;
   user_id: string | null;
@@ -70,9 +70,9 @@ const BEFORE_ALL: RegistrationPlace = { registered_at: Number.MAX_SAFE_INTEGER, 
 export function createRegistrationStore(db: Db) {
   const stale = db.prepare<[number], { id: string }>('SELECT id FROM registration_stale LIMIT ?');
   const settle = db.prepare('DELETE FROM registration_stale WHERE id = ?');
-  const application = db.prepare<[string], OwnApplication>(`SELECT ${APPLICATION} FROM applicant WHERE id = ?`);
+  const application = db.prepare<[string], ApplicationOfPerson>(`SELECT ${APPLICATION} FROM applicant WHERE id = ?`);
   // A person's open application counts before an older one that has ended.
-  const applications = db.prepare<[string], OwnApplication>(`
+  const applications = db.prepare<[string], ApplicationOfPerson>(`
     SELECT ${APPLICATION} FROM applicant WHERE user_id = ?
     ORDER BY status IN (${quotedList(ENDED_STATUSES)}), created_at DESC`);
   const account = db.prepare<[string], InvitedAccount>(`

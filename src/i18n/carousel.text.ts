@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What every carousel says; src/ui/Carousel takes it as `words`. */
+/** What every carousel says; src/ui/Carousel takes it as `texts`. */
 export const carouselText = {
   kind: { de: 'Bilderfolge', en: 'carousel' },
   previous: { de: 'Voriges Bild', en: 'Previous picture' },

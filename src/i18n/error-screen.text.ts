@@ -1,6 +1,6 @@
 import { GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { ErrorScreenTexts, ErrorScreenWords } from '#src/ui/island/error-screen.ts';
+import type { ErrorScreenSentences, ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
 import { say, type Texts } from './text.ts';
 
 const errorScreenText = {
@@ -16,9 +16,9 @@ const errorScreenText = {
 
 /** For the page to hand to an island, so that the island carries no catalogue. */
 export function errorScreenTexts(lang: Lang): ErrorScreenTexts {
-  return { own: words(lang), other: words(lang === 'de' ? 'en' : 'de'), code: GENERAL.unexpected.en };
+  return { own: sentences(lang), other: sentences(lang === 'de' ? 'en' : 'de'), code: GENERAL.unexpected.en };
 }
 
-function words(lang: Lang): ErrorScreenWords {
+function sentences(lang: Lang): ErrorScreenSentences {
   return { lang, ...say(errorScreenText, lang) };
 }

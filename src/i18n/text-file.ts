@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 
 const HASH_CHARACTERS = 8;
 
-/** Of `getStaticPaths` in src/pages/[lang]/words/[file].json.ts. */
+/** Of `getStaticPaths` in src/pages/[lang]/texts/[file].json.ts. */
 export interface TextFileRoute {
   params: { lang: Lang; file: string };
   props: { json: string };
@@ -18,5 +18,5 @@ export function textFile(name: string, lang: Lang, content: unknown): { address:
   const json = JSON.stringify(content);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_CHARACTERS);
   const file = `${name}-${hash}`;
-  return { address: `/${lang}/words/${file}.json`, route: { params: { lang, file }, props: { json } } };
+  return { address: `/${lang}/texts/${file}.json`, route: { params: { lang, file }, props: { json } } };
 }

@@ -4,7 +4,7 @@ import boarding from '../assets/illustrations/boarding.svg?raw';
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630 };
 
-interface Words {
+interface Texts {
   brand: string;
   /** One entry for each line, of at most 15 letters or so. */
   headline: readonly string[];
@@ -27,7 +27,7 @@ const LINE = { width: 35, end: 608, turn: 38 };
 const BAND = { height: 14, tile: 28 };
 
 /** The picture that other sites show beside a link to us. The machine's own fonts play no part in it. */
-export async function socialImage({ brand, headline, text }: Words): Promise<Buffer> {
+export async function socialImage({ brand, headline, text }: Texts): Promise<Buffer> {
   registerFont('src/assets/fonts/familjen-grotesk-wght-subset.woff2', 'Heading');
   registerFont('node_modules/@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2', 'Body');
   const canvas = createCanvas(SOCIAL_IMAGE.width, SOCIAL_IMAGE.height);

@@ -5,7 +5,7 @@
  *
  * In a page use Carousel.astro, which takes pictures. For other slides:
  *
- *   <Carousel client:deferred interval={6500} label={t.pictures} names={[…]} words={say(carouselText, lang)}>
+ *   <Carousel client:deferred interval={6500} label={t.pictures} names={[…]} texts={say(carouselText, lang)}>
  *     <div data-slide><div>…</div></div>   one for each name, all of one size, with one element that fills it
  *   </Carousel>
  */
@@ -15,7 +15,7 @@ import css from './Carousel.module.css';
 import { dotLabel, wrapped } from './carousel-steps.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-export interface CarouselWords {
+export interface CarouselTexts {
   /** What the whole thing is, for people who cannot see it. */
   kind: string;
   previous: string;
@@ -31,13 +31,13 @@ interface Props {
   interval: number;
   /** What each slide shows, in their order. */
   names: readonly string[];
-  words: CarouselWords;
+  texts: CarouselTexts;
   children?: ReactNode;
 }
 
 const FADE_MS = 240;
 
-export function Carousel({ label, interval, names, words, children }: Props) {
+export function Carousel({ label, interval, names, texts, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -76,7 +76,7 @@ export function Carousel({ label, interval, names, words, children }: Props) {
       className={css.carousel}
       ref={root}
       role="group"
-      aria-roledescription={words.kind}
+      aria-roledescription={texts.kind}
       aria-label={label}
       onKeyDown={followKeys}
       onPointerLeave={startAgain}
@@ -90,13 +90,13 @@ export function Carousel({ label, interval, names, words, children }: Props) {
       <div className={css.controls} data-ready={ready || undefined}>
         <button
           type="button"
-          aria-label={words.stop}
+          aria-label={texts.stop}
           aria-pressed={stopped}
           onClick={() => setChoice(stopped ? 'play' : 'stop')}
         >
           {stopped ? <Play fill="currentColor" aria-hidden="true" /> : <Pause fill="currentColor" aria-hidden="true" />}
         </button>
-        <button type="button" aria-label={words.previous} onClick={() => show(current - 1)}>
+        <button type="button" aria-label={texts.previous} onClick={() => show(current - 1)}>
           <ChevronLeft aria-hidden="true" />
         </button>
         {names.map((name, index) => (
@@ -104,12 +104,12 @@ export function Carousel({ label, interval, names, words, children }: Props) {
             key={name}
             type="button"
             className={css.dot}
-            aria-label={dotLabel(words.dot, index, names)}
+            aria-label={dotLabel(texts.dot, index, names)}
             aria-current={index === current}
             onClick={() => show(index)}
           />
         ))}
-        <button type="button" aria-label={words.next} onClick={() => show(current + 1)}>
+        <button type="button" aria-label={texts.next} onClick={() => show(current + 1)}>
           <ChevronRight aria-hidden="true" />
         </button>
       </div>

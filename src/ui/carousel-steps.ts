@@ -3,9 +3,9 @@ export function wrapped(index: number, count: number): number {
   return (index + count) % count;
 }
 
-/** `words` with its {number}, {count} and {name} filled in. */
-export function dotLabel(words: string, index: number, names: readonly string[]): string {
-  return words
+/** `text` with its {number}, {count} and {name} filled in. */
+export function dotLabel(text: string, index: number, names: readonly string[]): string {
+  return text
     .replace('{number}', String(index + 1))
     .replace('{count}', String(names.length))
     .replace('{name}', names[index] ?? '');

@@ -36,8 +36,8 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'change-password': () => ({ current_password: PASSWORD, password: PASSWORD }),
   'change-email': () => ({ email: newAddress(), password: PASSWORD }),
   'change-language': () => ({ lang: 'en' }),
-  'own-application': () => ({}),
-  'mail-own-link': () => ({}),
+  'account-application': () => ({}),
+  'mail-application-link': () => ({}),
   'link-application': async () => ({ access_token: (await apply(api)).token }),
   'continue-application': async (browser) => {
     await browser.post('/api/me/link-application', { access_token: (await apply(api)).token });
@@ -47,8 +47,8 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'update-partner-profile': (browser) => withProfile(browser),
   registrations: (browser) => withProfile(browser),
   'export-registrations': (browser) => withProfile(browser),
-  nudge: async (browser) => ({ person_id: await ownPerson(browser) }),
-  'set-note': async (browser) => ({ person_id: await ownPerson(browser), note: 'x' }),
+  nudge: async (browser) => ({ person_id: await firstPerson(browser) }),
+  'set-note': async (browser) => ({ person_id: await firstPerson(browser), note: 'x' }),
   'admin-partners': () => ({}),
   'admin-partner': () => ({}),
   'admin-set-partner': () => ({ partner_id: somePartner, active: true }),
@@ -66,7 +66,7 @@ async function withProfile(browser: Visitor): Promise<object> {
 }
 
 /** Somebody of the partner's list who has something to do. */
-async function ownPerson(browser: Visitor): Promise<string> {
+async function firstPerson(browser: Visitor): Promise<string> {
   await withProfile(browser);
   const { partner_id: partner } = (await browser.get('/api/partner/profile')).body;
   return (await applyUntil(api, 'STEP1_APPROVED', { partner: String(partner) })).id;

@@ -32,8 +32,8 @@ const strangerSignsUp = (email: string, role = 'employer') =>
   visitor(api).post('/api/auth/sign-up', { email, password: STRANGERS, options: { data: { role } }, lang: 'en' });
 
 /** The link of the latest mail that names a kind of account. */
-async function linkFor(email: string, words: string): Promise<string> {
-  const mail = (await mailsTo(api, email)).filter(({ text }) => text?.includes(words)).at(-1);
+async function linkFor(email: string, sentence: string): Promise<string> {
+  const mail = (await mailsTo(api, email)).filter(({ text }) => text?.includes(sentence)).at(-1);
   return /[?&](?:confirm|token)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -239,29 +239,29 @@ describe('The sign-up of somebody else with the same address', () => {
     ['en', 'employer', 'An account as an employer was created'],
     ['de', 'partner', 'ein Konto als Partnereinrichtung angelegt'],
     ['en', 'partner', 'An account as a partner organisation was created'],
-  ] as const)('in %s the mail of a sign-up as %s says “%s”', async (lang, role, words) => {
+  ] as const)('in %s the mail of a sign-up as %s says “%s”', async (lang, role, text) => {
     const email = newAddress(role);
     await signUp(api, role, { email, lang });
-    expect((await mailsTo(api, email)).at(-1)?.text).toContain(words);
+    expect((await mailsTo(api, email)).at(-1)?.text).toContain(text);
   });
 
   it.each([
     ['de', 'ein Konto als Bewerberin oder Bewerber angelegt'],
     ['en', 'An account as an applicant was created'],
-  ] as const)('in %s the mail of an applicant’s sign-up says “%s”', async (lang, words) => {
+  ] as const)('in %s the mail of an applicant’s sign-up says “%s”', async (lang, text) => {
     const { token, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     await signUp(api, 'candidate', { email, lang, data: { access_token: token } });
-    expect((await mailsTo(api, email)).at(-1)?.text).toContain(words);
+    expect((await mailsTo(api, email)).at(-1)?.text).toContain(text);
   });
 
   it('in both languages the mail of a student’s sign-up names a student', async () => {
-    for (const [lang, words] of [
+    for (const [lang, text] of [
       ['de', 'ein Konto als Studentin oder Student angelegt'],
       ['en', 'An account as a student was created'],
     ] as const) {
       const email = newAddress('student');
       await member(api, 'student', { email, lang });
-      expect((await mailsTo(api, email))[0]?.text).toContain(words);
+      expect((await mailsTo(api, email))[0]?.text).toContain(text);
     }
   });
 });

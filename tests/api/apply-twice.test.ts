@@ -47,7 +47,7 @@ describe('The same form again', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
     expect(rowsOf('twenty@example.org')).toHaveLength(1);
     expect(api.files()).toHaveLength(before + 1);
-    expect(mailsTo(String(rowsOf('twenty@example.org')[0]?.id), 'own-link')).toBe(1);
+    expect(mailsTo(String(rowsOf('twenty@example.org')[0]?.id), 'resent-link')).toBe(1);
   });
 
   it('WIZ1-03 twenty at once with one key all answer with the one application', async () => {
@@ -86,7 +86,7 @@ describe('Another form', () => {
       expect([status, body.code]).toEqual([409, 'already_applied']);
       expect(body).not.toHaveProperty('access_token');
       expect(body).not.toHaveProperty('applicant');
-      expect(mailsTo(id, 'own-link')).toBe(1);
+      expect(mailsTo(id, 'resent-link')).toBe(1);
       expect(rowsOf(email)).toHaveLength(1);
       expect(api.files()).toEqual(files);
     },
@@ -97,16 +97,16 @@ describe('Another form', () => {
     await send({ email });
     api.clock.time += 59_999;
     await send({ email });
-    expect(mailsTo(id, 'own-link')).toBe(1);
+    expect(mailsTo(id, 'resent-link')).toBe(1);
     api.clock.time += 1;
     await send({ email });
-    expect(mailsTo(id, 'own-link')).toBe(2);
+    expect(mailsTo(id, 'resent-link')).toBe(2);
   });
 
   it('WIZ1-29 goes to the address of the application, in its language', async () => {
     const { id, email } = await apply(api, { lang: 'de' });
     await send({ email, lang: 'en' });
-    const mail = api.deps.outbox.list().find((row) => row.applicant_id === id && row.template === 'own-link');
+    const mail = api.deps.outbox.list().find((row) => row.applicant_id === id && row.template === 'resent-link');
     expect(mail).toMatchObject({ lang: 'de', recipient: null, params: '{}' });
   });
 
@@ -118,7 +118,7 @@ describe('Another form', () => {
       expect(again.status).toBe(200);
       expect(again.body.applicant).toMatchObject({ status: 'PRE_REGISTERED', email: old.email });
       expect(again.body.applicant.id).not.toBe(old.id);
-      expect(mailsTo(old.id, 'own-link')).toBe(0);
+      expect(mailsTo(old.id, 'resent-link')).toBe(0);
       expect((await send({ email: old.email })).body.code).toBe('already_applied');
     },
   );
@@ -148,7 +148,7 @@ describe('The key of a form, a day later', () => {
     const first = await send(fields);
     const { status, body } = await aDayLater(fields);
     expect([status, body.code, body.access_token]).toEqual([409, 'already_applied', undefined]);
-    expect(mailsTo(first.body.applicant.id, 'own-link')).toBe(1);
+    expect(mailsTo(first.body.applicant.id, 'resent-link')).toBe(1);
     api.clock.time += 400 * DAY_MS;
     expect((await send(fields)).body.code).toBe('already_applied');
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const applicants = (...words: string[]) => runCli(api.deps.env.DATA_DIR, ['applicants', ...words]);
+const applicants = (...args: string[]) => runCli(api.deps.env.DATA_DIR, ['applicants', ...args]);
 
 /** The code that `show` prints for what it shows. */
 const seenOf = async (id: string) => /--seen ([0-9a-f]{8})/.exec((await applicants('show', id)).stdout)?.[1] ?? '';
@@ -159,8 +159,8 @@ describe('npm run applicants', () => {
     const dir = await startApi();
     const ids = addCrowd(dir.deps, { count: 60, createdAt: dir.clock.now() - 60_000, apartMs: 1000 }).reverse();
     addCrowd(dir.deps, { count: 70, status: 'REJECTED', createdAt: dir.clock.now() - 9 * 60_000, apartMs: 1000 });
-    const list = async (...words: string[]) => {
-      const lines = (await runApplicants(dir.deps, ['list', ...words], OPERATOR)).split('\n');
+    const list = async (...args: string[]) => {
+      const lines = (await runApplicants(dir.deps, ['list', ...args], OPERATOR)).split('\n');
       const more = /^Older ones: npm run applicants -- (.+)$/
         .exec(lines.at(-1) ?? '')?.[1]
         ?.split(' ')
@@ -215,9 +215,9 @@ describe('npm run applicants', () => {
     ['list', 'pre_registered', 'x'],
     ['list', '--before', 'x'],
     ['list', '--after'],
-  ])('misspelled (%s %s %s): says how it is written, with exit code 2', async (...words) => {
+  ])('misspelled (%s %s %s): says how it is written, with exit code 2', async (...texts) => {
     const { id } = await apply(api);
-    const { code, stderr } = await applicants(...words.map((word) => (word === 'ID' ? id : word)));
+    const { code, stderr } = await applicants(...texts.map((word) => (word === 'ID' ? id : word)));
     expect(code).toBe(2);
     expect(stderr).toMatch(/npm run applicants|Choose one of|Say what|Usage|is no id|neither/);
     expect(stderr).not.toContain('    at ');

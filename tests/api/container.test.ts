@@ -87,7 +87,7 @@ it.each([
 });
 
 it('the guide says the figures that the server has', () => {
-  for (const words of [
+  for (const text of [
     '128 forms',
     '32 of one network',
     '64 more',
@@ -95,7 +95,7 @@ it('the guide says the figures that the server has', () => {
     '64 KiB in a minute',
     '512 KiB in a minute',
   ])
-    expect(operations).toContain(words);
+    expect(operations).toContain(text);
   for (const name of ['DISK_RESERVE_MB', 'UPLOAD_MB_PER_NETWORK', 'UPLOAD_MB_PER_APPLICATION'])
     expect(operations).toContain(`| \`${name}\` | \`${readEnv({})[name as 'DISK_RESERVE_MB']}\` |`);
 });

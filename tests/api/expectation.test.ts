@@ -12,12 +12,12 @@ afterAll(() => api.stop());
 it.each([
   ['en', 'expect something'],
   ['de', 'Erwartung'],
-])('a request that expects what no server can do is told so in %s', async (language, words) => {
+])('a request that expects what no server can do is told so in %s', async (language, text) => {
   const headers = { expect: 'nonsense', 'accept-language': language, 'content-length': 0 };
   const { status, body } = await sendRaw(api.url, [head('/api/functions/get-applicant', headers)]);
   const reply = JSON.parse(body) as Reply;
   expect({ status, code: reply.code }).toEqual({ status: 417, code: 'expectation_failed' });
-  expect(reply.error).toContain(words);
+  expect(reply.error).toContain(text);
   expect(reply.details).toEqual([reply.error]);
 });
 

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 
 const call = (name: string, token: string, body: object = {}) =>
   answerOf(api.post(name, body, { authorization: `Bearer ${token}` }));
-const ownLinks = async (email: string) =>
+const resentLinks = async (email: string) =>
   (await mailsTo(api, email)).filter((mail) => mail.subject === 'The link to your application');
 
 describe('Decisions', () => {
@@ -65,10 +65,10 @@ describe('Mails', () => {
       await api.post('resend-link', { email });
       api.clock.time += MINUTE_MS;
     }
-    expect(await ownLinks(email)).toHaveLength(6);
+    expect(await resentLinks(email)).toHaveLength(6);
     api.clock.time += DAY_MS;
     await api.post('resend-link', { email });
-    expect(await ownLinks(email)).toHaveLength(7);
+    expect(await resentLinks(email)).toHaveLength(7);
   });
 
   it('nobody can write to strangers by moving an application from address to address', async () => {
@@ -85,7 +85,7 @@ describe('Mails', () => {
     review.reject(api.deps, OPERATOR, second.id, 'No.');
     review.reopen(api.deps, OPERATOR, first.id);
     await api.post('resend-link', { email: first.email });
-    const [link] = await ownLinks(first.email);
+    const [link] = await resentLinks(first.email);
     expect((await call('get-applicant', (link && tokenIn(link)) ?? '')).body.applicant.id).toBe(first.id);
   });
 });

@@ -59,9 +59,9 @@ it('STAC-10 what is copied into the image is enough to serve pages and to keep a
 /** What the image takes from the sources and from its earlier stages, and where to. */
 function copies(): [string, string][] {
   return instructions('COPY').flatMap((line) => {
-    const words = line.split(' ').filter((word) => !word.startsWith('--from='));
-    const target = words.pop() ?? '';
-    const sources = words.map((word) => word.replace('/app/', ''));
+    const paths = line.split(' ').filter((word) => !word.startsWith('--from='));
+    const target = paths.pop() ?? '';
+    const sources = paths.map((word) => word.replace('/app/', ''));
     return sources.map((source): [string, string] => [source, target === './' ? source : target]);
   });
 }

@@ -34,7 +34,7 @@ async function decoded(response: Response, side: number): Promise<string | undef
 }
 
 /** Everything that a PDF says: on its page, in its links and about itself. */
-async function wordsOfPdf(data: Uint8Array): Promise<string> {
+async function textsOfPdf(data: Uint8Array): Promise<string> {
   const document = await getDocument({ data, verbosity: 0 }).promise;
   const page = await document.getPage(1);
   const { items } = await page.getTextContent();
@@ -46,7 +46,7 @@ describe('The pictures of an invitation', () => {
   it('the poster prints the code to type and not the partner’s id, which no rotation ends', async () => {
     for (const lang of ['de', 'en']) {
       const bytes = new Uint8Array(await (await get(`${token}/poster-${lang}.pdf`)).arrayBuffer());
-      const written = await wordsOfPdf(bytes);
+      const written = await textsOfPdf(bytes);
       expect(written).toContain(`/p/${inviteCode}`);
       expect(written).not.toContain(partnerId);
     }

@@ -21,7 +21,7 @@ afterEach(async () => {
   await smtp.stop();
 });
 
-const mail = (...words: string[]) => runMail(api.deps, words);
+const mail = (...args: string[]) => runMail(api.deps, args);
 const rows = () => api.deps.outbox.list();
 
 /** An application whose first mail was given up. */
@@ -94,13 +94,13 @@ describe('npm run mail -- list', () => {
     const { id } = await givenUp();
     const copy = api.deps.db.prepare(
       `INSERT INTO outbox (id, template, lang, applicant_id, params, state, priority, due_at, created_at, last_error)
-       VALUES (?, 'own-link', 'en', ?, '{}', 'dead', 0, 0, ?, 'the mail server refused the recipient (550)')`,
+       VALUES (?, 'resent-link', 'en', ?, '{}', 'dead', 0, 0, ?, 'the mail server refused the recipient (550)')`,
     );
     for (let count = 0; count < 120; count++) copy.run(randomUUID(), id, api.clock.now() + count);
     const said = mail('list', 'dead');
     expect(said).toContain('   120  the mail server refused the recipient (550)');
     expect(said).toContain('The newest 50:');
-    expect(said.match(/own-link to/g)).toHaveLength(50);
+    expect(said.match(/resent-link to/g)).toHaveLength(50);
   });
 });
 
@@ -150,7 +150,7 @@ describe('npm run mail -- retry', () => {
       `INSERT INTO outbox (id, template, lang, applicant_id, params, state, priority, due_at, created_at)
        VALUES (?, ?, 'en', ?, '{}', 'dead', ?, 0, ?)`,
     );
-    for (let count = 0; count < 450; count++) copy.run(randomUUID(), 'own-link', id, 0, count % 7);
+    for (let count = 0; count < 450; count++) copy.run(randomUUID(), 'resent-link', id, 0, count % 7);
     for (let count = 0; count < 450; count++) copy.run(randomUUID(), 'reminder-documents', id, 2, count % 7);
     expect(mail('retry', 'all')).toBe(
       'Queued again: 451; the running server sends them.\nLeft alone: 450, it was a reminder, and the next one comes by itself.',
@@ -176,9 +176,9 @@ it.each([
   ['retry', 'x y'],
   ['retry', '%%%%'],
   ['send', 'all'],
-])('npm run mail misspelled (%s %s %s) says how it is written', (...words) => {
-  expect(() => mail(...words)).toThrow(UsageError);
-  expect(() => mail(...words)).toThrow(/npm run mail|is no id/);
+])('npm run mail misspelled (%s %s %s) says how it is written', (...texts) => {
+  expect(() => mail(...texts)).toThrow(UsageError);
+  expect(() => mail(...texts)).toThrow(/npm run mail|is no id/);
 });
 
 it('npm run applicants -- show says in words how each mail fared', async () => {

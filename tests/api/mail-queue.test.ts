@@ -29,7 +29,7 @@ describe('The order of waiting mail', () => {
     for (const template of TEMPLATE_NAMES) {
       const priority = PRIORITY_OF[template];
       if (/^(?:reminder|partner-nudge)-/.test(template)) expect(priority).toBe('reminder');
-      else if (/^(?:operator|account)-|own-link/.test(template)) expect(priority).toBe('urgent');
+      else if (/^(?:operator|account)-|resent-link/.test(template)) expect(priority).toBe('urgent');
       else expect(PRIORITIES[priority]).toBeLessThan(PRIORITIES.reminder);
     }
   });
@@ -60,18 +60,18 @@ describe('The order of waiting mail', () => {
 
   it('lets nothing wait for an urgent mail that is not due yet', () => {
     const outbox = createOutboxStore(tables());
-    outbox.add({ template: 'own-link', lang: 'de' }, 1000);
+    outbox.add({ template: 'resent-link', lang: 'de' }, 1000);
     const first = outbox.lease(1000, 1000 + MINUTE_MS);
     outbox.retryAt(first?.id ?? '', 5000, 'later');
     outbox.add({ template: 'reminder-documents', lang: 'de' }, 1000);
     expect(outbox.lease(2000, 2000 + MINUTE_MS)?.template).toBe('reminder-documents');
-    expect(outbox.lease(5000, 5000 + MINUTE_MS)?.template).toBe('own-link');
+    expect(outbox.lease(5000, 5000 + MINUTE_MS)?.template).toBe('resent-link');
   });
 
   it('finds mail that a wrong clock put far ahead', () => {
     const outbox = createOutboxStore(tables());
-    outbox.add({ template: 'own-link', lang: 'de' }, 400 * DAY_MS);
-    expect(outbox.lease(1000, 1000 + MINUTE_MS)?.template).toBe('own-link');
+    outbox.add({ template: 'resent-link', lang: 'de' }, 400 * DAY_MS);
+    expect(outbox.lease(1000, 1000 + MINUTE_MS)?.template).toBe('resent-link');
   });
 });
 
@@ -84,7 +84,7 @@ describe('With 100,000 waiting mails', () => {
         SELECT 'a' || i, 'A', 'B', i || '@example.org', 'de', 'PRE_REGISTERED', 1, 1, 1 FROM n;
       INSERT INTO outbox (id, template, lang, applicant_id, params, state, priority, due_at, created_at)
         WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 120000)
-        SELECT 'm' || i, 'own-link', 'de', 'a' || (i % 1000 + 1), '{}', CASE WHEN i % 6 = 0 THEN 'sent' ELSE 'waiting' END,
+        SELECT 'm' || i, 'resent-link', 'de', 'a' || (i % 1000 + 1), '{}', CASE WHEN i % 6 = 0 THEN 'sent' ELSE 'waiting' END,
           i % 3, i, i FROM n;
       ANALYZE;`);
     return db;
@@ -197,7 +197,7 @@ describe('Mail beside forms', () => {
     const { id } = await apply(api);
     await api.deps.mail.sendDue();
     for (let count = 0; count < 10; count += 1)
-      api.deps.outbox.add({ template: 'own-link', lang: 'de', applicantId: id }, api.clock.now());
+      api.deps.outbox.add({ template: 'resent-link', lang: 'de', applicantId: id }, api.clock.now());
     const body = { bytesPerMinute: () => 0, isFresh: () => true, isComplete: () => false, stop: () => {} };
     const place = api.deps.formSlots.enter({ network: 'somewhere', caller: undefined }, body);
     const from = performance.now();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const publicPaper = (lang: string) => fetch(`${api.url}/storage/public/enrolment-declaration-${lang}.pdf`);
-const ownPaper = (name: string, token: string, lang = 'en') =>
+const applicantPaper = (name: string, token: string, lang = 'en') =>
   fetch(`${api.url}/api/functions/${name}?lang=${lang}&token=${token}`, { headers: { 'accept-language': 'en' } });
 
 /** What a reader finds in a PDF: its pages, its words, and the lines' places. */
@@ -104,13 +104,13 @@ describe('The papers of one applicant', () => {
     '%s carries Ethiopic, German and Polish letters as they are',
     async (name) => {
       const { token } = await apply(api, NAMES);
-      const answer = await ownPaper(name, token);
+      const answer = await applicantPaper(name, token);
       expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}.pdf"`);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       const { text, pages } = await read(answer);
       expect(pages).toBe(1);
-      const words = text.replace(/\s+/g, '');
-      for (const part of Object.values(NAMES)) expect(words).toContain(part);
+      const joined = text.replace(/\s+/g, '');
+      for (const part of Object.values(NAMES)) expect(joined).toContain(part);
     },
   );
 
@@ -121,7 +121,7 @@ describe('The papers of one applicant', () => {
       last_name: 'W'.repeat(100),
     });
     for (const name of ['enrolment-declaration', 'cover-sheet']) {
-      const { text, pages, pieces } = await read(await ownPaper(name, token));
+      const { text, pages, pieces } = await read(await applicantPaper(name, token));
       expect(pages).toBe(1);
       expect(text.replace(/\s+/g, '')).toContain('W'.repeat(100));
       for (const { transform, width } of pieces) expect(transform[4] + width).toBeLessThan(595);
@@ -130,7 +130,7 @@ describe('The papers of one applicant', () => {
 
   it.each(['enrolment-declaration', 'cover-sheet'])('%s has a code that says the application id', async (name) => {
     const { token, id } = await apply(api);
-    const { page } = await read(await ownPaper(name, token));
+    const { page } = await read(await applicantPaper(name, token));
     const viewport = page.getViewport({ scale: 3 });
     const { createCanvas } = await import('@napi-rs/canvas');
     const canvas = createCanvas(viewport.width, viewport.height);
@@ -141,12 +141,12 @@ describe('The papers of one applicant', () => {
 
   it('WIZ2-26 the cover sheet says where the originals go', async () => {
     const { token } = await apply(api);
-    const { text } = await read(await ownPaper('cover-sheet', token));
+    const { text } = await read(await applicantPaper('cover-sheet', token));
     for (const line of api.deps.site.originals.addressLines) expect(text).toContain(line);
   });
 
   it('are for the holder of the token alone', async () => {
-    expect((await ownPaper('cover-sheet', crypto.randomUUID())).status).toBe(404);
+    expect((await applicantPaper('cover-sheet', crypto.randomUUID())).status).toBe(404);
     expect((await fetch(`${api.url}/api/functions/enrolment-declaration`)).status).toBe(401);
   });
 });

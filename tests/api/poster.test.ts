@@ -62,8 +62,8 @@ describe('The poster of a partner', () => {
   ] as const)('says in %s what it is about, who invites and whom to ask', async (lang, headline, readers, free) => {
     const { text } = await read(await drawPoster(site, lang, PARTNER));
     const { organization, contactPerson, shortUrl } = PARTNER;
-    for (const words of [headline, readers, free, 'A2', organization, contactPerson, shortUrl])
-      expect(text).toContain(words);
+    for (const part of [headline, readers, free, 'A2', organization, contactPerson, shortUrl])
+      expect(text).toContain(part);
     expect(text).toContain(site.brand.name);
     expect(text).toContain(site.contact.email);
     expect(text).not.toMatch(/€|Euro|\d{3,} EUR/i);
@@ -74,8 +74,7 @@ describe('The poster of a partner', () => {
     const programme = { durationMonths: 14, level: { ...level, minimum: 'B1' }, applicationsCloseOn: '2027-03-31' };
     const costly = withProgramme({ ...programme, costs: { ...costs, studentFeeEuro: 50 } });
     const { text } = await read(await drawPoster(costly, 'de', PARTNER));
-    for (const words of ['14 Monate Arbeit', 'Deutsch ab B1', 'Bewerbung bis 31.03.2027'])
-      expect(text).toContain(words);
+    for (const part of ['14 Monate Arbeit', 'Deutsch ab B1', 'Bewerbung bis 31.03.2027']) expect(text).toContain(part);
     expect(text).not.toContain('kostenlos');
     expect((await read(await drawPoster(site, 'de', PARTNER))).text).not.toContain('Bewerbung bis');
   });
@@ -176,7 +175,7 @@ describe('The code of a partner as a picture', () => {
 });
 
 interface Line {
-  words: string;
+  text: string;
   left: number;
   right: number;
   top: number;
@@ -195,7 +194,7 @@ async function read(pdf: Buffer) {
     const size = Math.hypot(transform[2], transform[3]) / MM;
     const baseline = (height - transform[5]) / MM;
     const left = transform[4] / MM;
-    return { words: str, left, right: left + length / MM, top: baseline - 0.75 * size, bottom: baseline, size };
+    return { text: str, left, right: left + length / MM, top: baseline - 0.75 * size, bottom: baseline, size };
   });
   return {
     pages: document.numPages,
@@ -255,6 +254,6 @@ function overlaps(lines: readonly Line[]): string[] {
       .slice(index + 1)
       .filter((other) => one.left < other.right - HAIR && other.left < one.right - HAIR)
       .filter((other) => one.top < other.bottom - HAIR && other.top < one.bottom - HAIR)
-      .map((other) => `${one.words} / ${other.words}`),
+      .map((other) => `${one.text} / ${other.text}`),
   );
 }

@@ -46,12 +46,12 @@ describe('A proxy that the server was not told about', () => {
 });
 
 describe('The words after the start', () => {
-  const words = (env: Record<string, string>) =>
+  const texts = (env: Record<string, string>) =>
     welcome({ env: readEnv(env), site: readSiteConfig(), folders: api.deps.folders, port: 3000 });
 
   it('warn where visitors come by https and no proxy is trusted, and say what to do', async () => {
     await start();
-    expect(words({ PUBLIC_URL: 'https://example.org' })).toMatch(
+    expect(texts({ PUBLIC_URL: 'https://example.org' })).toMatch(
       /WARNING[\s\S]*all visitors count as one[\s\S]*TRUST_PROXY=1/,
     );
   });
@@ -63,7 +63,7 @@ describe('The words after the start', () => {
       { PUBLIC_URL: 'http://192.168.0.5:3000' },
       { PUBLIC_URL: 'https://example.org', TRUST_PROXY: '1' },
     ])
-      expect(words(env)).not.toContain('WARNING');
+      expect(texts(env)).not.toContain('WARNING');
   });
 
   it('are said by a server that starts so, and its log says it too', async () => {

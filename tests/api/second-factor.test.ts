@@ -233,8 +233,8 @@ describe('npm run admin', () => {
     [['create', 'a@example.org', 'en', 'x']],
     [['nope', 'x']],
     [['__proto__', 'x']],
-  ])('explains itself on %j', (words) => {
-    expect(() => runAdmin(api.deps, words, OPERATOR)).toThrow('Usage: npm run admin');
+  ])('explains itself on %j', (args) => {
+    expect(() => runAdmin(api.deps, args, OPERATOR)).toThrow('Usage: npm run admin');
   });
 
   it('refuses an address that is none, and an account that is not there', async () => {

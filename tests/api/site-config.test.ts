@@ -56,10 +56,10 @@ describe('site.config.ts', () => {
   });
 
   it('STUD-03 names a testimonial that lacks a language or a year', () => {
-    const voice = { name: 'Selam T.', university: 'Addis Abeba', year: 2025, words: { de: 'Gut', en: 'Good' } };
+    const voice = { name: 'Selam T.', university: 'Addis Abeba', year: 2025, quote: { de: 'Gut', en: 'Good' } };
     const withVoices = (...testimonials: object[]) => readSiteConfig({ ...site, testimonials });
     expect(withVoices(voice).testimonials).toEqual([voice]);
-    expect(() => withVoices({ ...voice, words: { de: 'Gut' } })).toThrow('site.config.ts: testimonials.0.words.en: ');
+    expect(() => withVoices({ ...voice, quote: { de: 'Gut' } })).toThrow('site.config.ts: testimonials.0.quote.en: ');
     expect(() => withVoices(voice, { ...voice, year: '2025' })).toThrow('site.config.ts: testimonials.1.year: ');
     expect(() => withVoices({ ...voice, photo: 'x.jpg' })).toThrow(/site\.config\.ts: testimonials\.0: .*photo/);
   });

@@ -27,7 +27,7 @@ async function mailsPerSecond(waiting: number): Promise<number> {
   const now = api.clock.now();
   api.deps.tx(() => {
     for (let count = 0; count < waiting; count++)
-      api.deps.outbox.add({ template: 'own-link', lang: 'de', applicantId: id }, now - waiting + count);
+      api.deps.outbox.add({ template: 'resent-link', lang: 'de', applicantId: id }, now - waiting + count);
   });
   const start = performance.now();
   const round = api.deps.mail.sendDue();

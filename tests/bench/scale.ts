@@ -96,7 +96,7 @@ function callsOf(season: Season): Record<string, HttpCall> {
     'get-applicant, by token': { path: '/api/functions/get-applicant', body: { token: season.token } },
     'resend-link, known address': { path: '/api/functions/resend-link', body: { email: season.studentEmail } },
     'resend-link, unknown address': { path: '/api/functions/resend-link', body: { email: 'nobody@example.org' } },
-    'mail-own-link': { path: '/api/me/mail-own-link', cookie: student, body: {} },
+    'mail-application-link': { path: '/api/me/mail-application-link', cookie: student, body: {} },
     'request-password-reset, unknown address': {
       path: '/api/auth/request-password-reset',
       body: { email: 'nobody@example.org' },
@@ -195,12 +195,12 @@ async function round(batch: () => boolean | Promise<boolean>): Promise<Round> {
 
 async function measureCommandLine(): Promise<void> {
   const run = promisify(execFile);
-  const wordsOf = ({ applicantId }: Season) => [['list'], ['list', 'COMPLETE'], ['show', applicantId.slice(0, 12)]];
-  for (const [place, [name, status]] of wordsOf(seasons[0]).entries()) {
+  const textsOf = ({ applicantId }: Season) => [['list'], ['list', 'COMPLETE'], ['show', applicantId.slice(0, 12)]];
+  for (const [place, [name, status]] of textsOf(seasons[0]).entries()) {
     const times = await inTurn(STARTS, async (season) => {
-      const words = wordsOf(season)[place] ?? [];
+      const args = textsOf(season)[place] ?? [];
       const env = { ...process.env, DATA_DIR: season.dataDir };
-      await run(process.execPath, ['api/cli.ts', 'applicants', ...words], { env });
+      await run(process.execPath, ['api/cli.ts', 'applicants', ...args], { env });
     });
     row(`command line: ${name}${name === 'list' && status ? ` ${status}` : ''}`, times);
   }

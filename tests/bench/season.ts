@@ -99,9 +99,9 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
     const owner = addAccount('partner', null, now - SEASON_DAYS * DAY_MS + index);
     const partner_id = `P${String(index).padStart(5, '0')}`;
     const id = { id: randomUUID(), user_id: owner, partner_id };
-    const words = { organization_name: `Universität ${NAMES[index % 10]} ${index}`, contact_person: 'Dr. Contact' };
+    const texts = { organization_name: `Universität ${NAMES[index % 10]} ${index}`, contact_person: 'Dr. Contact' };
     const keys = { invite_token: randomBytes(16).toString('base64url'), invite_code: `C${index}` };
-    deps.partners.add({ ...id, ...words, ...keys, created_at: now - SEASON_DAYS * DAY_MS + index });
+    deps.partners.add({ ...id, ...texts, ...keys, created_at: now - SEASON_DAYS * DAY_MS + index });
     deps.partners.setVerified(partner_id, now);
     return { owner, partner_id };
   });

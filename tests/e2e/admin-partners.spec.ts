@@ -33,7 +33,7 @@ test.describe('The list of partners', () => {
     await expect(page.getByRole('link', { name: 'Zur Partnerliste' })).toHaveAttribute('href', '/de/admin/partners');
   });
 
-  for (const [lang, words] of [
+  for (const [lang, texts] of [
     ['de', { active: 'Aktiv', paused: 'Pausiert', verified: 'Geprüft', open: 'Noch nicht geprüft' }],
     ['en', { active: 'Active', paused: 'Paused', verified: 'Verified', open: 'Not verified yet' }],
   ] as const) {
@@ -52,9 +52,9 @@ test.describe('The list of partners', () => {
       await expect(rows(page)).toHaveCount(2);
       await expect(rows(page).nth(0)).toContainText([newer.organization, newer.partnerId].join(''));
       await expect(rows(page).nth(0)).toContainText(newer.email);
-      await expect(rows(page).nth(0).locator('.badge')).toHaveText([words.active, words.verified]);
+      await expect(rows(page).nth(0).locator('.badge')).toHaveText([texts.active, texts.verified]);
       await expect(rows(page).nth(1)).toContainText(older.email);
-      await expect(rows(page).nth(1).locator('.badge')).toHaveText([words.paused, words.open]);
+      await expect(rows(page).nth(1).locator('.badge')).toHaveText([texts.paused, texts.open]);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectAccessible(page);

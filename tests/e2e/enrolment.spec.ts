@@ -55,16 +55,16 @@ test('ENRO-03 takes exactly one PDF', async ({ page, product }) => {
   await expectAccessible(page);
 });
 
-for (const [lang, words] of [
+for (const [lang, text] of [
   ['en', 'Please select the enrolment form'],
   ['de', 'Bitte wählen Sie die Immatrikulationserklärung aus'],
 ] as const) {
-  test(`ENRO-04 without a file: ${words}`, async ({ page, product }) => {
+  test(`ENRO-04 without a file: ${text}`, async ({ page, product }) => {
     await openAs(page, product, 'A2_CV_RECEIVED', lang);
     await submit(page).click();
     await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText(words);
-    await expect(file(page)).toHaveAccessibleDescription(new RegExp(words));
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(file(page)).toHaveAccessibleDescription(new RegExp(text));
   });
 }
 

@@ -8,11 +8,11 @@ const UNREACHABLE = 'Wir erreichen den Server gerade nicht';
 const TOKEN = '11111111-1111-4111-8111-111111111111';
 
 test('sentences that do not come are asked for again, and the token stays', async ({ page }) => {
-  await page.route('**/words/*.json', (route) => route.abort());
+  await page.route('**/texts/*.json', (route) => route.abort());
   await page.goto(`/de/join?token=${TOKEN}`);
   await expect(page.getByRole('heading', { name: UNREACHABLE })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(TOKEN));
-  await page.unroute('**/words/*.json');
+  await page.unroute('**/texts/*.json');
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   // The server does not know this token: the page has got as far as to ask.
   await expect(page.getByRole('heading', { name: 'Voranmeldung' })).toBeVisible();

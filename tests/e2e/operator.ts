@@ -3,7 +3,7 @@ import type { Product } from './product.ts';
 
 /** Runs a command of the operator on the one application of this address. */
 export function operatorOf(product: Product, email: string) {
-  return async (command: string, ...words: string[]): Promise<void> => {
+  return async (command: string, ...args: string[]): Promise<void> => {
     const list = await product.applicants('list');
     const id =
       list.stdout
@@ -11,7 +11,7 @@ export function operatorOf(product: Product, email: string) {
         .find((line) => line.includes(`<${email}>`))
         ?.split(' ')[0] ?? '';
     const seen = command === 'approve' || command === 'complete' ? await seenOf(product, id) : [];
-    expect(await product.applicants(command, id, ...words, ...seen)).toMatchObject({ code: 0, stderr: '' });
+    expect(await product.applicants(command, id, ...args, ...seen)).toMatchObject({ code: 0, stderr: '' });
   };
 }
 

@@ -32,7 +32,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
 const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
 test.describe('The dashboard of a partner', () => {
-  for (const [lang, words] of [
+  for (const [lang, texts] of [
     ['de', { active: 'Aktiv', how: 'So funktioniert es', note: 'Gut zu wissen' }],
     ['en', { active: 'Active', how: 'How it works', note: 'Good to know' }],
   ] as const) {
@@ -48,10 +48,10 @@ test.describe('The dashboard of a partner', () => {
       const top = page.locator('main header');
       await expect(top).toContainText(partner.partnerId);
       await expect(top).toContainText('Dr. Contact Person');
-      await expect(page.locator('[data-invite]')).toHaveText(words.active);
-      await expect(page.locator('[data-how]')).toContainText(words.how);
+      await expect(page.locator('[data-invite]')).toHaveText(texts.active);
+      await expect(page.locator('[data-how]')).toContainText(texts.how);
       await expect(page.locator('[data-how] li')).toHaveCount(3);
-      await expect(page.locator('[data-note]')).toContainText(words.note);
+      await expect(page.locator('[data-note]')).toContainText(texts.note);
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await expectAccessible(page);
@@ -311,10 +311,10 @@ test.describe('When the profile does not come', () => {
 
   test('PARA-28 words that do not come are asked for again', async ({ page, context, server }) => {
     const { organization } = await signInAsPartner(context, server);
-    await page.route('**/words/*.json', (route) => route.abort());
+    await page.route('**/texts/*.json', (route) => route.abort());
     await page.goto('/de/partner');
     await expect(heading(page)).toHaveText('Gerade keine Verbindung');
-    await page.unroute('**/words/*.json');
+    await page.unroute('**/texts/*.json');
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(heading(page)).toHaveText(organization);
   });

@@ -6,7 +6,7 @@ import { form, mailedLink, newAddress, open, PASSWORD, register, send } from './
 import { expect, test } from './harness.ts';
 import type { Product } from './product.ts';
 
-const WORDS = {
+const TEXTS = {
   de: {
     create: 'Profil erstellen',
     poster: 'poster-de.pdf',
@@ -70,7 +70,7 @@ for (const lang of ['de', 'en'] as const) {
     product,
   }) => {
     test.slow();
-    const words = WORDS[lang];
+    const texts = TEXTS[lang];
     const [partner, student, admin] = (await Promise.all(
       [1440, 360, 1440].map((width) => personAt(browser, baseURL, width)),
     )) as [Page, Page, Page];
@@ -86,15 +86,17 @@ for (const lang of ['de', 'en'] as const) {
     await partner.waitForURL(`**/${lang}/partner/onboarding`);
     await partner.locator('[name=organization_name]').fill('Example University');
     await partner.locator('[name=contact_person]').fill('International Office');
-    await form(partner).getByRole('button', { name: words.create }).click();
+    await form(partner).getByRole('button', { name: texts.create }).click();
     await partner.waitForURL(`**/${lang}/partner`);
     await expect(heading(partner)).toHaveText('Example University');
 
-    const address = await partner.locator(`a[href$="${words.poster}"]`).first().getAttribute('href');
+    const address = await partner.locator(`a[href$="${texts.poster}"]`).first().getAttribute('href');
     const poster = await partner.request.get(address ?? '');
     const pdf = await getDocument({ data: new Uint8Array(await poster.body()) }).promise;
-    const texts = (await (await pdf.getPage(1)).getTextContent()).items.map((item) => ('str' in item ? item.str : ''));
-    expect([pdf.numPages, texts.join(' ').includes('Example University')]).toEqual([1, true]);
+    const printed = (await (await pdf.getPage(1)).getTextContent()).items.map((item) =>
+      'str' in item ? item.str : '',
+    );
+    expect([pdf.numPages, printed.join(' ').includes('Example University')]).toEqual([1, true]);
     const link = /\/api\/invites\/([\w-]{22})\//.exec(address ?? '')?.[1] ?? '';
 
     const studentEmail = newAddress('student');
@@ -112,12 +114,12 @@ for (const lang of ['de', 'en'] as const) {
     await student.waitForURL(`**/${lang}/student/login`);
     await send(student, { password: PASSWORD });
     await student.waitForURL(`**/${lang}/student/dashboard`);
-    await student.getByRole('link', { name: words.start }).click();
+    await student.getByRole('link', { name: texts.start }).click();
     await expect(student.locator('[name=email]')).toHaveValue(studentEmail);
     await student.locator('input[type=file][name=hub4africa_file]').setInputFiles(product.pdf());
     await student.locator('[name=gdpr]').check();
     await student.locator('button[type=submit]').click();
-    await expect(student.getByText(words.waiting).first()).toBeVisible();
+    await expect(student.getByText(texts.waiting).first()).toBeVisible();
 
     await partner.reload();
     await expect(heading(partner)).toHaveText('Example University');
@@ -126,16 +128,16 @@ for (const lang of ['de', 'en'] as const) {
     await signInAdmin(admin, product, lang);
     await admin.goto(`/${lang}/admin/partners`);
     await admin.getByRole('link', { name: 'Example University' }).first().click();
-    await admin.getByRole('button', { name: words.verify }).click();
+    await admin.getByRole('button', { name: texts.verify }).click();
     await partner.reload();
     await expect(partner.locator('main')).toContainText('Selam Tesfaye');
-    await expect(partner.locator('main')).toContainText(words.applied);
+    await expect(partner.locator('main')).toContainText(texts.applied);
 
-    await admin.getByRole('button', { name: words.rotate }).click();
-    await admin.getByRole('dialog').getByRole('button', { name: words.newToken }).click();
-    await expect(admin.getByRole('status').filter({ hasText: words.rotated })).toBeVisible();
+    await admin.getByRole('button', { name: texts.rotate }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: texts.newToken }).click();
+    await expect(admin.getByRole('status').filter({ hasText: texts.rotated })).toBeVisible();
     await student.goto(`/${lang}/invite/${link}`);
-    await expect(heading(student)).toHaveText(words.invalid);
+    await expect(heading(student)).toHaveText(texts.invalid);
     await partner.reload();
     const fresh = await partner.getByRole('textbox', { name: /Einladungslink|Invitation link/ }).inputValue();
     expect(fresh).not.toContain(link);

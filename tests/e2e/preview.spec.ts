@@ -8,7 +8,7 @@ import { keyboardOf } from './keyboard.ts';
 const executablePath = findBrowser() ?? '';
 test.use({ launchOptions: { executablePath, args: isRoot() ? ['--no-sandbox'] : [] } });
 
-const WORDS = {
+const TEXTS = {
   de: {
     loading: 'Wird geladen...',
     failed: 'Fehler beim Laden des PDF',
@@ -53,14 +53,14 @@ async function asking(page: Page, act: () => Promise<unknown>) {
 const block = (page: Page) => page.route('**/storage/public/**', (route) => route.abort());
 
 for (const lang of ['de', 'en'] as const) {
-  const words = WORDS[lang];
+  const texts = TEXTS[lang];
 
   test.describe(`/${lang}/preview/enrolment`, () => {
     test('ROUT-21 CONT-21 shows for one second that it loads, then the PDF', async ({ page }) => {
       const refused: string[] = [];
       page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
       await openStill(page, lang);
-      const loading = page.getByRole('status').filter({ hasText: words.loading });
+      const loading = page.getByRole('status').filter({ hasText: texts.loading });
       await expect(loading).toBeVisible();
       await page.clock.runFor(LOADING_MILLISECONDS - 1);
       await expect(loading).toBeVisible();
@@ -71,7 +71,7 @@ for (const lang of ['de', 'en'] as const) {
       await page.clock.runFor(1);
       expect((await shown).status()).toBe(200);
       await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${fileOf(lang)}(#|$)`));
-      await expect(frame(page)).toHaveAttribute('title', words.frame);
+      await expect(frame(page)).toHaveAttribute('title', texts.frame);
       await expect(loading).toBeHidden();
       // Neither the page's policy nor the file's own keeps it out of the frame: the browser's viewer is inside.
       await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-extension://'))).toBe(true);
@@ -84,30 +84,30 @@ for (const lang of ['de', 'en'] as const) {
       await block(page);
       await openStill(page, lang);
       await page.clock.runFor(LOADING_MILLISECONDS);
-      await expect(page.getByRole('alert')).toContainText(words.failed);
-      const direct = page.getByRole('link', { name: words.direct });
+      await expect(page.getByRole('alert')).toContainText(texts.failed);
+      const direct = page.getByRole('link', { name: texts.direct });
       await expect(direct).toHaveAttribute('href', fileOf(lang));
       await expect(direct).toHaveAttribute('download', '');
 
       const keys = keyboardOf(page);
-      await asking(page, () => keys.push(page.getByRole('button', { name: words.retry })));
-      await expect(page.getByText(words.loading)).toBeVisible();
+      await asking(page, () => keys.push(page.getByRole('button', { name: texts.retry })));
+      await expect(page.getByText(texts.loading)).toBeVisible();
       await expect(page.locator('[data-pdf]')).toBeFocused();
       await page.clock.runFor(LOADING_MILLISECONDS);
-      await expect(page.getByRole('alert')).toContainText(words.failed);
+      await expect(page.getByRole('alert')).toContainText(texts.failed);
 
       await page.unroute('**/storage/public/**');
-      await asking(page, () => page.getByRole('button', { name: words.retry }).click());
+      await asking(page, () => page.getByRole('button', { name: texts.retry }).click());
       await page.clock.runFor(LOADING_MILLISECONDS);
       await expect(frame(page)).toBeVisible();
-      await expect(page.getByText(words.failed)).toBeHidden();
+      await expect(page.getByText(texts.failed)).toBeHidden();
     });
 
     test('a device without a PDF viewer gets the file instead of an empty frame', async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }));
       await page.goto(`/${lang}/preview/enrolment`);
-      await expect(page.getByText(words.noViewer)).toBeVisible();
-      await expect(page.getByRole('link', { name: words.direct })).toHaveAttribute('href', fileOf(lang));
+      await expect(page.getByText(texts.noViewer)).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.direct })).toHaveAttribute('href', fileOf(lang));
       await expect(frame(page)).toHaveCount(0);
       await expectAccessible(page);
     });
@@ -122,14 +122,14 @@ for (const [lang, status] of [
     await page.route('**/storage/public/**', (route) => route.fulfill({ status, body: 'no' }));
     await openStill(page, lang);
     await page.clock.runFor(LOADING_MILLISECONDS);
-    await expect(page.getByRole('alert')).toContainText(WORDS[lang].failed);
+    await expect(page.getByRole('alert')).toContainText(TEXTS[lang].failed);
     await expect(frame(page)).toHaveCount(0);
   });
 }
 
 test('CONT-24 leads back to the downloads', async ({ page }) => {
   await openStill(page, 'de');
-  await page.getByRole('link', { name: WORDS.de.back }).click();
+  await page.getByRole('link', { name: TEXTS.de.back }).click();
   await expect(page).toHaveURL('/de/downloads');
 });
 
@@ -145,7 +145,7 @@ for (const [lang, width] of [
     await page.clock.runFor(LOADING_MILLISECONDS);
     // axe needs a clock that runs.
     await page.clock.resume();
-    await expect(page.getByText(WORDS[lang].loading)).toBeVisible();
+    await expect(page.getByText(TEXTS[lang].loading)).toBeVisible();
     await expectAccessible(page);
 
     held.resolve();
@@ -153,7 +153,7 @@ for (const [lang, width] of [
     await expectAccessible(page);
 
     await page.unroute('**/storage/public/**');
-    await asking(page, () => page.getByRole('button', { name: WORDS[lang].retry }).click());
+    await asking(page, () => page.getByRole('button', { name: TEXTS[lang].retry }).click());
     await page.clock.fastForward(LOADING_MILLISECONDS);
     await expect(frame(page)).toBeVisible();
     await expectAccessible(page);

@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const facts = (page: Page) => page.locator('[data-facts]');
 const details = (page: Page) => page.locator('[data-details]');
 const announce = (page: Page) => page.locator('[data-announce]');
-const news = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 async function openAs(page: Page, product: Product, status: Status, query = '') {
   const applicant = await product.seedApplicant({ status, lang: 'en' });

@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const WORDS = {
+const TEXTS = {
   de: {
     waiting: 'Die Freigabe steht noch aus',
     documents: 'Ihre Unterlagen',
@@ -72,7 +72,7 @@ for (const lang of ['de', 'en'] as const) {
     product,
   }) => {
     test.slow();
-    const words = WORDS[lang];
+    const texts = TEXTS[lang];
     const email = `selam.${crypto.randomUUID()}@example.org`;
     const keyboard = keyboardOf(page);
     const operator = operatorOf(product, email);
@@ -90,7 +90,7 @@ for (const lang of ['de', 'en'] as const) {
       await keyboard.choose(file(page, 'hub4africa_file'), product.pdf());
       await keyboard.push(page.locator('[name=gdpr]'), 'Space');
       await keyboard.push(submit(page));
-      await expect(page.getByText(words.waiting)).toBeVisible();
+      await expect(page.getByText(texts.waiting)).toBeVisible();
       await expect(heading(page)).toBeFocused();
       await expectSecretToken(page);
     });
@@ -98,58 +98,58 @@ for (const lang of ['de', 'en'] as const) {
     await test.step('the operator approves, the documents are sent', async () => {
       await operator('approve');
       await openNewestMail();
-      await expect(heading(page)).toHaveText(words.documents);
+      await expect(heading(page)).toHaveText(texts.documents);
       await keyboard.choose(file(page, 'a2_file'), product.pdf());
       await keyboard.choose(file(page, 'cv_file'), product.jpeg(), 'Space');
       await keyboard.choose(file(page, 'passport_file'), product.png());
       await keyboard.push(submit(page), 'Space');
-      await expect(page.getByRole('status')).toContainText(words.documentsArrived);
+      await expect(page.getByRole('status')).toContainText(texts.documentsArrived);
       await page.clock.fastForward(2000);
-      await expect(heading(page)).toHaveText(words.declaration);
+      await expect(heading(page)).toHaveText(texts.declaration);
       await expect(heading(page)).toBeFocused();
     });
 
     await test.step('the operator sends the passport back, it is replaced', async () => {
-      await operator('send-back', 'passport', words.reason);
+      await operator('send-back', 'passport', texts.reason);
       const mail = await openNewestMail();
       for (const part of [mail.text, mail.html]) {
-        expect(part).toContain(words.document);
-        expect(part).toContain(words.reason);
+        expect(part).toContain(texts.document);
+        expect(part).toContain(texts.reason);
       }
       const card = page.locator('[data-document=passport]');
-      await expect(card).toContainText(words.replace);
-      await expect(card).toContainText(words.reason);
+      await expect(card).toContainText(texts.replace);
+      await expect(card).toContainText(texts.reason);
       await expectAccessible(page);
       await keyboard.choose(card.locator('input[type=file]'), product.jpeg());
-      await keyboard.push(card.getByRole('button', { name: words.sendReplacement }));
-      await expect(page.getByRole('status')).toContainText(words.replaced);
+      await keyboard.push(card.getByRole('button', { name: texts.sendReplacement }));
+      await expect(page.getByRole('status')).toContainText(texts.replaced);
       await expect(card).toHaveCount(0);
     });
 
     await test.step('the operator approves the documents, the declaration is sent', async () => {
       await operator('approve');
       await openNewestMail();
-      await expect(page.getByText(words.approved)).toBeVisible();
+      await expect(page.getByText(texts.approved)).toBeVisible();
       await keyboard.choose(file(page, 'enrolment_file'), product.pdf());
       await keyboard.push(submit(page));
-      await expect(page.getByRole('status')).toContainText(words.declarationArrived);
+      await expect(page.getByRole('status')).toContainText(texts.declarationArrived);
       await page.clock.fastForward(2000);
-      await expect(heading(page)).toHaveText(words.originals);
+      await expect(heading(page)).toHaveText(texts.originals);
     });
 
     await test.step('the originals arrive, the application is complete', async () => {
       await operator('complete');
       await openNewestMail();
-      await expect(heading(page)).toHaveText(words.complete);
+      await expect(heading(page)).toHaveText(texts.complete);
       await expectAccessible(page);
     });
 
     const mails = await product.mails(email);
-    expect(mails.map(({ subject }) => subject)).toEqual(words.subjects);
+    expect(mails.map(({ subject }) => subject)).toEqual(texts.subjects);
     for (const { text, html } of mails) {
-      expect(text).toContain(words.greeting);
+      expect(text).toContain(texts.greeting);
       expect(html).toContain(`<html lang="${lang}">`);
-      expect(html).toContain(words.greeting);
+      expect(html).toContain(texts.greeting);
     }
   });
 }

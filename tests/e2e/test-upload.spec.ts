@@ -6,7 +6,7 @@ import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
 import type { Product } from './product.ts';
 
-const WORDS = {
+const TEXTS = {
   de: {
     done: 'Dokument erfolgreich hochgeladen!',
     failed: 'Upload fehlgeschlagen',
@@ -33,7 +33,7 @@ const withCvSentBack = (product: Product) =>
   });
 
 for (const lang of ['de', 'en'] as const) {
-  const words = WORDS[lang];
+  const texts = TEXTS[lang];
 
   test.describe(`/${lang}/test-upload`, () => {
     test('ROUT-11 answers 200 and stays out of search engines', async ({ page }) => {
@@ -56,7 +56,7 @@ for (const lang of ['de', 'en'] as const) {
       await field(page, 'document_type').selectOption('cv');
       await keys.choose(field(page, 'file'), product.jpeg());
       await keys.push(submit(page));
-      await expect(page.getByRole('status').filter({ hasText: words.done })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: texts.done })).toBeVisible();
       const kept = server.deps.documents.current(id).find(({ type }) => type === 'cv');
       expect(kept).toMatchObject({ review: 'pending', file_name: 'photo.jpg' });
       await expect(page.getByText(`private/${id}/${kept?.id}`)).toBeVisible();
@@ -73,7 +73,7 @@ for (const lang of ['de', 'en'] as const) {
       await field(page, 'document_type').selectOption('passport');
       await field(page, 'file').setInputFiles(product.pdf());
       await submit(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: /nicht gebraucht|not needed/ })).toBeFocused();
       await expectAccessible(page);
     });
@@ -86,7 +86,7 @@ for (const lang of ['de', 'en'] as const) {
       await field(page, 'document_type').selectOption('cv');
       await field(page, 'file').setInputFiles(product.pdf());
       await submit(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
       await expect(page.getByText('private/')).toHaveCount(0);
     });
 
@@ -94,7 +94,7 @@ for (const lang of ['de', 'en'] as const) {
       await page.goto(`/${lang}/test-upload`);
       await ready(page);
       await field(page, 'file').setInputFiles(await product.largePdf(MAX_FILE_BYTES + 1));
-      await expect(page.locator('.err')).toContainText(words.tooLarge);
+      await expect(page.locator('.err')).toContainText(texts.tooLarge);
       await expect(field(page, 'file')).toHaveValue('');
     });
 
@@ -104,7 +104,7 @@ for (const lang of ['de', 'en'] as const) {
       await submit(page).click();
       const summary = page.getByRole('alert');
       await expect(summary).toBeFocused();
-      await expect(summary).toContainText(words.noFile);
+      await expect(summary).toContainText(texts.noFile);
       await expect(page.locator('.err')).toHaveCount(3);
       await expectAccessible(page);
     });
@@ -117,10 +117,10 @@ for (const lang of ['de', 'en'] as const) {
       await field(page, 'file').setInputFiles(product.pdf());
       await page.route('**/api/functions/upload-document', (route) => route.abort());
       await submit(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
       await page.unroute('**/api/functions/upload-document');
       await page.getByRole('button', { name: /Noch einmal senden|Send again/ }).click();
-      await expect(page.getByRole('status').filter({ hasText: words.done })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: texts.done })).toBeVisible();
     });
   });
 }

@@ -38,7 +38,7 @@ test.describe('The link', () => {
     await expect(file(page, 'enrolment_file')).toBeVisible();
   });
 
-  for (const [lang, title, button, words, home] of [
+  for (const [lang, title, button, text, home] of [
     ['en', 'Invalid Link', 'Resend Link', 'Your new link will come soon', 'Back to the home page'],
     ['de', 'Ungültiger Link', 'Link erneut senden', 'Ihr neuer Link kommt bald', 'Zur Startseite'],
   ] as const) {
@@ -48,7 +48,7 @@ test.describe('The link', () => {
       await expect(page.locator('main').getByRole('link', { name: home })).toHaveAttribute('href', `/${lang}`);
       await expect(page.locator('[data-resend]')).toHaveCount(0);
       await page.getByRole('button', { name: button }).click();
-      const news = page.getByRole('status').filter({ hasText: words });
+      const news = page.getByRole('status').filter({ hasText: text });
       await expect(news).toBeVisible();
       await expect(news).toBeFocused();
       await expect(page.locator('[data-resend] [name=email]')).toBeVisible();
@@ -149,37 +149,34 @@ test.describe('What the server answers', () => {
     await expect(heading(page)).toHaveText('We have your documents');
   });
 
-  for (const [what, answer, words] of [
+  for (const [what, answer, text] of [
     ['an answer with an error', json({ success: false, error: 'The office is closed.' }), 'The office is closed.'],
     ['a refusal with words', json({ code: 'busy', error: 'Many people are here.' }, 503), 'Many people are here.'],
     ['an answer without a reason', json({ success: false }), 'Invalid response from server'],
     ['a refusal without words', json({}, 500), 'Invalid response from server'],
   ] as const) {
-    test(`UPLO-08 UPLO-10 ${what}: ${words} (stub)`, async ({ page, product }) => {
+    test(`UPLO-08 UPLO-10 ${what}: ${text} (stub)`, async ({ page, product }) => {
       await openForm(page, product);
       await stub(page, 'submit-step2', answer);
       await choose(page, product);
       await submit(page).click();
-      await expect(toast(page, 'alert', 'Upload failed')).toContainText(words);
-      await expect(page.getByRole('alert').filter({ hasText: 'This did not work' })).toContainText(words);
+      await expect(toast(page, 'alert', 'Upload failed')).toContainText(text);
+      await expect(page.getByRole('alert').filter({ hasText: 'This did not work' })).toContainText(text);
       await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(3);
       await expectAccessible(page);
     });
   }
 
-  for (const [lang, title, words] of [
+  for (const [lang, title, text] of [
     ['en', 'Upload failed', 'An error occurred during upload'],
     ['de', 'Upload fehlgeschlagen', 'Beim Hochladen ist ein Fehler aufgetreten'],
   ] as const) {
-    test(`UPLO-12 UPLO-13 without a network: ${title}, ${words}; everything stays (stub)`, async ({
-      page,
-      product,
-    }) => {
+    test(`UPLO-12 UPLO-13 without a network: ${title}, ${text}; everything stays (stub)`, async ({ page, product }) => {
       await openForm(page, product, lang);
       await stub(page, 'submit-step2', (route) => route.abort());
       await choose(page, product);
       await submit(page).click();
-      await expect(toast(page, 'alert', title)).toContainText(words);
+      await expect(toast(page, 'alert', title)).toContainText(text);
       await page.unroute('**/api/functions/submit-step2');
       await submit(page).click();
       await expect(file(page, 'cv_file')).toHaveCount(0);

@@ -31,13 +31,13 @@ test('VERI-01 VERI-03 the token of the address opens it: name, e-mail and status
   await expect(facts).toContainText('Pre-Registration Complete');
 });
 
-for (const [lang, words] of [
+for (const [lang, text] of [
   ['en', 'Missing access token parameter'],
   ['de', 'Der Zugangsschlüssel fehlt'],
 ] as const) {
-  test(`VERI-01 VERI-02 without a token: ${words}`, async ({ page }) => {
+  test(`VERI-01 VERI-02 without a token: ${text}`, async ({ page }) => {
     await page.goto(`/${lang}/verify`);
-    await expect(heading(page)).toHaveText(words);
+    await expect(heading(page)).toHaveText(text);
     await expect(page.locator('[data-resend] [name=email]')).toBeVisible();
     await expectAccessible(page);
   });

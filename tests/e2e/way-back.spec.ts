@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const WORDS = {
+const TEXTS = {
   de: {
     expired: /abgelaufen/,
     sendLink: 'Link senden',
@@ -45,7 +45,7 @@ const WORDS = {
 } as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const news = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 for (const lang of ['de', 'en'] as const) {
   test(`STAT-04 UPLO-03 WIZ2-26 somebody loses the link, gets it again, replaces a document, posts the originals: ${lang}`, async ({
@@ -53,31 +53,31 @@ for (const lang of ['de', 'en'] as const) {
     product,
   }) => {
     test.slow();
-    const words = WORDS[lang];
+    const texts = TEXTS[lang];
     const keyboard = keyboardOf(page);
     const { email, token } = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang, expired: true });
     const operator = operatorOf(product, email);
 
     await test.step('the old link has expired, a new one comes by mail', async () => {
       await page.goto(`/${lang}/status?token=${token}`);
-      await expect(heading(page)).toHaveText(words.expired);
+      await expect(heading(page)).toHaveText(texts.expired);
       await keyboard.write(page.locator('[data-resend] [name=email]'), email);
-      await keyboard.push(page.getByRole('button', { name: words.sendLink }));
+      await keyboard.push(page.getByRole('button', { name: texts.sendLink }));
       await expect(news(page, email)).toBeFocused();
       const mail = (await product.mails(email)).at(-1);
-      expect(mail?.subject).toBe(words.linkSubject);
+      expect(mail?.subject).toBe(texts.linkSubject);
     });
 
     await test.step('the operator sends the CV back, it is replaced from the status page', async () => {
-      await operator('send-back', 'cv', words.reason);
+      await operator('send-back', 'cv', texts.reason);
       await openStatus(page, await newestToken(product, email), lang);
-      await expect(page.getByText(words.documentsReceived).first()).toBeVisible();
+      await expect(page.getByText(texts.documentsReceived).first()).toBeVisible();
       const card = page.locator('[data-document=cv]');
-      await expect(card).toContainText(words.reason);
+      await expect(card).toContainText(texts.reason);
       await expectAccessible(page);
       await keyboard.choose(card.locator('input[type=file]'), product.pdf());
-      await keyboard.push(card.getByRole('button', { name: words.sendDocument }));
-      await expect(news(page, words.replaced)).toBeVisible();
+      await keyboard.push(card.getByRole('button', { name: texts.sendDocument }));
+      await expect(news(page, texts.replaced)).toBeVisible();
       await expect(card).toHaveCount(0);
     });
 
@@ -94,7 +94,7 @@ for (const lang of ['de', 'en'] as const) {
       expect(sheet.headers()['content-type']).toBe('application/pdf');
       await keyboard.write(page.locator('[data-announce] [name=tracking_number]'), 'EE 123 456 789 ET');
       await keyboard.push(page.locator('[data-announce] button[type=submit]'));
-      await expect(news(page, words.reported)).toBeVisible();
+      await expect(news(page, texts.reported)).toBeVisible();
       await page.reload();
       await expect(page.locator('[data-announce]')).toContainText('EE 123 456 789 ET');
       await expectAccessible(page);
@@ -102,25 +102,25 @@ for (const lang of ['de', 'en'] as const) {
   });
 
   test(`STAT-06 CONS-10 somebody withdraws and applies again: ${lang}`, async ({ page, product }) => {
-    const words = WORDS[lang];
+    const texts = TEXTS[lang];
     const keyboard = keyboardOf(page);
     const { email, token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang });
 
     await openStatus(page, token, lang);
-    await keyboard.push(page.getByRole('button', { name: words.withdraw }));
-    await keyboard.push(page.getByRole('button', { name: words.confirm }));
-    await expect(heading(page)).toHaveText(words.withdrawn);
-    expect((await product.mails(email)).at(-1)?.subject).toBe(words.withdrawn);
+    await keyboard.push(page.getByRole('button', { name: texts.withdraw }));
+    await keyboard.push(page.getByRole('button', { name: texts.confirm }));
+    await expect(heading(page)).toHaveText(texts.withdrawn);
+    expect((await product.mails(email)).at(-1)?.subject).toBe(texts.withdrawn);
 
-    await keyboard.push(page.getByRole('button', { name: words.again }));
-    await expect(heading(page)).toHaveText(words.form);
+    await keyboard.push(page.getByRole('button', { name: texts.again }));
+    await expect(heading(page)).toHaveText(texts.form);
     await keyboard.write(page.locator('[name=first_name]'), 'Selam');
     await keyboard.write(page.locator('[name=last_name]'), 'Tesfaye');
     await keyboard.write(page.locator('main form').first().locator('[name=email]'), email);
     await keyboard.choose(page.locator('input[type=file][name=hub4africa_file]'), product.pdf());
     await keyboard.push(page.locator('[name=gdpr]'), 'Space');
     await keyboard.push(page.locator('form:has([name=gdpr]) button[type=submit]'));
-    await expect(page.getByText(words.waiting)).toBeVisible();
+    await expect(page.getByText(texts.waiting)).toBeVisible();
     expect(new URL(page.url()).searchParams.get('token')).not.toBe(token);
   });
 }

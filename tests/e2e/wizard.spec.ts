@@ -169,15 +169,15 @@ test.describe('Finding the application', () => {
     await expect(page.getByText('Awaiting approval')).toBeVisible();
   });
 
-  for (const [lang, words] of [
+  for (const [lang, text] of [
     ['en', 'Loading...'],
     ['de', 'Wird geladen...'],
   ] as const) {
-    test(`WIZ1-01 with a token the first thing to see is ${words} (stub)`, async ({ page }) => {
+    test(`WIZ1-01 with a token the first thing to see is ${text} (stub)`, async ({ page }) => {
       await stub(page, 'get-applicant', () => new Promise(() => {}));
       await page.route('**/_astro/Wizard*.js', () => new Promise(() => {}));
       await page.goto(`/${lang}/join?token=${UNKNOWN_TOKEN}`, { waitUntil: 'commit' });
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
       await expect(page.locator('[name=first_name]')).toBeHidden();
     });
   }

@@ -125,8 +125,8 @@ describe('A page to read', () => {
     for (const path of LANGUAGES.map(paths[key])) {
       const html = pages.find((page) => page.path === path)?.html ?? '';
       const main = html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
-      const words = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
-      expect(words.split(/\s+/).length, path).toBeGreaterThan(40);
+      const text = main.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+      expect(text.split(/\s+/).length, path).toBeGreaterThan(40);
       expect(main.match(/<h1[\s>]/g), path).toHaveLength(1);
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { signInReply } from '#contract/account.ts';
 import type { signIn } from '#contract/addresses/account.ts';
-import { ownDeclaration, type submitStep2 } from '#contract/addresses/application.ts';
+import { enrolmentDeclaration, type submitStep2 } from '#contract/addresses/application.ts';
 import { invitePoster, inviteQrPng, inviteQrSvg } from '#contract/addresses/invite.ts';
 import { exportRegistrations, getPartner } from '#contract/addresses/partner.ts';
 import type { CallPath, FormPath, InputOf, JsonPath } from '#contract/calls.ts';
@@ -23,7 +23,7 @@ describe('The address of a call', () => {
   });
 
   it('carries the token of a link beside the input', () => {
-    expect(addressOf(ownDeclaration, { lang: 'de' }, 'a b')).toBe(
+    expect(addressOf(enrolmentDeclaration, { lang: 'de' }, 'a b')).toBe(
       '/api/functions/enrolment-declaration?lang=de&token=a+b',
     );
   });

@@ -41,9 +41,9 @@ describe.each([...LANGUAGES])('The contact page, %s', (lang) => {
 });
 
 describe('The mail that the contact page begins', () => {
-  const words = { erstberatung: 'Erstberatung', interest: 'Anliegen', source: 'Quelle' };
+  const texts = { erstberatung: 'Erstberatung', interest: 'Anliegen', source: 'Quelle' };
   const begun = (query: string) => {
-    const mail = new URL(withRequest('mailto:a@b.example?subject=Anfrage', query, words));
+    const mail = new URL(withRequest('mailto:a@b.example?subject=Anfrage', query, texts));
     return {
       to: mail.pathname,
       subject: mail.searchParams.get('subject'),
@@ -64,7 +64,7 @@ describe('The mail that the contact page begins', () => {
   it.each(['', '?interesse=lottery', '?interesse=source', '?interesse=toString', '?quelle=Geld%20bitte%20an%20X'])(
     'CONT-06 takes nothing from %j, which anybody could have written',
     (query) => {
-      expect(withRequest('mailto:a@b.example?subject=Anfrage', query, words)).toBe(
+      expect(withRequest('mailto:a@b.example?subject=Anfrage', query, texts)).toBe(
         'mailto:a@b.example?subject=Anfrage',
       );
     },

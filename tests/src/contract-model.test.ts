@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_TYPES, documentName, documentsOf, filesFor, requiredDocuments } from '#contract/document.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { missingWords } from '#contract/registration-words.ts';
+import { missingTexts } from '#contract/registration.text.ts';
 import { STATUS, STATUSES } from '#contract/status.ts';
 
 const CONTRACT = resolve(import.meta.dirname, '../../api/contract');
@@ -41,9 +41,9 @@ describe('The model of an application', () => {
   it('LANG-02 every document has a name and a word for lists in each language, without an open place', () => {
     for (const lang of LANGUAGES) {
       for (const type of DOCUMENT_TYPES) expect(documentName(type, lang, 'Net')).toMatch(/^[^{}]{2,}$/);
-      for (const word of Object.values(missingWords(lang, 'Net'))) expect(word).toMatch(/^[^{}]{2,}$/);
+      for (const word of Object.values(missingTexts(lang, 'Net'))) expect(word).toMatch(/^[^{}]{2,}$/);
     }
     expect(documentName('hub4africa', 'de', 'Net')).toBe('Bestätigung von Net');
-    expect(missingWords('en', 'Net')).toMatchObject({ hub4africa: 'Net confirmation', application: 'application' });
+    expect(missingTexts('en', 'Net')).toMatchObject({ hub4africa: 'Net confirmation', application: 'application' });
   });
 });

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { builtPages, meta } from '../support/dist.ts';
-import { words, wordsOf } from '../support/words.ts';
+import { textsOf, visibleText } from '../support/texts.ts';
 
-const WORDS = {
+const TEXTS = {
   de: { download: 'Herunterladen', open: 'Im Browser öffnen', notes: 'So wird die Erklärung angenommen' },
   en: { download: 'Download', open: 'Open in browser', notes: 'How your declaration is accepted' },
 } as const;
@@ -19,7 +19,7 @@ const linksOf = (path: string) =>
   [...(main[path] ?? '').matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', inside = '']) => ({
     attributes,
     href: /href="([^"]*)"/.exec(attributes)?.[1] ?? '',
-    words: words(inside),
+    texts: visibleText(inside),
   }));
 const fileOf = (lang: Lang) => `/storage/public/enrolment-declaration-${lang}.pdf`;
 
@@ -27,8 +27,8 @@ describe.each(LANGUAGES)('The downloads in %s', (lang) => {
   const path = `/${lang}/downloads`;
 
   it('ROUT-06 CONT-17 list the declaration in both languages, the page’s own first', () => {
-    expect(wordsOf(main[path] ?? '', 'h1')).toEqual(['Downloads']);
-    const files = linksOf(path).filter((link) => link.words.startsWith(WORDS[lang].download));
+    expect(textsOf(main[path] ?? '', 'h1')).toEqual(['Downloads']);
+    const files = linksOf(path).filter((link) => link.texts.startsWith(TEXTS[lang].download));
     const both = [lang, ...LANGUAGES.filter((other) => other !== lang)];
     expect(files.map(({ href }) => href)).toEqual(both.map(fileOf));
     for (const { attributes } of files) expect(attributes).toMatch(/\sdownload(?:\s|=|$)/);
@@ -37,13 +37,13 @@ describe.each(LANGUAGES)('The downloads in %s', (lang) => {
   it('CONT-18 open each version in the browser', () => {
     for (const version of LANGUAGES) {
       const link = linksOf(path).find(({ href }) => href === `/${version}/preview/enrolment`);
-      expect(link?.words).toContain(WORDS[lang].open);
+      expect(link?.texts).toContain(TEXTS[lang].open);
     }
   });
 
   it('CONT-19 have notes and a mail link to the support', () => {
-    expect(wordsOf(main[path] ?? '', 'h2')).toContain(WORDS[lang].notes);
-    expect(wordsOf(main[path]?.match(/<ol\b[\s\S]*?<\/ol>/)?.[0] ?? '', 'li')).toHaveLength(5);
+    expect(textsOf(main[path] ?? '', 'h2')).toContain(TEXTS[lang].notes);
+    expect(textsOf(main[path]?.match(/<ol\b[\s\S]*?<\/ol>/)?.[0] ?? '', 'li')).toHaveLength(5);
     const mails = linksOf(path).filter(({ href }) => href.startsWith('mailto:'));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.href).toContain(`mailto:${site.contact.supportEmail}?subject=`);
@@ -54,11 +54,11 @@ describe.each(LANGUAGES)('The preview in %s', (lang) => {
   it('CONT-24 leads back to the downloads and opens the PDF in a new tab', () => {
     const links = linksOf(`/${lang}/preview/enrolment`);
     const [back] = links.filter(({ href }) => href === `/${lang}/downloads`);
-    expect(back?.words).toBe(lang === 'de' ? 'Zurück zu Downloads' : 'Back to downloads');
+    expect(back?.texts).toBe(lang === 'de' ? 'Zurück zu Downloads' : 'Back to downloads');
     const [newTab] = links.filter(({ attributes }) => attributes.includes('target="_blank"'));
     expect(newTab).toMatchObject({
       href: fileOf(lang),
-      words: lang === 'de' ? 'In neuem Tab öffnen' : 'Open in new tab',
+      texts: lang === 'de' ? 'In neuem Tab öffnen' : 'Open in new tab',
     });
   });
 });
@@ -70,8 +70,8 @@ describe.each(LANGUAGES)('The list of images in %s', (lang) => {
     expect(meta(page?.html ?? '', 'robots')).toBe('noindex');
     const groups = [...(main[path] ?? '').matchAll(/<section\b[\s\S]*?<\/section>/g)].map(([group]) => group);
     const names = { de: ['Zeichnungen', 'Zeichen'], en: ['Illustrations', 'Icons'] };
-    expect(groups.map((group) => wordsOf(group, 'h2')[0]).slice(0, 2)).toEqual(names[lang]);
+    expect(groups.map((group) => textsOf(group, 'h2')[0]).slice(0, 2)).toEqual(names[lang]);
     expect(groups).toHaveLength(3);
-    for (const group of groups) expect(wordsOf(group, 'li').length).toBeGreaterThan(0);
+    for (const group of groups) expect(textsOf(group, 'li').length).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site } from '#site';
 import { type BuiltPage, builtPages, tags } from '../support/dist.ts';
-import { words } from '../support/words.ts';
+import { visibleText } from '../support/texts.ts';
 
 let pages: BuiltPage[];
 beforeAll(async () => {
@@ -43,14 +43,14 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
           : ['Compliant with the AÜG', 'ZAV involved', 'GDPR-compliant', 'Transparent billing'],
       ),
     );
-    expect(words(main())).toContain(
+    expect(visibleText(main())).toContain(
       inWords('bestätigt jeden Ferienjob einzeln', 'confirms each holiday job one by one'),
     );
-    expect(words(main())).toContain(inWords('nur, wo AÜG und Aufenthaltsrecht', 'only where the German act'));
+    expect(visibleText(main())).toContain(inWords('nur, wo AÜG und Aufenthaltsrecht', 'only where the German act'));
   });
 
   it('EMPL-07 EMPL-11 compares three models and how long they may last', () => {
-    const rows = [...costs().matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => words(row)).slice(1);
+    const rows = [...costs().matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => visibleText(row)).slice(1);
     expect(rows.length).toBe(3);
     expect(rows[0]).toContain(inWords('bis 3 Monate', 'up to 3 months'));
     expect(rows[0]).toContain(inWords('höchstens 90 Tage', 'at most 90 days'));
@@ -60,7 +60,7 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
 
   it('EMPL-12 prints the monthly costs of the one table', () => {
     expect(site.programme.costs.placementMonthlyEuro).toEqual({ holiday: 2000, seasonal: 2800, regular: 3600 });
-    const amounts = words(costs().match(/<tbody[\s\S]*<\/tbody>/)?.[0] ?? '').match(/\d[.,]\d00/g);
+    const amounts = visibleText(costs().match(/<tbody[\s\S]*<\/tbody>/)?.[0] ?? '').match(/\d[.,]\d00/g);
     expect(amounts).toEqual(lang === 'de' ? ['2.000', '2.800', '3.600'] : ['2,000', '2,800', '3,600']);
   });
 
@@ -70,7 +70,7 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
   });
 
   it('EMPL-14 states the savings with their arithmetic and their assumption', () => {
-    const text = words(costs());
+    const text = visibleText(costs());
     for (const saving of inWords('rund 35 %|rund 20–25 %', 'about 35%|about 20–25%').split('|')) {
       expect(text).toContain(`${saving} ${inWords('weniger', 'less')}`);
     }
@@ -80,7 +80,7 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
   });
 
   it('EMPL-15 names the social insurance of each model and when it holds', () => {
-    const text = words(costs());
+    const text = visibleText(costs());
     for (const sentence of lang === 'de'
       ? ['keine, nur Unfallversicherung', 'teilweise, befristet', 'voll: Kranken, Renten, Arbeitslosen, Pflege']
       : ['none, accident insurance only', 'partial, temporary', 'full: health, pension, unemployment, care']) {
@@ -117,7 +117,7 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
   });
 
   it('EMPL-25 EMPL-26 EMPL-27 names levels, start and no minimum, with what the start depends on', () => {
-    const text = words(main());
+    const text = visibleText(main());
     expect(text).toContain('B1–B2');
     expect(text).toContain(inWords('bis B2', 'up to B2'));
     expect(text).toContain(inWords('Start 2–4 Wochen nach Profilfreigabe', 'Start 2–4 weeks after profile release'));

@@ -4,7 +4,7 @@ import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { programmeWay } from '#src/i18n/programme-way.ts';
 import { builtPages, tags } from '../support/dist.ts';
-import { sections, words, wordsOf } from '../support/words.ts';
+import { sections, textsOf, visibleText } from '../support/texts.ts';
 
 const html: Record<Lang, string> = { de: '', en: '' };
 const FIRST_ROUND_TRIP_BYTES = 14 * 1024;
@@ -20,8 +20,8 @@ const headline = (lang: Lang, de: string, en: string) => section(lang, lang === 
 describe.each(LANGUAGES)('The home page in %s', (lang) => {
   it('HOME-01 HOME-02 HOME-03 opens with a heading, a subtitle, the partner registration and the application', () => {
     const hero = html[lang].match(/<section[\s\S]*?<\/section>/)?.[0] ?? '';
-    expect(wordsOf(hero, 'h1')[0]).toBeTruthy();
-    expect(wordsOf(html[lang], 'h1')).toHaveLength(1);
+    expect(textsOf(hero, 'h1')[0]).toBeTruthy();
+    expect(textsOf(html[lang], 'h1')).toHaveLength(1);
     expect(hero).toMatch(/<p class="lead"[^>]*>[^<]{60,}/);
     const links = tags(hero, 'a');
     const registration = links.find((link) => link.href === site.partnerNetwork.registrationUrl);
@@ -41,19 +41,19 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
   it('HOME-11 has three cards: Germany, the product, Ethiopia', () => {
     const cards = headline(lang, 'Zwei Länder, ein Sommer', 'Two countries, one summer');
     const expected = lang === 'de' ? ['Deutschland', 'Äthiopien'] : ['Germany', 'Ethiopia'];
-    expect(wordsOf(cards, 'h3')).toEqual([expected[0], site.brand.name, expected[1]]);
+    expect(textsOf(cards, 'h3')).toEqual([expected[0], site.brand.name, expected[1]]);
   });
 
   it('HOME-12 shows the programme in four pictures with captions', () => {
     const gallery = headline(lang, 'Das Programm in Bildern', 'The programme in pictures');
-    expect(wordsOf(gallery, 'figure')).toHaveLength(4);
-    const captions = wordsOf(gallery, 'figcaption');
+    expect(textsOf(gallery, 'figure')).toHaveLength(4);
+    const captions = textsOf(gallery, 'figcaption');
     expect(captions).toHaveLength(4);
     for (const caption of captions) expect(caption.length).toBeGreaterThan(10);
   });
 
   it('HOME-13 HOME-17 CONS-02 names benefits and requirements: a valid passport, A2 with proof that may follow', () => {
-    const offer = words(headline(lang, 'Was Sie mitbringen', 'What you bring'));
+    const offer = visibleText(headline(lang, 'Was Sie mitbringen', 'What you bring'));
     expect(offer).toContain(lang === 'de' ? 'einen gültigen Reisepass' : 'a valid passport');
     expect(offer).toContain(lang === 'de' ? 'mindestens A2' : 'at least level A2');
     expect(offer).toContain(lang === 'de' ? 'Der Nachweis kann' : 'Proof may follow');
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
   });
 
   it('HOME-16 CONS-05 makes each promise with its condition', () => {
-    const offer = words(headline(lang, 'Was Sie mitbringen', 'What you bring'));
+    const offer = visibleText(headline(lang, 'Was Sie mitbringen', 'What you bring'));
     const promises = {
       de: [
         'Genehmigte und legale Vermittlung',
@@ -87,12 +87,12 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
 
   it('HOME-14 describes six steps, the same that the three of the students’ page are made of', () => {
     const way = html[lang].match(/<ol class="way"[\s\S]*?<\/ol>/)?.[0] ?? '';
-    expect(wordsOf(way, 'h3')).toEqual(programmeWay(lang).flatMap(({ steps }) => steps.map(({ title }) => title)));
-    expect(wordsOf(way, 'li')).toHaveLength(6);
+    expect(textsOf(way, 'h3')).toEqual(programmeWay(lang).flatMap(({ steps }) => steps.map(({ title }) => title)));
+    expect(textsOf(way, 'li')).toHaveLength(6);
   });
 
   it('HOME-15 CONS-03 CONS-06 describes support, A1 preparation and arrival help as offers, and who stands behind it', () => {
-    const support = words(headline(lang, 'Unterstützung auf dem ganzen Weg', 'Support all the way'));
+    const support = visibleText(headline(lang, 'Unterstützung auf dem ganzen Weg', 'Support all the way'));
     const said = {
       de: [
         'Unsere Bildungsinitiative arbeitet mit einer Diaspora-Organisation zusammen',
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
 
   it('CONS-04 names the three kinds of work', () => {
     const kinds = { de: 'Gepäck, Kabinenreinigung, Service', en: 'baggage handling, cabin cleaning, service' };
-    expect(words(html[lang])).toContain(kinds[lang]);
+    expect(visibleText(html[lang])).toContain(kinds[lang]);
   });
 
   it('leads to what the programme costs and what one earns', () => {

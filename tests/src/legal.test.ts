@@ -4,7 +4,7 @@ import { site } from '#site';
 import { formatDate } from '#src/i18n/format.ts';
 import { type PathKey, paths } from '#src/i18n/paths.ts';
 import { type BuiltPage, builtPages, tags } from '../support/dist.ts';
-import { words } from '../support/words.ts';
+import { visibleText } from '../support/texts.ts';
 
 let pages: BuiltPage[];
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const htmlOf = (path: PathKey, lang: Lang) => pages.find((page) => page.path === paths[path](lang))?.html ?? '';
 /** What a reader sees between header and footer. */
-const textOf = (path: PathKey, lang: Lang) => words(htmlOf(path, lang).match(/<main[\s\S]*<\/main>/)?.[0] ?? '');
+const textOf = (path: PathKey, lang: Lang) => visibleText(htmlOf(path, lang).match(/<main[\s\S]*<\/main>/)?.[0] ?? '');
 const linksOf = (path: PathKey, lang: Lang) => tags(htmlOf(path, lang), 'a').map((link) => link.href);
 
 describe('The imprint', () => {
@@ -55,7 +55,7 @@ describe('The privacy notice', () => {
     'CONT-12 CONT-13 CONT-14 CONT-15 ROUT-08 speaks in %s of clicks on contact buttons',
     (lang, ...sentences) => {
       const clicks = htmlOf('privacy', lang).match(/<h3[^>]*>(?:Klicks|Clicks)[\s\S]*?<\/p>/)?.[0] ?? '';
-      for (const sentence of sentences) expect(words(clicks)).toContain(sentence);
+      for (const sentence of sentences) expect(visibleText(clicks)).toContain(sentence);
     },
   );
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { site } from '#site';
 import { paths } from '#src/i18n/paths.ts';
 import { type BuiltPage, builtPages, meta, PUBLIC_URL, tags } from '../support/dist.ts';
-import { words } from '../support/words.ts';
+import { visibleText } from '../support/texts.ts';
 
 /** Second addresses of the same pages; their canonical address is the first one. */
 const TWINS = LANGUAGES.flatMap((lang) => [
@@ -14,11 +14,11 @@ const TWINS = LANGUAGES.flatMap((lang) => [
 
 let pages: BuiltPage[];
 /** Those that are not the second address of another one. */
-let ownPages: BuiltPage[];
+let mainPages: BuiltPage[];
 
 beforeAll(async () => {
   pages = await builtPages();
-  ownPages = pages.filter((page) => !TWINS.some(([twin]) => twin === page.path));
+  mainPages = pages.filter((page) => !TWINS.some(([twin]) => twin === page.path));
 }, 120_000);
 
 const languageOf = (page: BuiltPage) => page.path.split('/')[1];
@@ -38,7 +38,7 @@ function headerMenus(path: string): [string, string][][] {
   return [...header.matchAll(/<nav\b[\s\S]*?<\/nav>/g)].map(([menu]) =>
     [...menu.matchAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', inside = '']) => [
       href,
-      words(inside),
+      visibleText(inside),
     ]),
   );
 }
@@ -61,23 +61,23 @@ describe('Every built page', () => {
   it('LANG-12 GLOB-18 has the words DE and EN as language switch in its header', () => {
     for (const page of pages) {
       const header = page.html.match(/<header[\s\S]*?<\/header>/)?.[0] ?? '';
-      const words = [...header.matchAll(/<a [^>]*data-lang="(?:de|en)"[^>]*>\s*(\w+)\s*<\/a>/g)].map(
+      const names = [...header.matchAll(/<a [^>]*data-lang="(?:de|en)"[^>]*>\s*(\w+)\s*<\/a>/g)].map(
         ([, word]) => word,
       );
-      expect(words, page.path).toEqual(['DE', 'EN']);
+      expect(names, page.path).toEqual(['DE', 'EN']);
     }
   });
 
   it('META-01 has a title of its own', () => {
-    const titles = ownPages.map((page) => `${languageOf(page)} ${page.html.match(/<title>(.+?)<\/title>/)?.[1]}`);
+    const titles = mainPages.map((page) => `${languageOf(page)} ${page.html.match(/<title>(.+?)<\/title>/)?.[1]}`);
     expect(titles.filter((title) => title.endsWith('undefined'))).toEqual([]);
-    expect(new Set(titles).size).toBe(ownPages.length);
+    expect(new Set(titles).size).toBe(mainPages.length);
   });
 
   it('META-02 has a description, another one in each language', () => {
-    const descriptions = ownPages.map((page) => meta(page.html, 'description'));
+    const descriptions = mainPages.map((page) => meta(page.html, 'description'));
     for (const description of descriptions) expect(description?.length).toBeGreaterThan(30);
-    expect(new Set(descriptions).size).toBe(ownPages.length);
+    expect(new Set(descriptions).size).toBe(mainPages.length);
   });
 
   it('META-03 has its own absolute address as canonical URL, without a query', () => {
@@ -102,12 +102,14 @@ describe('Every built page', () => {
   });
 
   it('META-05 names its alternates, and they name it back', () => {
-    for (const page of ownPages) {
+    for (const page of mainPages) {
       const own = alternates(page);
       expect(Object.keys(own).sort(), page.path).toEqual(['de', 'en', 'x-default']);
       expect(own['x-default']).toBe(own.de);
       expect(own[languageOf(page) ?? '']).toBe(PUBLIC_URL + page.path);
-      const twin = ownPages.find((other) => other !== page && own[languageOf(other) ?? ''] === PUBLIC_URL + other.path);
+      const twin = mainPages.find(
+        (other) => other !== page && own[languageOf(other) ?? ''] === PUBLIC_URL + other.path,
+      );
       expect(twin && alternates(twin), page.path).toEqual(own);
     }
   });

@@ -4,7 +4,7 @@ import { partnerField, partnerIn } from '#src/features/applicants/wizard/partner
 import { areaOf, pathOf, weekChart } from '#src/features/partner-area/figures/week-chart.ts';
 import { chatLinks } from '#src/features/partner-area/invite/addresses.ts';
 import { readDraft } from '#src/features/partner-area/onboarding/partner-draft.ts';
-import { partnerAreaWords } from '#src/features/partner-area/partner-area.text.ts';
+import { partnerAreaTexts } from '#src/features/partner-area/partner-area.text.ts';
 import { ageText } from '#src/features/partner-area/people/age-text.ts';
 import {
   daysSince,
@@ -47,7 +47,7 @@ describe('Who needs a partner now', () => {
 
   it('counts whole days, and none before they are over', () => {
     expect([daysSince(ago(0.9), NOW), daysSince(ago(1), NOW), daysSince(ago(-1), NOW)]).toEqual([0, 1, 0]);
-    const t = partnerAreaWords('de').registrations;
+    const t = partnerAreaTexts('de').registrations;
     expect([0, 1, 12].map((days) => ageText(days, t))).toEqual(['weniger als 1 Tag', '1 Tag', '12 Tagen']);
   });
 });

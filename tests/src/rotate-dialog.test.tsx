@@ -3,12 +3,12 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Lang } from '#contract/languages.ts';
-import { partnerWords } from '#src/features/admin-partners/admin-partners.text.ts';
+import { partnerTexts } from '#src/features/admin-partners/admin-partners.text.ts';
 import type { PartnerProps } from '#src/features/admin-partners/admin-partners-props.ts';
 import type { Partner } from '#src/features/admin-partners/partner.ts';
 import { RotateDialog } from '#src/features/admin-partners/RotateDialog.tsx';
 import type { OnePartner } from '#src/features/admin-partners/usePartner.ts';
-import { inviteWords } from '#src/features/partner-area/invite/invite.text.ts';
+import { inviteTexts } from '#src/features/partner-area/invite/invite.text.ts';
 
 const partner = {
   organization_name: 'Universität Muster',
@@ -19,7 +19,7 @@ const one = { doing: { kind: 'idle' }, rotate: () => {} } as unknown as OnePartn
 const operations = readFileSync(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 
 const said = (lang: Lang) => {
-  const props = { words: partnerWords(lang) } as PartnerProps;
+  const props = { texts: partnerTexts(lang) } as PartnerProps;
   return renderToStaticMarkup(<RotateDialog open props={props} one={one} partner={partner} onClose={() => {}} />);
 };
 
@@ -40,12 +40,12 @@ it.each<[Lang, RegExp, RegExp]>([
   (lang, ends, goesOn) => {
     expect(said(lang)).toMatch(ends);
     expect(said(lang)).toMatch(goesOn);
-    expect(said(lang).replace(/[“”„]/g, '"')).toContain(`"${partnerWords(lang).detail.pause}"`);
+    expect(said(lang).replace(/[“”„]/g, '"')).toContain(`"${partnerTexts(lang).detail.pause}"`);
   },
 );
 
 it('INVI-17 the partner’s page and the guide say the same', () => {
-  const [de, en] = [inviteWords('de'), inviteWords('en')];
+  const [de, en] = [inviteTexts('de'), inviteTexts('en')];
   expect([de.shortText, en.shortText]).toEqual([
     expect.stringContaining('endet mit ihm'),
     expect.stringContaining('ends with it'),

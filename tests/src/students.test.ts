@@ -4,7 +4,7 @@ import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { programmeWay } from '#src/i18n/programme-way.ts';
 import { builtPages, tags } from '../support/dist.ts';
-import { sections, words, wordsOf } from '../support/words.ts';
+import { sections, textsOf, visibleText } from '../support/texts.ts';
 
 const html: Record<Lang, string> = { de: '', en: '' };
 const FIRST_ROUND_TRIP_BYTES = 14 * 1024;
@@ -20,22 +20,22 @@ describe.each(LANGUAGES)('The students’ page in %s', (lang) => {
   it('STUD-03 says that there are no testimonials yet instead of inventing some', () => {
     expect(site.testimonials).toEqual([]);
     const voices = section(lang, 'Was Teilnehmende sagen', 'What participants say');
-    expect(words(voices)).toContain(lang === 'de' ? 'Platzhalter' : 'Placeholder');
+    expect(visibleText(voices)).toContain(lang === 'de' ? 'Platzhalter' : 'Placeholder');
     expect(voices).not.toContain('<figure');
   });
 
   it('STUD-04 STUD-07 has reasons, each with its condition, and four benefits', () => {
     const why = section(lang, 'Warum mit uns? Sie kommen nicht allein an.', 'Why us? You will not arrive alone.');
-    expect(wordsOf(why, 'li')).toHaveLength(3);
-    for (const condition of ['ZAV', '24/7']) expect(words(why)).toContain(condition);
+    expect(textsOf(why, 'li')).toHaveLength(3);
+    for (const condition of ['ZAV', '24/7']) expect(visibleText(why)).toContain(condition);
     expect(tags(why, 'a').map((link) => link.href)).toEqual([`/${lang}/trust`, `/${lang}/earnings`]);
-    expect(wordsOf(section(lang, 'Was Ihnen der Einsatz bringt', 'What you take home'), 'h3')).toHaveLength(4);
+    expect(textsOf(section(lang, 'Was Ihnen der Einsatz bringt', 'What you take home'), 'h3')).toHaveLength(4);
   });
 
   it('STUD-05 describes three steps from the source of the six', () => {
     const way = html[lang].match(/<ol class="way"[\s\S]*?<\/ol>/)?.[0] ?? '';
-    expect(wordsOf(way, 'h3')).toEqual(programmeWay(lang).map(({ title }) => title));
-    expect(wordsOf(way, 'li')).toHaveLength(3);
+    expect(textsOf(way, 'h3')).toEqual(programmeWay(lang).map(({ title }) => title));
+    expect(textsOf(way, 'li')).toHaveLength(3);
   });
 
   it('STUD-06 CONS-04 shows the work in pictures with words for those who cannot see them', () => {
@@ -50,8 +50,8 @@ describe.each(LANGUAGES)('The students’ page in %s', (lang) => {
 
   it('STUD-08 CONS-02 answers four questions', () => {
     const faq = section(lang, 'Fragen von Studierenden', 'Questions students ask');
-    expect(wordsOf(faq, 'summary')).toHaveLength(4);
-    const [level] = wordsOf(faq, 'details');
+    expect(textsOf(faq, 'summary')).toHaveLength(4);
+    const [level] = textsOf(faq, 'details');
     expect(level).toContain('A2');
     expect(level).toContain(lang === 'de' ? 'Nachweis kann' : 'Proof may follow');
     expect(faq).not.toMatch(/\{\w+\}/);

@@ -8,9 +8,9 @@ const VOICES = [
     name: 'Selam T.',
     university: 'Addis Abeba',
     year: 2025,
-    words: { de: 'Gut <begleitet>', en: 'Well looked after' },
+    quote: { de: 'Gut <begleitet>', en: 'Well looked after' },
   },
-  { name: 'Dawit B.', university: 'Mekelle', year: 2024, words: { de: 'Viel gelernt', en: 'Learned a lot' } },
+  { name: 'Dawit B.', university: 'Mekelle', year: 2024, quote: { de: 'Viel gelernt', en: 'Learned a lot' } },
 ];
 
 let server: ViteDevServer;
@@ -32,8 +32,8 @@ afterAll(() => server?.close());
 it('STUD-03 voices that an operator adds stand there word for word, in the language of the page', async () => {
   const shown = await html({ lang: 'de', voices: VOICES });
   expect(shown.match(/<figure/g)).toHaveLength(2);
-  for (const words of ['Selam T.', 'Addis Abeba', '2025', 'Gut &lt;begleitet&gt;', 'Viel gelernt']) {
-    expect(shown).toContain(words);
+  for (const text of ['Selam T.', 'Addis Abeba', '2025', 'Gut &lt;begleitet&gt;', 'Viel gelernt']) {
+    expect(shown).toContain(text);
   }
   expect(shown).not.toContain('Well looked after');
   expect(shown).not.toContain('badge');

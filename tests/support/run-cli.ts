@@ -10,11 +10,11 @@ export interface CliAnswer {
 }
 
 /** The operator's command line as a process of its own, such as `['applicants', 'list']`, beside a server or without one. */
-export function runCli(dataDir: string, words: string[], more: Record<string, string> = {}): Promise<CliAnswer> {
+export function runCli(dataDir: string, args: string[], more: Record<string, string> = {}): Promise<CliAnswer> {
   // No built site: the project's own is not the tests' business.
   const env = { ...process.env, DATA_DIR: dataDir, DIST_DIR: dataDir, ...more };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['api/cli.ts', ...words], { cwd: ROOT, env }, (_error, stdout, stderr) =>
+    const child = execFile(process.execPath, ['api/cli.ts', ...args], { cwd: ROOT, env }, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );
   });

@@ -10,9 +10,9 @@ export const CERTIFICATE = path.resolve(import.meta.dirname, '../fixtures/mail-s
 const KEY = path.resolve(import.meta.dirname, '../fixtures/mail-server.key');
 
 /** A refusal as a mail server words it, such as `550 5.1.1`. */
-function refusal(status: string, words: string): Error {
+function refusal(status: string, text: string): Error {
   const [code, ...enhanced] = status.split(' ');
-  return Object.assign(new Error([...enhanced, words].join(' ')), { responseCode: Number(code) });
+  return Object.assign(new Error([...enhanced, text].join(' ')), { responseCode: Number(code) });
 }
 
 /** What the server holds against a mail: each a status such as `550 5.1.1`; changed by the test for each try anew. */

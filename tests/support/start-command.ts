@@ -6,10 +6,10 @@ const PACKAGE = path.resolve(import.meta.dirname, '../../package.json');
 /** How `npm start` runs the server: the variables before `node`, and node's own options behind it. */
 export function startCommand(): { env: Record<string, string>; options: string[] } {
   const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
-  const words = (scripts.start.split(' && ').at(-1) ?? '').split(' ');
-  const node = words.indexOf('node');
+  const args = (scripts.start.split(' && ').at(-1) ?? '').split(' ');
+  const node = args.indexOf('node');
   return {
-    env: Object.fromEntries(words.slice(0, node).map((word) => word.split('=') as [string, string])),
-    options: words.slice(node + 1, words.indexOf('api/main.ts')),
+    env: Object.fromEntries(args.slice(0, node).map((word) => word.split('=') as [string, string])),
+    options: args.slice(node + 1, args.indexOf('api/main.ts')),
   };
 }

@@ -1,5 +1,5 @@
 /** Of calls about the application of a student who is signed in. */
-export const getOwnApplication = { methods: ['get'], path: '/api/me/application' } as const;
+export const getAccountApplication = { methods: ['get'], path: '/api/me/application' } as const;
 export const continueApplication = { methods: ['post'], path: '/api/me/continue-application' } as const;
 export const linkApplication = { methods: ['post'], path: '/api/me/link-application' } as const;
-export const mailOwnLink = { methods: ['post'], path: '/api/me/mail-own-link' } as const;
+export const mailApplicationLink = { methods: ['post'], path: '/api/me/mail-application-link' } as const;

@@ -107,15 +107,15 @@ export const applicationCalls = {
     input: nothingInput,
     reply: applicantReply,
   },
-  ownDeclaration: {
-    ...at.ownDeclaration,
+  enrolmentDeclaration: {
+    ...at.enrolmentDeclaration,
     name: 'enrolment-declaration',
     summary: 'The enrolment declaration with name and application id filled in.',
     input: paperInput,
     reply: { file: 'application/pdf' },
   },
-  ownCoverSheet: {
-    ...at.ownCoverSheet,
+  coverSheet: {
+    ...at.coverSheet,
     name: 'cover-sheet',
     summary: 'The sheet that goes into the envelope with the originals.',
     input: paperInput,

@@ -1,4 +1,4 @@
-import { continueReply, linkApplicationInput, ownApplicationReply } from '../account.ts';
+import { accountApplicationReply, continueReply, linkApplicationInput } from '../account.ts';
 import * as at from '../addresses/student.ts';
 import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
@@ -6,12 +6,12 @@ import { nothingInput } from '../request.ts';
 
 /** Calls about the application of a student who is signed in. */
 export const studentCalls = {
-  getOwnApplication: {
-    ...at.getOwnApplication,
-    name: 'own-application',
+  getAccountApplication: {
+    ...at.getAccountApplication,
+    name: 'account-application',
     summary: 'The application of the account.',
     input: nothingInput,
-    reply: ownApplicationReply,
+    reply: accountApplicationReply,
   },
   continueApplication: {
     ...at.continueApplication,
@@ -25,11 +25,11 @@ export const studentCalls = {
     name: 'link-application',
     summary: 'Makes an application the account’s, by its link.',
     input: linkApplicationInput,
-    reply: ownApplicationReply,
+    reply: accountApplicationReply,
   },
-  mailOwnLink: {
-    ...at.mailOwnLink,
-    name: 'mail-own-link',
+  mailApplicationLink: {
+    ...at.mailApplicationLink,
+    name: 'mail-application-link',
     summary: 'Mails the application of the account’s address its link. The answer tells nothing.',
     input: nothingInput,
     reply: neutralReply,

@@ -7,7 +7,7 @@ import { type MailLink, OPEN_APPLICATION, pick, type Template } from './template
 
 /** The link itself, and what concerns it. */
 export const LINK = {
-  'own-link': ({ params }, lang) => ({
+  'resent-link': ({ params }, lang) => ({
     ...(params.to === 'account' && { link: toAccount(lang) }),
     ...pick(lang, {
       headline: { de: 'Ihr Link zur Bewerbung', en: 'The link to your application' },

@@ -15,7 +15,7 @@ export const TEMPLATE_NAMES = [
   'reminder-replace',
   'reminder-originals',
   'reminder-deferred',
-  'own-link',
+  'resent-link',
   'email-changed-notice',
   'application-linked',
   'account-confirm',

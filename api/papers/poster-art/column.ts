@@ -5,7 +5,7 @@ const POINT_INDENT = 7.5;
 
 /** Words in a column of the sheet, so many millimetres below what stands before them. */
 export interface Entry {
-  words: string;
+  text: string;
   style: Block;
   before?: number;
   /** With a diamond before it. */
@@ -14,17 +14,17 @@ export interface Entry {
 
 export function drawColumn(paper: Paper, entries: readonly Entry[], left: number, top: number): void {
   let y = top;
-  for (const { words, style, before = 0, isPoint } of entries) {
+  for (const { text, style, before = 0, isPoint } of entries) {
     y += before;
     if (isPoint) paper.draw(left, y + style.size * 0.08, style.size * 0.32, drawDiamond);
-    y += isPoint ? paper.text(words, left + POINT_INDENT, y, indented(style)) : paper.text(words, left, y, style);
+    y += isPoint ? paper.text(text, left + POINT_INDENT, y, indented(style)) : paper.text(text, left, y, style);
   }
 }
 
 export function heightOf(paper: Paper, entries: readonly Entry[]): number {
   return entries.reduce(
-    (sum, { words, style, before = 0, isPoint }) =>
-      sum + before + paper.heightOf(words, isPoint ? indented(style) : style),
+    (sum, { text, style, before = 0, isPoint }) =>
+      sum + before + paper.heightOf(text, isPoint ? indented(style) : style),
     0,
   );
 }

@@ -15,14 +15,14 @@ export function drawFoot(paper: Paper, left: string, right: string): void {
   drawMiddle(paper, right, LEFT + style.width + GAP, { ...style, align: 'right' });
 }
 
-function drawMiddle(paper: Paper, words: string, x: number, style: Block): void {
-  const kept = shortened(paper, words, style);
+function drawMiddle(paper: Paper, text: string, x: number, style: Block): void {
+  const kept = shortened(paper, text, style);
   paper.text(kept, x, (TOP + PAGE.height - paper.heightOf(kept, style)) / 2, style);
 }
 
-function shortened(paper: Paper, words: string, style: Block): string {
-  const signs = [...words];
-  let kept = words;
+function shortened(paper: Paper, text: string, style: Block): string {
+  const signs = [...text];
+  let kept = text;
   while (paper.heightOf(kept, style) > TWO_LINES && signs.pop()) kept = `${signs.join('').trimEnd()}…`;
   return kept;
 }

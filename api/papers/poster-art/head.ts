@@ -25,10 +25,10 @@ export function drawHead(paper: Paper, site: SiteConfig, lang: Lang, organizatio
   const headline = fill(T.headline[lang], { duration });
   const readers = fill(T.readers[lang], { season: season[lang] });
   const entriesIn = (sizes: (typeof SIZES)[number]): Entry[] => [
-    { words: headline, style: { size: sizes.headline, weight: 'heading', color: INK, width: FULL, leading: 1 } },
-    { words: organization, style: { size: sizes.name, weight: 700, color: INK, width: FULL }, before: 6.4 },
-    { words: readers, style: { size: sizes.season, color: INK, width: FULL } },
-    { words: T.otherReaders[lang], style: { size: sizes.other, color: INK_2, width: FULL } },
+    { text: headline, style: { size: sizes.headline, weight: 'heading', color: INK, width: FULL, leading: 1 } },
+    { text: organization, style: { size: sizes.name, weight: 700, color: INK, width: FULL }, before: 6.4 },
+    { text: readers, style: { size: sizes.season, color: INK, width: FULL } },
+    { text: T.otherReaders[lang], style: { size: sizes.other, color: INK_2, width: FULL } },
   ];
   drawColumn(paper, fitting(paper, SIZES.map(entriesIn), HEAD.bottom - HEAD.top), LEFT, HEAD.top);
 }

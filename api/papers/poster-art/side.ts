@@ -19,16 +19,16 @@ export function drawSide(paper: Paper, site: SiteConfig, lang: Lang, shortUrl: s
   const deadline = date ? [fill(T.deadline[lang], { date })] : [];
   const body = { color: INK, width: SIDE.width };
   const entriesIn = ({ title, point, address, gap }: (typeof SIZES)[number]): Entry[] => [
-    { words: T.scan[lang], style: { ...body, size: title, weight: 'heading', leading: 1.05 } },
-    ...points.map((words, index) => ({
-      words,
+    { text: T.scan[lang], style: { ...body, size: title, weight: 'heading', leading: 1.05 } },
+    ...points.map((text, index) => ({
+      text,
       style: { ...body, size: point },
       before: index === 0 ? 3 * gap : gap,
       isPoint: true,
     })),
-    ...deadline.map((words) => ({ words, style: { ...body, size: point, weight: 700 as const }, before: 2 * gap })),
-    { words: T.withoutCamera[lang], style: { ...body, size: address }, before: 3 * gap },
-    { words: shortUrl, style: { ...body, size: address, weight: 700 } },
+    ...deadline.map((text) => ({ text, style: { ...body, size: point, weight: 700 as const }, before: 2 * gap })),
+    { text: T.withoutCamera[lang], style: { ...body, size: address }, before: 3 * gap },
+    { text: shortUrl, style: { ...body, size: address, weight: 700 } },
   ];
   const entries = fitting(paper, SIZES.map(entriesIn), SIDE.bottom - SIDE.top);
   drawColumn(paper, entries, SIDE.left, (SIDE.top + SIDE.bottom - heightOf(paper, entries)) / 2);

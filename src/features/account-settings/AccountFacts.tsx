@@ -2,8 +2,8 @@ import styles from './account.module.css';
 import { useAccountSettings } from './account-settings-context.ts';
 
 export function AccountFacts() {
-  const { user, words, homes } = useAccountSettings();
-  const { facts: t, kinds } = words;
+  const { user, texts, homes } = useAccountSettings();
+  const { facts: t, kinds } = texts;
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   return (
     <section className="card" data-facts="">

@@ -8,8 +8,8 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 /** Nothing changes before the new address is confirmed from its own mailbox. */
 export function ChangeEmail() {
-  const { words } = useAccountSettings();
-  const t = words.email;
+  const { texts } = useAccountSettings();
+  const t = texts.email;
   const form = useSettingsForm({
     id: 'change-email',
     call: at.changeEmail,
@@ -25,7 +25,7 @@ export function ChangeEmail() {
         name="password"
         label={t.password}
         autoComplete="current-password"
-        texts={words.fields}
+        texts={texts.fields}
       />
     </SettingsCard>
   );

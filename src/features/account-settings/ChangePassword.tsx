@@ -10,8 +10,8 @@ import { useSettingsForm } from './useSettingsForm.ts';
 const CURRENT = 'current_password';
 
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
-  const { user, words } = useAccountSettings();
-  const t = words.password;
+  const { user, texts } = useAccountSettings();
+  const t = texts.password;
   const profile = user.role === 'partner' ? 'partner' : 'sign-up';
   const form = useSettingsForm({
     id: 'change-password',
@@ -32,9 +32,9 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
         name={CURRENT}
         label={t.current}
         autoComplete="current-password"
-        texts={words.fields}
+        texts={texts.fields}
       />
-      <NewPassword form={form} profile={profile} label={t.fresh} repeat={t.repeat} texts={words.fields} />
+      <NewPassword form={form} profile={profile} label={t.fresh} repeat={t.repeat} texts={texts.fields} />
     </SettingsCard>
   );
 }

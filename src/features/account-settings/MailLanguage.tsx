@@ -8,8 +8,8 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 /** In which language we write. The page's own language is another thing. */
 export function MailLanguage() {
-  const { user, words } = useAccountSettings();
-  const t = words.language;
+  const { user, texts } = useAccountSettings();
+  const t = texts.language;
   const form = useSettingsForm({
     id: 'change-language',
     call: at.changeLanguage,

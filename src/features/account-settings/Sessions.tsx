@@ -9,10 +9,10 @@ import { useAccountSettings } from './account-settings-context.ts';
 import type { Sessions as Handle } from './useSessions.ts';
 
 export function Sessions({ sessions }: { sessions: Handle }) {
-  const { user, words, portal, start } = useAccountSettings();
+  const { user, texts, portal, start } = useAccountSettings();
   const [asking, setAsking] = useState(false);
   const { list, act, load, endAll } = sessions;
-  const t = words.sessions;
+  const t = texts.sessions;
   const leave = () => {
     setAsking(false);
     endAll(user.role === 'admin' ? start : portal);
@@ -71,8 +71,8 @@ export function Sessions({ sessions }: { sessions: Handle }) {
 }
 
 function Row({ session, sessions: { act, end } }: { session: AccountSession; sessions: Handle }) {
-  const { words } = useAccountSettings();
-  const t = words.sessions;
+  const { texts } = useAccountSettings();
+  const t = texts.sessions;
   const device = session.device || t.unknown;
   const since = formatDateTime(session.createdAt);
   const busy = act.kind === 'busy' && act.id === session.id;

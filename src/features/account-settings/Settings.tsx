@@ -9,14 +9,14 @@ import { useSessions } from './useSessions.ts';
 
 /** What everybody may change about their account, whatever their role. */
 export function Settings(value: AccountSettingsValue) {
-  const { words, user, guard } = value;
-  const sessions = useSessions(guard.lang, words.sessions);
+  const { texts, user, guard } = value;
+  const sessions = useSessions(guard.lang, texts.sessions);
   return (
     <AccountSettingsContext value={value}>
       <div className="wrap app">
         <header>
-          <h1>{words.top.title}</h1>
-          <p className="sm muted">{fill(words.top.signedInAs, { email: user.email })}</p>
+          <h1>{texts.top.title}</h1>
+          <p className="sm muted">{fill(texts.top.signedInAs, { email: user.email })}</p>
         </header>
         <div className="with-aside">
           <div>

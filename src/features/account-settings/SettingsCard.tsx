@@ -15,7 +15,7 @@ interface Props {
 
 /** A form of the settings with all that may have to be said around it. */
 export function SettingsCard({ form, labels, texts: t, children }: Props) {
-  const { words } = useAccountSettings();
+  const { texts } = useAccountSettings();
   return (
     <section className="card" data-settings={form.idOf('').slice(0, -1)}>
       <h2>{t.title}</h2>
@@ -28,10 +28,10 @@ export function SettingsCard({ form, labels, texts: t, children }: Props) {
             </Note>
           )}
         </div>
-        <ErrorSummary form={form} labels={labels} texts={words.form} />
+        <ErrorSummary form={form} labels={labels} texts={texts.form} />
         {children}
-        <ConnectionNote form={form} texts={words.form} />
-        <SubmitButton form={form} label={t.save} texts={words.form} ready look="line" />
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
       </form>
     </section>
   );

@@ -6,11 +6,11 @@ import { say } from '#src/i18n/text.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
-import { type AccountSettingsWords, accountSettingsWords, settingsErrors } from './account.text.ts';
+import { type AccountSettingsTexts, accountSettingsTexts, settingsErrors } from './account.text.ts';
 
 export interface AccountSettingsProps {
   guard: GuardProps;
-  words: AccountSettingsWords;
+  texts: AccountSettingsTexts;
   errors: ErrorTexts;
   homes: Readonly<Record<Role, string>>;
   /** Where people go who have signed out everywhere; the administration goes to `start`. */
@@ -21,7 +21,7 @@ export interface AccountSettingsProps {
 export function accountSettingsProps(lang: Lang): AccountSettingsProps {
   return {
     guard: guardProps(lang),
-    words: accountSettingsWords(lang),
+    texts: accountSettingsTexts(lang),
     errors: {
       ...pickErrorTexts(lang, [
         'input_empty',

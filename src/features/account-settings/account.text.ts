@@ -120,7 +120,7 @@ const form = {
   retry: formText.retry,
 } satisfies Texts;
 
-export function accountSettingsWords(lang: Lang) {
+export function accountSettingsTexts(lang: Lang) {
   const around = say(form, lang);
   return {
     top: say(top, lang),
@@ -135,7 +135,7 @@ export function accountSettingsWords(lang: Lang) {
     form: { ...around, keepOpen: around.sending, arriving: around.sending },
   };
 }
-export type AccountSettingsWords = ReturnType<typeof accountSettingsWords>;
+export type AccountSettingsTexts = ReturnType<typeof accountSettingsTexts>;
 
 /** Beside the catalogue's sentences. */
 export const settingsErrors = {

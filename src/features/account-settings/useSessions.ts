@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/account.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { noteRefusal, tellSession } from '#src/lib/session.ts';
-import type { AccountSettingsWords } from './account.text.ts';
+import type { AccountSettingsTexts } from './account.text.ts';
 import { type AccountSession, readSessions } from './account-sessions.ts';
 
 type List =
@@ -26,7 +26,7 @@ export interface Sessions {
 }
 
 /** Where this account is signed in, and how to end it. */
-export function useSessions(lang: string, t: AccountSettingsWords['sessions']): Sessions {
+export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): Sessions {
   const [list, setList] = useState<List>({ kind: 'loading' });
   const [act, setAct] = useState<Act>({ kind: 'idle' });
 

@@ -21,7 +21,7 @@ interface SettingsForm<Path extends JsonPath> {
 
 /** One card of the settings: sent as JSON, emptied and confirmed when it is done. */
 export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>): FormHandle {
-  const { guard, words, errors } = useAccountSettings();
+  const { guard, texts, errors } = useAccountSettings();
   const { id, call: at, names, passwordField, check, bodyOf, onOk } = rules;
   const form = useForm({
     id,
@@ -41,7 +41,7 @@ export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>
       onOk?.(data);
       return undefined;
     },
-    fallback: words.form.failed,
+    fallback: texts.form.failed,
     errors,
   });
   return form;

@@ -9,7 +9,7 @@ export function AdminDashboard(props: AdminAreaProps) {
   return <Guard guard={props.guard}>{(user) => <Dashboard {...props} user={user} />}</Guard>;
 }
 
-function Dashboard({ user, words: t, links }: AdminAreaProps & { user: SessionUser }) {
+function Dashboard({ user, texts: t, links }: AdminAreaProps & { user: SessionUser }) {
   return (
     <div className="wrap app">
       <header>

@@ -2,18 +2,18 @@ import type { Lang } from '#contract/languages.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
-import { type AdminAreaWords, adminAreaWords } from './admin-area.text.ts';
+import { type AdminAreaTexts, adminAreaTexts } from './admin-area.text.ts';
 
 export interface AdminAreaProps {
   guard: GuardProps;
-  words: AdminAreaWords;
+  texts: AdminAreaTexts;
   links: Readonly<Record<'partners' | 'account', string>>;
 }
 
 export function adminAreaProps(lang: Lang): AdminAreaProps {
   return {
     guard: guardProps(lang, 'admin'),
-    words: adminAreaWords(lang),
+    texts: adminAreaTexts(lang),
     links: { partners: paths.adminPartners(lang), account: paths.account(lang) },
   };
 }

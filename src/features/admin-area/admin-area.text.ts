@@ -9,7 +9,7 @@ export const adminAreaText = {
   },
 } satisfies Texts;
 
-const words = {
+const texts = {
   hello: { de: 'Willkommen', en: 'Welcome' },
   signedInAs: { de: 'Angemeldet als {email}', en: 'Signed in as {email}' },
   partnersTitle: { de: 'Partner', en: 'Partners' },
@@ -33,7 +33,7 @@ const words = {
   settings: { de: 'Einstellungen', en: 'Settings' },
 } satisfies Texts;
 
-export function adminAreaWords(lang: Lang) {
-  return say(words, lang);
+export function adminAreaTexts(lang: Lang) {
+  return say(texts, lang);
 }
-export type AdminAreaWords = ReturnType<typeof adminAreaWords>;
+export type AdminAreaTexts = ReturnType<typeof adminAreaTexts>;

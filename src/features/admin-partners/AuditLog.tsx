@@ -1,17 +1,17 @@
 import { formatDateTime } from '#src/i18n/format.ts';
 import styles from './admin-partners.module.css';
-import type { PartnerWords } from './admin-partners.text.ts';
+import type { PartnerTexts } from './admin-partners.text.ts';
 import { Empty } from './Empty.tsx';
 import type { AuditEntry } from './partner.ts';
 
 interface Props {
-  words: PartnerWords;
+  texts: PartnerTexts;
   audit: readonly AuditEntry[];
   emptyPicture: string;
 }
 
 /** What admins have done about this partner, newest first. */
-export function AuditLog({ words: { detail: t, actions }, audit, emptyPicture }: Props) {
+export function AuditLog({ texts: { detail: t, actions }, audit, emptyPicture }: Props) {
   if (audit.length === 0) {
     return (
       <section className="card" aria-label={t.auditTitle}>

@@ -1,11 +1,11 @@
 import { inviteCode, inviteDrawing, invitePoster } from '#src/lib/invite-links.ts';
 import { QrCard } from '#src/ui/QrCard.tsx';
-import type { PartnerWords } from './admin-partners.text.ts';
+import type { PartnerTexts } from './admin-partners.text.ts';
 import type { Partner } from './partner.ts';
 
 /** The partner's code; of a paused invitation there is no poster. */
-export function CodeCard({ words, partner }: { words: PartnerWords; partner: Partner }) {
-  const t = words.detail;
+export function CodeCard({ texts, partner }: { texts: PartnerTexts; partner: Partner }) {
+  const t = texts.detail;
   const { invite_token: token, partner_id: id, invite_active: isActive } = partner;
   const posters = [
     { lang: 'de', href: invitePoster(token, 'de'), label: t.posterDe },

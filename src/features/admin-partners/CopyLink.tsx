@@ -4,12 +4,12 @@ import { type Copied, CopyButton } from '#src/ui/CopyButton.tsx';
 import styles from './admin-partners.module.css';
 
 interface Props {
-  words: Record<'linkTitle' | 'copy' | 'copyFailed', string>;
+  texts: Record<'linkTitle' | 'copy' | 'copyFailed', string>;
   link: string;
   onCopied: () => void;
 }
 
-export function CopyLink({ words: t, link, onCopied }: Props) {
+export function CopyLink({ texts: t, link, onCopied }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<Copied>();
   const say = (now: Copied) => {

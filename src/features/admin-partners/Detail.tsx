@@ -19,27 +19,27 @@ interface Props {
 }
 
 export function Detail({ props, one, detail: { partner, audit }, onCopied, onRotate }: Props) {
-  const { words, emptyPicture } = props;
+  const { texts, emptyPicture } = props;
   return (
     <div className="wrap app">
       <Head props={props} partner={partner} />
       <div className="with-aside">
         <div>
-          <InviteCard words={words} partner={partner} one={one} onCopied={onCopied} onRotate={onRotate} />
-          <VerifyCard words={words} partner={partner} one={one} />
-          <AuditLog words={words} audit={audit} emptyPicture={emptyPicture} />
+          <InviteCard texts={texts} partner={partner} one={one} onCopied={onCopied} onRotate={onRotate} />
+          <VerifyCard texts={texts} partner={partner} one={one} />
+          <AuditLog texts={texts} audit={audit} emptyPicture={emptyPicture} />
         </div>
         <aside>
-          <CodeCard words={words} partner={partner} />
-          <Counts words={words} partner={partner} />
+          <CodeCard texts={texts} partner={partner} />
+          <Counts texts={texts} partner={partner} />
         </aside>
       </div>
     </div>
   );
 }
 
-function Head({ props: { words, listPath }, partner }: { props: PartnerProps; partner: Partner }) {
-  const t = words.detail;
+function Head({ props: { texts, listPath }, partner }: { props: PartnerProps; partner: Partner }) {
+  const t = texts.detail;
   return (
     <header>
       <a className={`sm ${styles.back}`} href={listPath}>
@@ -55,22 +55,22 @@ function Head({ props: { words, listPath }, partner }: { props: PartnerProps; pa
           </p>
         </div>
         <p className={styles.badges}>
-          <Standing partner={partner} words={words.standing} />
+          <Standing partner={partner} texts={texts.standing} />
         </p>
       </div>
     </header>
   );
 }
 
-function Counts({ words, partner }: { words: PartnerProps['words']; partner: Partner }) {
+function Counts({ texts, partner }: { texts: PartnerProps['texts']; partner: Partner }) {
   const steps = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;
   return (
     <section className="card">
-      <h2>{words.detail.countsTitle}</h2>
+      <h2>{texts.detail.countsTitle}</h2>
       <ul className="list sm">
         {steps.map((step) => (
           <li key={step}>
-            <b>{words.counts[step]}</b>
+            <b>{texts.counts[step]}</b>
             <span className="num">{partner.counts[step]}</span>
           </li>
         ))}

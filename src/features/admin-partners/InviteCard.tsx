@@ -4,13 +4,13 @@ import { formatDateTime } from '#src/i18n/format.ts';
 import { inviteAddress, inviteLink } from '#src/lib/invite-links.ts';
 import { ActButton, ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
-import type { PartnerWords } from './admin-partners.text.ts';
+import type { PartnerTexts } from './admin-partners.text.ts';
 import { CopyLink } from './CopyLink.tsx';
 import type { Partner } from './partner.ts';
 import type { OnePartner } from './usePartner.ts';
 
 interface Props {
-  words: PartnerWords;
+  texts: PartnerTexts;
   partner: Partner;
   one: OnePartner;
   onCopied: () => void;
@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** The link as it is now, and the two ways to end it: for a while, or for good. */
-export function InviteCard({ words, partner, one, onCopied, onRotate }: Props) {
-  const t = words.detail;
+export function InviteCard({ texts, partner, one, onCopied, onRotate }: Props) {
+  const t = texts.detail;
   const { invite_active, invite_code, invite_rotated_at } = partner;
   const act = invite_active ? 'pause' : 'resume';
   return (
     <section className="card">
       <h2>{t.linkTitle}</h2>
-      <CopyLink words={t} link={inviteLink(partner.invite_token)} onCopied={onCopied} />
+      <CopyLink texts={t} link={inviteLink(partner.invite_token)} onCopied={onCopied} />
       <p className={`sm muted ${styles.link}`}>
         {invite_active ? t.forever : t.forPaused}
         {invite_rotated_at && ` ${fill(t.rotatedAt, { date: formatDateTime(invite_rotated_at) })}`}

@@ -6,13 +6,13 @@ import type { Partner } from './partner.ts';
 import type { PartnersHandle } from './usePartners.ts';
 
 interface Props {
-  words: { more: string };
+  texts: { more: string };
   list: { partners: readonly Partner[]; total: number; next: string | null };
   handle: Pick<PartnersHandle, 'more' | 'asking'>;
 }
 
 /** The next page. The first of the new rows takes the focus: there one reads on. */
-export function MorePartners({ words: t, list: { partners, total, next }, handle: { more, asking } }: Props) {
+export function MorePartners({ texts: t, list: { partners, total, next }, handle: { more, asking } }: Props) {
   const [from, setFrom] = useState<number>();
   const firstNew = from === undefined ? undefined : partners[from]?.partner_id;
   useEffect(() => {

@@ -12,7 +12,7 @@ import { type PartnersHandle, usePartners } from './usePartners.ts';
 
 export function PartnerList(props: PartnerListProps) {
   const handle = usePartners(props);
-  const { guard, words } = props;
+  const { guard, texts } = props;
   const { view, load } = handle;
   switch (view.kind) {
     case 'loading':
@@ -21,9 +21,9 @@ export function PartnerList(props: PartnerListProps) {
       return (
         <Trouble
           guard={guard}
-          title={words.list.failedTitle}
+          title={texts.list.failedTitle}
           message={view.message}
-          retry={words.faults.retry}
+          retry={texts.faults.retry}
           onRetry={load}
         />
       );
@@ -39,7 +39,7 @@ interface LoadedProps extends PartnerListProps {
 
 function Loaded(props: LoadedProps) {
   const { summary } = props.list;
-  const t = props.words.list;
+  const t = props.texts.list;
   return (
     <div className="wrap app">
       <header>
@@ -64,8 +64,8 @@ function Loaded(props: LoadedProps) {
 }
 
 function Searched({ handle, list, ...props }: LoadedProps) {
-  const { words } = props;
-  const t = words.list;
+  const { texts } = props;
+  const t = texts.list;
   const { query, find, asking } = handle;
   return (
     <section className={`card ${styles.listed}`} aria-label={t.title}>
@@ -94,7 +94,7 @@ function Searched({ handle, list, ...props }: LoadedProps) {
             <p>{asking.message}</p>
             <p>
               <button type="button" className="btn line sml" onClick={asking.again}>
-                {words.faults.retry}
+                {texts.faults.retry}
               </button>
             </p>
           </Note>
@@ -103,7 +103,7 @@ function Searched({ handle, list, ...props }: LoadedProps) {
       {list.partners.length > 0 ? (
         <>
           <PartnerTable {...props} partners={list.partners} />
-          <MorePartners words={t} list={list} handle={handle} />
+          <MorePartners texts={t} list={list} handle={handle} />
         </>
       ) : (
         <Empty picture={props.emptyPicture} title={t.empty}>

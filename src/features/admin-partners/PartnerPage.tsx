@@ -9,12 +9,12 @@ import { Trouble } from './Trouble.tsx';
 import { usePartner } from './usePartner.ts';
 
 export function PartnerPage(props: PartnerProps) {
-  const { guard, words, listPath } = props;
+  const { guard, texts, listPath } = props;
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const one = usePartner(props, (act) => {
     setAsking(false);
-    toasts.push({ tone: 'ok', title: words.news[act] });
+    toasts.push({ tone: 'ok', title: texts.news[act] });
   });
   const { view } = one;
   switch (view.kind) {
@@ -24,19 +24,19 @@ export function PartnerPage(props: PartnerProps) {
       return (
         <Trouble
           guard={guard}
-          title={words.detail.failedTitle}
+          title={texts.detail.failedTitle}
           message={view.message}
-          retry={words.faults.retry}
+          retry={texts.faults.retry}
           onRetry={one.load}
         />
       );
     case 'not-found':
       return (
-        <GuardMessage picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={words.detail.notFoundTitle}>
-          <p className="muted">{words.detail.notFoundText}</p>
+        <GuardMessage picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={texts.detail.notFoundTitle}>
+          <p className="muted">{texts.detail.notFoundText}</p>
           <p>
             <a className="btn" href={listPath}>
-              {words.detail.all}
+              {texts.detail.all}
             </a>
           </p>
         </GuardMessage>
@@ -48,7 +48,7 @@ export function PartnerPage(props: PartnerProps) {
             props={props}
             one={one}
             detail={view.detail}
-            onCopied={() => toasts.push({ tone: 'ok', title: words.detail.copied })}
+            onCopied={() => toasts.push({ tone: 'ok', title: texts.detail.copied })}
             onRotate={() => setAsking(true)}
           />
           <RotateDialog
@@ -61,7 +61,7 @@ export function PartnerPage(props: PartnerProps) {
               one.forget();
             }}
           />
-          <Toaster toasts={toasts} close={words.news.close} />
+          <Toaster toasts={toasts} close={texts.news.close} />
         </>
       );
   }

@@ -4,8 +4,8 @@ import type { PartnerListProps } from './admin-partners-props.ts';
 import type { Partner } from './partner.ts';
 import { Standing } from './Standing.tsx';
 
-export function PartnerTable({ partners, words, listPath }: PartnerListProps & { partners: readonly Partner[] }) {
-  const { list: t, counts } = words;
+export function PartnerTable({ partners, texts, listPath }: PartnerListProps & { partners: readonly Partner[] }) {
+  const { list: t, counts } = texts;
   return (
     <table className={`cards ${styles.table}`}>
       <caption className="visually-hidden">{t.title}</caption>
@@ -42,7 +42,7 @@ export function PartnerTable({ partners, words, listPath }: PartnerListProps & {
             </td>
             <td data-l={t.state}>
               <div className={styles.badges}>
-                <Standing partner={partner} words={words.standing} />
+                <Standing partner={partner} texts={texts.standing} />
               </div>
             </td>
             <td data-l={counts.registered} className={styles.figure}>

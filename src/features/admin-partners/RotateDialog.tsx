@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** Nobody can take a rotation back: it says first what stops working, and what doesn't. */
-export function RotateDialog({ open, props: { words }, one: { doing, rotate }, partner, onClose }: Props) {
-  const { dialog: t, detail } = words;
+export function RotateDialog({ open, props: { texts }, one: { doing, rotate }, partner, onClose }: Props) {
+  const { dialog: t, detail } = texts;
   const [notify, setNotify] = useState(true);
   const isBusy = doing.kind === 'busy' && doing.act === 'rotate';
   return (

@@ -2,11 +2,11 @@ import type { Partner } from './partner.ts';
 
 interface Props {
   partner: Pick<Partner, 'invite_active' | 'verified_at'>;
-  words: Record<'active' | 'paused' | 'verified' | 'unverified', string>;
+  texts: Record<'active' | 'paused' | 'verified' | 'unverified', string>;
 }
 
 /** Whether the invitation works, and whether an admin knows the organisation. */
-export function Standing({ partner: { invite_active, verified_at }, words: t }: Props) {
+export function Standing({ partner: { invite_active, verified_at }, texts: t }: Props) {
   return (
     <>
       <span className={`badge ${invite_active ? 'ok' : 'warn'}`}>{invite_active ? t.active : t.paused}</span>{' '}

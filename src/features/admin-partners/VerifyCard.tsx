@@ -2,13 +2,13 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ActButton, ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
-import type { PartnerWords } from './admin-partners.text.ts';
+import type { PartnerTexts } from './admin-partners.text.ts';
 import type { Partner } from './partner.ts';
 import type { OnePartner } from './usePartner.ts';
 
 /** Only an organisation that an admin has checked sees who its students are. */
-export function VerifyCard({ words, partner, one }: { words: PartnerWords; partner: Partner; one: OnePartner }) {
-  const t = words.detail;
+export function VerifyCard({ texts, partner, one }: { texts: PartnerTexts; partner: Partner; one: OnePartner }) {
+  const t = texts.detail;
   const { verified_at } = partner;
   const act = verified_at ? 'unverify' : 'verify';
   return (

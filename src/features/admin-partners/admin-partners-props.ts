@@ -3,7 +3,7 @@ import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
-import { type PartnerListWords, type PartnerWords, partnerListWords, partnerWords } from './admin-partners.text.ts';
+import { type PartnerListTexts, type PartnerTexts, partnerListTexts, partnerTexts } from './admin-partners.text.ts';
 
 interface Common {
   lang: Lang;
@@ -14,19 +14,19 @@ interface Common {
 }
 
 export interface PartnerListProps extends Common {
-  words: PartnerListWords;
+  texts: PartnerListTexts;
 }
 
 export interface PartnerProps extends Common {
-  words: PartnerWords;
+  texts: PartnerTexts;
 }
 
 export function partnerListProps(lang: Lang): PartnerListProps {
-  return { ...common(lang), words: partnerListWords(lang) };
+  return { ...common(lang), texts: partnerListTexts(lang) };
 }
 
 export function partnerProps(lang: Lang): PartnerProps {
-  return { ...common(lang), words: partnerWords(lang) };
+  return { ...common(lang), texts: partnerTexts(lang) };
 }
 
 function common(lang: Lang): Common {

@@ -170,22 +170,22 @@ const news = {
 } satisfies Texts;
 
 /** What both pages say. */
-function commonWords(lang: Lang) {
+function commonTexts(lang: Lang) {
   return { faults: say(faults, lang), standing: say(standing, lang), counts: say(counts, lang) };
 }
 
-export function partnerListWords(lang: Lang) {
-  return { ...commonWords(lang), list: say(list, lang) };
+export function partnerListTexts(lang: Lang) {
+  return { ...commonTexts(lang), list: say(list, lang) };
 }
-export type PartnerListWords = ReturnType<typeof partnerListWords>;
+export type PartnerListTexts = ReturnType<typeof partnerListTexts>;
 
-export function partnerWords(lang: Lang) {
+export function partnerTexts(lang: Lang) {
   return {
-    ...commonWords(lang),
+    ...commonTexts(lang),
     detail: say(detail, lang),
     dialog: say(dialog, lang),
     actions: say(actions, lang),
     news: say(news, lang),
   };
 }
-export type PartnerWords = ReturnType<typeof partnerWords>;
+export type PartnerTexts = ReturnType<typeof partnerTexts>;

@@ -46,7 +46,7 @@ function changeTo(act: Change, { partner_id, organization_name }: Partner): Inpu
 }
 
 /** @param onDone is told what was done, once the page shows it */
-export function usePartner({ lang, words }: PartnerProps, onDone: (act: Act) => void): OnePartner {
+export function usePartner({ lang, texts }: PartnerProps, onDone: (act: Act) => void): OnePartner {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
 
@@ -62,7 +62,7 @@ export function usePartner({ lang, words }: PartnerProps, onDone: (act: Act) => 
     const detail = answer.kind === 'ok' ? readDetail(answer.data) : undefined;
     if (detail) setView({ kind: 'ready', detail });
     else if (isUnknown(answer)) setView({ kind: 'not-found' });
-    else setView({ kind: 'failed', message: faultOf(answer, lang, words.faults) });
+    else setView({ kind: 'failed', message: faultOf(answer, lang, texts.faults) });
   };
 
   const run = async (act: Act, send: (partner: Partner) => Promise<Answer<PartnerDetail>>) => {
@@ -72,7 +72,7 @@ export function usePartner({ lang, words }: PartnerProps, onDone: (act: Act) => 
     const answer = await send(partner);
     const detail = answer.kind === 'ok' ? readDetail(answer.data) : undefined;
     if (!detail) {
-      setDoing({ kind: 'failed', act, message: faultOf(answer, lang, words.faults) });
+      setDoing({ kind: 'failed', act, message: faultOf(answer, lang, texts.faults) });
       // Something else than what the page shows.
       if (answer.kind === 'refused' && answer.status === 409) ask();
       return;

@@ -38,7 +38,7 @@ export interface PartnersHandle {
   asking: Asking;
 }
 
-export function usePartners({ lang, words }: PartnerListProps): PartnersHandle {
+export function usePartners({ lang, texts }: PartnerListProps): PartnersHandle {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [query, setQuery] = useState('');
   const [asking, setAsking] = useState<Asking>({ kind: 'no' });
@@ -53,7 +53,7 @@ export function usePartners({ lang, words }: PartnerListProps): PartnersHandle {
     setView(
       page
         ? { kind: 'ready', list: found(page, '') }
-        : { kind: 'failed', message: faultOf(answer, lang, words.faults) },
+        : { kind: 'failed', message: faultOf(answer, lang, texts.faults) },
     );
   };
 
@@ -64,7 +64,7 @@ export function usePartners({ lang, words }: PartnerListProps): PartnersHandle {
     if (!answer) return;
     const page = answer.kind === 'ok' ? readPartners(answer.data) : undefined;
     const again = () => fetchPage(wish, 0, add);
-    setAsking(page ? { kind: 'no' } : { kind: 'failed', message: faultOf(answer, lang, words.faults), again });
+    setAsking(page ? { kind: 'no' } : { kind: 'failed', message: faultOf(answer, lang, texts.faults), again });
     if (page) add(page);
   };
 

@@ -1,19 +1,19 @@
 /** The words of a prefilled mail: the subject of each `interesse`, and what stands before the two values. */
-export type RequestWords = Readonly<Record<string, string>>;
+export type RequestTexts = Readonly<Record<string, string>>;
 
 const LABEL = /^[a-z0-9][a-z0-9_-]{0,59}$/;
 
 /** A mailto: address that carries what the page's query says about the request; the same address where it says nothing. */
-export function withRequest(mailto: string, query: string, words: RequestWords): string {
+export function withRequest(mailto: string, query: string, texts: RequestTexts): string {
   const params = new URLSearchParams(query);
-  const interest = knownInterest(params.get('interesse'), words);
+  const interest = knownInterest(params.get('interesse'), texts);
   const source = label(params.get('quelle'));
   if (!interest && !source) return mailto;
   const mail = new URL(mailto);
   const subject = interest ?? mail.searchParams.get('subject') ?? '';
   const lines = [
-    interest ? `${words.interest}: ${interest}` : undefined,
-    source ? `${words.source}: ${source}` : undefined,
+    interest ? `${texts.interest}: ${interest}` : undefined,
+    source ? `${texts.source}: ${source}` : undefined,
   ];
   const body = `\r\n\r\n\r\n${lines.filter(Boolean).join('\r\n')}`;
   return `mailto:${mail.pathname}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
@@ -32,10 +32,10 @@ export function webmail(mailto: string): string {
   return `https://mail.google.com/mail/?${query}`;
 }
 
-function knownInterest(value: string | null, words: RequestWords): string | undefined {
+function knownInterest(value: string | null, texts: RequestTexts): string | undefined {
   const name = label(value);
   const isWord = name === 'interest' || name === 'source';
-  return name && !isWord && Object.keys(words).includes(name) ? words[name] : undefined;
+  return name && !isWord && Object.keys(texts).includes(name) ? texts[name] : undefined;
 }
 
 /** Anybody can write a link: only what looks like one of our labels goes into the visitor's mail. */

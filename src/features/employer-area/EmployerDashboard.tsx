@@ -9,7 +9,7 @@ export function EmployerDashboard(props: EmployerAreaProps) {
   return <Guard guard={props.guard}>{(user) => <Dashboard {...props} user={user} />}</Guard>;
 }
 
-function Dashboard({ user, words: t, ...props }: EmployerAreaProps & { user: SessionUser }) {
+function Dashboard({ user, texts: t, ...props }: EmployerAreaProps & { user: SessionUser }) {
   const { links, contactEmail, replyWithinHours, picture } = props;
   // An employer's first name is the company.
   const company = user.first_name;

@@ -5,11 +5,11 @@ import { paths } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import briefing from '../../assets/illustrations/briefing.svg';
-import { type EmployerAreaWords, employerAreaWords } from './employer-area.text.ts';
+import { type EmployerAreaTexts, employerAreaTexts } from './employer-area.text.ts';
 
 export interface EmployerAreaProps {
   guard: GuardProps;
-  words: EmployerAreaWords;
+  texts: EmployerAreaTexts;
   links: Readonly<Record<'ask' | 'costs' | 'account' | 'contact', string>>;
   contactEmail: string;
   replyWithinHours: number;
@@ -18,12 +18,12 @@ export interface EmployerAreaProps {
 
 export function employerAreaProps(lang: Lang): EmployerAreaProps {
   const { email, replyWithinHours } = site.contact;
-  const words = employerAreaWords(lang);
+  const texts = employerAreaTexts(lang);
   return {
     guard: guardProps(lang, 'employer'),
-    words,
+    texts,
     links: {
-      ask: mailLink(email, words.askSubject),
+      ask: mailLink(email, texts.askSubject),
       costs: paths.employers(lang),
       account: paths.account(lang),
       contact: mailLink(email),

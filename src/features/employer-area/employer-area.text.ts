@@ -9,7 +9,7 @@ export const employerAreaText = {
   },
 } satisfies Texts;
 
-const words = {
+const texts = {
   hello: { de: 'Willkommen', en: 'Welcome' },
   helloName: { de: 'Willkommen, {name}', en: 'Welcome, {name}' },
   signedInAs: { de: 'Angemeldet als {email}', en: 'Signed in as {email}' },
@@ -33,7 +33,7 @@ const words = {
   helpText: { de: 'Antwort innerhalb von {hours} Stunden.', en: 'We answer within {hours} hours.' },
 } satisfies Texts;
 
-export function employerAreaWords(lang: Lang) {
-  return say(words, lang);
+export function employerAreaTexts(lang: Lang) {
+  return say(texts, lang);
 }
-export type EmployerAreaWords = ReturnType<typeof employerAreaWords>;
+export type EmployerAreaTexts = ReturnType<typeof employerAreaTexts>;

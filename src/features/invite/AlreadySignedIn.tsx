@@ -9,7 +9,7 @@ import { useInvitePage } from './invite-context.ts';
 
 /** A student who scans the poster again is shown the way to what they have. Without an answer the form works as well. */
 export function AlreadySignedIn() {
-  const { lang, words: t, links } = useInvitePage();
+  const { lang, texts: t, links } = useInvitePage();
   const [email, setEmail] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {

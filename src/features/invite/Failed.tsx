@@ -3,7 +3,7 @@ import { useInvitePage } from './invite-context.ts';
 
 /** The invitation could not be checked: no answer of the server. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { words: t, pictures } = useInvitePage();
+  const { texts: t, pictures } = useInvitePage();
   return (
     <GuardMessage picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
       <p className="muted">{text}</p>

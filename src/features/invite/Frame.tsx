@@ -12,14 +12,14 @@ interface Props {
 
 /** Who invites, with the picture; beside it a card. It looks the same while the invitation is checked. */
 export function Frame({ pill, lead, children, isNews = false }: Props) {
-  const { words: t, pictures } = useInvitePage();
+  const { texts: t, pictures } = useInvitePage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isNews]);
   return (
     <div className={`wrap ${styles.frame}`}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={`pill ${styles.pill}`}>{pill}</p>
         <h1 ref={heading} tabIndex={-1}>
           {t.headline}

@@ -3,7 +3,7 @@ import { useInvitePage } from './invite-context.ts';
 
 /** The invitation does not work, whatever the reason: whom to ask, and a way on. */
 export function Invalid({ text, advice }: { text: string; advice: string }) {
-  const { words: t, links, supportEmail, pictures } = useInvitePage();
+  const { texts: t, links, supportEmail, pictures } = useInvitePage();
   return (
     <GuardMessage picture={{ src: pictures.lost, width: 480, height: 360 }} title={t.invalidTitle}>
       <p className="muted">

@@ -19,7 +19,7 @@ export function Invite(props: InviteProps) {
 }
 
 function Invited() {
-  const { lang, words: t } = useInvitePage();
+  const { lang, texts: t } = useInvitePage();
   const { view, retry } = useInvitation(lang);
   switch (view.kind) {
     case 'validating':

@@ -8,7 +8,7 @@ import { useInvitePage } from './invite-context.ts';
 import { useRegistration } from './useRegistration.ts';
 
 export function RegistrationForm({ token }: { token: string }) {
-  const { words: t } = useInvitePage();
+  const { texts: t } = useInvitePage();
   const { form, isLeaving, refusedTitle } = useRegistration(token);
   const connection = {
     offlineTitle: t.broken,

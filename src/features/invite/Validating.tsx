@@ -5,7 +5,7 @@ import { useInvitePage } from './invite-context.ts';
 
 /** What the page is before its script runs, and until the server has answered. */
 export function Validating() {
-  const { words: t, links, supportEmail } = useInvitePage();
+  const { texts: t, links, supportEmail } = useInvitePage();
   return (
     <Frame pill={t.checked} lead={t.leadChecking}>
       <div className={styles.validating} role="status" aria-busy="true">

@@ -9,7 +9,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** A good invitation: who invites, and the form. */
 export function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { words: t, links } = useInvitePage();
+  const { texts: t, links } = useInvitePage();
   const { organization, partnerId } = invitation;
   return (
     <Frame

@@ -10,11 +10,11 @@ import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
 import lostSuitcase from '../../assets/illustrations/lost-suitcase.svg';
 import offline from '../../assets/illustrations/offline.svg';
 import qrPoster from '../../assets/illustrations/qr-poster.svg';
-import { type InviteWords, inviteFaults, inviteWords } from './invite.text.ts';
+import { type InviteTexts, inviteFaults, inviteTexts } from './invite.text.ts';
 
 export interface InviteProps {
   lang: Lang;
-  words: InviteWords;
+  texts: InviteTexts;
   errors: ErrorTexts;
   errorScreen: ErrorScreenTexts;
   links: Readonly<Record<'home' | 'signIn' | 'dashboard' | 'privacy' | 'support' | 'network', string>>;
@@ -26,7 +26,7 @@ export function inviteProps(lang: Lang): InviteProps {
   const { supportEmail } = site.contact;
   return {
     lang,
-    words: inviteWords(lang),
+    texts: inviteTexts(lang),
     errors: {
       ...pickErrorTexts(lang, ['input_empty', 'password_too_long', 'password_common']),
       ...say(inviteFaults, lang),

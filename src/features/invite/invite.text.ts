@@ -11,7 +11,7 @@ export const invitePageText = {
   },
 } satisfies Texts;
 
-const words = {
+const texts = {
   validating: { de: 'Wir prüfen Ihre Einladung …', en: 'We are checking your invitation …' },
   checked: { de: 'Einladung wird geprüft', en: 'Checking the invitation' },
   slow: { de: 'Dauert es zu lange? Seite neu laden', en: 'Is it taking too long? Reload the page' },
@@ -90,12 +90,12 @@ export const inviteFaults = {
   },
 } satisfies Texts;
 
-export function inviteWords(lang: Lang) {
+export function inviteTexts(lang: Lang) {
   const { summaryOne, summaryMany, sending, retry } = formText;
   return {
-    ...say(words, lang),
+    ...say(texts, lang),
     form: say({ summaryOne, summaryMany, sending, retry }, lang),
     passwords: say(passwordText, lang),
   };
 }
-export type InviteWords = ReturnType<typeof inviteWords>;
+export type InviteTexts = ReturnType<typeof inviteTexts>;

@@ -4,13 +4,13 @@ import { call } from '#src/lib/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Sending } from '#src/ui/form/useSending.ts';
-import type { InviteWords } from './invite.text.ts';
+import type { InviteTexts } from './invite.text.ts';
 import { useInvitePage } from './invite-context.ts';
 import { FIELDS, type RefusalCode, readRegistration, registrationBody, registrationProblems } from './registration.ts';
 
 /** The form of an invitation. It ends at the students' sign-in, which says what comes next and knows the e-mail. */
 export function useRegistration(token: string) {
-  const { lang, words: t, errors, links } = useInvitePage();
+  const { lang, texts: t, errors, links } = useInvitePage();
   const [isLeaving, setLeaving] = useState(false);
   const sentTo = useRef('');
   const form = useForm({
@@ -41,7 +41,7 @@ export function useRegistration(token: string) {
 }
 
 /** Too many tries and a server with too much to do are nobody's fault. */
-function titleOf(sending: Sending, t: InviteWords): string {
+function titleOf(sending: Sending, t: InviteTexts): string {
   if (sending.kind !== 'refused') return t.refused;
   if (sending.temporary) return t.pause;
   return sending.code === ('broken' satisfies RefusalCode) ? t.broken : t.refused;

@@ -15,8 +15,8 @@ interface Props {
 
 /** Code and link first, since they are what a partner comes for; then who needs them. */
 export function Desk({ profile, onProfile }: Props) {
-  const { words } = usePartnerArea();
-  const t = words.invite;
+  const { texts } = usePartnerArea();
+  const t = texts.invite;
   const registrations = useRegistrations(profile.verified_at !== null);
   const { view } = registrations;
   const waiting = view.kind === 'ready' ? view.summary.waiting.count : 0;
@@ -26,7 +26,7 @@ export function Desk({ profile, onProfile }: Props) {
         <div>
           <h1>{profile.organization_name}</h1>
           <p className="muted">
-            {words.profile.partnerId} <span className="mono">{profile.partner_id}</span> · {words.profile.contactPerson}{' '}
+            {texts.profile.partnerId} <span className="mono">{profile.partner_id}</span> · {texts.profile.contactPerson}{' '}
             {profile.contact_person}
           </p>
         </div>

@@ -13,7 +13,7 @@ export function PartnerArea(props: PartnerAreaProps) {
   const { view, load, show } = useProfile(props);
   const toasts = useToasts();
   const failed = view.kind === 'failed';
-  const { state } = props.words;
+  const { state } = props.texts;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure
   useEffect(() => {
     if (failed) toasts.push({ tone: 'bad', title: state.failedTitle });

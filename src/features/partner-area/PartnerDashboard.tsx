@@ -5,13 +5,13 @@ import { openPartnerArea } from './opening.ts';
 import type { PartnerPageProps } from './partner-area-props.ts';
 
 /** /partner: the code and the link of a partner, and how far its students have come. */
-export function PartnerDashboard({ wordsAddress, ...props }: PartnerPageProps) {
-  const { lazy } = useLazyScript(() => openPartnerArea(wordsAddress, props.guard.lang));
+export function PartnerDashboard({ textsAddress, ...props }: PartnerPageProps) {
+  const { lazy } = useLazyScript(() => openPartnerArea(textsAddress, props.guard.lang));
   return (
     <Guard guard={props.guard}>
       {() => (
         <LazyPart guard={props.guard} lazy={lazy}>
-          {({ PartnerArea, words }) => <PartnerArea {...props} words={words} />}
+          {({ PartnerArea, texts }) => <PartnerArea {...props} texts={texts} />}
         </LazyPart>
       )}
     </Guard>

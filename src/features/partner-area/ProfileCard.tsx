@@ -12,8 +12,8 @@ interface Props {
 
 /** What the partner says of itself, and what we say of the partner. */
 export function ProfileCard({ profile, onProfile }: Props) {
-  const { words, links, supportEmail, replyWithinHours } = usePartnerArea();
-  const t = words.profile;
+  const { texts, links, supportEmail, replyWithinHours } = usePartnerArea();
+  const t = texts.profile;
   const { created_at: since, verified_at: checkedAt } = profile;
   return (
     <section className={styles.section} id="profile" aria-labelledby="profile-title">

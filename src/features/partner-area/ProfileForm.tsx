@@ -15,8 +15,8 @@ interface Props {
 
 /** A checked organisation that takes another name has to be checked again: said before it is sent. */
 export function ProfileForm({ profile, onProfile }: Props) {
-  const { guard, words, errors, toasts } = usePartnerArea();
-  const t = words.profile;
+  const { guard, texts, errors, toasts } = usePartnerArea();
+  const t = texts.profile;
   const form = useProfileForm({
     id: 'profile',
     call: at.updatePartnerProfile,
@@ -35,7 +35,7 @@ export function ProfileForm({ profile, onProfile }: Props) {
       <ErrorSummary
         form={form}
         labels={{ organization_name: t.organization, contact_person: t.contactPerson }}
-        texts={words.form}
+        texts={texts.form}
       />
       <Field
         form={form}
@@ -58,8 +58,8 @@ export function ProfileForm({ profile, onProfile }: Props) {
         autoComplete="name"
         value={profile.contact_person}
       />
-      <ConnectionNote form={form} texts={words.form} />
-      <SubmitButton form={form} label={t.save} texts={words.form} ready look="line" />
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
     </form>
   );
 }

@@ -13,8 +13,8 @@ interface Props {
 
 /** Who came through this partner, and how far. */
 export function RegistrationsSection(props: Props) {
-  const { words } = usePartnerArea();
-  const t = words.registrations;
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
   return (
     <section className={styles.section} id="registrations" aria-labelledby="registrations-title" data-registrations="">
       <div className={`row ${styles.sectionHead}`}>
@@ -27,8 +27,8 @@ export function RegistrationsSection(props: Props) {
 }
 
 function Body({ registrations, isActive }: Props) {
-  const { words, links } = usePartnerArea();
-  const t = words.registrations;
+  const { texts, links } = usePartnerArea();
+  const t = texts.registrations;
   const { view, load } = registrations;
   switch (view.kind) {
     case 'loading':
@@ -40,10 +40,10 @@ function Body({ registrations, isActive }: Props) {
     case 'failed':
       return (
         <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{view.offline ? words.state.offline : words.state.failed}</p>
+          <p>{view.offline ? texts.state.offline : texts.state.failed}</p>
           <p>
             <button type="button" className="btn line sml" onClick={load}>
-              {words.state.retry}
+              {texts.state.retry}
             </button>
           </p>
         </Note>

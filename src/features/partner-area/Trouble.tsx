@@ -10,8 +10,8 @@ interface Props {
 
 /** The profile cannot be shown: somebody has to look after it, or it comes with the next try. */
 export function Trouble({ props, view, onRetry }: Props) {
-  const { words, links, supportEmail, pictures, guard } = props;
-  const t = words.state;
+  const { texts, links, supportEmail, pictures, guard } = props;
+  const t = texts.state;
   if (view.kind === 'not-found') {
     return (
       <GuardMessage picture={{ src: guard.picture.lost, width: 480, height: 360 }} title={t.notFoundTitle}>

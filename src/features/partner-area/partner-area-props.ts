@@ -9,13 +9,13 @@ import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
 import offline from '../../assets/illustrations/offline.svg';
 import qrPoster from '../../assets/illustrations/qr-poster.svg';
-import { type OnboardingWords, onboardingWords } from './onboarding/onboarding.text.ts';
-import type { PartnerAreaWords } from './partner-area.text.ts';
-import { partnerWordsAddress } from './partner-words.ts';
+import { type OnboardingTexts, onboardingTexts } from './onboarding/onboarding.text.ts';
+import type { PartnerAreaTexts } from './partner-area.text.ts';
+import { partnerTextsAddress } from './partner-text-files.ts';
 
 export interface PartnerPageProps {
   guard: GuardProps;
-  wordsAddress: string;
+  textsAddress: string;
   errors: ErrorTexts;
   brand: string;
   links: Readonly<Record<'onboarding' | 'account' | 'support', string>>;
@@ -24,13 +24,13 @@ export interface PartnerPageProps {
   pictures: { empty: string; offline: string };
 }
 
-export type PartnerAreaProps = Omit<PartnerPageProps, 'wordsAddress'> & { words: PartnerAreaWords };
+export type PartnerAreaProps = Omit<PartnerPageProps, 'textsAddress'> & { texts: PartnerAreaTexts };
 
 export function partnerAreaProps(lang: Lang): PartnerPageProps {
   const { supportEmail, replyWithinHours } = site.contact;
   return {
     guard: guardProps(lang, 'partner'),
-    wordsAddress: partnerWordsAddress(lang),
+    textsAddress: partnerTextsAddress(lang),
     errors: pickErrorTexts(lang, ['fields_required']),
     brand: site.brand.name,
     links: {
@@ -46,7 +46,7 @@ export function partnerAreaProps(lang: Lang): PartnerPageProps {
 
 export interface OnboardingProps {
   guard: GuardProps;
-  words: OnboardingWords;
+  texts: OnboardingTexts;
   errors: ErrorTexts;
   dashboard: string;
   picture: string;
@@ -55,7 +55,7 @@ export interface OnboardingProps {
 export function onboardingProps(lang: Lang): OnboardingProps {
   return {
     guard: guardProps(lang, 'partner'),
-    words: onboardingWords(lang),
+    texts: onboardingTexts(lang),
     errors: pickErrorTexts(lang, ['fields_required']),
     dashboard: paths.partner(lang),
     picture: qrPoster.src,

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { inviteWords } from './invite/invite.text.ts';
-import { registrationsWords } from './registrations.text.ts';
+import { inviteTexts } from './invite/invite.text.ts';
+import { registrationsTexts } from './registrations.text.ts';
 
 export const partnerAreaText = {
   title: { de: 'Partnerbereich', en: 'Partner area' },
@@ -48,7 +48,7 @@ const profile = {
   helpText: { de: 'Antwort innerhalb von {hours} Stunden.', en: 'We answer within {hours} hours.' },
 } satisfies Texts;
 
-export function profileFormWords(lang: Lang) {
+export function profileFormTexts(lang: Lang) {
   const { summaryOne, summaryMany, offlineTitle, timeoutTitle, retry } = formText;
   const sending = { de: 'Wird gespeichert…', en: 'Saving…' };
   return say(
@@ -72,13 +72,13 @@ export function profileFormWords(lang: Lang) {
   );
 }
 
-export function partnerAreaWords(lang: Lang) {
+export function partnerAreaTexts(lang: Lang) {
   return {
     state: say(state, lang),
     profile: say(profile, lang),
-    form: profileFormWords(lang),
-    invite: inviteWords(lang),
-    registrations: registrationsWords(lang),
+    form: profileFormTexts(lang),
+    invite: inviteTexts(lang),
+    registrations: registrationsTexts(lang),
   };
 }
-export type PartnerAreaWords = ReturnType<typeof partnerAreaWords>;
+export type PartnerAreaTexts = ReturnType<typeof partnerAreaTexts>;

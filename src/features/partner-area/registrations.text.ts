@@ -1,10 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
-import { missingWords, STEP_WORDS } from '#contract/registration-words.ts';
+import { missingTexts, STEP_TEXTS } from '#contract/registration.text.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 
-const words = {
+const texts = {
   title: { de: 'Registrierungen', en: 'Registrations' },
   beta: { de: 'Beta', en: 'Beta' },
   loading: { de: 'Registrierungen werden geladen', en: 'Loading registrations' },
@@ -118,11 +118,11 @@ const words = {
   saveAgain: { de: 'Noch einmal', en: 'Again' },
 } satisfies Texts;
 
-export function registrationsWords(lang: Lang) {
+export function registrationsTexts(lang: Lang) {
   return {
-    ...say(words, lang),
-    steps: say(STEP_WORDS, lang),
-    missingThings: missingWords(lang, site.partnerNetwork.name),
+    ...say(texts, lang),
+    steps: say(STEP_TEXTS, lang),
+    missingThings: missingTexts(lang, site.partnerNetwork.name),
     noteMax: MAX_NOTE_CHARACTERS,
     searchMax: MAX_SEARCH_CHARACTERS,
   };

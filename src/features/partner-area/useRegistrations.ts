@@ -62,9 +62,9 @@ export interface RegistrationsHandle {
 
 /** The people who came through this partner. Asked again when the organisation is checked, or no longer. */
 export function useRegistrations(isVerified: boolean): RegistrationsHandle {
-  const { guard, words, toasts } = usePartnerArea();
+  const { guard, texts, toasts } = usePartnerArea();
   const { lang } = guard;
-  const t = words.registrations;
+  const t = texts.registrations;
   const [view, setView] = useState<RegistrationsView>({ kind: 'loading' });
   const [wanted, setWanted] = useState(EVERYBODY);
   const [asking, setAsking] = useState<Asking>({ kind: 'no' });

@@ -9,15 +9,15 @@ import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** The application of the account, the offer to link one, or the start of a new one. */
 export function ApplicationCard({ own }: { own: AccountApplicationHandle }) {
-  const { words, links } = useStudentArea();
+  const { texts, links } = useStudentArea();
   const { view, load } = own;
   switch (view.kind) {
     case 'loading':
       return (
         <section className="card up" aria-busy="true" data-application="loading">
-          <h2>{words.card.title}</h2>
+          <h2>{texts.card.title}</h2>
           <p className="muted sm" role="status">
-            {words.card.loading}
+            {texts.card.loading}
           </p>
           <div className={styles.placeholder} aria-hidden="true" />
         </section>
@@ -25,12 +25,12 @@ export function ApplicationCard({ own }: { own: AccountApplicationHandle }) {
     case 'failed':
       return (
         <section className="card up" data-application="failed">
-          <h2>{words.card.title}</h2>
-          <Note tone="warn" title={words.faults.title} role="alert">
+          <h2>{texts.card.title}</h2>
+          <Note tone="warn" title={texts.faults.title} role="alert">
             <p>{view.message}</p>
             <p>
               <button type="button" className="btn line sml" onClick={load}>
-                {words.faults.retry}
+                {texts.faults.retry}
               </button>
             </p>
           </Note>
@@ -39,18 +39,18 @@ export function ApplicationCard({ own }: { own: AccountApplicationHandle }) {
     case 'status-unknown':
       return (
         <section className={`card up ${styles.parts}`} data-application="status-unknown">
-          <h2>{words.card.title}</h2>
-          <Note tone="warn" title={words.statusUnknown.title} role="alert">
-            <p>{words.statusUnknown.text}</p>
+          <h2>{texts.card.title}</h2>
+          <Note tone="warn" title={texts.statusUnknown.title} role="alert">
+            <p>{texts.statusUnknown.text}</p>
             <p>
               <button type="button" className="btn line sml" onClick={() => location.reload()}>
-                {words.statusUnknown.reload}
+                {texts.statusUnknown.reload}
               </button>
             </p>
           </Note>
           <p className="acts">
             <a className="btn line" href={links.contact}>
-              {words.card.contact}
+              {texts.card.contact}
             </a>
           </p>
         </section>

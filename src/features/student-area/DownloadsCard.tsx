@@ -3,8 +3,8 @@ import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 
 export function DownloadsCard() {
-  const { words, links } = useStudentArea();
-  const t = words.downloads;
+  const { texts, links } = useStudentArea();
+  const t = texts.downloads;
   return (
     <section className="card" data-downloads="">
       <h2>{t.title}</h2>

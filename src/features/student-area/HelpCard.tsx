@@ -3,11 +3,11 @@ import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 
 export function HelpCard() {
-  const { words, links, supportEmail, replyWithinHours } = useStudentArea();
+  const { texts, links, supportEmail, replyWithinHours } = useStudentArea();
   return (
     <section className="card" data-help="">
-      <h2>{words.help.title}</h2>
-      <p className="sm muted">{fill(words.help.text, { hours: replyWithinHours })}</p>
+      <h2>{texts.help.title}</h2>
+      <p className="sm muted">{fill(texts.help.text, { hours: replyWithinHours })}</p>
       <p>
         <a className={styles.link} href={links.support}>
           {supportEmail}

@@ -5,14 +5,14 @@ import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** Somebody signed in and came with the link of an application: the two can be put together. */
 export function LinkOffer({ token, own: { act, link } }: { token: string; own: AccountApplicationHandle }) {
-  const { words, links } = useStudentArea();
-  const t = words.start;
+  const { texts, links } = useStudentArea();
+  const t = texts.start;
   const busy = act.kind === 'busy';
   return (
     <section className={`card up ${styles.parts}`} data-application="offer">
       <h2>{t.linkTitle}</h2>
       <p>{t.linkText}</p>
-      <ActNote act={act} title={words.faults.actFailed} />
+      <ActNote act={act} title={texts.faults.actFailed} />
       <p className="acts">
         <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || link(token)}>
           {busy ? t.linking : t.link}

@@ -18,30 +18,30 @@ export function LinkedApplication({
   application: AccountApplication;
   own: AccountApplicationHandle;
 }) {
-  const { words, links } = useStudentArea();
-  const t = words.card;
+  const { texts, links } = useStudentArea();
+  const t = texts.card;
   const { status } = application;
   const { stage, tone, page } = STATUS[status];
   return (
     <section className={`card up ${styles.parts}`} data-application={status}>
       <div className="row spread">
         <h2>{t.title}</h2>
-        <span className={`badge ${tone}`}>{words.badges[status]}</span>
+        <span className={`badge ${tone}`}>{texts.badges[status]}</span>
       </div>
       {application.createdAt && (
         <p className="sm muted">{fill(t.appliedOn, { date: formatDate(application.createdAt) })}</p>
       )}
-      {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={words.start.linked} role="status" />}
-      <Steps status={status} words={words.steps} />
+      {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={texts.start.linked} role="status" />}
+      <Steps status={status} texts={texts.steps} />
       <OpenDocuments application={application} />
       {application.toReplace.length > 0 ? (
         <Note tone="warn" title={t.replaceTitle}>
           <p>{t.replaceText}</p>
         </Note>
       ) : (
-        <p className={styles.next}>{words.nextActs[status]}</p>
+        <p className={styles.next}>{texts.nextActs[status]}</p>
       )}
-      <ActNote act={own.act} title={words.faults.actFailed} />
+      <ActNote act={own.act} title={texts.faults.actFailed} />
       <p className="acts">
         {stage === 'ended' ? (
           <a className="btn" href={`${links.join}?from=account`}>
@@ -61,11 +61,11 @@ export function LinkedApplication({
 }
 
 function OpenButton({ own: { act, open }, label }: { own: AccountApplicationHandle; label: string }) {
-  const { words } = useStudentArea();
+  const { texts } = useStudentArea();
   const busy = act.kind === 'busy';
   return (
     <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || open()}>
-      {busy ? words.card.opening : label} <ArrowRight aria-hidden="true" />
+      {busy ? texts.card.opening : label} <ArrowRight aria-hidden="true" />
     </button>
   );
 }

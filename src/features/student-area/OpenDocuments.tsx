@@ -3,20 +3,20 @@ import { useStudentArea } from './student-area-context.ts';
 
 /** What is not there yet, or came back. */
 export function OpenDocuments({ application: { missing, toReplace } }: { application: AccountApplication }) {
-  const { words } = useStudentArea();
+  const { texts } = useStudentArea();
   if (missing.length + toReplace.length === 0) return null;
   return (
     <ul className="list sm" data-open-documents="">
       {toReplace.map((type) => (
         <li key={type}>
-          <b>{words.documents[type]}</b>
-          <span className="badge warn">{words.card.toReplace}</span>
+          <b>{texts.documents[type]}</b>
+          <span className="badge warn">{texts.card.toReplace}</span>
         </li>
       ))}
       {missing.map((type) => (
         <li key={`${type}-missing`}>
-          <b>{words.documents[type]}</b>
-          <span className="badge info">{words.card.missing}</span>
+          <b>{texts.documents[type]}</b>
+          <span className="badge info">{texts.card.missing}</span>
         </li>
       ))}
     </ul>

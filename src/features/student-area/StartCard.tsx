@@ -6,8 +6,8 @@ import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** Nothing is linked yet: the way in, and how an application from before comes here. */
 export function StartCard({ own: { act, mailLink } }: { own: AccountApplicationHandle }) {
-  const { words, links, pictures } = useStudentArea();
-  const t = words.start;
+  const { texts, links, pictures } = useStudentArea();
+  const t = texts.start;
   return (
     <section className="card up pictured" data-application="none">
       <img src={pictures.start} alt="" width={640} height={400} />
@@ -20,7 +20,7 @@ export function StartCard({ own: { act, mailLink } }: { own: AccountApplicationH
           </a>
         </p>
         <p className="sm muted">{t.known}</p>
-        <ActNote act={act} title={words.faults.actFailed} />
+        <ActNote act={act} title={texts.faults.actFailed} />
         {act.kind === 'sent' ? (
           <Note tone="ok" title={t.mailedTitle} role="status">
             <p>{t.mailed}</p>

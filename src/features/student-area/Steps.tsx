@@ -1,9 +1,9 @@
 import { STATUS, type Status } from '#contract/status.ts';
 import { Timeline } from '#src/ui/Timeline.tsx';
-import type { StudentAreaWords } from './student-area.text.ts';
+import type { StudentAreaTexts } from './student-area.text.ts';
 
 /** The three steps of the application. A step is behind even while its documents are still being checked. */
-export function Steps({ status, words: t }: { status: Status; words: StudentAreaWords['steps'] }) {
+export function Steps({ status, texts: t }: { status: Status; texts: StudentAreaTexts['steps'] }) {
   const { progress } = STATUS[status];
   if (!progress) return null;
   const [one, two, three] = progress;

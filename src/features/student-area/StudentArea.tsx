@@ -11,12 +11,12 @@ import { useAccountApplication } from './useAccountApplication.ts';
 export function StudentArea({ user, ...props }: StudentAreaProps & { user: SessionUser }) {
   return (
     <StudentAreaContext value={props}>
-      <Dashboard user={user} words={props.words} />
+      <Dashboard user={user} texts={props.texts} />
     </StudentAreaContext>
   );
 }
 
-function Dashboard({ user, words: { top: t } }: { user: SessionUser; words: StudentAreaProps['words'] }) {
+function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: StudentAreaProps['texts'] }) {
   const own = useAccountApplication();
   const { view } = own;
   const isLinked = view.kind === 'ready' && view.application !== null;

@@ -5,8 +5,8 @@ import { uploadQuery } from './upload-query.ts';
 
 /** Only a link of our e-mails knows the step; without it the way leads through the e-mail. */
 export function UploadCard({ isLinked }: { isLinked: boolean }) {
-  const { words, links, pictures } = useStudentArea();
-  const t = words.upload;
+  const { texts, links, pictures } = useStudentArea();
+  const t = texts.upload;
   const query = uploadQuery(location.search);
   return (
     <section className="card" data-upload="">

@@ -5,7 +5,7 @@ import type { Status } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
 
-/** The part of the contract's `ownApplicationReply` that this page reads. */
+/** The part of the contract's `accountApplicationReply` that this page reads. */
 export interface AccountApplication {
   status: Status;
   createdAt: string;
@@ -13,7 +13,7 @@ export interface AccountApplication {
   toReplace: readonly DocumentType[];
 }
 
-export type AccountApplicationReply = ReplyOf<typeof at.getOwnApplication.path>;
+export type AccountApplicationReply = ReplyOf<typeof at.getAccountApplication.path>;
 
 /**
  * By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours,

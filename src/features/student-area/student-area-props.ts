@@ -6,11 +6,11 @@ import { mailLink } from '#src/lib/contact-links.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import studyPicture from '../../assets/illustrations/boarding.svg';
 import uploadPicture from '../../assets/illustrations/upload.svg';
-import { type StudentAreaWords, studentAreaWords } from './student-area.text.ts';
+import { type StudentAreaTexts, studentAreaTexts } from './student-area.text.ts';
 
 export interface StudentAreaProps {
   guard: GuardProps;
-  words: StudentAreaWords;
+  texts: StudentAreaTexts;
   links: Readonly<Record<'join' | 'upload' | 'downloads' | 'contact' | 'declaration' | 'support', string>>;
   supportEmail: string;
   replyWithinHours: number;
@@ -21,7 +21,7 @@ export function studentAreaProps(lang: Lang): StudentAreaProps {
   const { supportEmail, replyWithinHours } = site.contact;
   return {
     guard: guardProps(lang, 'student'),
-    words: studentAreaWords(lang),
+    texts: studentAreaTexts(lang),
     links: {
       join: paths.join(lang),
       upload: paths.upload(lang),

@@ -183,7 +183,7 @@ const statusUnknown = {
   reload: { de: 'Seite neu laden', en: 'Reload the page' },
 } satisfies Texts;
 
-export function studentAreaWords(lang: Lang) {
+export function studentAreaTexts(lang: Lang) {
   return {
     top: say(top, lang),
     card: say(card, lang),
@@ -199,4 +199,4 @@ export function studentAreaWords(lang: Lang) {
     statusUnknown: say(statusUnknown, lang),
   };
 }
-export type StudentAreaWords = ReturnType<typeof studentAreaWords>;
+export type StudentAreaTexts = ReturnType<typeof studentAreaTexts>;

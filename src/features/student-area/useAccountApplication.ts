@@ -33,9 +33,9 @@ export interface AccountApplicationHandle {
 
 /** The application of the account, and what its owner can do about it from here. */
 export function useAccountApplication(): AccountApplicationHandle {
-  const { guard, words, links } = useStudentArea();
+  const { guard, texts, links } = useStudentArea();
   const { lang } = guard;
-  const t = words.faults;
+  const t = texts.faults;
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [act, setAct] = useState<Act>({ kind: 'idle' });
 
@@ -56,7 +56,7 @@ export function useAccountApplication(): AccountApplicationHandle {
 
   const load = async () => {
     setView({ kind: 'loading' });
-    const fault = show(await call(at.getOwnApplication, {}, { lang }), false);
+    const fault = show(await call(at.getAccountApplication, {}, { lang }), false);
     if (fault) setView({ kind: 'failed', message: fault });
   };
 
@@ -78,7 +78,7 @@ export function useAccountApplication(): AccountApplicationHandle {
   const mailLink = async () => {
     if (act.kind === 'busy') return;
     setAct({ kind: 'busy' });
-    const answer = await call(at.mailOwnLink, {}, { lang });
+    const answer = await call(at.mailApplicationLink, {}, { lang });
     setAct(answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message: sentenceOf(answer, t.actFailed) });
   };
 

@@ -32,8 +32,8 @@ export class ErrorBoundary extends Component<Props, State> {
   };
 
   override render() {
-    const { children, ...words } = this.props;
-    if (this.state.failed) return <ErrorScreen {...words} onRetry={this.retry} />;
+    const { children, ...texts } = this.props;
+    if (this.state.failed) return <ErrorScreen {...texts} onRetry={this.retry} />;
     return <Fragment key={this.state.attempt}>{children}</Fragment>;
   }
 }

@@ -1,5 +1,5 @@
-/** The words of the error screen in one language. */
-export interface ErrorScreenWords {
+/** What the error screen says in one language. */
+export interface ErrorScreenSentences {
   lang: string;
   error: string;
   advice: string;
@@ -10,8 +10,8 @@ export interface ErrorScreenWords {
 
 /** A fault says nothing about who reads it: the page's own language first, the other below. */
 export interface ErrorScreenTexts {
-  own: ErrorScreenWords;
-  other: ErrorScreenWords;
+  own: ErrorScreenSentences;
+  other: ErrorScreenSentences;
   /** Names the fault for support. */
   code: string;
 }

@@ -12,7 +12,7 @@ import { useAccountForm } from '../shell/useAccountForm.ts';
 import type { confirmText } from './confirm.text.ts';
 import { LinkRequest } from './LinkRequest.tsx';
 
-type Words = Said<typeof confirmText> & { resent: string };
+type Texts = Said<typeof confirmText> & { resent: string };
 
 type View =
   | { kind: 'ask' }
@@ -21,15 +21,15 @@ type View =
   | { kind: 'resent' };
 
 /** Opened by the link in a mail: ?confirm=…&then=… Looking at it changes nothing, since mail programs look too. */
-export function ConfirmEmail({ account, words }: { account: AccountProps; words: Words }) {
+export function ConfirmEmail({ account, texts }: { account: AccountProps; texts: Texts }) {
   return (
     <AccountIsland account={account}>
-      <Confirm words={words} />
+      <Confirm texts={texts} />
     </AccountIsland>
   );
 }
 
-function Confirm({ words: t }: { words: Words }) {
+function Confirm({ texts: t }: { texts: Texts }) {
   const { signIns, links } = useAccount();
   const [view, setView] = useState<View>({ kind: 'ask' });
   const note = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ function Confirm({ words: t }: { words: Words }) {
 
   switch (view.kind) {
     case 'ask':
-      return <Ask words={t} onDone={done} onEnded={() => setView({ kind: 'no-link', why: 'ended' })} />;
+      return <Ask texts={t} onDone={done} onEnded={() => setView({ kind: 'no-link', why: 'ended' })} />;
     case 'done':
       return (
         <div className="stack">
@@ -70,7 +70,7 @@ function Confirm({ words: t }: { words: Words }) {
         </div>
       );
     case 'no-link':
-      return <NoLink words={t} why={view.why} note={note} onSent={() => setView({ kind: 'resent' })} />;
+      return <NoLink texts={t} why={view.why} note={note} onSent={() => setView({ kind: 'resent' })} />;
     case 'resent':
       return (
         <Note tone="ok" title={t.sentTitle} role="status" ref={note}>
@@ -81,12 +81,12 @@ function Confirm({ words: t }: { words: Words }) {
 }
 
 interface AskProps {
-  words: Words;
+  texts: Texts;
   onDone: (owner: Owner) => void;
   onEnded: () => void;
 }
 
-function Ask({ words: t, onDone, onEnded }: AskProps) {
+function Ask({ texts: t, onDone, onEnded }: AskProps) {
   const { links } = useAccount();
   const form = useAccountForm({
     id: 'confirm',
@@ -117,13 +117,13 @@ function Ask({ words: t, onDone, onEnded }: AskProps) {
 }
 
 interface NoLinkProps {
-  words: Words;
+  texts: Texts;
   why: 'ended' | 'incomplete';
   note: RefObject<HTMLDivElement | null>;
   onSent: () => void;
 }
 
-function NoLink({ words: t, why, note, onSent }: NoLinkProps) {
+function NoLink({ texts: t, why, note, onSent }: NoLinkProps) {
   const { links } = useAccount();
   return (
     <div className="stack">

@@ -9,13 +9,13 @@ import { LinkRequest } from './LinkRequest.tsx';
 import type { RequestResetTexts } from './reset.text.ts';
 
 /** Asks for a link to set a new password. One answer for every address, so that nobody learns who has an account. */
-export function RequestReset({ account, words }: { account: AccountProps; words: RequestResetTexts }) {
+export function RequestReset({ account, texts }: { account: AccountProps; texts: RequestResetTexts }) {
   const [isSent, setSent] = useState(false);
   return (
     <AccountIsland account={account}>
       {isSent ? (
         <Sent
-          words={words}
+          texts={texts}
           onOther={() => {
             setSent(false);
             focusOn('reset-email');
@@ -25,8 +25,8 @@ export function RequestReset({ account, words }: { account: AccountProps; words:
         <LinkRequest
           id="reset"
           call={at.requestPasswordReset}
-          texts={words}
-          submit={words.submit}
+          texts={texts}
+          submit={texts.submit}
           onSent={() => setSent(true)}
         />
       )}
@@ -34,7 +34,7 @@ export function RequestReset({ account, words }: { account: AccountProps; words:
   );
 }
 
-function Sent({ words: t, onOther }: { words: RequestResetTexts; onOther: () => void }) {
+function Sent({ texts: t, onOther }: { texts: RequestResetTexts; onOther: () => void }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (

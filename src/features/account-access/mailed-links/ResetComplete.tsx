@@ -7,13 +7,13 @@ import { AccountIsland } from '../shell/AccountIsland.tsx';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
 import type { resetCompleteText } from './reset.text.ts';
 
-type Words = Said<typeof resetCompleteText>;
+type Texts = Said<typeof resetCompleteText>;
 
 /** After a new password: the way to the sign-in page of whoever set it. */
-export function ResetComplete({ account, words }: { account: AccountProps; words: Words }) {
+export function ResetComplete({ account, texts }: { account: AccountProps; texts: Texts }) {
   return (
     <AccountIsland account={account}>
-      <SignInLinks words={words} />
+      <SignInLinks texts={texts} />
     </AccountIsland>
   );
 }
@@ -21,7 +21,7 @@ export function ResetComplete({ account, words }: { account: AccountProps; words
 /** The administration has no page that says where it signs in. */
 const OFFERED = ['student', 'partner', 'employer'] as const satisfies readonly Role[];
 
-function SignInLinks({ words: t }: { words: Words }) {
+function SignInLinks({ texts: t }: { texts: Texts }) {
   const { signIns } = useAccount();
   const [role, setRole] = useState<Role>();
   useEffect(() => {

@@ -15,18 +15,18 @@ import { useAccountForm } from '../shell/useAccountForm.ts';
 import { newPasswordProblem } from '../sign-up/sign-up-rules.ts';
 import type { resetText } from './reset.text.ts';
 
-type Words = Said<typeof resetText>;
+type Texts = Said<typeof resetText>;
 
 /** Sets a new password with the token of a mailed link: ?token=… */
-export function ResetPassword({ account, words }: { account: AccountProps; words: Words }) {
+export function ResetPassword({ account, texts }: { account: AccountProps; texts: Texts }) {
   return (
     <AccountIsland account={account}>
-      <Form words={words} />
+      <Form texts={texts} />
     </AccountIsland>
   );
 }
 
-function Form({ words: t }: { words: Words }) {
+function Form({ texts: t }: { texts: Texts }) {
   const { texts, links, lang } = useAccount();
   const [link, setLink] = useState<'whole' | 'incomplete' | 'ended'>('whole');
   const [profile, setProfile] = useState<PasswordProfile>('sign-up');

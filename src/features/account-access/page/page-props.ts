@@ -24,7 +24,7 @@ const OWN_SIGN_IN = { code_missing: secondFactorText.missing };
 const PARTNER_DELAY_MILLISECONDS = 100;
 
 function signInProps(lang: Lang, more: Partial<SignInProps> = {}): SignInProps {
-  return { words: signInTexts(lang), secondFactor: say(secondFactorText, lang), ...more };
+  return { texts: signInTexts(lang), secondFactor: say(secondFactorText, lang), ...more };
 }
 
 export function studentLoginProps(lang: Lang) {
@@ -50,22 +50,22 @@ export function accessProps(lang: Lang, kind: 'employer' | 'partner') {
 }
 
 export function studentSignUpProps(lang: Lang) {
-  return { account: accountProps(lang, PASSWORD_CODES, signUpErrors.student), words: signUpTexts(lang) };
+  return { account: accountProps(lang, PASSWORD_CODES, signUpErrors.student), texts: signUpTexts(lang) };
 }
 
 export function requestResetProps(lang: Lang) {
-  return { account: accountProps(lang, [], resetRequestSentences), words: requestResetTexts(lang) };
+  return { account: accountProps(lang, [], resetRequestSentences), texts: requestResetTexts(lang) };
 }
 
 export function resetPasswordProps(lang: Lang) {
-  return { account: accountProps(lang, PASSWORD_CODES, resetErrors), words: say(resetText, lang) };
+  return { account: accountProps(lang, PASSWORD_CODES, resetErrors), texts: say(resetText, lang) };
 }
 
 export function resetCompleteProps(lang: Lang) {
-  return { account: accountProps(lang), words: say(resetCompleteText, lang) };
+  return { account: accountProps(lang), texts: say(resetCompleteText, lang) };
 }
 
 export function confirmEmailProps(lang: Lang) {
-  const words = { ...say(confirmText, lang), resent: accountTexts(lang).resend.sent };
-  return { account: accountProps(lang, [], resetRequestSentences), words };
+  const texts = { ...say(confirmText, lang), resent: accountTexts(lang).resend.sent };
+  return { account: accountProps(lang, [], resetRequestSentences), texts };
 }

@@ -4,7 +4,7 @@ import styles from '../shell/account.module.css';
 import type { SecondFactorTexts } from './SecondFactor.tsx';
 
 /** Puts a key or a list of codes on the clipboard and says whether that worked. */
-export function Copy({ value, words: t }: { value: string; words: SecondFactorTexts }) {
+export function Copy({ value, texts: t }: { value: string; texts: SecondFactorTexts }) {
   const [result, setResult] = useState<Copied>();
   return (
     <>

@@ -7,13 +7,13 @@ import styles from './second-factor.module.css';
 interface Props {
   codes: readonly string[];
   email: string;
-  words: SecondFactorTexts;
+  texts: SecondFactorTexts;
   isLeaving: boolean;
   onDone: () => void;
 }
 
 /** Shown once: the server keeps only their hashes. So nobody goes on without saying that they have them. */
-export function RecoveryCodes({ codes, email, words: t, isLeaving, onDone }: Props) {
+export function RecoveryCodes({ codes, email, texts: t, isLeaving, onDone }: Props) {
   const [missed, setMissed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, email, words: t, isLeaving, onDone }: Pro
         </ul>
       </div>
       <p className="row">
-        <Copy value={codes.join('\n')} words={t} />
+        <Copy value={codes.join('\n')} texts={t} />
         <button type="button" className="btn line sml" onClick={() => print()}>
           {t.print}
         </button>

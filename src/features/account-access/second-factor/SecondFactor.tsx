@@ -25,7 +25,7 @@ export interface SecondFactorProps {
   /** 'setup': the account has no app yet. */
   how: 'code' | 'setup';
   credentials: Credentials;
-  words: SecondFactorTexts;
+  texts: SecondFactorTexts;
   failed: { failed: string; failedTitle: string };
   isLeaving: boolean;
   /** There are codes to be read on this page. */
@@ -37,7 +37,7 @@ export interface SecondFactorProps {
 
 /** The code of an authenticator app, which is set up first where there is none. */
 export function SecondFactor(props: SecondFactorProps) {
-  const { how, credentials, words: t, failed, isLeaving, onStay, onSignedIn, onDone, onBack } = props;
+  const { how, credentials, texts: t, failed, isLeaving, onStay, onSignedIn, onDone, onBack } = props;
   const [codes, setCodes] = useState<{ user: Owner; list: readonly string[] }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -80,7 +80,7 @@ export function SecondFactor(props: SecondFactorProps) {
   if (codes) {
     const { user, list } = codes;
     return (
-      <RecoveryCodes codes={list} email={user.email} words={t} isLeaving={isLeaving} onDone={() => onDone(user)} />
+      <RecoveryCodes codes={list} email={user.email} texts={t} isLeaving={isLeaving} onDone={() => onDone(user)} />
     );
   }
   return (
@@ -88,7 +88,7 @@ export function SecondFactor(props: SecondFactorProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {how === 'setup' ? t.setupTitle : t.codeTitle}
       </h2>
-      {how === 'setup' ? <SecondFactorSetup credentials={credentials} words={t} /> : <p>{t.codeText}</p>}
+      {how === 'setup' ? <SecondFactorSetup credentials={credentials} texts={t} /> : <p>{t.codeText}</p>}
       <AccountForm form={form} failedTitle={failed.failedTitle} submit={isLeaving ? t.goingOn : t.submit}>
         <Field
           form={form}

@@ -14,7 +14,7 @@ type Setup = Omit<ReplyOf<typeof at.secondFactorSetup.path>, 'success'>;
 type View = { kind: 'loading' } | { kind: 'failed'; message: string | undefined } | { kind: 'ready'; setup: Setup };
 
 /** What an authenticator app needs: the code to scan, the same as a link, and as a key to type. */
-export function SecondFactorSetup({ credentials, words: t }: { credentials: Credentials; words: SecondFactorTexts }) {
+export function SecondFactorSetup({ credentials, texts: t }: { credentials: Credentials; texts: SecondFactorTexts }) {
   const { lang } = useAccount();
   const [view, setView] = useState<View>({ kind: 'loading' });
   const load = async () => {
@@ -66,7 +66,7 @@ export function SecondFactorSetup({ credentials, words: t }: { credentials: Cred
           <p className={styles.byHand}>{t.byHand}</p>
           <p className={styles.secret}>
             <code>{inGroups(secret)}</code>
-            <Copy value={secret} words={t} />
+            <Copy value={secret} texts={t} />
           </p>
         </li>
         <li>{t.setup3}</li>

@@ -21,8 +21,8 @@ export function Access({ account, kind, label, signIn, signUp }: Props) {
       <Tabs
         label={label}
         tabs={[
-          { id: 'sign-in', label: signIn.words.tab, panel: <SignIn {...signIn} /> },
-          { id: 'sign-up', label: signUp.tab, panel: <Register kind={kind} words={signUp} /> },
+          { id: 'sign-in', label: signIn.texts.tab, panel: <SignIn {...signIn} /> },
+          { id: 'sign-up', label: signUp.tab, panel: <Register kind={kind} signUp={signUp} /> },
         ]}
       />
     </AccountIsland>
@@ -30,7 +30,7 @@ export function Access({ account, kind, label, signIn, signUp }: Props) {
 }
 
 /** Most people here sign in; the form to register comes right after the one they need. */
-function Register({ kind, words }: { kind: Props['kind']; words: SignUpTexts }) {
+function Register({ kind, signUp }: Pick<Props, 'kind' | 'signUp'>) {
   const { texts } = useAccount();
   const { lazy, retry } = useLazyScript(() => import('../sign-up/SignUp.tsx'));
   switch (lazy.kind) {
@@ -47,6 +47,6 @@ function Register({ kind, words }: { kind: Props['kind']; words: SignUpTexts }) 
         </Note>
       );
     case 'ready':
-      return <lazy.script.SignUp kind={kind} words={words} />;
+      return <lazy.script.SignUp kind={kind} texts={signUp} />;
   }
 }

@@ -5,12 +5,12 @@ import type { SignInTexts } from './sign-in.text.ts';
 
 interface Props {
   news: HandOver;
-  words: SignInTexts;
+  texts: SignInTexts;
   networkUrl: string | undefined;
 }
 
 /** What the page before has done. Takes the focus, since it is what changed. */
-export function HandedOver({ news: { kind }, words: t, networkUrl }: Props) {
+export function HandedOver({ news: { kind }, texts: t, networkUrl }: Props) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   const [title, text] = {

@@ -19,7 +19,7 @@ import type { SignInTexts } from './sign-in.text.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
 export interface SignInProps {
-  words: SignInTexts;
+  texts: SignInTexts;
   secondFactor: SecondFactorTexts;
   /** How long the page rests before it leaves; the specification wants it of the partners' page. */
   delayMilliseconds?: number;
@@ -37,7 +37,7 @@ interface Step extends Pick<SecondFactorProps, 'how' | 'credentials'> {
 const NAMES = ['email', 'password'];
 
 /** E-mail and password, for every role; the answer says whose they were. */
-export function SignIn({ words: t, secondFactor, delayMilliseconds, networkUrl, below = 'forgotten' }: SignInProps) {
+export function SignIn({ texts: t, secondFactor, delayMilliseconds, networkUrl, below = 'forgotten' }: SignInProps) {
   const { texts, links } = useAccount();
   const [step, setStep] = useState<Step>();
   const [news, setNews] = useState<HandOver>();
@@ -90,7 +90,7 @@ export function SignIn({ words: t, secondFactor, delayMilliseconds, networkUrl, 
         <step.Screen
           how={step.how}
           credentials={step.credentials}
-          words={secondFactor}
+          texts={secondFactor}
           failed={t}
           isLeaving={isLeaving}
           onStay={stay}
@@ -104,7 +104,7 @@ export function SignIn({ words: t, secondFactor, delayMilliseconds, networkUrl, 
       )}
       {/* Stays in the page, so that nobody types twice who goes back. */}
       <div className="stack" hidden={step !== undefined}>
-        {news && <HandedOver news={news} words={t} networkUrl={networkUrl} />}
+        {news && <HandedOver news={news} texts={t} networkUrl={networkUrl} />}
         {already && !news && (
           <Note tone="info" title={t.alreadyTitle} role="status">
             <p>{fill(t.alreadyText, { email: already.email })}</p>

@@ -10,12 +10,12 @@ import type { SignUpKind } from './sign-up-rules.ts';
 interface Props {
   kind: SignUpKind;
   email: string;
-  words: SignUpTexts;
+  texts: SignUpTexts;
   onBack: () => void;
 }
 
 /** The end of every sign-up: the address has to be confirmed before anybody can sign in. */
-export function CheckMail({ kind, email, words: t, onBack }: Props) {
+export function CheckMail({ kind, email, texts: t, onBack }: Props) {
   const { signIns } = useAccount();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

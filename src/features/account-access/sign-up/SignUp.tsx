@@ -17,7 +17,7 @@ export type Invited = { partner_id: string } | { invite_code: string };
 
 interface Props {
   kind: SignUpKind;
-  words: SignUpTexts;
+  texts: SignUpTexts;
   /** By which partner; students need one. */
   invited?: Invited;
   title?: string;
@@ -30,7 +30,7 @@ interface Props {
 const HINT = { student: 'studentHint', employer: 'employerHint', partner: 'partnerHint' } as const;
 
 /** A new account. It ends with the mail that has to be confirmed, whoever owns the address. */
-export function SignUp({ kind, words: t, invited, title, below, onUnknownPartner }: Props) {
+export function SignUp({ kind, texts: t, invited, title, below, onUnknownPartner }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const goBack = () => {
     setSentTo(undefined);
@@ -39,17 +39,17 @@ export function SignUp({ kind, words: t, invited, title, below, onUnknownPartner
   // Going back must not empty the form: it stays, out of sight.
   return (
     <>
-      {sentTo !== undefined && <CheckMail kind={kind} email={sentTo} words={t} onBack={goBack} />}
+      {sentTo !== undefined && <CheckMail kind={kind} email={sentTo} texts={t} onBack={goBack} />}
       <div className="stack" hidden={sentTo !== undefined}>
         {title && <h2 className={styles.title}>{title}</h2>}
         <SignUpForm
           kind={kind}
-          words={t}
+          texts={t}
           onSent={setSentTo}
           {...(invited ? { invited } : {})}
           {...(onUnknownPartner ? { onUnknownPartner } : {})}
         >
-          <Privacy words={t} />
+          <Privacy texts={t} />
           {below}
         </SignUpForm>
       </div>
@@ -58,7 +58,7 @@ export function SignUp({ kind, words: t, invited, title, below, onUnknownPartner
 }
 
 function SignUpForm(props: Props & { onSent: (email: string) => void; children: ReactNode }) {
-  const { kind, words: t, invited, onSent, onUnknownPartner, children } = props;
+  const { kind, texts: t, invited, onSent, onUnknownPartner, children } = props;
   const { lang, texts } = useAccount();
   const form = useAccountForm({
     id: 'sign-up',
@@ -117,7 +117,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
   );
 }
 
-function Privacy({ words: t }: { words: SignUpTexts }) {
+function Privacy({ texts: t }: { texts: SignUpTexts }) {
   const { links } = useAccount();
   return (
     <p>

@@ -7,15 +7,15 @@ import type { SignUpTexts } from './sign-up.text.ts';
 
 interface Props {
   account: AccountProps;
-  words: SignUpTexts;
+  texts: SignUpTexts;
   picture: string;
 }
 
 /** Students register only with the link of a partner: ?partner=<id or token>, or ?code=<what a poster has to type>. */
-export function StudentSignUp({ account, words, picture }: Props) {
+export function StudentSignUp({ account, texts, picture }: Props) {
   return (
     <AccountIsland account={account}>
-      <Registration words={words} picture={picture} />
+      <Registration texts={texts} picture={picture} />
     </AccountIsland>
   );
 }
@@ -23,7 +23,7 @@ export function StudentSignUp({ account, words, picture }: Props) {
 /** `undecided` until the script has read the address. */
 type View = { kind: 'undecided' } | { kind: 'form'; invited: Invited } | { kind: 'notice'; text: string };
 
-function Registration({ words: t, picture }: Omit<Props, 'account'>) {
+function Registration({ texts: t, picture }: Omit<Props, 'account'>) {
   const { signIns } = useAccount();
   const [view, setView] = useState<View>({ kind: 'undecided' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
@@ -36,12 +36,12 @@ function Registration({ words: t, picture }: Omit<Props, 'account'>) {
     case 'undecided':
       return <div className={styles.waiting} aria-hidden="true" />;
     case 'notice':
-      return <QrOnly words={t} text={view.text} picture={picture} />;
+      return <QrOnly texts={t} text={view.text} picture={picture} />;
     case 'form':
       return (
         <SignUp
           kind="student"
-          words={t}
+          texts={t}
           invited={view.invited}
           title={t.submit}
           below={
@@ -63,7 +63,7 @@ function invitedIn(search: string): Invited | undefined {
   return partner ? { partner_id: partner } : undefined;
 }
 
-function QrOnly({ words: t, text, picture }: { words: SignUpTexts; text: string; picture: string }) {
+function QrOnly({ texts: t, text, picture }: { texts: SignUpTexts; text: string; picture: string }) {
   const { links } = useAccount();
   return (
     <div className={styles.notice}>

@@ -23,13 +23,13 @@ export function useConfirmation(token: string) {
   return { arrived: arrived !== undefined, confirm };
 }
 
-interface Words {
+interface Texts {
   title: string;
   text: string;
   tone?: 'ok' | 'info';
 }
 
-export function Confirmation({ title, text, tone = 'ok' }: Words) {
+export function Confirmation({ title, text, tone = 'ok' }: Texts) {
   const ref = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone; without this the focus would fall to the top of the page.
   // Where the whole screen is new, its heading takes the focus after this.

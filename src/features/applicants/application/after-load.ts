@@ -37,18 +37,18 @@ export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>, now: number
 }
 
 function afterRefusal({ status, message }: Refusal): Loaded {
-  const words = message ? { message } : {};
-  if (status === 429 || status === 503) return { kind: 'unreachable', ...words };
+  const texts = message ? { message } : {};
+  if (status === 429 || status === 503) return { kind: 'unreachable', ...texts };
   if (status === 410 || /expired/i.test(message ?? ''))
-    return { kind: 'restart', fault: 'token_expired', keep: false, ...words };
+    return { kind: 'restart', fault: 'token_expired', keep: false, ...texts };
   if (status === 404 || /not found/i.test(message ?? ''))
-    return { kind: 'restart', fault: 'applicant_not_found', keep: false, ...words };
+    return { kind: 'restart', fault: 'applicant_not_found', keep: false, ...texts };
   // A 200 that is no JSON comes from something between us and the server, a hotel's sign-in page for one.
   const unreadable = status < 400;
   return {
     kind: 'restart',
     fault: unreadable ? 'fetch_failed' : 'load_failed',
     keep: unreadable || status >= 500,
-    ...words,
+    ...texts,
   };
 }

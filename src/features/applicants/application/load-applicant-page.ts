@@ -8,15 +8,15 @@ import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import type { Applicant } from './applicant.ts';
 
 /** A screen for somebody with an application, in a script of its own. */
-export type ApplicantPage<Words> = ComponentType<{ applicant: Applicant; token: string; words: Words }>;
+export type ApplicantPage<Texts> = ComponentType<{ applicant: Applicant; token: string; texts: Texts }>;
 
 /** What the pages of an application say to its owner: one file for each page and language. */
-export interface WordsFile<Words> {
-  texts: ApplicantResources;
-  words: Words;
+export interface TextsFile<Texts> {
+  resources: ApplicantResources;
+  texts: Texts;
 }
 
-export type LoadedPage<Words> = Awaited<ReturnType<typeof loadApplicantPage<Words>>>;
+export type LoadedPage<Texts> = Awaited<ReturnType<typeof loadApplicantPage<Texts>>>;
 
 export type ApplicantReply = ReplyOf<typeof at.getApplicant.path>;
 
@@ -28,19 +28,19 @@ export function fetchApplicant(token: string, lang: Lang): Promise<Answer<Applic
 /**
  * All that only somebody with an application needs: scripts, checks of the server's answers, sentences. Rejects where
  * a part does not come.
- * @param wordsAddress of a `WordsFile`, made by the same build
+ * @param wordsAddress of a `TextsFile`, made by the same build
  */
-export async function loadApplicantPage<Words>(
-  loadPage: () => Promise<ApplicantPage<Words>>,
-  wordsAddress: string,
+export async function loadApplicantPage<Texts>(
+  loadPage: () => Promise<ApplicantPage<Texts>>,
+  textsAddress: string,
   lang: Lang,
 ) {
   const [{ afterLoad }, { readApplicant }, Page, file] = await Promise.all([
     import('./after-load.ts'),
     import('./applicant.ts'),
     loadPage(),
-    readJson(wordsAddress, { lang }),
+    readJson(textsAddress, { lang }),
   ]);
-  if (file.kind !== 'ok') throw new Error(`${wordsAddress} did not come`);
-  return { afterLoad, readApplicant, Page, ...(file.data as WordsFile<Words>) };
+  if (file.kind !== 'ok') throw new Error(`${textsAddress} did not come`);
+  return { afterLoad, readApplicant, Page, ...(file.data as TextsFile<Texts>) };
 }

@@ -8,16 +8,16 @@ import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { OpenDocuments } from './OpenDocuments.tsx';
 import { sendableDocuments } from './sendable-documents.ts';
-import type { ReceivedWords } from './verify.text.ts';
+import type { ReceivedTexts } from './verify.text.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: ReceivedWords;
+  texts: ReceivedTexts;
 }
 
 /** The documents of step 2 are there: what is still missing of them, and where it goes on. */
-export function DocumentsReceived({ applicant, token, words: t }: Props) {
+export function DocumentsReceived({ applicant, token, texts: t }: Props) {
   const { links } = useShell();
   const { onwards } = useApplicantResources();
   const screen = screenFor(applicant.status);

@@ -78,14 +78,14 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   );
 }
 
-type Words = Record<'replaceTitle' | 'addTitle' | 'deferredTitle' | 'replaceText' | 'addText' | 'deferredText', string>;
+type Texts = Record<'replaceTitle' | 'addTitle' | 'deferredTitle' | 'replaceText' | 'addText' | 'deferredText', string>;
 
-function titleOf({ kind, dueOn }: SendableDocument, t: Words): string {
+function titleOf({ kind, dueOn }: SendableDocument, t: Texts): string {
   if (dueOn) return t.deferredTitle;
   return kind === 'replace' ? t.replaceTitle : t.addTitle;
 }
 
-function textOf({ kind, dueOn }: SendableDocument, t: Words): string {
+function textOf({ kind, dueOn }: SendableDocument, t: Texts): string {
   if (dueOn) return t.deferredText;
   return kind === 'replace' ? t.replaceText : t.addText;
 }

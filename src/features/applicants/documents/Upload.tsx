@@ -4,24 +4,24 @@ import { NothingToSend } from '../application/NothingToSend.tsx';
 import { documentsScreen } from '../application/projection.ts';
 import { DocumentsReceived } from './DocumentsReceived.tsx';
 import { UploadForm } from './UploadForm.tsx';
-import type { UploadWords } from './upload.text.ts';
+import type { UploadTexts } from './upload.text.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: UploadWords;
+  texts: UploadTexts;
 }
 
 /** The form, and what follows it; its news outlive it. */
-export function Upload({ applicant, token, words }: Props) {
+export function Upload({ applicant, token, texts }: Props) {
   const toasts = useToasts();
   const screen = documentsScreen(applicant.status);
   return (
     <>
-      {screen === 'form' && <UploadForm applicant={applicant} token={token} words={words} push={toasts.push} />}
-      {screen === 'received' && <DocumentsReceived applicant={applicant} token={token} words={words.received} />}
+      {screen === 'form' && <UploadForm applicant={applicant} token={token} texts={texts} push={toasts.push} />}
+      {screen === 'received' && <DocumentsReceived applicant={applicant} token={token} texts={texts.received} />}
       {screen === 'ended' && <NothingToSend token={token} />}
-      <Toaster toasts={toasts} close={words.close} />
+      <Toaster toasts={toasts} close={texts.close} />
     </>
   );
 }

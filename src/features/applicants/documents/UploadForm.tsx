@@ -7,18 +7,18 @@ import { Frame } from '../application/Frame.tsx';
 import { documentsScreen } from '../application/projection.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
-import type { UploadWords } from './upload.text.ts';
+import type { UploadTexts } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
 import { useUploadForm } from './useUploadForm.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: UploadWords;
+  texts: UploadTexts;
   push: Toasts['push'];
 }
 
-export function UploadForm({ applicant, token, words: t, push }: Props) {
+export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const { texts, application } = useShell();
   const files = [
     { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.names.cv, hint: texts.form.documentHint },

@@ -9,7 +9,7 @@ import type { UploadStart } from './upload.text.ts';
 import { uploadStep } from './upload-answer.ts';
 
 /** /upload: the three documents of step 2 in one go. */
-export function UploadPage({ page, words }: { page: TokenPageProps; words: UploadStart }) {
+export function UploadPage({ page, texts }: { page: TokenPageProps; texts: UploadStart }) {
   useEffect(() => {
     // An old link with step=3 means the declaration, which has a page of its own.
     const token = findToken(location.search, readSession(TOKEN_KEY));
@@ -18,7 +18,7 @@ export function UploadPage({ page, words }: { page: TokenPageProps; words: Uploa
   return (
     <TokenPage
       page={page}
-      start={<InvalidLink words={words} tokenPage={page.tokenPage} />}
+      start={<InvalidLink texts={texts} tokenPage={page.tokenPage} />}
       loadPage={async () => (await import('./Upload.tsx')).Upload}
     />
   );

@@ -3,15 +3,15 @@ import { NothingToSend } from '../application/NothingToSend.tsx';
 import { documentsScreen } from '../application/projection.ts';
 import { DocumentsReceived } from './DocumentsReceived.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
-import type { VerifyWords } from './verify.text.ts';
+import type { VerifyTexts } from './verify.text.ts';
 
-export function Verify({ applicant, token, words }: { applicant: Applicant; token: string; words: VerifyWords }) {
+export function Verify({ applicant, token, texts }: { applicant: Applicant; token: string; texts: VerifyTexts }) {
   const screen = documentsScreen(applicant.status);
   switch (screen) {
     case 'form':
-      return <VerifyForm applicant={applicant} token={token} words={words} />;
+      return <VerifyForm applicant={applicant} token={token} texts={texts} />;
     case 'received':
-      return <DocumentsReceived applicant={applicant} token={token} words={words.received} />;
+      return <DocumentsReceived applicant={applicant} token={token} texts={texts.received} />;
     case 'ended':
       return <NothingToSend token={token} />;
   }

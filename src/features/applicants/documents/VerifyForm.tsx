@@ -9,17 +9,17 @@ import { useShell } from '../shell/shell-context.ts';
 import { Facts } from '../status/Facts.tsx';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import { useUploadForm } from './useUploadForm.ts';
-import type { VerifyWords } from './verify.text.ts';
+import type { VerifyTexts } from './verify.text.ts';
 
 const CONSENT = 'gdpr';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: VerifyWords;
+  texts: VerifyTexts;
 }
 
-export function VerifyForm({ applicant, token, words: t }: Props) {
+export function VerifyForm({ applicant, token, texts: t }: Props) {
   const { texts, links, application } = useShell();
   const files = [
     { name: 'a2_file', allowed: DOCUMENT_FILES, wrong: t.a2Wrong, label: t.names.a2, hint: texts.form.documentHint },
@@ -43,7 +43,7 @@ export function VerifyForm({ applicant, token, words: t }: Props) {
   });
   return (
     <Frame title={t.heading} lead={fill(t.lead, { name: applicant.first_name })}>
-      <Facts applicant={applicant} words={t.facts} />
+      <Facts applicant={applicant} texts={t.facts} />
       <DocumentsForm
         form={form}
         files={files}

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { receivedWords } from './verify.text.ts';
+import { receivedTexts } from './verify.text.ts';
 
 export const uploadText = {
   title: { de: 'Unterlagen hochladen', en: 'Upload documents' },
@@ -61,7 +61,7 @@ export function uploadStart(lang: Lang) {
 }
 export type UploadStart = ReturnType<typeof uploadStart>;
 
-export function uploadWords(lang: Lang) {
-  return { ...say(upload, lang), names: documentNames(lang), received: receivedWords(lang) };
+export function uploadTexts(lang: Lang) {
+  return { ...say(upload, lang), names: documentNames(lang), received: receivedTexts(lang) };
 }
-export type UploadWords = ReturnType<typeof uploadWords>;
+export type UploadTexts = ReturnType<typeof uploadTexts>;

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { factWords } from '../status/status.text.ts';
+import { factTexts } from '../status/status.text.ts';
 
 export const verifyText = {
   title: { de: 'Unterlagen prüfen lassen', en: 'Document verification' },
@@ -59,12 +59,12 @@ const received = {
   },
 } satisfies Texts;
 
-export function receivedWords(lang: Lang) {
+export function receivedTexts(lang: Lang) {
   return say(received, lang);
 }
-export type ReceivedWords = ReturnType<typeof receivedWords>;
+export type ReceivedTexts = ReturnType<typeof receivedTexts>;
 
-export function verifyWords(lang: Lang) {
-  return { ...say(verify, lang), names: documentNames(lang), facts: factWords(lang), received: receivedWords(lang) };
+export function verifyTexts(lang: Lang) {
+  return { ...say(verify, lang), names: documentNames(lang), facts: factTexts(lang), received: receivedTexts(lang) };
 }
-export type VerifyWords = ReturnType<typeof verifyWords>;
+export type VerifyTexts = ReturnType<typeof verifyTexts>;

@@ -3,17 +3,17 @@ import { NothingToSend } from '../application/NothingToSend.tsx';
 import { enrolmentScreen } from '../application/projection.ts';
 import { EnrolmentForm } from './EnrolmentForm.tsx';
 import { EnrolmentNotice } from './EnrolmentNotice.tsx';
-import type { EnrolmentWords } from './enrolment.text.ts';
+import type { EnrolmentTexts } from './enrolment.text.ts';
 
-export function Enrolment({ applicant, token, words }: { applicant: Applicant; token: string; words: EnrolmentWords }) {
+export function Enrolment({ applicant, token, texts }: { applicant: Applicant; token: string; texts: EnrolmentTexts }) {
   const screen = enrolmentScreen(applicant.status);
   switch (screen) {
     case 'form':
-      return <EnrolmentForm applicant={applicant} token={token} words={words} />;
+      return <EnrolmentForm applicant={applicant} token={token} texts={texts} />;
     case 'received':
     case 'complete':
     case 'tooEarly':
-      return <EnrolmentNotice kind={screen} applicant={applicant} token={token} words={words} />;
+      return <EnrolmentNotice kind={screen} applicant={applicant} token={token} texts={texts} />;
     case 'ended':
       return <NothingToSend token={token} />;
   }

@@ -8,16 +8,16 @@ import { DocumentsForm } from '../documents/DocumentsForm.tsx';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { useShell } from '../shell/shell-context.ts';
-import type { EnrolmentWords } from './enrolment.text.ts';
+import type { EnrolmentTexts } from './enrolment.text.ts';
 import { HowToSign } from './HowToSign.tsx';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: EnrolmentWords;
+  texts: EnrolmentTexts;
 }
 
-export function EnrolmentForm({ applicant, token, words: t }: Props) {
+export function EnrolmentForm({ applicant, token, texts: t }: Props) {
   const { texts, application } = useShell();
   const files = [
     { name: 'enrolment_file', allowed: PDF_ONLY, wrong: t.wrong, label: t.file, hint: texts.form.pdfHint },

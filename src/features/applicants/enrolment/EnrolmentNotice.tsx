@@ -7,17 +7,17 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { useShell } from '../shell/shell-context.ts';
-import type { EnrolmentWords } from './enrolment.text.ts';
+import type { EnrolmentTexts } from './enrolment.text.ts';
 
 interface Props {
   kind: 'received' | 'complete' | 'tooEarly';
   applicant: Applicant;
   token: string;
-  words: EnrolmentWords;
+  texts: EnrolmentTexts;
 }
 
 /** No declaration is wanted: it is there already, everything is complete, or the documents come first. */
-export function EnrolmentNotice({ kind, applicant, token, words: t }: Props) {
+export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
   const { links } = useShell();
   const { onwards, scenes } = useApplicantResources();
   const status = pageWith(links.status, token);

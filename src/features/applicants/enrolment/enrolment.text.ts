@@ -59,7 +59,7 @@ const enrolment = {
   },
 } satisfies Texts;
 
-export function enrolmentWords(lang: Lang) {
+export function enrolmentTexts(lang: Lang) {
   return say(enrolment, lang);
 }
-export type EnrolmentWords = ReturnType<typeof enrolmentWords>;
+export type EnrolmentTexts = ReturnType<typeof enrolmentTexts>;

@@ -11,7 +11,7 @@ export interface ShellProps {
   texts: ShellTexts;
   errors: ErrorTexts;
   /** Of the sentences for somebody with an application. */
-  wordsAddress: string;
+  textsAddress: string;
   network: { name: string; registrationUrl: string };
   links: Readonly<
     Record<'home' | 'join' | 'status' | 'verify' | 'upload' | 'enrolment' | 'contact' | 'privacy', string>

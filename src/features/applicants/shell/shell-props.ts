@@ -7,8 +7,8 @@ import { mailLink } from '#src/lib/contact-links.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { pictures } from '../application/pictures.ts';
-import { type WordsPage, wordsAddress } from '../application/words-files.ts';
-import { wizardTexts } from '../wizard/wizard.text.ts';
+import { type TextsPage, textsAddress } from '../application/text-files.ts';
+import { wizardStartTexts } from '../wizard/wizard.text.ts';
 import type { WizardProps } from '../wizard/wizard-context.ts';
 import { shellTexts, tokenPageTexts } from './shell.text.ts';
 import type { ShellProps, TokenPageProps } from './shell-context.ts';
@@ -38,10 +38,10 @@ export function tokenPageProps(...rules: Parameters<typeof shellProps>): TokenPa
  * For a page: everything its island needs beside its own texts, in one language.
  * @param own sentences that this page says in other words than the catalogue, by code
  */
-function shellProps(lang: Lang, page: WordsPage, codes: readonly ErrorCode[] = [], own: ErrorTexts = {}): ShellProps {
+function shellProps(lang: Lang, page: TextsPage, codes: readonly ErrorCode[] = [], own: ErrorTexts = {}): ShellProps {
   return {
     lang,
-    wordsAddress: wordsAddress(page, lang),
+    textsAddress: textsAddress(page, lang),
     texts: shellTexts(lang),
     errors: { ...pickErrorTexts(lang, [...FILE_CODES, ...FIELD_CODES, ...codes]), ...own },
     network: { name: site.partnerNetwork.name, registrationUrl: site.partnerNetwork.registrationUrl },
@@ -64,7 +64,7 @@ function shellProps(lang: Lang, page: WordsPage, codes: readonly ErrorCode[] = [
 export function wizardProps(lang: Lang): WizardProps {
   return {
     ...shellProps(lang, 'join', ['gdpr_required', 'hub4africa_required', 'step2_files_required', 'enrolment_required']),
-    texts: wizardTexts(lang),
+    texts: wizardStartTexts(lang),
     closesOn: site.programme.applicationsCloseOn,
   };
 }

@@ -213,7 +213,7 @@ const statusUnknown = {
   reload: { de: 'Seite neu laden', en: 'Reload the page' },
   support: { de: 'E-Mail an den Support', en: 'E-mail to support' },
 } satisfies Texts;
-export type StatusUnknownWords = Readonly<Record<keyof typeof statusUnknown, string>>;
+export type StatusUnknownTexts = Readonly<Record<keyof typeof statusUnknown, string>>;
 
 /** What every page of an application says before it knows whose it is, in one language. */
 export function shellTexts(lang: Lang) {
@@ -239,7 +239,7 @@ export function applicantTexts(lang: Lang) {
     announce: say(announce, lang),
     papers: say(papers, lang),
     onwards: say(onwards, lang),
-    statusUnknown: say(statusUnknown, lang) satisfies StatusUnknownWords,
+    statusUnknown: say(statusUnknown, lang) satisfies StatusUnknownTexts,
   };
 }
 export type ApplicantTexts = ReturnType<typeof applicantTexts>;

@@ -6,13 +6,13 @@ import type { Applicant } from '../application/applicant.ts';
 import type { ApplicantPage, ApplicantReply, LoadedPage } from '../application/load-applicant-page.ts';
 import { prepareResendLink } from './ResendLink.tsx';
 import { dropToken, forgetApplication, keepToken, readSession } from './session.ts';
-import type { StatusUnknownWords } from './shell.text.ts';
+import type { StatusUnknownTexts } from './shell.text.ts';
 import type { LoadFault } from './steps.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
 
 export interface RestartNotice {
   /** Only a newer page can show the application. */
-  statusUnknown?: StatusUnknownWords | undefined;
+  statusUnknown?: StatusUnknownTexts | undefined;
   fault?: LoadFault;
   message?: string;
   resumeToken?: string;
@@ -46,30 +46,30 @@ export interface Application {
   startAgain: () => void;
 }
 
-export interface PageApplication<Words> {
+export interface PageApplication<Texts> {
   application: Application;
   /** There as soon as the view is of kind 'applicant'. */
-  loaded: LoadedPage<Words> | undefined;
+  loaded: LoadedPage<Texts> | undefined;
 }
 
 /**
  * Where the application stands: from the token, by the server, to a view.
  * @param prepareStart fetches what the page shows to somebody without a token
  */
-export function useApplication<Words>(
+export function useApplication<Texts>(
   lang: Lang,
-  loadPage: () => Promise<ApplicantPage<Words>>,
-  wordsAddress: string,
+  loadPage: () => Promise<ApplicantPage<Texts>>,
+  textsAddress: string,
   prepareStart?: () => Promise<unknown>,
-): PageApplication<Words> {
+): PageApplication<Texts> {
   const [view, setView] = useState<View>({ kind: 'undecided' });
-  const [loaded, setLoaded] = useState<LoadedPage<Words>>();
-  const loading = useRef<Promise<LoadedPage<Words> | undefined>>(undefined);
+  const [loaded, setLoaded] = useState<LoadedPage<Texts>>();
+  const loading = useRef<Promise<LoadedPage<Texts> | undefined>>(undefined);
 
   /** Undefined where a script or the sentences do not come. */
   const load = () => {
     loading.current ??= import('../application/load-applicant-page.ts')
-      .then(({ loadApplicantPage }) => loadApplicantPage(loadPage, wordsAddress, lang))
+      .then(({ loadApplicantPage }) => loadApplicantPage(loadPage, textsAddress, lang))
       .then(
         (all) => {
           setLoaded(all);
@@ -105,7 +105,7 @@ export function useApplication<Words>(
       case 'status-unknown':
         // In the address, so that a reload opens it.
         keepToken(token);
-        return setView({ kind: 'start', notice: { statusUnknown: all?.texts.statusUnknown } });
+        return setView({ kind: 'start', notice: { statusUnknown: all?.resources.statusUnknown } });
       case 'restart':
         return restart(loaded, token);
     }

@@ -8,15 +8,15 @@ import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: StatusWords['details'];
+  texts: StatusTexts['details'];
 }
 
-export function CorrectForm({ applicant, token, words: t }: Props) {
+export function CorrectForm({ applicant, token, texts: t }: Props) {
   const { texts } = useShell();
   const form = useApplicantForm({
     id: 'correct',

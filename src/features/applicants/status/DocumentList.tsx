@@ -4,7 +4,7 @@ import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { type DocumentRow, documentRows } from './document-rows.ts';
 import styles from './status.module.css';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 
 const TONES: Record<DocumentRow['state'], string> = {
   pending: 'info',
@@ -15,7 +15,7 @@ const TONES: Record<DocumentRow['state'], string> = {
 };
 
 /** Every document with its state; what can be done about one stands further up. */
-export function DocumentList({ applicant, words: t }: { applicant: Applicant; words: StatusWords['papers'] }) {
+export function DocumentList({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['papers'] }) {
   const { documents } = useApplicantResources();
   const rows = documentRows(applicant);
   if (rows.length === 0) return null;

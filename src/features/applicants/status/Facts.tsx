@@ -1,9 +1,9 @@
 import type { Applicant } from '../application/applicant.ts';
 import { fullName } from '../application/names.ts';
-import type { FactWords } from './status.text.ts';
+import type { FactTexts } from './status.text.ts';
 
 /** Whose application this is, and where it stands. */
-export function Facts({ applicant, words: t }: { applicant: Applicant; words: FactWords }) {
+export function Facts({ applicant, texts: t }: { applicant: Applicant; texts: FactTexts }) {
   return (
     <dl className="dl card" data-facts="">
       <dt>{t.name}</dt>

@@ -8,18 +8,18 @@ import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
 import { useShell } from '../shell/shell-context.ts';
 import styles from './status.module.css';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 
 const NAME = 'mail_lang';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: StatusWords['details'];
+  texts: StatusTexts['details'];
 }
 
 /** In which language we write. The page's own language is another thing. */
-export function MailLanguage({ applicant, token, words: t }: Props) {
+export function MailLanguage({ applicant, token, texts: t }: Props) {
   const { texts } = useShell();
   const form = useApplicantForm({ id: 'language', call: at.updateApplicant, token, names: [NAME] });
   const names = { de: t.german, en: t.english };

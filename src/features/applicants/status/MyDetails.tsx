@@ -6,20 +6,20 @@ import { useShell } from '../shell/shell-context.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import styles from './status.module.css';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 import { Withdraw } from './Withdraw.tsx';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: StatusWords['details'];
+  texts: StatusTexts['details'];
 }
 
 /** What the applicant may change without us; nothing, once the way has ended early. */
-export function MyDetails({ applicant, token, words: t }: Props) {
+export function MyDetails({ applicant, token, texts: t }: Props) {
   const { links } = useShell();
   const { onwards } = useApplicantResources();
-  const own = { applicant, token, words: t };
+  const own = { applicant, token, texts: t };
   const { status, can } = applicant;
   if (STATUS[status].stage === 'ended') return null;
   const canCorrect = can.includes('correct');

@@ -16,16 +16,16 @@ import { StatusCard } from './StatusCard.tsx';
 import { StatusTimeline } from './StatusTimeline.tsx';
 import { StopReminders } from './StopReminders.tsx';
 import styles from './status.module.css';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: StatusWords;
+  texts: StatusTexts;
 }
 
 /** First what needs me now, then how far I am, then the details. */
-export function Status({ applicant, token, words: t }: Props) {
+export function Status({ applicant, token, texts: t }: Props) {
   const { heading, application } = useShell();
   const { envelope } = useApplicantResources();
   const { view } = application;
@@ -43,13 +43,13 @@ export function Status({ applicant, token, words: t }: Props) {
                 {fill(t.headings[applicant.status], { name: applicant.first_name })}
               </h1>
             </div>
-            <StopReminders {...own} words={t.reminders} />
+            <StopReminders {...own} texts={t.reminders} />
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
-            <StatusCard {...own} words={t} />
+            <StatusCard {...own} texts={t} />
             <OpenDocuments {...own} screen={screenFor(applicant.status)} />
-            <StatusTimeline applicant={applicant} words={t.timeline} />
+            <StatusTimeline applicant={applicant} texts={t.timeline} />
           </div>
-          <StatusAside applicant={applicant} words={t} />
+          <StatusAside applicant={applicant} texts={t} />
         </div>
       </div>
       <div className={`wrap ${styles.rest}`}>
@@ -61,8 +61,8 @@ export function Status({ applicant, token, words: t }: Props) {
             <p className="muted">{envelope.afterwards}</p>
           </section>
         )}
-        <DocumentList applicant={applicant} words={t.papers} />
-        <MyDetails {...own} words={t.details} />
+        <DocumentList applicant={applicant} texts={t.papers} />
+        <MyDetails {...own} texts={t.details} />
       </div>
     </>
   );

@@ -7,10 +7,10 @@ import type { Applicant } from '../application/applicant.ts';
 import { fullName } from '../application/names.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import styles from './status.module.css';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 
 /** What the next act looks like, and whose application this is. */
-export function StatusAside({ applicant, words: t }: { applicant: Applicant; words: StatusWords }) {
+export function StatusAside({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts }) {
   const { originals, scenes } = useApplicantResources();
   const picture = PICTURES[STATUS[applicant.status].stage];
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
@@ -33,7 +33,7 @@ export function StatusAside({ applicant, words: t }: { applicant: Applicant; wor
         <dt>{t.facts.id}</dt>
         <dd>
           <span className="mono">{applicant.id}</span>
-          <CopyId id={applicant.id} words={t.facts} />
+          <CopyId id={applicant.id} texts={t.facts} />
         </dd>
       </dl>
     </div>
@@ -49,7 +49,7 @@ const PICTURES = {
   ended: undefined,
 } as const satisfies Record<Stage, string | undefined>;
 
-function CopyId({ id, words: t }: { id: string; words: StatusWords['facts'] }) {
+function CopyId({ id, texts: t }: { id: string; texts: StatusTexts['facts'] }) {
   const [result, setResult] = useState<Copied>();
   return (
     <>

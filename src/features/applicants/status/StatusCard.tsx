@@ -8,20 +8,20 @@ import layout from '../shell/layout.module.css';
 import { forgetApplication } from '../shell/session.ts';
 import { useShell } from '../shell/shell-context.ts';
 import styles from './status.module.css';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: StatusWords;
+  texts: StatusTexts;
 }
 
 /** Tint, sign, title, next act: and under it the button that does it. */
-export function StatusCard({ applicant, token, words }: Props) {
+export function StatusCard({ applicant, token, texts }: Props) {
   const { lang, links } = useShell();
   const { status } = applicant;
   const { stage, tone, page: next } = STATUS[status];
-  const t = words.acts;
+  const t = texts.acts;
   const isPosted = stage === 'declaration' && applicant.originals_posted_at !== null;
   const applyAgain = () => {
     forgetApplication();
@@ -29,8 +29,8 @@ export function StatusCard({ applicant, token, words }: Props) {
   };
   return (
     <div className={styles.card} data-card={status}>
-      <Note tone={tone} title={words.cards[status]}>
-        <p>{words.nextActs[isPosted ? 'originalsPosted' : status]}</p>
+      <Note tone={tone} title={texts.cards[status]}>
+        <p>{texts.nextActs[isPosted ? 'originalsPosted' : status]}</p>
         {applicant.decision_reason && (
           <p className={layout.reason}>
             <b>{t.reason}:</b> {applicant.decision_reason}

@@ -4,11 +4,11 @@ import { formatDateTime } from '#src/i18n/format.ts';
 import { Timeline } from '#src/ui/Timeline.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import styles from './status.module.css';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 import { pointsDone, timelineNotes } from './timeline-notes.ts';
 
 /** The three points of the way, with the day on which each was reached. */
-export function StatusTimeline({ applicant, words: t }: { applicant: Applicant; words: StatusWords['timeline'] }) {
+export function StatusTimeline({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['timeline'] }) {
   const done = pointsDone(applicant.status);
   const notes = timelineNotes(applicant);
   const points = [t.point1, t.point2, t.point3].map((name, index) => {

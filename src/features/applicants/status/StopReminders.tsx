@@ -3,16 +3,16 @@ import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { ActionForm } from '../forms/ActionForm.tsx';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: StatusWords['reminders'];
+  texts: StatusTexts['reminders'];
 }
 
 /** For people who come by the link 'no more reminders'. Opening it changes nothing; the button does. */
-export function StopReminders({ applicant, token, words: t }: Props) {
+export function StopReminders({ applicant, token, texts: t }: Props) {
   if (new URLSearchParams(location.search).get('reminders') !== 'stop') return null;
   if (applicant.reminders_stopped) return <Confirmation title={t.stoppedTitle} text={t.stoppedText} />;
   return (

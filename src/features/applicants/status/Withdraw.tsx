@@ -3,15 +3,15 @@ import * as at from '#contract/addresses/application.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ActionForm } from '../forms/ActionForm.tsx';
 import layout from '../shell/layout.module.css';
-import type { StatusWords } from './status.text.ts';
+import type { StatusTexts } from './status.text.ts';
 
 interface Props {
   token: string;
-  words: StatusWords['details'];
+  texts: StatusTexts['details'];
 }
 
 /** Ends the application, after a question that names what that means. */
-export function Withdraw({ token, words: t }: Props) {
+export function Withdraw({ token, texts: t }: Props) {
   const [asking, setAsking] = useState(false);
   return (
     <section className="card" data-withdraw="">

@@ -238,7 +238,7 @@ const faults = {
 } satisfies Texts;
 
 /** What the status page says beside the area, in one language. */
-export function statusWords(lang: Lang) {
+export function statusTexts(lang: Lang) {
   return {
     cards: say(cardTitles, lang),
     headings: say(headings, lang),
@@ -252,7 +252,7 @@ export function statusWords(lang: Lang) {
     reminders: say(reminders, lang),
   };
 }
-export type StatusWords = ReturnType<typeof statusWords>;
+export type StatusTexts = ReturnType<typeof statusTexts>;
 
 /** The same before it knows of an application. */
 export function statusStart(lang: Lang) {
@@ -261,7 +261,7 @@ export function statusStart(lang: Lang) {
 export type StatusStart = ReturnType<typeof statusStart>;
 
 /** The facts of an application with its status in words, for pages that show no card. */
-export function factWords(lang: Lang) {
+export function factTexts(lang: Lang) {
   return { ...say(facts, lang), cards: say(cardTitles, lang) };
 }
-export type FactWords = ReturnType<typeof factWords>;
+export type FactTexts = ReturnType<typeof factTexts>;

@@ -8,7 +8,7 @@ import type { TokenPageTexts } from '../shell/shell.text.ts';
 import { useShell } from '../shell/shell-context.ts';
 
 /** /upload without a token. The button says that the link will come soon, and then asks where to. */
-export function InvalidLink({ words: t, tokenPage }: { words: UploadStart; tokenPage: TokenPageTexts }) {
+export function InvalidLink({ texts: t, tokenPage }: { texts: UploadStart; tokenPage: TokenPageTexts }) {
   const { links, pictures } = useShell();
   const [asked, setAsked] = useState(false);
   return (

@@ -11,17 +11,17 @@ import { useApplication, type View } from '../shell/useApplication.ts';
 import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
 import { Trouble } from './Trouble.tsx';
 
-interface Props<Words> {
+interface Props<Texts> {
   page: TokenPageProps;
   /** Where the page says a fault in words of its own. */
   faults?: FaultTexts;
   /** For somebody who brings no token. */
   start: ReactNode;
-  loadPage: () => Promise<ApplicantPage<Words>>;
+  loadPage: () => Promise<ApplicantPage<Texts>>;
 }
 
 /** A page beside the wizard: finds the application by its token, or says why it cannot. */
-export function TokenPage<Words>(props: Props<Words>) {
+export function TokenPage<Texts>(props: Props<Texts>) {
   const { page } = props;
   return (
     <ErrorBoundary texts={page.errorScreen} supportHref={page.support} heading="h1">
@@ -30,8 +30,8 @@ export function TokenPage<Words>(props: Props<Words>) {
   );
 }
 
-function Found<Words>({ page, faults = page.faults, start, loadPage }: Props<Words>) {
-  const { application, loaded } = useApplication(page.lang, loadPage, page.wordsAddress, prepareResendLink);
+function Found<Texts>({ page, faults = page.faults, start, loadPage }: Props<Texts>) {
+  const { application, loaded } = useApplication(page.lang, loadPage, page.textsAddress, prepareResendLink);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   useFocusOnChange(heading, screenOf(view), screenOf(view) !== 'start');
@@ -42,8 +42,8 @@ function Found<Words>({ page, faults = page.faults, start, loadPage }: Props<Wor
       {view.kind === 'start' &&
         (view.notice ? <Trouble notice={view.notice} faults={faults} texts={page.tokenPage} /> : start)}
       {view.kind === 'applicant' && loaded && (
-        <ApplicantResourcesContext value={loaded.texts}>
-          <loaded.Page applicant={view.applicant} token={view.token} words={loaded.words} />
+        <ApplicantResourcesContext value={loaded.resources}>
+          <loaded.Page applicant={view.applicant} token={view.token} texts={loaded.texts} />
         </ApplicantResourcesContext>
       )}
     </ShellContext>

@@ -13,19 +13,19 @@ import { Confirmation } from '../application/Confirmation.tsx';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import own from './AccountBlock.module.css';
-import type { AccountBlockWords } from './account-block.text.ts';
+import type { AccountBlockTexts } from './account-block.text.ts';
 import { accountProblem } from './account-problem.ts';
 import styles from './beside.module.css';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: AccountBlockWords;
+  texts: AccountBlockTexts;
   picture: string;
 }
 
 /** An account of one's own, for somebody who has applied without one. */
-export function AccountBlock({ applicant, token, words: t, picture }: Props) {
+export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
   const [created, setCreated] = useState(false);
   return (
     <section className="card up" data-block="account">
@@ -50,7 +50,7 @@ export function AccountBlock({ applicant, token, words: t, picture }: Props) {
           </p>
         </div>
       ) : (
-        <AccountForm applicant={applicant} token={token} words={t} onCreated={() => setCreated(true)} />
+        <AccountForm applicant={applicant} token={token} texts={t} onCreated={() => setCreated(true)} />
       )}
     </section>
   );
@@ -58,7 +58,7 @@ export function AccountBlock({ applicant, token, words: t, picture }: Props) {
 
 type FormProps = Omit<Props, 'picture'> & { onCreated: () => void };
 
-function AccountForm({ applicant, token, words: t, onCreated }: FormProps) {
+function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
   const { lang, texts } = useShell();
   const { email } = applicant;
   const form = useForm({

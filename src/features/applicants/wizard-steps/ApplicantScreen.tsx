@@ -1,6 +1,6 @@
 import type { Applicant } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
-import type { WizardWords } from '../wizard/wizard.text.ts';
+import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
 import { Originals } from './Originals.tsx';
@@ -11,26 +11,26 @@ import { Waiting } from './Waiting.tsx';
 interface Props {
   applicant: Applicant;
   token: string;
-  words: WizardWords;
+  texts: WizardTexts;
 }
 
 /** The wizard after step 1. */
-export function ApplicantScreen({ words, ...own }: Props) {
+export function ApplicantScreen({ texts, ...own }: Props) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, location.search);
   switch (screen) {
     case 'waiting':
-      return <Waiting applicant={applicant} words={words.waiting} />;
+      return <Waiting applicant={applicant} texts={texts.waiting} />;
     case 'step2':
-      return <Step2 {...own} words={words.step2} />;
+      return <Step2 {...own} texts={texts.step2} />;
     case 'step3':
-      return <Step3 {...own} words={words.step3} />;
+      return <Step3 {...own} texts={texts.step3} />;
     case 'originals':
-      return <Originals {...own} words={words.originals} />;
+      return <Originals {...own} texts={texts.originals} />;
     case 'complete':
-      return <Complete {...own} words={words.complete} />;
+      return <Complete {...own} texts={texts.complete} />;
     case 'rejected':
     case 'withdrawn':
-      return <Decision applicant={applicant} kind={screen} words={words.decision} />;
+      return <Decision applicant={applicant} kind={screen} texts={texts.decision} />;
   }
 }

@@ -3,16 +3,16 @@ import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { MessageScreen } from '../shell/MessageScreen.tsx';
-import type { WizardWords } from '../wizard/wizard.text.ts';
+import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: WizardWords['complete'];
+  texts: WizardTexts['complete'];
 }
 
-export function Complete({ applicant, token, words: t }: Props) {
+export function Complete({ applicant, token, texts: t }: Props) {
   const { links } = useWizard();
   const { scenes } = useApplicantResources();
   return (

@@ -2,18 +2,18 @@ import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import layout from '../shell/layout.module.css';
-import type { WizardWords } from '../wizard/wizard.text.ts';
+import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
 
 interface Props {
   applicant: Applicant;
   kind: 'rejected' | 'withdrawn';
-  words: WizardWords['decision'];
+  texts: WizardTexts['decision'];
 }
 
 /** REJECTED and WITHDRAWN: calm, with the reason, and two ways on. */
-export function Decision({ applicant, kind, words: t }: Props) {
+export function Decision({ applicant, kind, texts: t }: Props) {
   const { links, application } = useWizard();
   const name = { name: applicant.first_name };
   const said =

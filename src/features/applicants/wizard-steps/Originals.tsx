@@ -3,18 +3,18 @@ import type { Applicant } from '../application/applicant.ts';
 import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
 import { Envelope } from '../enrolment/Envelope.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import type { WizardWords } from '../wizard/wizard.text.ts';
+import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { AccountBlock } from './AccountBlock.tsx';
 import { StepScreen } from './StepScreen.tsx';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  words: WizardWords['originals'];
+  texts: WizardTexts['originals'];
 }
 
 /** ENROLMENT_UPLOADED: what goes into the envelope, and where it goes. */
-export function Originals({ applicant, token, words: t }: Props) {
+export function Originals({ applicant, token, texts: t }: Props) {
   const { envelope, originals, scenes } = useApplicantResources();
   return (
     <StepScreen
@@ -27,7 +27,7 @@ export function Originals({ applicant, token, words: t }: Props) {
       {applicant.can.includes('announce-originals') && <AnnounceOriginals applicant={applicant} token={token} />}
       <p className="muted">{envelope.afterwards}</p>
       {applicant.user_id === null && (
-        <AccountBlock applicant={applicant} token={token} words={t.account} picture={scenes.upload} />
+        <AccountBlock applicant={applicant} token={token} texts={t.account} picture={scenes.upload} />
       )}
     </StepScreen>
   );

@@ -11,7 +11,7 @@ import { documentsScreen } from '../application/projection.ts';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import type { WizardWords } from '../wizard/wizard.text.ts';
+import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
 
@@ -21,10 +21,10 @@ const FOLLOWS = 'a2_follows';
 interface Props {
   applicant: Applicant;
   token: string;
-  words: WizardWords['step2'];
+  texts: WizardTexts['step2'];
 }
 
-export function Step2({ applicant, token, words: t }: Props) {
+export function Step2({ applicant, token, texts: t }: Props) {
   const { texts } = useWizard();
   const { names } = useApplicantResources().documents;
   const files: WantedFile[] = [

@@ -10,7 +10,7 @@ import { DocumentsForm } from '../documents/DocumentsForm.tsx';
 import { sendableDocuments } from '../documents/sendable-documents.ts';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
-import type { WizardWords } from '../wizard/wizard.text.ts';
+import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
 
@@ -19,10 +19,10 @@ const NAME = 'enrolment_file';
 interface Props {
   applicant: Applicant;
   token: string;
-  words: WizardWords['step3'];
+  texts: WizardTexts['step3'];
 }
 
-export function Step3({ applicant, token, words: t }: Props) {
+export function Step3({ applicant, token, texts: t }: Props) {
   const { texts } = useWizard();
   const { arrived, confirm } = useConfirmation(token);
   const files = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
@@ -51,7 +51,7 @@ export function Step3({ applicant, token, words: t }: Props) {
   }
   return (
     <StepScreen name="step3" title={t.title}>
-      <Arrived applicant={applicant} words={t} />
+      <Arrived applicant={applicant} texts={t} />
       <HowToSign token={token} />
       <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={ready ? t.readyHint : t.missing} />
     </StepScreen>
@@ -59,7 +59,7 @@ export function Step3({ applicant, token, words: t }: Props) {
 }
 
 /** Where the documents of step 2 stand. */
-function Arrived({ applicant, words: t }: Omit<Props, 'token'>) {
+function Arrived({ applicant, texts: t }: Omit<Props, 'token'>) {
   const name = { name: applicant.first_name };
   if (sendableDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
   const approved = STATUS[applicant.status].progress?.[1] === 'done';

@@ -4,13 +4,13 @@ import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import type { WizardWords } from '../wizard/wizard.text.ts';
+import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import styles from './beside.module.css';
 import { StepScreen } from './StepScreen.tsx';
 
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
-export function Waiting({ applicant, words: t }: { applicant: Applicant; words: WizardWords['waiting'] }) {
+export function Waiting({ applicant, texts: t }: { applicant: Applicant; texts: WizardTexts['waiting'] }) {
   const { network } = useWizard();
   const { documents, scenes } = useApplicantResources();
   return (

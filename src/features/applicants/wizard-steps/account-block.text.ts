@@ -4,7 +4,7 @@ import { movedPaths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 
-const words = {
+const texts = {
   title: { de: 'Ihr Konto', en: 'Your account' },
   text: {
     de: 'Mit einem Konto sehen Sie den Stand auch ohne den Link aus unserer E-Mail. Es ist freiwillig.',
@@ -27,13 +27,13 @@ const words = {
   login: { de: 'Zur Anmeldung', en: 'Go to login' },
 } satisfies Texts;
 
-const ownFaults = {
+const faults = {
   passwords_differ: { de: 'Passwörter stimmen nicht überein', en: 'Passwords do not match' },
 } satisfies Texts;
 
-export function accountBlockWords(lang: Lang) {
+export function accountBlockTexts(lang: Lang) {
   return {
-    ...say(words, lang),
+    ...say(texts, lang),
     fields: say(passwordText, lang),
     errors: {
       ...pickErrorTexts(lang, [
@@ -44,9 +44,9 @@ export function accountBlockWords(lang: Lang) {
         'password_no_number',
         'password_common',
       ]),
-      ...say(ownFaults, lang),
+      ...say(faults, lang),
     },
     loginHref: movedPaths.login(lang),
   };
 }
-export type AccountBlockWords = ReturnType<typeof accountBlockWords>;
+export type AccountBlockTexts = ReturnType<typeof accountBlockTexts>;

@@ -38,10 +38,10 @@ function Restarted({ notice }: { notice: RestartNotice }) {
       </Note>
     );
   }
-  const words = message ?? (fault && texts.load[fault]);
+  const reason = message ?? (fault && texts.load[fault]);
   return (
-    <Note tone="warn" title={words ? texts.load.noticeTitle : texts.load.resume} role="alert">
-      {words && <p>{words}</p>}
+    <Note tone="warn" title={reason ? texts.load.noticeTitle : texts.load.resume} role="alert">
+      {reason && <p>{reason}</p>}
       {resumeToken ? (
         <>
           <p>{texts.load.resumeText}</p>

@@ -24,7 +24,7 @@ export function Wizard(props: WizardProps) {
 }
 
 function Flow(props: WizardProps) {
-  const { application, loaded } = useApplication(props.lang, loadPage, props.wordsAddress);
+  const { application, loaded } = useApplication(props.lang, loadPage, props.textsAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   const closed = useClosed(props.closesOn);
@@ -40,8 +40,8 @@ function Flow(props: WizardProps) {
       <WizardContext value={value}>
         <Body view={view} closed={closed} />
         {view.kind === 'applicant' && loaded && (
-          <ApplicantResourcesContext value={loaded.texts}>
-            <loaded.Page applicant={view.applicant} token={view.token} words={loaded.words} />
+          <ApplicantResourcesContext value={loaded.resources}>
+            <loaded.Page applicant={view.applicant} token={view.token} texts={loaded.texts} />
           </ApplicantResourcesContext>
         )}
       </WizardContext>

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ShellProps, ShellValue } from '../shell/shell-context.ts';
-import type { WizardTexts } from './wizard.text.ts';
+import type { WizardStartTexts } from './wizard.text.ts';
 
 export interface WizardProps extends ShellProps {
-  texts: WizardTexts;
+  texts: WizardStartTexts;
   /** ISO date, or '' while applications stay open. */
   closesOn: string;
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { shellTexts } from '../shell/shell.text.ts';
-import { accountBlockWords } from '../wizard-steps/account-block.text.ts';
+import { accountBlockTexts } from '../wizard-steps/account-block.text.ts';
 
 const stepper = {
   label: { de: 'Ihr Weg in drei Schritten', en: 'Your way in three steps' },
@@ -197,23 +197,23 @@ const decision = {
 } satisfies Texts;
 
 /** What the wizard says before it knows of an application, in one language. */
-export function wizardTexts(lang: Lang) {
+export function wizardStartTexts(lang: Lang) {
   return { ...shellTexts(lang), stepper: say(stepper, lang), step1: say(step1, lang) };
 }
-export type WizardTexts = ReturnType<typeof wizardTexts>;
+export type WizardStartTexts = ReturnType<typeof wizardStartTexts>;
 
 /** What its screens say after that. */
-export function wizardWords(lang: Lang) {
+export function wizardTexts(lang: Lang) {
   return {
     waiting: say(waiting, lang),
     step2: say(step2, lang),
     step3: say(step3, lang),
-    originals: { ...say(originals, lang), account: accountBlockWords(lang) },
+    originals: { ...say(originals, lang), account: accountBlockTexts(lang) },
     complete: say(complete, lang),
     decision: say(decision, lang),
   };
 }
-export type WizardWords = ReturnType<typeof wizardWords>;
+export type WizardTexts = ReturnType<typeof wizardTexts>;
 
 /** The pre-rendered parts around the island. */
 export const joinText = {

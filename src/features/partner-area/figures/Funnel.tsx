@@ -6,8 +6,8 @@ import styles from './figures.module.css';
 
 /** How many of those who registered have come how far. The goal is gold. */
 export function Funnel({ counts }: { counts: RegistrationCounts }) {
-  const { words } = usePartnerArea();
-  const t = words.registrations;
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
   return (
     <div className="card" data-funnel="">
       <h3>{t.funnelTitle}</h3>

@@ -14,8 +14,8 @@ interface Props {
 
 /** A number, its word, and one line that says what to think of it. */
 export function Tiles({ counts, weeks, waiting, at }: Props) {
-  const { words } = usePartnerArea();
-  const t = words.registrations;
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
   const share = (count: number) => fill(t.share, { percent: percentOf(count, counts.registered) });
   const longest = waiting.since === null ? 0 : daysSince(waiting.since, at);
   const tiles = [

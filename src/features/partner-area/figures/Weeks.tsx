@@ -9,8 +9,8 @@ import { areaOf, pathOf, weekChart } from './week-chart.ts';
 
 /** Registrations of each week: a line to see, a table to read. */
 export function Weeks({ weeks }: { weeks: readonly Week[] }) {
-  const { words } = usePartnerArea();
-  const t = words.registrations;
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
   const id = useId();
   const { points, ticks, labels } = weekChart(weeks);
   const numbers = weeks.map(({ registered }) => registered);

@@ -7,8 +7,8 @@ import styles from './invite.module.css';
 
 /** The code for a wall; nothing to take along or to print while it admits nobody. */
 export function CodeCard({ profile }: { profile: Profile }) {
-  const { words, links, supportEmail } = usePartnerArea();
-  const t = words.invite;
+  const { texts, links, supportEmail } = usePartnerArea();
+  const t = texts.invite;
   const { invite_token: token, partner_id: id, invite_active: isActive } = profile;
   const toTake = isActive && {
     files: {

@@ -17,8 +17,8 @@ interface Props {
 
 /** An address to be copied with one press, and by hand where the browser does not let us. */
 export function CopyField({ name, value, hint, copied, isMain = false }: Props) {
-  const { words, toasts } = usePartnerArea();
-  const t = words.invite;
+  const { texts, toasts } = usePartnerArea();
+  const t = texts.invite;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const label = fill(t.copyNamed, { name });

@@ -10,8 +10,8 @@ import { Share } from './Share.tsx';
 
 /** The link for a chat, how it goes on from there, and the other ways in. */
 export function LinkCard({ profile }: { profile: Profile }) {
-  const { words } = usePartnerArea();
-  const t = words.invite;
+  const { texts } = usePartnerArea();
+  const t = texts.invite;
   const link = inviteLink(profile.invite_token);
   const steps = [
     [t.how1, t.how1Text],

@@ -6,8 +6,8 @@ import styles from './invite.module.css';
 
 /** The device's own way to share where it has one, and the two chats that students use. */
 export function Share({ link, organization }: { link: string; organization: string }) {
-  const { words, brand } = usePartnerArea();
-  const t = words.invite;
+  const { texts, brand } = usePartnerArea();
+  const t = texts.invite;
   const text = fill(t.shareText, { brand, organization });
   const { whatsApp, telegram } = chatLinks(text, link);
   const share = () => {

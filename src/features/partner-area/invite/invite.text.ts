@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
-const words = {
+const texts = {
   active: { de: 'Aktiv', en: 'Active' },
   inactive: { de: 'Inaktiv', en: 'Inactive' },
   waitingOne: { de: '1 Person braucht Sie', en: '1 person needs you' },
@@ -73,6 +73,6 @@ const words = {
   },
 } satisfies Texts;
 
-export function inviteWords(lang: Lang) {
-  return say(words, lang);
+export function inviteTexts(lang: Lang) {
+  return say(texts, lang);
 }

@@ -10,7 +10,7 @@ import { useProfileForm } from '../useProfileForm.ts';
 import styles from './onboarding.module.css';
 import { partnerDraft } from './partner-draft.ts';
 
-export function Onboarding({ guard: { lang }, words: t, errors, dashboard, picture }: OnboardingProps) {
+export function Onboarding({ guard: { lang }, texts: t, errors, dashboard, picture }: OnboardingProps) {
   const draft = partnerDraft.read();
   const form = useProfileForm({
     id: 'onboarding',

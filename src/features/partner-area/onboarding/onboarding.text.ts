@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { profileFormWords } from '../partner-area.text.ts';
+import { profileFormTexts } from '../partner-area.text.ts';
 
 export const onboardingText = {
   title: { de: 'Partner-Profil anlegen', en: 'Create your partner profile' },
@@ -10,7 +10,7 @@ export const onboardingText = {
   },
 } satisfies Texts;
 
-const words = {
+const texts = {
   title: onboardingText.title,
   lead: {
     de: 'Zwei Angaben, dann haben Sie Ihren QR-Code und Ihren Einladungslink.',
@@ -35,7 +35,7 @@ const words = {
   },
 } satisfies Texts;
 
-export function onboardingWords(lang: Lang) {
-  return { ...say(words, lang), form: profileFormWords(lang) };
+export function onboardingTexts(lang: Lang) {
+  return { ...say(texts, lang), form: profileFormTexts(lang) };
 }
-export type OnboardingWords = ReturnType<typeof onboardingWords>;
+export type OnboardingTexts = ReturnType<typeof onboardingTexts>;

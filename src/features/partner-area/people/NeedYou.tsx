@@ -20,8 +20,8 @@ interface Props {
 
 /** Those with something to do whom nobody has reminded lately. Who has just been reminded stays, with that word. */
 export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
-  const { words } = usePartnerArea();
-  const t = words.registrations;
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
   const [first] = useState(() => waiting.first.slice(0, SHOWN));
   const shown = first.flatMap(({ person_id: id }) => known.find((person) => person.person_id === id) ?? []);
   return (
@@ -54,8 +54,8 @@ interface RowProps {
 }
 
 function Row({ person, at, handle, isFirst }: RowProps) {
-  const { words } = usePartnerArea();
-  const t = words.registrations;
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
   const days = daysSince(person.registered_at, at);
   const missing = person.missing.map((thing) => t.missingThings[thing]).join(', ');
   const wasNudged = person.can_nudge && person.nudged_at !== null;

@@ -20,8 +20,8 @@ interface Props {
 
 /** The partner's own words about somebody. What is not on the server stays in the field, and leaving asks first. */
 export function NoteField({ person, onSaved }: Props) {
-  const { guard, words } = usePartnerArea();
-  const t = words.registrations;
+  const { guard, texts } = usePartnerArea();
+  const t = texts.registrations;
   const field = useRef<HTMLTextAreaElement>(null);
   const stored = useRef(person.note);
   const [state, setState] = useState<NoteState>({ kind: 'untouched' });

@@ -17,8 +17,8 @@ interface Props {
 
 /** Stays in reach of the keyboard when it can do nothing, and says why; pressed, it keeps the focus. */
 export function NudgeButton({ person, at, handle, place, isMain = false }: Props) {
-  const { words } = usePartnerArea();
-  const t = words.registrations;
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
   const state = nudgeState(person, at);
   const isBusy = handle.nudging.has(person.person_id);
   const isOff = state.kind !== 'possible';
@@ -47,9 +47,9 @@ export function NudgeButton({ person, at, handle, place, isMain = false }: Props
   );
 }
 
-type ReasonWords = Record<'nothing' | 'recent' | 'stopped', string>;
+type ReasonTexts = Record<'nothing' | 'recent' | 'stopped', string>;
 
-function reasonOf(state: Exclude<NudgeState, { kind: 'possible' }>, t: ReasonWords): string {
+function reasonOf(state: Exclude<NudgeState, { kind: 'possible' }>, t: ReasonTexts): string {
   if (state.kind !== 'recent') return t[state.kind];
   return fill(t.recent, { date: formatDate(state.nudgedAt), again: formatDateTime(state.againAt) });
 }

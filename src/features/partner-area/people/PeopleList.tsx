@@ -23,8 +23,8 @@ interface Props {
 }
 
 export function PeopleList({ heading, people, all, at, handle }: Props) {
-  const { words, guard } = usePartnerArea();
-  const t = words.registrations;
+  const { texts, guard } = usePartnerArea();
+  const t = texts.registrations;
   const { wanted, find, asking } = handle;
   const { visible, showMore } = useVisible(people, handle);
   const shown = new Set(people.shown.slice(0, visible));
@@ -78,10 +78,10 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
       {asking.kind === 'failed' && (
         <div className={styles.fault}>
           <Note tone="warn" title={t.listFailed} role="alert">
-            <p>{asking.offline ? words.state.offline : words.state.failed}</p>
+            <p>{asking.offline ? texts.state.offline : texts.state.failed}</p>
             <p>
               <button type="button" className="btn line sml" onClick={asking.again}>
-                {words.state.retry}
+                {texts.state.retry}
               </button>
             </p>
           </Note>

@@ -23,8 +23,8 @@ interface Props {
 }
 
 export function PersonRow({ person, at, handle, isShown }: Props) {
-  const { words } = usePartnerArea();
-  const t = words.registrations;
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
   const missing = person.missing.map((thing) => t.missingThings[thing]).join(', ');
   return (
     <tr hidden={!isShown} data-person={person.person_id}>

@@ -2,42 +2,42 @@ import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { publicFiles } from '#src/i18n/paths.ts';
 import { textFile } from '#src/i18n/text-file.ts';
-import { uploadWords } from '../documents/upload.text.ts';
-import { verifyWords } from '../documents/verify.text.ts';
-import { enrolmentWords } from '../enrolment/enrolment.text.ts';
+import { uploadTexts } from '../documents/upload.text.ts';
+import { verifyTexts } from '../documents/verify.text.ts';
+import { enrolmentTexts } from '../enrolment/enrolment.text.ts';
 import { applicantTexts } from '../shell/shell.text.ts';
-import { statusWords } from '../status/status.text.ts';
-import { wizardWords } from '../wizard/wizard.text.ts';
-import type { WordsFile } from './load-applicant-page.ts';
+import { statusTexts } from '../status/status.text.ts';
+import { wizardTexts } from '../wizard/wizard.text.ts';
+import type { TextsFile } from './load-applicant-page.ts';
 import { pictures } from './pictures.ts';
 
-const WORDS = {
-  join: wizardWords,
-  status: statusWords,
-  verify: verifyWords,
-  upload: uploadWords,
-  enrolment: enrolmentWords,
+const TEXTS = {
+  join: wizardTexts,
+  status: statusTexts,
+  verify: verifyTexts,
+  upload: uploadTexts,
+  enrolment: enrolmentTexts,
 } satisfies Record<string, (lang: Lang) => unknown>;
-export type WordsPage = keyof typeof WORDS;
+export type TextsPage = keyof typeof TEXTS;
 
 /** For the build: every file of sentences as a route of its own, and what stands in it. */
-export function wordsFiles() {
-  const pages = Object.keys(WORDS) as WordsPage[];
+export function textsFiles() {
+  const pages = Object.keys(TEXTS) as TextsPage[];
   return LANGUAGES.flatMap((lang) => pages.map((page) => fileOf(page, lang).route));
 }
 
 /** Where a page finds its sentences. */
-export function wordsAddress(page: WordsPage, lang: Lang): string {
+export function textsAddress(page: TextsPage, lang: Lang): string {
   return fileOf(page, lang).address;
 }
 
-function fileOf(page: WordsPage, lang: Lang) {
+function fileOf(page: TextsPage, lang: Lang) {
   const { post, arrival, upload, sign, lostSuitcase } = pictures;
-  const texts = {
+  const resources = {
     ...applicantTexts(lang),
     originals: site.originals,
     emptyDeclaration: publicFiles.enrolmentDeclaration(lang),
     scenes: { post, arrival, upload, sign, lostSuitcase },
   };
-  return textFile(page, lang, { texts, words: WORDS[page](lang) } satisfies WordsFile<unknown>);
+  return textFile(page, lang, { resources, texts: TEXTS[page](lang) } satisfies TextsFile<unknown>);
 }

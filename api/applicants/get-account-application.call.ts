@@ -4,7 +4,7 @@ import { student } from '../sessions/session-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
 /** The application of the student who is signed in. */
-export const getOwnApplication = endpoint(calls.getOwnApplication, {
+export const getAccountApplication = endpoint(calls.getAccountApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
   handle: ({ deps, caller }) => viewApplicationOf(deps, caller.account),

@@ -40,7 +40,7 @@ describe('The application of a student account', () => {
     const before = await applyUntil(api, 'STEP1_APPROVED', { email });
     const { browser } = await member(api, 'student', { email });
     expect(await own(browser)).toBeNull();
-    expect((await browser.post('/api/me/mail-own-link')).body).toEqual({ success: true });
+    expect((await browser.post('/api/me/mail-application-link')).body).toEqual({ success: true });
     const text = (await mailsTo(api, email)).at(-1)?.text ?? '';
     const token = /\/en\/student\/dashboard\?token=([0-9a-f-]{36})/.exec(text)?.[1];
     await browser.post('/api/me/link-application', { access_token: token });
@@ -50,7 +50,7 @@ describe('The application of a student account', () => {
   it('STUA-24 whoever asks for a link without an application gets the same answer', async () => {
     const { browser, email } = await member(api, 'student');
     const before = (await mailsTo(api, email)).length;
-    expect((await browser.post('/api/me/mail-own-link')).body).toEqual({ success: true });
+    expect((await browser.post('/api/me/mail-application-link')).body).toEqual({ success: true });
     expect((await mailsTo(api, email)).length).toBe(before);
   });
 

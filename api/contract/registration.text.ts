@@ -3,7 +3,7 @@ import type { Lang, Text } from './languages.ts';
 import { MISSING_THINGS, type MissingThing, type RegistrationStep } from './partner.ts';
 
 /** How far somebody has come, as a partner reads it in the list and in its export. */
-export const STEP_WORDS: Readonly<Record<RegistrationStep, Text>> = {
+export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {
   registered: { de: 'registriert', en: 'registered' },
   applied: { de: 'beworben', en: 'applied' },
   documents_in: { de: 'Unterlagen da', en: 'documents in' },
@@ -18,7 +18,7 @@ const OTHER_THINGS: Readonly<Record<Exclude<MissingThing, DocumentType>, Text>> 
 };
 
 /** What is still to come from them, in one language. `network`: the name of the partner network. */
-export function missingWords(lang: Lang, network: string): Readonly<Record<MissingThing, string>> {
+export function missingTexts(lang: Lang, network: string): Readonly<Record<MissingThing, string>> {
   const wordOf = (thing: MissingThing) =>
     isDocumentType(thing) ? documentName(thing, lang, network, 'short') : OTHER_THINGS[thing][lang];
   return Object.fromEntries(MISSING_THINGS.map((thing) => [thing, wordOf(thing)])) as Record<MissingThing, string>;

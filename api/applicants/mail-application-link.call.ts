@@ -7,7 +7,7 @@ import { sendApplicationLink } from './application-link.ts';
  * 'I have applied before': mails the application of the account's own address its link, which leads back here. The
  * address alone links nothing, as somebody else may have given it; the reply tells nothing.
  */
-export const mailOwnLink = endpoint(calls.mailOwnLink, {
+export const mailApplicationLink = endpoint(calls.mailApplicationLink, {
   auth: student,
   limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },
   handle({ deps, caller: { account } }) {

@@ -1,0 +1,9 @@
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { textFile } from '#src/i18n/text-file.ts';
+import { partnerAreaTexts } from './partner-area.text.ts';
+
+/** What the dashboard says: only those need it whom the guard lets in. */
+const fileOf = (lang: Lang) => textFile('partner', lang, partnerAreaTexts(lang));
+
+export const partnerTextsFiles = () => LANGUAGES.map((lang) => fileOf(lang).route);
+export const partnerTextsAddress = (lang: Lang) => fileOf(lang).address;

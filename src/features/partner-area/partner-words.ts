@@ -1,9 +1,0 @@
-import { LANGUAGES, type Lang } from '#contract/languages.ts';
-import { textFile } from '#src/i18n/text-file.ts';
-import { partnerAreaWords } from './partner-area.text.ts';
-
-/** What the dashboard says: only those need it whom the guard lets in. */
-const fileOf = (lang: Lang) => textFile('partner', lang, partnerAreaWords(lang));
-
-export const partnerWordsFiles = () => LANGUAGES.map((lang) => fileOf(lang).route);
-export const partnerWordsAddress = (lang: Lang) => fileOf(lang).address;

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { textsFiles } from '#src/features/applicants/application/text-files.ts';
+import { partnerTextsFiles } from '#src/features/partner-area/partner-text-files.ts';
+
+/** Sentences that an island fetches when it needs them. */
+export const getStaticPaths = () => [...textsFiles(), ...partnerTextsFiles()];
+
+export const GET: APIRoute = ({ props }) =>
+  new Response(String(props.json), { headers: { 'Content-Type': 'application/json' } });
