@@ -42,7 +42,6 @@ async function main(): Promise<void> {
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
   if (isProxyForgotten(env)) deps.log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
-  process.stdout.write(welcome({ env, site, folders: deps.folders, port: server.port }));
 
   const stop = async () => {
     await background.stop();
@@ -51,6 +50,8 @@ async function main(): Promise<void> {
     lock.release();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
+  // Last: whoever reads it may stop the server at once.
+  process.stdout.write(welcome({ env, site, folders: deps.folders, port: server.port }));
 }
 
 function explain({ HOST, PORT }: Env) {

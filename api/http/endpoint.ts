@@ -187,7 +187,7 @@ function createIdentity<I, O, Caller>(
     const token = bearer(req) ?? firstText(fields, spec.auth.fields);
     const found = spec.auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
     counted = spec.auth.countAs(found);
-    if (counted !== '') await limiter.countCaller(req, res, counted);
+    if (counted !== '') await limiter.countCaller(counted, res);
     spec.admit?.(deps, found);
     return found;
   };
