@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './deps.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { inTurn } from './http/in-turn.ts';
 import { problem } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
 import { isCrossSite } from './http/same-origin.ts';
@@ -18,12 +19,17 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.set('trust proxy', deps.env.TRUST_PROXY);
   const headers = securityHeaders(deps.env.PUBLIC_URL);
 
-  app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts);
-  app.use('/api', headers.api, refuseCrossSite(deps));
-  for (const route of routes) {
-    // One entry for each path, as the router looks at all before the right one; `app.all` would make 35, for each method.
-    app.route(route.path).all(recordRoute(route), refuseOtherMethods(route), route.mount(deps));
-  }
+  const beforeCalls = inTurn(headers.api, refuseCrossSite(deps));
+  const calls = new Map(
+    routes.map((route) => [route.path, inTurn(recordRoute(route), refuseOtherMethods(route), route.mount(deps))]),
+  );
+
+  const first = inTurn(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts);
+  app.use(inTurn(first, byExactPath(calls, beforeCalls)));
+  // Other spellings of a path, and paths with a field in them.
+  app.use('/api', beforeCalls);
+  // One entry for each path, as the router looks at all before the right one; `app.all` would make 35, for each method.
+  for (const [path, call] of calls) app.route(path).all(call);
   app.use('/api', () => {
     throw problem('not_found');
   });
@@ -31,6 +37,16 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   if (options.distDir) app.use(headers.pages, createSite({ distDir: options.distDir }));
   app.use(answerProblem(deps));
   return app;
+}
+
+/** Looks a path up, where the router would try one after the other: it takes as long as a call's own work. */
+function byExactPath(calls: ReadonlyMap<string, RequestHandler>, beforeCalls: RequestHandler): RequestHandler {
+  const ways = new Map([...calls].map(([path, call]) => [path, inTurn(beforeCalls, call)]));
+  return (req, res, next) => {
+    const way = ways.get(req.path);
+    if (way) way(req, res, next);
+    else next();
+  };
 }
 
 function recordRoute({ path }: Endpoint): RequestHandler {

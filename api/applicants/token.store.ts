@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Db } from '../db/open.ts';
@@ -47,5 +47,5 @@ export function createTokenStore(db: Db) {
 
 /** UUIDs compare without regard to case. */
 export function sha256(secret: string): string {
-  return createHash('sha256').update(secret.toLowerCase()).digest('hex');
+  return hash('sha256', secret.toLowerCase());
 }

@@ -12,8 +12,19 @@ export interface WriteTurn {
    * `SQLITE_BUSY` after ten seconds.
    */
   untilFree(): Promise<void>;
-  /** A transaction that waits for its turn in the same way. Its work has run once, or not at all. */
+  /**
+   * A transaction that waits for its turn in the same way. Its work has run once, or not at all. Works of one turn of the
+   * event loop share a commit, as each waits for the disk; one that throws takes back its own changes only.
+   */
   tx<T>(work: () => T): Promise<T>;
+}
+
+/** A work that waits for its transaction. */
+interface Queued {
+  run(): void;
+  /** After the commit: hands on what `run` brought. */
+  settle(): void;
+  reject(error: unknown): void;
 }
 
 interface Waiting {
@@ -30,6 +41,7 @@ export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T)
   const lockRefusal = createLockRefusal(db);
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
+  let queue: Queued[] = [];
 
   function look(): void {
     const refusal = lockRefusal();
@@ -52,19 +64,53 @@ export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T)
     });
   }
 
-  async function tx<T>(work: () => T): Promise<T> {
-    for (;;) {
-      await untilFree();
-      let hasBegun = false;
-      try {
-        return runNow(() => {
-          hasBegun = true;
-          return work();
-        });
-      } catch (error) {
-        if (hasBegun || databaseFault(error) !== 'locked') throw error;
-      }
+  async function runQueue(): Promise<void> {
+    const batch = queue;
+    queue = [];
+    try {
+      while (!(await runBatch(batch)));
+    } catch (error) {
+      for (const one of batch) one.reject(error);
     }
+  }
+
+  /** Whether it has run: another process may have taken the lock just now. */
+  async function runBatch(batch: readonly Queued[]): Promise<boolean> {
+    await untilFree();
+    let hasBegun = false;
+    try {
+      runNow(() => {
+        hasBegun = true;
+        for (const one of batch) one.run();
+      });
+    } catch (error) {
+      if (hasBegun || databaseFault(error) !== 'locked') throw error;
+      return false;
+    }
+    for (const one of batch) one.settle();
+    return true;
+  }
+
+  function tx<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let settle: () => void;
+      if (queue.length === 0) setImmediate(runQueue);
+      queue.push({
+        run() {
+          try {
+            // A transaction inside that of the batch.
+            const result = runNow(work);
+            settle = () => resolve(result);
+          } catch (error) {
+            // A full or broken disk takes back the whole batch.
+            if (!db.inTransaction) throw error;
+            settle = () => reject(error);
+          }
+        },
+        settle: () => settle(),
+        reject,
+      });
+    });
   }
 
   return { untilFree, tx };

@@ -13,6 +13,7 @@ import {
   tryMoving,
   writeFile,
 } from '../files/disk.ts';
+import { shareRuns } from '../files/share-runs.ts';
 import type { DocumentStorage } from './storage.ts';
 
 type Places = Pick<Folders, 'tmp' | 'uploads' | 'orphans'>;
@@ -28,17 +29,25 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places): DocumentSt
   const draftOf = (id: string) => path.join(tmp, id);
   const fileOf = (id: string) => path.join(uploads, id);
   const asideOf = (id: string) => path.join(orphans, id);
+  const syncUploads = shareRuns(() => syncFolder(uploads));
+  // Every form asks for its drafts to be removed, and most have become documents by then.
+  const drafts = new Set<string>();
   return {
     keyId: 'plain',
     async draft(id) {
+      drafts.add(id);
       // Somebody may have cleared the folder away; nothing in it had to last.
-      await makeFolder(tmp);
       return writeFile(draftOf(id));
     },
-    discard: (id) => removeFile(draftOf(id)),
+    async discard(id) {
+      if (drafts.delete(id)) await removeFile(draftOf(id));
+    },
     async put(ids) {
-      for (const id of ids) await moveInto(uploads, draftOf(id), id);
-      await syncFolder(uploads);
+      for (const id of ids) {
+        await moveInto(uploads, draftOf(id), id);
+        drafts.delete(id);
+      }
+      await syncUploads();
     },
     open: ({ id, size }) => openFile(fileOf(id), size),
     isWhole: ({ id, size }) => statSync(fileOf(id), { throwIfNoEntry: false })?.size === size,

@@ -1,13 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, type WriteStream } from 'node:fs';
+import fs, { createWriteStream, type NoParamCallback, type WriteStream } from 'node:fs';
 import { mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { nextTurn } from '../next-turn.ts';
 
-/** A new file that is on disk once it is closed. */
+// Pieces of a file that come while it is opened or written go together: each write takes a thread's turn.
+const GATHERED_BYTES = 256 * 1024;
+
+/** A new file that is on disk once it is closed. Makes its folder where that is gone. */
 export function writeFile(file: string): WriteStream {
-  return createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  return createWriteStream(file, {
+    flags: 'wx',
+    mode: 0o600,
+    flush: true,
+    highWaterMark: GATHERED_BYTES,
+    fs: { ...fs, open: openInFolder },
+  });
+}
+
+type Opened = (error: NodeJS.ErrnoException | null, fd: number) => void;
+
+function openInFolder(file: string, flags: string, mode: number, done: Opened): void {
+  fs.open(file, flags, mode, (error, fd) => {
+    if (error?.code !== 'ENOENT') return done(error, fd);
+    const again: NoParamCallback = (error) => (error ? done(error, fd) : fs.open(file, flags, mode, done));
+    fs.mkdir(path.dirname(file), { recursive: true, mode: FOLDER_MODE }, again);
+  });
 }
 
 /** Undefined where it is gone, or not as long as it should be: a backup was restored in part, or a disk fails. */
@@ -37,9 +56,12 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Nobody but the server's own user may look in. Does nothing where it is there. */
+// Nobody but the server's own user may look in.
+const FOLDER_MODE = 0o700;
+
+/** Does nothing where it is there. */
 export async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
 }
 
 export async function isFolder(folder: string): Promise<boolean> {

@@ -1,16 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type Readable, Transform, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable, Writable } from 'node:stream';
 import { FILE_TYPES, type FileType } from '#contract/file.ts';
 import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/file-problem.ts';
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
 import { cleanText } from '#contract/text-input.ts';
 import { jpegEnd, pngEnd } from './picture-end.ts';
-import { innerProblem, isPdfBehindOther, type Looks, sniff } from './sniff.ts';
+import { HEAD_BYTES, innerProblem, isPdfBehindOther, type Looks, pdfObject, sniff } from './sniff.ts';
 
-// A PDF may carry comments before its first object, and a few bytes after its end.
-const HEAD_BYTES = 256 * 1024;
+// A PDF may carry a few bytes after its end.
 const TAIL_BYTES = 2048;
 
 /** Where files lie while they come in. */
@@ -46,10 +43,10 @@ export async function receive(
   const inspection = inspect(typeOfName(claim.name));
   const writing = await drafts.draft(id);
   try {
-    await pipeline(stream, inspection.transform, writing, { signal });
+    await pour(stream, writing, inspection.look, signal);
   } catch (error) {
     // A file that is still being opened would come into being after it was removed.
-    if (!writing.closed) await once(writing, 'close');
+    if (!writing.closed) await new Promise((resolve) => writing.once('close', resolve));
     await drafts.discard(id);
     throw error;
   }
@@ -64,6 +61,37 @@ export async function receive(
   return { kind: 'received', file: { id, name, type, mime: FILE_TYPES[type].mime, size, sha256 } };
 }
 
+/**
+ * Until the file is written and closed. (Node's `pipeline` would make and throw away an error with its stack for each
+ * file that comes well, and a stream in the middle would hold back a piece of it.)
+ */
+function pour(from: Readable, into: Writable, look: (chunk: Buffer) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => end(signal.reason);
+    const end = (error?: unknown) => {
+      signal.removeEventListener('abort', abort);
+      if (error === undefined) return resolve();
+      from.destroy();
+      into.destroy();
+      reject(error);
+    };
+    if (signal.aborted) return abort();
+    // While the form was let in.
+    if (from.destroyed) return end(new Error('the file was cut off'));
+    signal.addEventListener('abort', abort);
+    from.on('error', end);
+    into.on('error', end);
+    from.on('close', () => from.readableEnded || end(new Error('the file was cut off')));
+    into.on('close', () => end(into.writableFinished ? undefined : new Error('the file was not written')));
+    into.on('drain', () => from.resume());
+    from.on('end', () => into.end());
+    from.on('data', (chunk: Buffer) => {
+      look(chunk);
+      if (!into.write(chunk)) from.pause();
+    });
+  });
+}
+
 function contentProblem(name: string, looks: Looks, allowed: readonly FileType[]): FileProblem | undefined {
   const type = sniff(looks.head);
   const claimed = typeOfName(name);
@@ -72,36 +100,31 @@ function contentProblem(name: string, looks: Looks, allowed: readonly FileType[]
   return isNearlyRight ? { code: 'file_damaged' } : notAllowed(allowed);
 }
 
-/** Lets a file pass through, and tells afterwards what it was. */
+/** Looks at a file piece by piece, and tells afterwards what it was. */
 function inspect(type: FileType | undefined) {
   const jpeg = type === 'jpeg' ? jpegEnd() : undefined;
   const pictureEnd = jpeg ?? (type === 'png' ? pngEnd() : undefined);
   const hash = createHash('sha256');
-  const head: Buffer[] = [];
-  let headBytes = 0;
+  const object = type === 'pdf' ? pdfObject() : undefined;
+  let head: Buffer = Buffer.alloc(0);
   const tail = createTail();
   let size = 0;
-  const transform = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  return {
+    look(chunk: Buffer) {
       size += chunk.length;
       hash.update(chunk);
       pictureEnd?.push(chunk);
-      if (headBytes < HEAD_BYTES) {
-        head.push(chunk);
-        headBytes += chunk.length;
-      }
+      object?.push(chunk);
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
       tail.push(chunk);
-      done(null, chunk);
     },
-  });
-  return {
-    transform,
     result: () => ({
       size,
       sha256: hash.digest('hex'),
       looks: {
-        head: Buffer.concat(head),
+        head,
         tail: tail.bytes(),
+        hasPdfObject: object?.isFound() ?? false,
         hasPictureEnd: pictureEnd?.isFound() ?? false,
         jpegSize: jpeg?.size(),
       },

@@ -7,8 +7,13 @@ const PDF_START = /^(?:\xEF\xBB\xBF)?\s*%PDF-[12]\.\d/;
 const ANY_PDF_START = /%PDF-[12]\.\d/;
 /** Every PDF has numbered objects. */
 const PDF_OBJECT = /\b\d{1,10}\s{1,10}\d{1,5}\s{1,10}obj\b/;
+const LONGEST_PDF_OBJECT = 40;
+// It may carry comments before the first one.
+const BEFORE_PDF_OBJECT_BYTES = 256 * 1024;
+const LOOKED_AT_ONCE_BYTES = 4096;
 const PAGE = /<(?:!doctype|html|head|body|script|svg|iframe|img|style|meta)\b/i;
-const DISGUISE_BYTES = 1024;
+/** How much of the beginning says what a file is, or is disguised as. */
+export const HEAD_BYTES = 1024;
 
 /** The type that the first bytes of a file show, whatever its name says. */
 export function sniff(head: Buffer): FileType | undefined {
@@ -30,7 +35,7 @@ export function isPdfBehindOther(head: Buffer): boolean {
 }
 
 function startOf(head: Buffer): string {
-  return head.toString('latin1', 0, DISGUISE_BYTES);
+  return head.toString('latin1', 0, HEAD_BYTES);
 }
 
 /**
@@ -40,6 +45,7 @@ function startOf(head: Buffer): string {
 export interface Looks {
   head: Buffer;
   tail: Buffer;
+  hasPdfObject: boolean;
   hasPictureEnd: boolean;
   jpegSize: ImageSize | undefined;
 }
@@ -49,9 +55,27 @@ export function innerProblem(type: FileType, looks: Looks): FileProblem | undefi
   return type === 'pdf' ? pdfProblem(looks) : pictureProblem(type, looks);
 }
 
-function pdfProblem({ head, tail }: Looks): FileProblem | undefined {
+function pdfProblem({ hasPdfObject, tail }: Looks): FileProblem | undefined {
   const hasEnd = tail.includes('startxref') && tail.includes('%%EOF');
-  return hasEnd && PDF_OBJECT.test(head.toString('latin1')) ? undefined : { code: 'file_damaged' };
+  return hasEnd && hasPdfObject ? undefined : { code: 'file_damaged' };
+}
+
+/** Looks for the first object of a PDF as it comes in; mostly it stands at the beginning. */
+export function pdfObject() {
+  let looked = 0;
+  let rest = '';
+  let isFound = false;
+  return {
+    push(chunk: Buffer) {
+      for (let at = 0; at < chunk.length && !isFound && looked < BEFORE_PDF_OBJECT_BYTES; at += LOOKED_AT_ONCE_BYTES) {
+        const piece = chunk.toString('latin1', at, at + LOOKED_AT_ONCE_BYTES);
+        isFound = PDF_OBJECT.test(rest + piece);
+        rest = (rest + piece).slice(-LONGEST_PDF_OBJECT);
+        looked += piece.length;
+      }
+    },
+    isFound: () => isFound,
+  };
 }
 
 function pictureProblem(type: FileType, { head, hasPictureEnd, jpegSize }: Looks): FileProblem | undefined {

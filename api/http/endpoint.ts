@@ -124,7 +124,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
           const known = await identity.of(form.fields);
           const { input, lang } = check(req, spec, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
-          const from = originOf(req, res, deps);
+          const from = new RequestOrigin(req, res, deps);
           await waitForTurn(req, deps, spec);
           const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips what it doesn't name, so nothing else leaves.
@@ -144,17 +144,27 @@ export function endpoint<Entry extends CallEntry, Caller>(
   };
 }
 
-function originOf(req: Request, res: Response, deps: Deps): Origin {
-  let signal: AbortSignal | undefined;
-  return {
-    network: networkOf(req, deps.secretKey),
-    userAgent: req.headers['user-agent'] ?? '',
-    // Made for those who ask, which are few.
-    get signal() {
-      signal ??= untilHungUp(res);
-      return signal;
-    },
-  };
+/**
+ * A class, as an object with a getter of its own gets a shape of its own: those stay in the memory until it is cleared as
+ * a whole, and the request with them.
+ */
+class RequestOrigin implements Origin {
+  readonly network: string;
+  readonly userAgent: string;
+  readonly #res: Response;
+  #signal: AbortSignal | undefined;
+
+  constructor(req: Request, res: Response, deps: Deps) {
+    this.network = networkOf(req, deps.secretKey);
+    this.userAgent = req.headers['user-agent'] ?? '';
+    this.#res = res;
+  }
+
+  // Made for those who ask, which are few.
+  get signal(): AbortSignal {
+    this.#signal ??= untilHungUp(this.#res);
+    return this.#signal;
+  }
 }
 
 function untilHungUp(res: Response): AbortSignal {
@@ -187,7 +197,7 @@ function createIdentity<I, O, Caller>(
     const token = bearer(req) ?? firstText(fields, spec.auth.fields);
     const found = spec.auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
     counted = spec.auth.countAs(found);
-    if (counted !== '') await limiter.countCaller(req, res, counted);
+    if (counted !== '') await limiter.countCaller(counted, res);
     spec.admit?.(deps, found);
     return found;
   };

@@ -44,9 +44,10 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
     const goesOn = row !== undefined && row.resets_at > now && row.resets_at <= now + windowMs;
     const next = goesOn ? row : { key, hits: 0, resets_at: now + windowMs };
     next.hits += 1;
-    inMemory.delete(key);
-    inMemory.set(key, next);
-    unwritten.add(key);
+    // By the text that is there already: a new one each time would move from one end of the memory to the other.
+    inMemory.delete(next.key);
+    inMemory.set(next.key, next);
+    unwritten.add(next.key);
     if (inMemory.size > MOST_IN_MEMORY) makeRoom();
     writeIn(WRITE_AFTER_MS);
     return { totalHits: next.hits, resetTime: new Date(next.resets_at) };

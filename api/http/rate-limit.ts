@@ -16,7 +16,7 @@ export interface Limit {
 
 export interface Limiter {
   countNetwork(req: Request, res: Response): Promise<void>;
-  countCaller(req: Request, res: Response, caller: string): Promise<void>;
+  countCaller(caller: string, res: Response): Promise<void>;
 }
 
 /** The caller's address. Some proxies write its port beside it; what is no address counts as the proxy's own. */
@@ -33,62 +33,57 @@ function networkAddress(req: Pick<Request, 'ip' | 'socket'>): string {
   return ipKeyGenerator(addressOf(req), IPV6_PREFIX_BITS);
 }
 
-const networks = new WeakMap<Request, string>();
+const NETWORK = Symbol('network');
 
 /** Stands for the network address of a request; worked out once. */
-export function networkOf(req: Request, secretKey: Buffer): string {
-  const known = networks.get(req);
-  if (known !== undefined) return known;
-  const network = pseudonym(secretKey, networkAddress(req));
-  networks.set(req, network);
-  return network;
+export function networkOf(req: Request & { [NETWORK]?: string }, secretKey: Buffer): string {
+  req[NETWORK] ??= pseudonym(secretKey, networkAddress(req));
+  return req[NETWORK];
 }
 
 /** Throws `rate_limited` when a limit is passed. */
 export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
-  const callers = new WeakMap<Request, string>();
-  const network = counter(deps, `${name}:network`, limit.perNetwork, limit.windowMinutes, (req) =>
-    networkOf(req, deps.secretKey),
-  );
-  const caller =
-    limit.perCaller === undefined
-      ? undefined
-      : counter(deps, `${name}:caller`, limit.perCaller, limit.windowMinutes, (req) =>
-          pseudonym(deps.secretKey, callers.get(req) ?? ''),
-        );
+  const { perNetwork, perCaller, windowMinutes } = limit;
+  const network = counter(deps, `${name}:network`, perNetwork, windowMinutes);
+  const caller = perCaller === undefined ? undefined : counter(deps, `${name}:caller`, perCaller, windowMinutes);
   return {
-    countNetwork: network,
-    async countCaller(req, res, id) {
+    countNetwork: (req, res) => network(networkOf(req, deps.secretKey), res),
+    async countCaller(id, res) {
       // Hexadecimal ids are the same in capitals.
-      callers.set(req, id.toLowerCase());
-      await caller?.(req, res);
+      await caller?.(pseudonym(deps.secretKey, id.toLowerCase()), res);
     },
   };
 }
 
-/** `keyOf` tells whom it counts, without revealing them: an address in a file would be personal data. */
-function counter(deps: Deps, name: string, max: number, windowMinutes: number, keyOf: (req: Request) => string) {
+/** What the library counts, and where it leaves what it found: of a whole request it would work out the address anew. */
+interface Counted {
+  key: string;
+  rateLimit?: { resetTime?: Date };
+}
+
+/** `key` tells whom it counts, without revealing them: an address in a file would be personal data. */
+function counter(deps: Deps, name: string, max: number, windowMinutes: number) {
   const windowMs = windowMinutes * MINUTE_MS;
   const middleware = rateLimit({
     windowMs,
     limit: Math.max(1, Math.round(max * deps.env.RATE_LIMIT_FACTOR)),
     store: { increment: (key) => deps.hitCounters.hit(`${name}:${key}`, windowMs), decrement() {}, resetKey() {} },
-    keyGenerator: keyOf,
+    keyGenerator: (counted) => (counted as unknown as Counted).key,
     standardHeaders: false,
     legacyHeaders: false,
     validate: false,
-    handler: (req, _res, next) => next(tooMany(req, deps)),
+    handler: (counted, _res, next) => next(tooMany(counted as unknown as Counted, deps)),
   });
-  return (req: Request, res: Response) =>
+  return (key: string, res: Response) =>
     new Promise<void>((resolve, reject) => {
       const next = (error?: unknown) => (error ? reject(error) : resolve());
-      void middleware(req, res, next);
+      const counted: Counted = { key };
+      void middleware(counted as unknown as Request, res, next);
     });
 }
 
-function tooMany(req: Request, deps: Deps) {
-  const info = (req as Request & { rateLimit?: { resetTime?: Date } }).rateLimit;
-  const waitMs = (info?.resetTime?.getTime() ?? deps.clock.now() + MINUTE_MS) - deps.clock.now();
+function tooMany({ rateLimit: found }: Counted, { clock }: Deps) {
+  const waitMs = (found?.resetTime?.getTime() ?? clock.now() + MINUTE_MS) - clock.now();
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return problem('rate_limited', { params: { minutes: Math.ceil(retryAfterSeconds / 60) }, retryAfterSeconds });
 }

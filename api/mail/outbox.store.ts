@@ -74,19 +74,15 @@ export function createOutboxStore(db: Db) {
   >(`
     SELECT count(*) AS mails FROM outbox WHERE account_id = @account AND template = @template AND created_at > @from
       AND json_extract(params, '$.sign_up') = @signUp AND NOT ${putOff}`);
-  const findPutOff = db.prepare<
-    {
-      account: string | null;
-      applicant: string | null;
-      template: string;
-      recipient: string | null;
-      params: string;
-      to: number;
-    },
-    OutboxRow
-  >(`
-    SELECT * FROM outbox WHERE (account_id = @account OR applicant_id = @applicant) AND template = @template
-      AND recipient IS @recipient AND params = @params AND ${putOff} ORDER BY created_at DESC, rowid DESC LIMIT 1`);
+  // One statement for each, as one for both would look through two indexes.
+  const findPutOffOf = (owner: 'account_id' | 'applicant_id') =>
+    db.prepare<
+      { owner: string | undefined; template: string; recipient: string | null; params: string; to: number },
+      OutboxRow
+    >(`
+      SELECT * FROM outbox WHERE ${owner} = @owner AND template = @template
+        AND recipient IS @recipient AND params = @params AND ${putOff} ORDER BY created_at DESC, rowid DESC LIMIT 1`);
+  const [findPutOffOfAccount, findPutOffOfApplicant] = [findPutOffOf('account_id'), findPutOffOf('applicant_id')];
   const takeUp = db.prepare(
     "UPDATE outbox SET state = 'waiting', lang = ?, created_at = ?, due_at = ?, last_error = NULL WHERE id = ?",
   );
@@ -131,9 +127,8 @@ export function createOutboxStore(db: Db) {
     giveUp: (id: string, reason: string) => giveUp.run(reason, id),
     /** The same mail, if it was put off or given up without a try. */
     findPutOff: ({ template, accountId, applicantId, recipient, params }: NewMail, now: number) =>
-      findPutOff.get({
-        account: accountId ?? null,
-        applicant: applicantId ?? null,
+      (accountId === undefined ? findPutOffOfApplicant : findPutOffOfAccount).get({
+        owner: accountId ?? applicantId,
         template,
         recipient: recipient ?? null,
         params: JSON.stringify(params ?? {}),
