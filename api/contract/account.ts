@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ACTIONS } from './action.ts';
+import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
@@ -119,8 +121,13 @@ export const accountApplicationReply = z.object({
       id: z.string(),
       status: z.enum(STATUSES),
       created_at: z.string(),
-      missing_documents: z.array(z.string()),
-      documents_to_replace: z.array(z.string()),
+      /** `reason`: the checker's, of one that was sent back. */
+      documents: z.array(
+        z.object({ type: z.enum(DOCUMENT_TYPES), review: z.enum(REVIEW_STATES), reason: z.nullable(z.string()) }),
+      ),
+      missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
+      /** What its owner can do with it now. */
+      can: z.array(z.enum(ACTIONS)),
     }),
   ),
 });
