@@ -14,8 +14,6 @@ const secret = z.string('link_ended').check(z.minLength(1, 'link_ended'), z.maxL
 const mailLang = z.optional(z.enum(LANGUAGES, 'lang_invalid'));
 const companyCheck = z.string().check(z.refine(isName, 'organization_invalid'));
 
-const partnerWord = z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long')));
-
 export const signUpInput = z.object({
   email,
   password,
@@ -25,9 +23,7 @@ export const signUpInput = z.object({
         {
           role: z.enum(SIGN_UP_ROLES, 'role_invalid'),
           /** The partner's short id or the token of its invitation; students need one of an active partner. */
-          partner_id: partnerWord,
-          /** Instead of it the code of the invitation, typed from a poster: an id is none, and a rotation ends it. */
-          invite_code: partnerWord,
+          partner_id: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
           /** An employer's holds the company. */
           first_name: z.pipe(optionalText(MAX_ORGANIZATION_CHARACTERS), companyCheck),
           /** Of an own application; a candidate needs it. */
