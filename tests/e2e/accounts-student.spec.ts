@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { alert, field, fillIn, form, mailedLink, newAddress, open, PASSWORD, problem, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import type { RunningServer } from './server.ts';
-import { seedAccount, seedPartnerProfile } from './sign-in.ts';
+import { seedAccount, seedPartnerProfile, signInAs } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
 const SIGN_IN = '/api/auth/sign-in';
@@ -58,7 +58,6 @@ test.describe('Student sign-up', () => {
 
   test('CONS-09 a partner that is none gets the same notice as no partner', async ({ page }) => {
     await open(page, '/de/student/signup?partner=P-UNKNOWN');
-    await send(page, { email: newAddress('student'), password: PASSWORD, password_confirm: PASSWORD });
     await expect(page.getByRole('heading', { name: 'Registrierung nur per QR-Link' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -73,16 +72,34 @@ test.describe('Student sign-up', () => {
     const code = partners.findByPartnerId(partnerId)?.invite_code ?? '';
     const email = newAddress('student');
     await open(page, `/de/p/${code.toLowerCase()}`);
-    await send(page, { email, password: PASSWORD, password_confirm: PASSWORD });
-    await expect(page.getByText('Danke!')).toBeVisible();
-    expect(accounts.findByEmail(email)?.partner_id).toBe(partnerId);
+    await send(page, {
+      email,
+      firstName: 'Selam',
+      lastName: 'Tesfaye',
+      password: PASSWORD,
+      password_confirm: PASSWORD,
+    });
+    await page.waitForURL('**/de/student/login');
+    expect(accounts.findByEmail(email)).toMatchObject({ partner_id: partnerId, first_name: 'Selam' });
     const mail = (await product.mails(email)).at(-1);
     expect(mail?.text).toContain('ein Konto als Studentin oder Student angelegt');
 
     partners.rotate(partnerId, newInviteToken(), freshPartnerWord(server.deps), clock.now());
     await open(page, `/de/p/${code}`);
-    await send(page, { email: newAddress('student'), password: PASSWORD, password_confirm: PASSWORD });
-    await expect(page.getByRole('heading', { name: 'Registrierung nur per QR-Link' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Einladung ungültig' })).toBeVisible();
+  });
+
+  test('CONS-09 a paused partner is called paused before anybody fills in a form; who is signed in is led on', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const partnerId = await seedPartner(server);
+    server.deps.partners.setActive(partnerId, false);
+    await signInAs(context, server, { role: 'student' });
+    await open(page, `/en/student/signup?partner=${partnerId}`);
+    await expect(page.getByRole('heading', { name: 'This invitation is paused' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to your area' })).toHaveAttribute('href', '/en/student/dashboard');
     await expectAccessible(page);
   });
 

@@ -19,7 +19,9 @@ test.describe('LANG-11 in a browser that is not German', () => {
     await expect(offer(page)).toHaveAttribute('href', '/en/join?partner=p1&source=poster#main');
     await expect(page.locator('#english')).toHaveAttribute('lang', 'en');
     await expectAccessible(page);
+    const told = page.waitForRequest('**/api/functions/choose-language');
     await offer(page).click();
+    expect((await told).postDataJSON()).toEqual({ lang: 'en' });
     await expect(page).toHaveURL(/\/en\/join\?partner=p1&source=poster#main$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => localStorage.getItem('s4f_lang'))).toBe('en');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/invite.ts';
 import { call } from '#src/lib/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
+import { useKeptTexts } from '#src/ui/form/kept-texts.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Sending } from '#src/ui/form/useSending.ts';
 import type { InviteTexts } from './invite.text.ts';
@@ -31,6 +32,7 @@ export function useRegistration(token: string) {
     fallback: t.refusedText,
     errors,
   });
+  useKeptTexts('invite', form.ref, form.refresh);
   useEffect(() => {
     // Back from the next page, this one may come out of the browser's memory as it was left.
     const onShow = () => setLeaving(false);

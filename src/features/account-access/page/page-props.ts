@@ -28,9 +28,10 @@ function signInProps(lang: Lang, more: Partial<SignInProps> = {}): SignInProps {
 }
 
 export function studentLoginProps(lang: Lang) {
+  const { name, registrationUrl } = site.partnerNetwork;
   return {
     account: accountProps(lang, SIGN_IN_CODES, OWN_SIGN_IN),
-    signIn: signInProps(lang, { below: 'forgotten-and-qr', networkUrl: site.partnerNetwork.registrationUrl }),
+    signIn: signInProps(lang, { below: 'forgotten-and-qr', network: { name, registrationUrl } }),
   };
 }
 

@@ -22,7 +22,7 @@ export const studentLoginText = {
     de: 'Melden Sie sich an, um den Stand Ihrer Bewerbung zu sehen und Unterlagen hochzuladen.',
     en: 'Sign in to see where your application stands and to upload documents.',
   },
-  headline: { de: 'Willkommen zurück.', en: 'Welcome back.' },
+  headline: { de: 'Willkommen.', en: 'Welcome.' },
   lead: {
     de: 'Hier sehen Sie den Stand Ihrer Bewerbung, laden Unterlagen hoch und finden Formulare.',
     en: 'Here you see where your application stands, upload documents and find forms.',

@@ -14,7 +14,7 @@ import { focusOn } from '../shell/focus-on.ts';
 import { readSignedIn } from '../shell/owner.ts';
 import { ResendConfirmation } from '../shell/ResendConfirmation.tsx';
 import { useAccountForm } from '../shell/useAccountForm.ts';
-import { HandedOver } from './HandedOver.tsx';
+import { HandedOver, type NetworkLink } from './HandedOver.tsx';
 import type { SignInTexts } from './sign-in.text.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
@@ -23,8 +23,7 @@ export interface SignInProps {
   secondFactor: SecondFactorTexts;
   /** How long the page rests before it leaves; the specification wants it of the partners' page. */
   delayMilliseconds?: number;
-  /** Of the partner network, for somebody who was invited. */
-  networkUrl?: string;
+  network?: NetworkLink;
   /** Students cannot register here, admins get no link by mail. */
   below?: 'forgotten' | 'forgotten-and-qr' | 'nothing';
 }
@@ -37,7 +36,7 @@ interface Step extends Pick<SecondFactorProps, 'how' | 'credentials'> {
 const NAMES = ['email', 'password'];
 
 /** E-mail and password, for every role; the answer says whose they were. */
-export function SignIn({ texts: t, secondFactor, delayMilliseconds, networkUrl, below = 'forgotten' }: SignInProps) {
+export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, below = 'forgotten' }: SignInProps) {
   const { texts, links } = useAccount();
   const [step, setStep] = useState<Step>();
   const [news, setNews] = useState<HandOver>();
@@ -104,7 +103,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, networkUrl, 
       )}
       {/* Stays in the page, so that nobody types twice who goes back. */}
       <div className="stack" hidden={step !== undefined}>
-        {news && <HandedOver news={news} texts={t} networkUrl={networkUrl} />}
+        {news && <HandedOver news={news} texts={t} network={network} />}
         {already && !news && (
           <Note tone="info" title={t.alreadyTitle} role="status">
             <p>{fill(t.alreadyText, { email: already.email })}</p>

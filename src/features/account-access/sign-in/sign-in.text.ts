@@ -15,8 +15,8 @@ const signIn = {
     en: 'Please confirm the link in the e-mail. After that you can sign in here.',
   },
   invitedNetwork: {
-    de: 'Ihre Teilnahme bestätigen Sie auf der Plattform des Partnernetzwerks:',
-    en: 'You confirm your participation on the platform of the partner network:',
+    de: 'Danach bestätigen Sie Ihre Teilnahme auf der Plattform von {network}:',
+    en: 'After that you confirm your participation on the platform of {network}:',
   },
   newPasswordTitle: { de: 'Ihr neues Passwort gilt', en: 'Your new password is set' },
   newPasswordText: { de: 'Sie können sich jetzt damit anmelden.', en: 'You can now sign in with it.' },

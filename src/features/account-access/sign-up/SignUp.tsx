@@ -12,14 +12,11 @@ import { CheckMail } from './CheckMail.tsx';
 import type { SignUpTexts } from './sign-up.text.ts';
 import { SIGN_UP_FIELDS, type SignUpKind, signUpProblem } from './sign-up-rules.ts';
 
-/** What names a partner: its id or the token of its invitation, or the code to type of it. */
-export type Invited = { partner_id: string } | { invite_code: string };
-
 interface Props {
   kind: SignUpKind;
   texts: SignUpTexts;
-  /** By which partner; students need one. */
-  invited?: Invited;
+  /** The id of a partner, or the token of its invitation; students need one. */
+  partner?: string;
   title?: string;
   /** Stands under the form. */
   below?: ReactNode;
@@ -30,7 +27,7 @@ interface Props {
 const HINT = { student: 'studentHint', employer: 'employerHint', partner: 'partnerHint' } as const;
 
 /** A new account. It ends with the mail that has to be confirmed, whoever owns the address. */
-export function SignUp({ kind, texts: t, invited, title, below, onUnknownPartner }: Props) {
+export function SignUp({ kind, texts: t, partner, title, below, onUnknownPartner }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const goBack = () => {
     setSentTo(undefined);
@@ -46,7 +43,7 @@ export function SignUp({ kind, texts: t, invited, title, below, onUnknownPartner
           kind={kind}
           texts={t}
           onSent={setSentTo}
-          {...(invited ? { invited } : {})}
+          {...(partner ? { partner } : {})}
           {...(onUnknownPartner ? { onUnknownPartner } : {})}
         >
           <Privacy texts={t} />
@@ -58,7 +55,7 @@ export function SignUp({ kind, texts: t, invited, title, below, onUnknownPartner
 }
 
 function SignUpForm(props: Props & { onSent: (email: string) => void; children: ReactNode }) {
-  const { kind, texts: t, invited, onSent, onUnknownPartner, children } = props;
+  const { kind, texts: t, partner, onSent, onUnknownPartner, children } = props;
   const { lang, texts } = useAccount();
   const form = useAccountForm({
     id: 'sign-up',
@@ -71,7 +68,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
       options: {
         data: {
           role: kind,
-          ...invited,
+          ...(partner && { partner_id: partner }),
           ...(kind === 'employer' && { first_name: textOf(entries, 'company') }),
         },
       },
