@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { meaningOf } from '#src/features/account-access/sign-up/check-partner.ts';
 import { inviteToken, viewOfInvitation } from '#src/features/invite/invitation.ts';
 import { readRegistration, registrationBody, registrationProblems } from '#src/features/invite/registration.ts';
-import { readTyped } from '#src/ui/form/kept-texts.ts';
+import { readTyped } from '#src/ui/kept-texts/kept-texts.ts';
 
 describe('The token of an invitation', () => {
   it.each([

@@ -3,9 +3,9 @@ import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import type { At } from '#src/lib/call-address.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
-import { useKeptTexts } from '#src/ui/form/kept-texts.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import { useKeptTexts } from '#src/ui/kept-texts/useKeptTexts.ts';
 import { useAccount } from './account-context.ts';
 import { placed } from './refusals.ts';
 

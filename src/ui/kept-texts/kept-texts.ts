@@ -1,22 +1,17 @@
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
-
 const KEY = 's4f_typed';
 
 /**
  * Keeps what was typed into a form while its page changes the language. Passwords never: they are kept by nobody.
+ * Returns how to stop.
  * @param onRestore tells the form that its fields are filled
  */
-export function useKeptTexts(id: string, form: RefObject<HTMLFormElement | null>, onRestore: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, and kept by the form that is there
-  useEffect(() => {
-    if (form.current && restore(form.current, take(id))) onRestore();
-    const onClick = ({ target }: Event) => {
-      if (form.current && (target as Element).closest('a[data-lang]')) put(id, textsOf(form.current));
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
+export function keepTexts(id: string, form: HTMLFormElement, onRestore: () => void): () => void {
+  if (restore(form, take(id))) onRestore();
+  const onClick = ({ target }: Event) => {
+    if ((target as Element).closest('a[data-lang]')) put(id, textsOf(form));
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }
 
 type TypedTexts = Readonly<Record<string, string>>;
