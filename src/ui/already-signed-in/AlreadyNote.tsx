@@ -4,16 +4,16 @@ import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
-import { Note } from './Note.tsx';
+import { Note } from '../Note.tsx';
 
-interface Props {
+export interface AlreadyProps {
   lang: string;
   texts: Readonly<Record<'title' | 'text' | 'goOn', string>>;
   dashboard: string;
 }
 
 /** A student who comes to a form for new accounts is shown the way to what they have. Without an answer the form works as well. */
-export function AlreadySignedIn({ lang, texts: t, dashboard }: Props) {
+export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
   const [email, setEmail] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
