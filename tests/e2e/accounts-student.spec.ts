@@ -24,8 +24,8 @@ test.describe('Student sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('STUA-01 STUA-03 with one it is a form of three fields', async ({ page }) => {
-    await open(page, '/de/student/signup?partner=P-1');
+  test('STUA-01 STUA-03 with one it is a form of three fields', async ({ page, server }) => {
+    await open(page, `/de/student/signup?partner=${await seedPartner(server)}`);
     const names = await form(page)
       .locator('input')
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
@@ -34,8 +34,8 @@ test.describe('Student sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('STUA-04 empty or different fields get one sentence, and nothing typed is lost', async ({ page }) => {
-    await open(page, '/de/student/signup?partner=P-1');
+  test('STUA-04 empty or different fields get one sentence, and nothing typed is lost', async ({ page, server }) => {
+    await open(page, `/de/student/signup?partner=${await seedPartner(server)}`);
     await send(page);
     await expect(problem(page, 'email')).toHaveText(FIELDS_MESSAGE);
     await expect(field(page, 'email')).toBeFocused();
@@ -45,12 +45,12 @@ test.describe('Student sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('STUA-05 a password of 7 characters is refused before anything is sent', async ({ page }) => {
+  test('STUA-05 a password of 7 characters is refused before anything is sent', async ({ page, server }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/sign-up')) sent += 1;
     });
-    await open(page, '/de/student/signup?partner=P-1');
+    await open(page, `/de/student/signup?partner=${await seedPartner(server)}`);
     await send(page, { email: 'selam@example.org', password: 'Kurz-47', password_confirm: 'Kurz-47' });
     await expect(problem(page, 'password')).toHaveText('Passwort muss mindestens 8 Zeichen lang sein');
     expect(sent).toBe(0);
@@ -190,6 +190,17 @@ test.describe('Student login', () => {
     await stub(page, SIGN_IN, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
     await send(page);
     await expect(alert(page)).toContainText('Login failed. Please try again.');
+  });
+
+  test('a browser that keeps no cookies is told so where it signs in (stub)', async ({ page }) => {
+    const user = { id: 'x', email: 'selam@example.org', role: 'student' };
+    await stub(page, SIGN_IN, json({ success: true, user }));
+    await open(page, '/en/student/login');
+    await send(page, { email: 'selam@example.org', password: PASSWORD });
+    await expect(alert(page)).toContainText('your browser does not keep cookies');
+    await expect(alert(page)).toBeFocused();
+    await expect(field(page, 'password')).toHaveValue(PASSWORD);
+    await expectAccessible(page);
   });
 
   test('a lost connection keeps everything, and one button sends it again', async ({ page, server }) => {

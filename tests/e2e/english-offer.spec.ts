@@ -19,13 +19,19 @@ test.describe('LANG-11 in a browser that is not German', () => {
     await expect(offer(page)).toHaveAttribute('href', '/en/join?partner=p1&source=poster#main');
     await expect(page.locator('#english')).toHaveAttribute('lang', 'en');
     await expectAccessible(page);
-    const told = page.waitForRequest('**/api/functions/choose-language');
     await offer(page).click();
-    expect((await told).postDataJSON()).toEqual({ lang: 'en' });
     await expect(page).toHaveURL(/\/en\/join\?partner=p1&source=poster#main$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => localStorage.getItem('s4f_lang'))).toBe('en');
     await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('the mails of whoever is known follow the switch', async ({ page, product, server }) => {
+    const { id, token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'de' });
+    await page.goto(`/de/join?token=${token}`);
+    await page.getByRole('link', { name: 'EN – English' }).click();
+    await expect(page).toHaveURL(/\/en\/join\?token=/);
+    await expect.poll(() => server.deps.applicants.find(id)?.lang).toBe('en');
   });
 
   test('whoever has chosen a language is not asked again', async ({ page }) => {

@@ -11,6 +11,7 @@ import type { SecondFactorProps, SecondFactorTexts } from '../second-factor/Seco
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { focusOn } from '../shell/focus-on.ts';
+import { keptSession } from '../shell/kept-session.ts';
 import { readSignedIn } from '../shell/owner.ts';
 import { ResendConfirmation } from '../shell/ResendConfirmation.tsx';
 import { useAccountForm } from '../shell/useAccountForm.ts';
@@ -37,7 +38,7 @@ const NAMES = ['email', 'password'];
 
 /** E-mail and password, for every role; the answer says whose they were. */
 export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, below = 'forgotten' }: SignInProps) {
-  const { texts, links } = useAccount();
+  const { lang, texts, links } = useAccount();
   const [step, setStep] = useState<Step>();
   const [news, setNews] = useState<HandOver>();
   const { already, isLeaving, tell, leave, stay } = useSignedIn(delayMilliseconds);
@@ -51,7 +52,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, bel
     bodyOf: credentialsOf,
     read: async (answer, entries) => {
       const how = secondFactorOf(answer);
-      if (!how) return answer;
+      if (!how) return keptSession(answer, lang, t.noCookies);
       const loaded = await import('../second-factor/SecondFactor.tsx').catch(() => undefined);
       if (!loaded) return { kind: 'unreachable', reason: 'offline' };
       nextStep.current = { how, credentials: credentialsOf(entries), Screen: loaded.SecondFactor };
