@@ -59,7 +59,10 @@ export function requestResetProps(lang: Lang) {
 }
 
 export function resetPasswordProps(lang: Lang) {
-  return { account: accountProps(lang, PASSWORD_CODES, resetErrors), texts: say(resetText, lang) };
+  return {
+    account: accountProps(lang, [...PASSWORD_CODES, 'password_no_special'], resetErrors),
+    texts: say(resetText, lang),
+  };
 }
 
 export function resetCompleteProps(lang: Lang) {

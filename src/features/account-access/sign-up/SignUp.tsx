@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
+import { passwordProfile } from '#contract/password-profile.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
@@ -100,7 +101,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
         />
         <NewPassword
           form={form}
-          profile={kind === 'partner' ? 'partner' : 'sign-up'}
+          profile={passwordProfile(kind)}
           label={texts.fields.password}
           repeat={texts.fields.repeat}
           texts={texts.password}
