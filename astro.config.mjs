@@ -80,6 +80,8 @@ function sharedScripts() {
     ),
     group('files', 2, folders('ui/file')),
     group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
+    // What the invitation's page shares with the forms about accounts, each a few lines.
+    group('sign-up', 2, 'ui/kept-texts/useKeptTexts', 'already-signed-in/AlreadySignedIn', 'contract/addresses/invite'),
     group('application', 1, folders('features/applicants/shell')),
     group('account', 0, folders('features/account-access/shell')),
     group('wizard', 0, folders('features/applicants/wizard')),

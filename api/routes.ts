@@ -19,6 +19,7 @@ import { signOutEverywhere } from './accounts/sign-out-everywhere.call.ts';
 import { signUp } from './accounts/sign-up.call.ts';
 import { countClick } from './analytics/count-click.call.ts';
 import { announceOriginals } from './applicants/announce-originals.call.ts';
+import { chooseLanguage } from './applicants/choose-language.call.ts';
 import { continueApplication } from './applicants/continue-application.call.ts';
 import { coverSheet } from './applicants/cover-sheet.call.ts';
 import { enrolmentDeclaration } from './applicants/enrolment-declaration.call.ts';
@@ -96,6 +97,7 @@ export const routes: readonly Endpoint[] = [
   checkRateLimit,
   logSecurityEvent,
   getAccountApplication,
+  chooseLanguage,
   continueApplication,
   linkApplication,
   mailApplicationLink,

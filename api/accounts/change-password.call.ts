@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { ROLE_RULES } from '#contract/roles.ts';
+import { passwordProfile } from '#contract/password-profile.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { signedIn } from '../sessions/session-auth.ts';
@@ -15,7 +15,7 @@ export const changePassword = endpoint(calls.changePassword, {
   async handle({ deps, caller, input, lang, from }) {
     const { account, session } = caller;
     await assertPasswordOf(deps, account, from, input.current_password);
-    const weak = await passwordProblem(input.password, ROLE_RULES[caller.role].password, lang);
+    const weak = await passwordProblem(input.password, passwordProfile(caller.role), lang);
     if (weak) throw weak;
     const hash = await deps.passwords.hash(input.password, from);
     deps.tx(() => {

@@ -1,19 +1,19 @@
 import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { findByWorkingToken } from '../partners/inviting-partner.ts';
+import { findInvitation } from '../partners/inviting-partner.ts';
 import { takeSignUp } from './take-sign-up.ts';
 
-/** Registers a student by a partner's link. The link is not used up: everybody at the poster may use it. */
+/** Registers a student by a partner's link or code. The link is not used up: everybody at the poster may use it. */
 export const consumeInvite = endpoint(calls.consumeInvite, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   async handle({ deps, input, lang, from }) {
     const { email, password, firstName, lastName } = input;
     const eligibility = () => {
-      const partner = findByWorkingToken(deps, input.token);
-      if (!partner) throw problem('invite_invalid');
-      return { partnerId: partner.partner_id, applicantId: null };
+      const invitation = findInvitation(deps, input.token);
+      if (invitation.kind !== 'open') throw problem(invitation.kind === 'paused' ? 'invite_paused' : 'invite_invalid');
+      return { partnerId: invitation.partner.partner_id, applicantId: null };
     };
     await takeSignUp(
       deps,

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ROLE_RULES } from '#contract/roles.ts';
+import { passwordProfile } from '#contract/password-profile.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -30,7 +30,7 @@ export const resetPassword = endpoint(calls.resetPassword, {
 /** A weak password must not cost its sender the link. */
 async function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): Promise<void> {
   const { role } = ownerOfLink(deps, secret);
-  const weak = await passwordProblem(password, ROLE_RULES[role].password, lang);
+  const weak = await passwordProblem(password, passwordProfile(role), lang);
   if (weak) throw weak;
 }
 

@@ -3,7 +3,7 @@ import { hasReached } from '#contract/status.ts';
 import { isToken } from '#contract/token.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { findByWorkingCode, findInvitingPartner } from '../partners/inviting-partner.ts';
+import { findInvitationOfLink } from '../partners/inviting-partner.ts';
 
 /** What a sign-up stands on. */
 export interface Eligibility {
@@ -17,10 +17,10 @@ export interface Eligibility {
  */
 export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']['data']): Eligibility {
   if (data.role === 'student') {
-    const { invite_code: code, partner_id: id = '' } = data;
-    const partner = code === undefined ? findInvitingPartner(deps, id) : findByWorkingCode(deps, code);
-    if (!partner) throw problem('partner_link_required');
-    return { partnerId: partner.partner_id, applicantId: null };
+    const invitation = findInvitationOfLink(deps, data.partner_id ?? '');
+    if (invitation.kind === 'paused') throw problem('invite_paused');
+    if (invitation.kind === 'unknown') throw problem('partner_link_required');
+    return { partnerId: invitation.partner.partner_id, applicantId: null };
   }
   if (data.role === 'candidate') return { partnerId: null, applicantId: applicationOf(deps, email, data.access_token) };
   return { partnerId: null, applicantId: null };

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
-import { ROLE_RULES, roleOfSignUp, type SignUpRole } from '#contract/roles.ts';
+import { passwordProfile } from '#contract/password-profile.ts';
+import { roleOfSignUp, type SignUpRole } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
@@ -42,7 +43,7 @@ async function registerOnRecord(deps: Deps, form: SignUpForm, eligibility: () =>
 
 async function register(deps: Deps, form: SignUpForm, eligibility: () => Eligibility): Promise<string> {
   const { password, network, signal, ...personal } = form;
-  const weak = await passwordProblem(password, ROLE_RULES[roleOfSignUp(form.role)].password, form.lang);
+  const weak = await passwordProblem(password, passwordProfile(roleOfSignUp(form.role)), form.lang);
   if (weak) throw weak;
   eligibility();
   const passwordHash = await hashLikePending(deps, form.email, password, { network, signal });

@@ -3,6 +3,7 @@ import type { accountApplicationReply } from '#contract/account.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { missingDocuments } from './requirements.ts';
+import { possibleActions } from './status.ts';
 
 /** The application that is linked to an account, as its owner sees it; null where there is none. */
 export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof accountApplicationReply> {
@@ -14,8 +15,9 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
       id: own.id,
       status: own.status,
       created_at: new Date(own.created_at).toISOString(),
+      documents: documents.map(({ type, review, reason }) => ({ type, review, reason })),
       missing_documents: missingDocuments(own.status, documents),
-      documents_to_replace: documents.filter(({ review }) => review === 'to_replace').map(({ type }) => type),
+      can: possibleActions(own.status, 'applicant'),
     },
   };
 }

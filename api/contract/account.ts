@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ACTIONS } from './action.ts';
+import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
@@ -12,8 +14,6 @@ const secret = z.string('link_ended').check(z.minLength(1, 'link_ended'), z.maxL
 const mailLang = z.optional(z.enum(LANGUAGES, 'lang_invalid'));
 const companyCheck = z.string().check(z.refine(isName, 'organization_invalid'));
 
-const partnerWord = z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long')));
-
 export const signUpInput = z.object({
   email,
   password,
@@ -23,9 +23,7 @@ export const signUpInput = z.object({
         {
           role: z.enum(SIGN_UP_ROLES, 'role_invalid'),
           /** The partner's short id or the token of its invitation; students need one of an active partner. */
-          partner_id: partnerWord,
-          /** Instead of it the code of the invitation, typed from a poster: an id is none, and a rotation ends it. */
-          invite_code: partnerWord,
+          partner_id: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
           /** An employer's holds the company. */
           first_name: z.pipe(optionalText(MAX_ORGANIZATION_CHARACTERS), companyCheck),
           /** Of an own application; a candidate needs it. */
@@ -119,8 +117,13 @@ export const accountApplicationReply = z.object({
       id: z.string(),
       status: z.enum(STATUSES),
       created_at: z.string(),
-      missing_documents: z.array(z.string()),
-      documents_to_replace: z.array(z.string()),
+      /** `reason`: the checker's, of one that was sent back. */
+      documents: z.array(
+        z.object({ type: z.enum(DOCUMENT_TYPES), review: z.enum(REVIEW_STATES), reason: z.nullable(z.string()) }),
+      ),
+      missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
+      /** What its owner can do with it now. */
+      can: z.array(z.enum(ACTIONS)),
     }),
   ),
 });

@@ -57,6 +57,12 @@ export const selfCorrectionInput = z.object({
   mail_lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
 });
 
+/** `access_token`: of an application, where the page that is switched has one. */
+export const chooseLanguageInput = z.object({
+  lang: z.enum(LANGUAGES, 'lang_invalid'),
+  access_token: z.optional(z.string('input_invalid')),
+});
+
 export const resendLinkInput = z.object({ email });
 
 /** Tells a stranger nothing. */

@@ -127,6 +127,7 @@ export const ERRORS = {
   partner_changed: { status: 409, en: 'The partner has changed the name of the organisation meanwhile. Please look again.', de: 'Der Partner hat den Namen der Einrichtung inzwischen geändert. Bitte sehen Sie noch einmal nach.' },
   invite_missing: { status: 400, en: 'No invitation token found', de: 'Kein Einladungstoken gefunden' },
   invite_invalid: { status: 404, en: 'Invitation not found or not valid', de: 'Einladung nicht gefunden oder ungültig' },
+  invite_paused: { status: 403, en: 'This invitation is paused at the moment. You can still apply without an account.', de: 'Diese Einladung ist gerade pausiert. Bewerben können Sie sich auch ohne Konto.' },
   partner_not_verified: { status: 403, en: 'We have not checked your organisation yet. Then you see your students here.', de: 'Wir haben Ihre Einrichtung noch nicht geprüft. Danach sehen Sie hier Ihre Studierenden.' },
   person_not_found: { status: 404, en: 'There is no such person in your list.', de: 'Diese Person steht nicht in Ihrer Liste.' },
   nudged_today: { status: 409, en: 'This person was reminded less than a day ago.', de: 'Diese Person wurde vor weniger als einem Tag erinnert.' },

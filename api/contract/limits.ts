@@ -20,6 +20,8 @@ export const SESSION_IDLE_DAYS = 30;
 export const SECURITY_EVENTS_KEPT_DAYS = 90;
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MIN_PARTNER_PASSWORD_CHARACTERS = 10;
+/** Of passwords that are set from 2026-11-22 on; older ones go on working. */
+export const MIN_ADMIN_PASSWORD_CHARACTERS = 12;
 export const MAX_PASSWORD_CHARACTERS = 128;
 export const MAX_ORGANIZATION_CHARACTERS = 160;
 export const MAX_NOTE_CHARACTERS = 500;

@@ -20,6 +20,7 @@ const password = z.string('fields_required').check(z.minLength(1, 'fields_requir
 export const partnerProfileInput = z.object({ organization_name: organization, contact_person: person });
 
 export const consumeInviteInput = z.object({
+  /** Of the partner's link, or the code that people type from a poster. */
   token: z.string('invite_missing').check(z.minLength(1, 'invite_missing'), z.maxLength(100, 'input_too_long')),
   email,
   password,
@@ -54,11 +55,15 @@ export const noteInput = z.object({
 
 export const inviteTokenInput = z.object({
   token: z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(100, 'input_too_long')),
+  /** Where it stood: on a poster, as token or code; or as `partner` in a link to the sign-up, as token or id. */
+  from: z.optional(z.enum(['poster', 'link'], 'input_invalid')),
 });
 
 /** What the invitation page shows, and nothing else. */
 export const inviteReply = z.object({
   valid: z.boolean(),
+  /** It does not work now, and may work again. */
+  paused: z.boolean(),
   error: z.nullable(z.string()),
   partner_id: z.nullable(z.string()),
   organization_name: z.nullable(z.string()),

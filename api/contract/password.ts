@@ -1,8 +1,13 @@
 import type { ErrorCode } from './errors.ts';
-import { MAX_PASSWORD_CHARACTERS, MIN_PARTNER_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from './limits.ts';
+import {
+  MAX_PASSWORD_CHARACTERS,
+  MIN_ADMIN_PASSWORD_CHARACTERS,
+  MIN_PARTNER_PASSWORD_CHARACTERS,
+  MIN_PASSWORD_CHARACTERS,
+} from './limits.ts';
 
-/** `sign-up` is what every account's password must keep; a partner's keeps more. */
-export type PasswordProfile = 'sign-up' | 'partner';
+/** `sign-up` is what every account's password must keep; a partner's keeps more, an admin's most. */
+export type PasswordProfile = 'sign-up' | 'partner' | 'admin';
 
 export interface PasswordFault {
   code: Extract<ErrorCode, `password_${string}`>;
@@ -35,7 +40,8 @@ const NOT_COMMON: Rule = {
 /** The rules in the order in which they are told. */
 const PASSWORD_RULES: Readonly<Record<PasswordProfile, readonly Rule[]>> = {
   'sign-up': [atLeast(MIN_PASSWORD_CHARACTERS), NOT_TOO_LONG, ...LETTERS_AND_NUMBER, NOT_COMMON],
-  partner: [atLeast(MIN_PARTNER_PASSWORD_CHARACTERS), ...LETTERS_AND_NUMBER, SPECIAL, NOT_TOO_LONG, NOT_COMMON],
+  partner: strict(MIN_PARTNER_PASSWORD_CHARACTERS),
+  admin: strict(MIN_ADMIN_PASSWORD_CHARACTERS),
 };
 
 /** Everything that is wrong with a new password, in the order of the rules. */
@@ -56,6 +62,10 @@ export function strengthScore(password: string): number {
 export function strengthOf(score: number): Strength {
   if (score < 3) return 'weak';
   return score === 3 ? 'medium' : 'strong';
+}
+
+function strict(min: number): readonly Rule[] {
+  return [atLeast(min), ...LETTERS_AND_NUMBER, SPECIAL, NOT_TOO_LONG, NOT_COMMON];
 }
 
 function atLeast(min: number): Rule {

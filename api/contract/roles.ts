@@ -1,6 +1,5 @@
 import type { Text } from './languages.ts';
 import { SESSION_IDLE_DAYS } from './limits.ts';
-import type { PasswordProfile } from './password.ts';
 
 /** What an account may do. Without a row of its own it is a student's. */
 export const ROLES = ['student', 'partner', 'employer', 'admin'] as const;
@@ -19,7 +18,6 @@ interface RoleRules {
   signIn: string;
   /** What is chosen at sign-up to become it; nothing where only the command line makes one. */
   signUpAs: readonly SignUpRole[];
-  password: PasswordProfile;
   /** It learns at once that its address has an account; a person's account is nobody's business. */
   isOrganisation: boolean;
   /** A code of an authenticator app beside the password. */
@@ -41,7 +39,6 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     home: '/student/dashboard',
     signIn: '/student/login',
     signUpAs: ['student', 'candidate'],
-    password: 'sign-up',
     isOrganisation: false,
     needsSecondFactor: false,
     session: LONG_SESSION,
@@ -51,7 +48,6 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     home: '/partner',
     signIn: '/partner/auth',
     signUpAs: ['partner'],
-    password: 'partner',
     isOrganisation: true,
     needsSecondFactor: false,
     session: LONG_SESSION,
@@ -61,7 +57,6 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     home: '/dashboard/employer',
     signIn: '/employer/login',
     signUpAs: ['employer'],
-    password: 'sign-up',
     isOrganisation: true,
     needsSecondFactor: false,
     session: LONG_SESSION,
@@ -71,7 +66,6 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     home: '/dashboard/admin',
     signIn: '/admin/login',
     signUpAs: [],
-    password: 'sign-up',
     isOrganisation: false,
     needsSecondFactor: true,
     session: { idleMinutes: 30, wholeMinutes: 12 * 60 },

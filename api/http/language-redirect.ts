@@ -31,17 +31,18 @@ export function languageRedirect(originalUrl: string, cookieLang?: Lang): string
   const prefix = firstSegment(path);
   const lang = asked ?? (isLang(prefix) ? prefix : (cookieLang ?? DEFAULT_LANGUAGE));
   const page = withoutTrailingSlash(isLang(prefix) ? path.slice(prefix.length + 1) : path);
-  const moved = MOVED.get(page) ?? invitationByCode(page) ?? confirmation(lang, page, query);
+  const moved = MOVED.get(page) ?? invitationByCode(page, query) ?? confirmation(lang, page, query);
 
   const target = withQuery(`/${lang}${moved?.to ?? page}`, withMarks(withoutLanguage(query), moved?.marks ?? []));
   const unchanged = path === `/${lang}${page}` && !moved && asked === undefined;
   return unchanged ? undefined : printable(target);
 }
 
-/** /p/K7M4QX, for people without a camera: as short as a poster's address can be. */
-function invitationByCode(page: string): { to: string; marks: readonly string[] } | undefined {
-  const code = /^\/p\/([a-z0-9]{4,12})$/i.exec(page)?.[1];
-  return code === undefined ? undefined : { to: '/student/signup', marks: [`code=${code.toUpperCase()}`] };
+/** /p/K7M4QX, for people without a camera: as short as a poster's address can be. Until 2026 it led to the sign-up. */
+function invitationByCode(page: string, query: string): { to: string; marks: readonly string[] } | undefined {
+  const typed = page === '/student/signup' ? /(?:^|&)code=([^&]*)/.exec(query)?.[1] : /^\/p\/([^/]*)$/i.exec(page)?.[1];
+  const code = /^[a-z0-9]{4,12}$/i.exec(typed ?? '')?.[0];
+  return code === undefined ? undefined : { to: `/invite/${code.toUpperCase()}`, marks: [] };
 }
 
 /** `then` tells where to go on afterwards. */

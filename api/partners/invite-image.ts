@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { FileReply } from '../http/reply.ts';
@@ -6,10 +7,13 @@ import { isInviteToken } from './invite-token.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Drawn without looking anything up, so that a picture is no way to try tokens. */
-export function inviteUrl({ env }: Deps, token: string): string {
+/**
+ * Drawn without looking anything up, so that a picture is no way to try tokens.
+ * @param lang of the paper that it is printed on; without it the reader's own counts
+ */
+export function inviteUrl({ env }: Deps, token: string, lang?: Lang): string {
   if (!isInviteToken(token)) throw problem('invite_invalid');
-  return `${env.PUBLIC_URL}/invite/${token}`;
+  return `${env.PUBLIC_URL}${lang ? `/${lang}` : ''}/invite/${token}`;
 }
 
 /** The picture of a token never changes. It has no name of its own: the page names what is kept after the partner. */

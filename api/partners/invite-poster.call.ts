@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { calls } from '#contract/calls.ts';
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import type { FileReply } from '../http/reply.ts';
@@ -18,9 +19,10 @@ export const invitePoster = endpoint(calls.invitePoster, {
     const facts = {
       organization: partner.organization_name,
       contactPerson: partner.contact_person,
-      inviteUrl: inviteUrl(deps, token),
+      // In the language of the poster, whose reader may have no other.
+      inviteUrl: inviteUrl(deps, token, lang),
       // To be typed on a phone: browsers find the rest themselves.
-      shortUrl: `${new URL(deps.env.PUBLIC_URL).host}/p/${partner.invite_code}`,
+      shortUrl: `${new URL(deps.env.PUBLIC_URL).host}${lang === DEFAULT_LANGUAGE ? '' : `/${lang}`}/p/${partner.invite_code}`,
     };
     return {
       // By its code, as it is printed: it stops with it.

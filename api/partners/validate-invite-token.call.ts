@@ -1,23 +1,26 @@
 import { calls } from '#contract/calls.ts';
-import type { Text } from '#contract/languages.ts';
+import { ERRORS } from '#contract/errors.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { findByWorkingToken } from './inviting-partner.ts';
+import { findInvitation, findInvitationOfLink } from './inviting-partner.ts';
 
-const NOT_FOUND: Text = {
-  de: 'Einladung nicht gefunden oder ungültig',
-  en: 'Invitation not found or not valid',
-};
+const NOBODY = { partner_id: null, organization_name: null, contact_person: null };
 
-/** Whether a link on a poster still works, and who invites. Never says why one doesn't. */
+/** Whether a link or code on a poster still works, and who invites. A pause is called one; otherwise nobody hears why. */
 export const validateInviteToken = endpoint(calls.validateInviteToken, {
   readsOnly: true,
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   handle({ deps, input, lang }) {
-    const partner = findByWorkingToken(deps, input.token);
-    if (!partner)
-      return { valid: false, error: NOT_FOUND[lang], partner_id: null, organization_name: null, contact_person: null };
-    const { partner_id, organization_name, contact_person } = partner;
-    return { valid: true, error: null, partner_id, organization_name, contact_person };
+    const invitation = (input.from === 'link' ? findInvitationOfLink : findInvitation)(deps, input.token);
+    switch (invitation.kind) {
+      case 'unknown':
+        return { valid: false, paused: false, error: ERRORS.invite_invalid[lang], ...NOBODY };
+      case 'paused':
+        return { valid: false, paused: true, error: ERRORS.invite_paused[lang], ...NOBODY };
+      case 'open': {
+        const { partner_id, organization_name, contact_person } = invitation.partner;
+        return { valid: true, paused: false, error: null, partner_id, organization_name, contact_person };
+      }
+    }
   },
 });

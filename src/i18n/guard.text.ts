@@ -1,13 +1,15 @@
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ROLE_RULES, type Role } from '#contract/roles.ts';
+import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
 import { site } from '#site';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import lostSuitcase from '../assets/illustrations/lost-suitcase.svg';
 import offline from '../assets/illustrations/offline.svg';
 import { errorScreenTexts } from './error-screen.text.ts';
+import { formText } from './form.text.ts';
+import { passwordText } from './password.text.ts';
 import { movedPaths, paths } from './paths.ts';
 import { say, type Texts } from './text.ts';
 
@@ -34,6 +36,41 @@ const guardText = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
+/** Where a session has ended under the page. */
+const againText = {
+  title: { de: 'Bitte melden Sie sich noch einmal an', en: 'Please sign in again' },
+  text: {
+    de: 'Die Anmeldung von {email} ist abgelaufen oder wurde an anderer Stelle beendet. Danach geht es genau hier weiter; was Sie eingegeben haben, ist noch da.',
+    en: 'You were signed in as {email}. The session has expired or was ended elsewhere. Afterwards you go on right here; what you typed is still there.',
+  },
+  other: { de: 'Mit einem anderen Konto anmelden', en: 'Sign in with another account' },
+  password: { de: 'Passwort', en: 'Password' },
+  code: { de: 'Code aus Ihrer Authenticator-App', en: 'Code from your authenticator app' },
+  submit: { de: 'Anmelden und weitermachen', en: 'Sign in and go on' },
+  sending: formText.sending,
+  missing: { de: 'Bitte geben Sie Ihr Passwort ein', en: 'Please enter your password' },
+  failedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+  show: passwordText.show,
+  hide: passwordText.hide,
+  showPassword: passwordText.showPassword,
+  hidePassword: passwordText.hidePassword,
+  offlineTitle: formText.offlineTitle,
+  timeoutTitle: formText.timeoutTitle,
+  offlineText: {
+    de: 'Bitte versuchen Sie es noch einmal, sobald Sie wieder Netz haben.',
+    en: 'Please try again as soon as you are connected.',
+  },
+  retry: formText.retry,
+} satisfies Texts;
+
+const DAY_MINUTES = 24 * 60;
+
+/** Roles whose sessions rest for less than a day: a page that is left open would go on showing what is not for all eyes. */
+const restMinutes = Object.fromEntries(
+  ROLES.map((role) => [role, ROLE_RULES[role].session.idleMinutes] as const).filter(([, idle]) => idle < DAY_MINUTES),
+) as Partial<Record<Role, number>>;
+
 /**
  * What a guarded page hands to its island.
  * @param role who may see it; without one, everybody who is signed in
@@ -47,12 +84,13 @@ export function guardProps(lang: Lang, role?: Role): GuardProps {
     lang,
     rules: {
       ...(role ? { role } : {}),
+      restMinutes,
       // The portal's card for partners leads to their dashboard, so it cannot be what they are sent to.
       ...(role === 'partner'
         ? { signIn: paths.partnerAuth(lang), otherRoles: paths.partnerAuth(lang) }
         : { signIn: movedPaths.login(lang) }),
     },
-    texts: { ...texts, deniedTitle: fill(denied, { role: roleName }) },
+    texts: { ...texts, deniedTitle: fill(denied, { role: roleName }), again: say(againText, lang) },
     waysOn: [
       ...(role === 'student' ? [signUp] : []),
       ...(role === 'employer' ? [signIn] : []),

@@ -1,4 +1,6 @@
+import type { chooseLanguage } from '#contract/addresses/application.ts';
 import type { Lang } from '#contract/languages.ts';
+import { leaveWord } from '#src/lib/leave-word.ts';
 
 const LANGUAGE_KEY = 's4f_lang';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -26,6 +28,9 @@ export function startLanguageSwitch(): void {
     link.addEventListener('click', () => {
       keepAddress();
       remember(lang);
+      // Whoever is known gets mails in it from now on. The name that the pages give a token in the address.
+      const address: typeof chooseLanguage.path = '/api/functions/choose-language';
+      leaveWord(address, { lang, access_token: new URLSearchParams(location.search).get('token') ?? undefined });
     });
   }
   const offer = document.getElementById('english');

@@ -4,62 +4,12 @@ import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { isRole } from '#contract/roles.ts';
 import type { Answer, Unchecked } from './answer.ts';
-import { call } from './call.ts';
+import { call, keeper } from './call.ts';
 import { hearTabs, tellTabs } from './session-events.ts';
-
-export type Session =
-  | { kind: 'loading' }
-  /** `to`: the page that somebody goes to who has chosen to leave; nobody is asked to sign in again there. */
-  | { kind: 'signed-out'; to?: string }
-  | { kind: 'signed-in'; user: SessionUser }
-  /** The server could not be asked; whether somebody is signed in is not known. */
-  | { kind: 'unreachable' };
-
-export type SessionEvent =
-  /** The server's answer to 'who is signed in here?'. */
-  | { kind: 'session'; user: SessionUser | null }
-  | { kind: 'signed-in'; user: SessionUser }
-  | { kind: 'signed-out'; to?: string }
-  | { kind: 'token-refreshed'; user: SessionUser }
-  | { kind: 'unreachable' }
-  | { kind: 'asked-again' }
-  /** Time has passed that nobody saw, and the server could not be asked since. */
-  | { kind: 'lost-sight' };
+import { nextSession, type Session, type SessionEvent } from './session-state.ts';
 
 /** Who is signed in, for every island of the page. */
 export const $session = atom<Session>({ kind: 'loading' });
-
-export function nextSession(session: Session, event: SessionEvent): Session {
-  switch (event.kind) {
-    case 'session':
-      return event.user ? signedIn(session, event.user) : signedOut(session);
-    case 'signed-in':
-      return signedIn(session, event.user);
-    // A refresh that was under way while somebody signed out must not sign them in again.
-    case 'token-refreshed':
-      return session.kind === 'signed-out' ? session : signedIn(session, event.user);
-    case 'signed-out':
-      return signedOut(session, event.to);
-    // A lost connection signs nobody out.
-    case 'unreachable':
-      return session.kind === 'loading' ? { kind: 'unreachable' } : session;
-    case 'asked-again':
-      return session.kind === 'unreachable' ? { kind: 'loading' } : session;
-    case 'lost-sight':
-      return { kind: 'unreachable' };
-  }
-}
-
-/** The same object for the same news: what is on the page stays as it is. */
-function signedIn(session: Session, user: SessionUser): Session {
-  const isKnown = session.kind === 'signed-in' && JSON.stringify(session.user) === JSON.stringify(user);
-  return isKnown ? session : { kind: 'signed-in', user };
-}
-
-function signedOut(session: Session, to?: string): Session {
-  if (session.kind === 'signed-out') return session;
-  return to === undefined ? { kind: 'signed-out' } : { kind: 'signed-out', to };
-}
 
 /** What happened to the session, by an answer or by the person; other tabs are told of what they cannot know. */
 export function tellSession(event: SessionEvent): void {
@@ -101,8 +51,7 @@ async function refreshSession(lang: string): Promise<void> {
   const asked = turn;
   const answer = await call(at.refresh, {}, { lang });
   if (asked !== turn) return;
-  const ended = answer.kind === 'refused' && answer.status === 401;
-  apply(ended ? { kind: 'signed-out' } : sessionEvent(answer, 'token-refreshed'));
+  apply(isRefusedForWantOfSession(answer) ? { kind: 'ended' } : sessionEvent(answer, 'token-refreshed'));
 }
 
 /** An answer without a readable user says nothing about anybody: a hotel's sign-in page, for one. */
@@ -126,11 +75,59 @@ export async function signOut(lang: string, to: string): Promise<Answer> {
   return answer;
 }
 
-/** Says whether a call was refused because nobody is signed in any more; the guard then takes over. */
+/**
+ * Says whether a call was refused because nobody is signed in any more. The keeper has seen it before: by now somebody
+ * else has signed in, or chose to leave, and the guard shows that.
+ */
 export function noteRefusal(answer: Answer): boolean {
-  const ended = answer.kind === 'refused' && answer.status === 401 && answer.code === 'sign_in_required';
-  if (ended) tellSession({ kind: 'signed-out' });
-  return ended;
+  return isRefusedForWantOfSession(answer);
+}
+
+function isRefusedForWantOfSession(answer: Answer): boolean {
+  return answer.kind === 'refused' && answer.status === 401 && answer.code === 'sign_in_required';
+}
+
+/**
+ * A call that is refused for want of a session has done nothing yet: it waits until its user has signed in again, and
+ * is then made once more, so that no click is lost.
+ */
+function keepClick(answer: Answer): Promise<boolean> | boolean {
+  if (answer.kind === 'ok') usedAt = Date.now();
+  if (!isRefusedForWantOfSession(answer)) return false;
+  apply({ kind: 'ended' });
+  const session = $session.get();
+  return session.kind === 'ended' && isBack(session.user.id);
+}
+
+function isBack(userId: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = $session.listen((session) => {
+      if (session.kind === 'ended') return;
+      stop();
+      resolve(session.kind === 'signed-in' && session.user.id === userId);
+    });
+  });
+}
+
+// When the server last did something for this page: its sessions rest from then on.
+let usedAt = 0;
+
+const LOOK_EVERY_MILLISECONDS = 15_000;
+
+/**
+ * Whoever has left an open page for longer than their session may rest finds it covered, even without a connection.
+ * Another tab may have kept the session awake: the server is asked first. Returns how to stop.
+ */
+export function watchRest(restMinutes: number, lang: string): () => void {
+  usedAt = Date.now();
+  const look = async () => {
+    if ($session.get().kind !== 'signed-in' || Date.now() - usedAt < restMinutes * 60_000) return;
+    const asked = turn;
+    const answer = await call(at.getSession, {}, { lang });
+    if (asked === turn && !(answer.kind === 'ok' && readUser(answer.data))) apply({ kind: 'ended' });
+  };
+  const timer = setInterval(look, LOOK_EVERY_MILLISECONDS);
+  return () => clearInterval(timer);
 }
 
 // Younger than the server's own limit for a cookie, so that somebody who comes back goes on where they were.
@@ -142,6 +139,7 @@ const REFRESH_AFTER_MILLISECONDS = 10 * 60 * 1000;
  */
 export function followSession(lang: string): () => void {
   const root = document.documentElement;
+  keeper.look = keepClick;
   const onVisible = () => {
     const isOld = Date.now() - answeredAt > REFRESH_AFTER_MILLISECONDS;
     if (document.visibilityState === 'visible' && $session.get().kind === 'signed-in' && isOld) refreshSession(lang);

@@ -1,4 +1,5 @@
 import type { countClick } from '#contract/addresses/service.ts';
+import { leaveWord } from './leave-word.ts';
 
 /**
  * Reports clicks on links with `data-cta` (email, tel or whatsapp): which page, which link, nothing about the visitor.
@@ -9,9 +10,7 @@ export function startTracking(): void {
     const link = (target as Element).closest<HTMLElement>('[data-cta]');
     if (!link) return;
     const event = link.closest('footer') ? 'footer_click' : 'cta_click';
-    const click = JSON.stringify({ event, page: document.body.dataset.page, cta: link.dataset.cta });
     const address: typeof countClick.path = '/api/analytics-events';
-    // A beacon outlives the page; as a plain string it would not be sent as JSON.
-    navigator.sendBeacon?.(address, new Blob([click], { type: 'application/json' }));
+    leaveWord(address, { event, page: document.body.dataset.page, cta: link.dataset.cta });
   });
 }

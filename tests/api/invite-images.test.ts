@@ -47,7 +47,9 @@ describe('The pictures of an invitation', () => {
     for (const lang of ['de', 'en']) {
       const bytes = new Uint8Array(await (await get(`${token}/poster-${lang}.pdf`)).arrayBuffer());
       const written = await textsOfPdf(bytes);
-      expect(written).toContain(`/p/${inviteCode}`);
+      expect(written).toContain(`${lang === 'de' ? '' : '/en'}/p/${inviteCode}`);
+      // The code and its link lead to the language that the reader of this poster understands.
+      expect(written).toContain(`${api.deps.env.PUBLIC_URL}/${lang}/invite/${token}`);
       expect(written).not.toContain(partnerId);
     }
   });

@@ -32,8 +32,11 @@ describe('A page address', () => {
     ['/de/confirm-email?confirm=T', undefined, undefined],
   ]);
   table('PARA-18 leads from a partner’s short address to the sign-up', [
-    ['/p/k7m4qx', undefined, '/de/student/signup?code=K7M4QX'],
-    ['/en/p/K7M4QX?code=EVIL&x=1', undefined, '/en/student/signup?x=1&code=K7M4QX'],
+    ['/p/k7m4qx', undefined, '/de/invite/K7M4QX'],
+    ['/en/p/K7M4QX?code=EVIL&x=1', undefined, '/en/invite/K7M4QX?code=EVIL&x=1'],
+    ['/en/student/signup?code=k7m4qx', undefined, '/en/invite/K7M4QX?code=k7m4qx'],
+    ['/en/student/signup?code=%2F%2Fevil.com', undefined, undefined],
+    ['/en/student/signup?partner=K7M4QX', undefined, undefined],
     ['/de/p/no%20id', undefined, undefined],
   ]);
   table('LANG-03 LANG-09 starts German', [

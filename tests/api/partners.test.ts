@@ -3,7 +3,7 @@ import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS } from '#api/clock.ts';
 import { csv } from '#api/partners/csv.ts';
-import { findByWorkingCode, findInvitingPartner } from '#api/partners/inviting-partner.ts';
+import { findInvitation, findInvitingPartner } from '#api/partners/inviting-partner.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
 import { requiredDocuments } from '#contract/document.ts';
@@ -241,8 +241,8 @@ describe('An admin', () => {
     const validate = async (token: string) =>
       (await visitor(api).post('/api/functions/validate-invite-token', { token })).body.valid;
     expect([await validate(partner.profile.invite_token), await validate(rotated.invite_token)]).toEqual([false, true]);
-    const byCode = (code: string) => findByWorkingCode(api.deps, code)?.partner_id;
-    expect([byCode(partner.profile.invite_code), byCode(rotated.invite_code)]).toEqual([undefined, rotated.partner_id]);
+    const byCode = (code: string) => findInvitation(api.deps, code).kind;
+    expect([byCode(partner.profile.invite_code), byCode(rotated.invite_code)]).toEqual(['unknown', 'open']);
   });
 
   describe('what an old poster may still do', () => {
@@ -250,28 +250,40 @@ describe('An admin', () => {
       const { status, body } = await signUp(api, 'student', { data });
       return status === 200 ? 'registered' : body.code;
     };
+    const check = async (token: string, from?: 'link') => {
+      const { body } = await visitor(api).post('/api/functions/validate-invite-token', { token, from });
+      return body.valid ? 'open' : body.paused ? 'paused' : 'unknown';
+    };
+    const invitedBy = async (token: string) => {
+      const form = { email: newAddress('invited'), password: PASSWORD, firstName: 'Selam', lastName: 'Tesfaye' };
+      const { status, body } = await visitor(api).post('/api/functions/consume-invite', { token, ...form });
+      return status === 200 ? 'registered' : body.code;
+    };
     /** Everything that can stand on a poster or in a link, and what comes of it. */
     const ways = async ({ invite_token: token, invite_code: code, partner_id: id }: Profile) => ({
-      link: (await visitor(api).post('/api/functions/validate-invite-token', { token })).body.valid,
+      link: [await check(token), await invitedBy(token)],
       poster: (await fetch(`${api.url}/api/invites/${token}/poster-de.pdf`)).status,
-      typedCode: await signUpWith({ invite_code: code.toLowerCase() }),
-      codeAsPartner: await signUpWith({ partner_id: code }),
-      tokenAsPartner: await signUpWith({ partner_id: token }),
-      idAsCode: await signUpWith({ invite_code: id }),
-      idAsPartner: await signUpWith({ partner_id: id }),
+      typedCode: [await check(code.toLowerCase()), await invitedBy(code.toLowerCase())],
+      idAsCode: [await check(id), await invitedBy(id)],
+      codeAsPartner: [await check(code, 'link'), await signUpWith({ partner_id: code })],
+      tokenAsPartner: [await check(token, 'link'), await signUpWith({ partner_id: token })],
+      idAsPartner: [await check(id, 'link'), await signUpWith({ partner_id: id })],
     });
-    const REFUSED = 'partner_link_required';
+    const OPEN = ['open', 'registered'];
+    const NO_INVITATION = ['unknown', 'invite_invalid'];
+    const NO_PARTNER = ['unknown', 'partner_link_required'];
+    const PAUSED = ['paused', 'invite_paused'];
 
     it('INVI-17 CONS-11 before: link and typed code work; the id is no code, and the code no id', async () => {
       const { profile } = await onboard();
       expect(await ways(profile)).toEqual({
-        link: true,
+        link: OPEN,
         poster: 200,
-        typedCode: 'registered',
-        codeAsPartner: REFUSED,
-        tokenAsPartner: 'registered',
-        idAsCode: REFUSED,
-        idAsPartner: 'registered',
+        typedCode: OPEN,
+        idAsCode: NO_INVITATION,
+        codeAsPartner: NO_PARTNER,
+        tokenAsPartner: OPEN,
+        idAsPartner: OPEN,
       });
     });
 
@@ -279,28 +291,37 @@ describe('An admin', () => {
       const { profile } = await onboard();
       await rotate(profile.partner_id);
       expect(await ways(profile)).toEqual({
-        link: false,
+        link: NO_INVITATION,
         poster: 404,
-        typedCode: REFUSED,
-        codeAsPartner: REFUSED,
-        tokenAsPartner: REFUSED,
-        idAsCode: REFUSED,
-        idAsPartner: 'registered',
+        typedCode: NO_INVITATION,
+        idAsCode: NO_INVITATION,
+        codeAsPartner: NO_PARTNER,
+        tokenAsPartner: NO_PARTNER,
+        idAsPartner: OPEN,
       });
     });
 
-    it('INVI-17 PARA-20 while the invitation is paused: nothing at all', async () => {
+    it('INVI-17 PARA-20 while the invitation is paused: nothing at all, and it is called a pause', async () => {
       const { profile } = await onboard();
       await chief.post('/api/admin/set-partner', { partner_id: profile.partner_id, active: false });
       expect(await ways(profile)).toEqual({
-        link: false,
+        link: PAUSED,
         poster: 404,
-        typedCode: REFUSED,
-        codeAsPartner: REFUSED,
-        tokenAsPartner: REFUSED,
-        idAsCode: REFUSED,
-        idAsPartner: REFUSED,
+        typedCode: PAUSED,
+        idAsCode: NO_INVITATION,
+        codeAsPartner: NO_PARTNER,
+        tokenAsPartner: PAUSED,
+        idAsPartner: PAUSED,
       });
+    });
+
+    it('INVI-05 CONS-11 the answer to a code gives neither the token nor anything else away', async () => {
+      const { profile } = await onboard();
+      const { body } = await visitor(api).post('/api/functions/validate-invite-token', { token: profile.invite_code });
+      expect(Object.keys(body).sort()).toEqual(
+        ['contact_person', 'error', 'organization_name', 'paused', 'partner_id', 'valid'].sort(),
+      );
+      expect(JSON.stringify(body)).not.toContain(profile.invite_token);
     });
   });
 
@@ -374,7 +395,7 @@ describe('An admin', () => {
     const { body } = await visitor(api).post('/api/functions/validate-invite-token', {
       token: partner.profile.invite_token,
     });
-    expect(body.valid).toBe(false);
+    expect(body).toMatchObject({ valid: false, paused: false });
     expect(findInvitingPartner(api.deps, partner.profile.partner_id)).toBeUndefined();
   });
 

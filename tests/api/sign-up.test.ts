@@ -65,13 +65,19 @@ describe('Sign-up', () => {
   it('CONS-09 a student without the link of an active partner is refused', async () => {
     const { id } = await member(api, 'partner');
     const paused = addPartner(api, id, { active: false });
-    for (const partner of [undefined, '', 'P-NOBODY', paused.partnerId, paused.inviteToken]) {
+    for (const [partner, code] of [
+      [undefined, 'partner_link_required'],
+      ['', 'partner_link_required'],
+      ['P-NOBODY', 'partner_link_required'],
+      [paused.partnerId, 'invite_paused'],
+      [paused.inviteToken, 'invite_paused'],
+    ] as const) {
       const email = newAddress('student');
       const { status, body } = await signUp(api, 'student', {
         email,
         data: partner === undefined ? {} : { partner_id: partner },
       });
-      expect([partner, status, body.code]).toEqual([partner, 403, 'partner_link_required']);
+      expect([partner, status, body.code]).toEqual([partner, 403, code]);
       expect(accountOf(email)).toBeUndefined();
     }
   });

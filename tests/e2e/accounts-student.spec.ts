@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { alert, field, fillIn, form, mailedLink, newAddress, open, PASSWORD, problem, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import type { RunningServer } from './server.ts';
-import { seedAccount, seedPartnerProfile } from './sign-in.ts';
+import { seedAccount, seedPartnerProfile, signInAs } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
 const SIGN_IN = '/api/auth/sign-in';
@@ -24,8 +24,8 @@ test.describe('Student sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('STUA-01 STUA-03 with one it is a form of three fields', async ({ page }) => {
-    await open(page, '/de/student/signup?partner=P-1');
+  test('STUA-01 STUA-03 with one it is a form of three fields', async ({ page, server }) => {
+    await open(page, `/de/student/signup?partner=${await seedPartner(server)}`);
     const names = await form(page)
       .locator('input')
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
@@ -34,8 +34,8 @@ test.describe('Student sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('STUA-04 empty or different fields get one sentence, and nothing typed is lost', async ({ page }) => {
-    await open(page, '/de/student/signup?partner=P-1');
+  test('STUA-04 empty or different fields get one sentence, and nothing typed is lost', async ({ page, server }) => {
+    await open(page, `/de/student/signup?partner=${await seedPartner(server)}`);
     await send(page);
     await expect(problem(page, 'email')).toHaveText(FIELDS_MESSAGE);
     await expect(field(page, 'email')).toBeFocused();
@@ -45,12 +45,12 @@ test.describe('Student sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('STUA-05 a password of 7 characters is refused before anything is sent', async ({ page }) => {
+  test('STUA-05 a password of 7 characters is refused before anything is sent', async ({ page, server }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/sign-up')) sent += 1;
     });
-    await open(page, '/de/student/signup?partner=P-1');
+    await open(page, `/de/student/signup?partner=${await seedPartner(server)}`);
     await send(page, { email: 'selam@example.org', password: 'Kurz-47', password_confirm: 'Kurz-47' });
     await expect(problem(page, 'password')).toHaveText('Passwort muss mindestens 8 Zeichen lang sein');
     expect(sent).toBe(0);
@@ -58,7 +58,6 @@ test.describe('Student sign-up', () => {
 
   test('CONS-09 a partner that is none gets the same notice as no partner', async ({ page }) => {
     await open(page, '/de/student/signup?partner=P-UNKNOWN');
-    await send(page, { email: newAddress('student'), password: PASSWORD, password_confirm: PASSWORD });
     await expect(page.getByRole('heading', { name: 'Registrierung nur per QR-Link' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -73,16 +72,34 @@ test.describe('Student sign-up', () => {
     const code = partners.findByPartnerId(partnerId)?.invite_code ?? '';
     const email = newAddress('student');
     await open(page, `/de/p/${code.toLowerCase()}`);
-    await send(page, { email, password: PASSWORD, password_confirm: PASSWORD });
-    await expect(page.getByText('Danke!')).toBeVisible();
-    expect(accounts.findByEmail(email)?.partner_id).toBe(partnerId);
+    await send(page, {
+      email,
+      firstName: 'Selam',
+      lastName: 'Tesfaye',
+      password: PASSWORD,
+      password_confirm: PASSWORD,
+    });
+    await page.waitForURL('**/de/student/login');
+    expect(accounts.findByEmail(email)).toMatchObject({ partner_id: partnerId, first_name: 'Selam' });
     const mail = (await product.mails(email)).at(-1);
     expect(mail?.text).toContain('ein Konto als Studentin oder Student angelegt');
 
     partners.rotate(partnerId, newInviteToken(), freshPartnerWord(server.deps), clock.now());
     await open(page, `/de/p/${code}`);
-    await send(page, { email: newAddress('student'), password: PASSWORD, password_confirm: PASSWORD });
-    await expect(page.getByRole('heading', { name: 'Registrierung nur per QR-Link' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Einladung ungültig' })).toBeVisible();
+  });
+
+  test('CONS-09 a paused partner is called paused before anybody fills in a form; who is signed in is led on', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const partnerId = await seedPartner(server);
+    server.deps.partners.setActive(partnerId, false);
+    await signInAs(context, server, { role: 'student' });
+    await open(page, `/en/student/signup?partner=${partnerId}`);
+    await expect(page.getByRole('heading', { name: 'This invitation is paused' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to your area' })).toHaveAttribute('href', '/en/student/dashboard');
     await expectAccessible(page);
   });
 
@@ -173,6 +190,17 @@ test.describe('Student login', () => {
     await stub(page, SIGN_IN, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
     await send(page);
     await expect(alert(page)).toContainText('Login failed. Please try again.');
+  });
+
+  test('a browser that keeps no cookies is told so where it signs in (stub)', async ({ page }) => {
+    const user = { id: 'x', email: 'selam@example.org', role: 'student' };
+    await stub(page, SIGN_IN, json({ success: true, user }));
+    await open(page, '/en/student/login');
+    await send(page, { email: 'selam@example.org', password: PASSWORD });
+    await expect(alert(page)).toContainText('your browser does not keep cookies');
+    await expect(alert(page)).toBeFocused();
+    await expect(field(page, 'password')).toHaveValue(PASSWORD);
+    await expectAccessible(page);
   });
 
   test('a lost connection keeps everything, and one button sends it again', async ({ page, server }) => {

@@ -26,6 +26,14 @@ test.describe('LANG-11 in a browser that is not German', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
+  test('the mails of whoever is known follow the switch', async ({ page, product, server }) => {
+    const { id, token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'de' });
+    await page.goto(`/de/join?token=${token}`);
+    await page.getByRole('link', { name: 'EN – English' }).click();
+    await expect(page).toHaveURL(/\/en\/join\?token=/);
+    await expect.poll(() => server.deps.applicants.find(id)?.lang).toBe('en');
+  });
+
   test('whoever has chosen a language is not asked again', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('s4f_lang', 'de'));
     await page.goto('/de/join');

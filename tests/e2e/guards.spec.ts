@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Role } from '#contract/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import { openSession, seedAccount, seedPartnerProfile, signInAs, someUser } from './sign-in.ts';
 import { json, stub } from './stub.ts';
@@ -278,7 +279,8 @@ test.describe('Signing out', () => {
     await expect(heading(page)).toHaveText('Welcome, Selam');
     server.deps.tx(() => server.deps.sessions.endAll(id));
     expect(await wake()).toBe(401);
-    await page.waitForURL('**/en/portal?next=**');
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    await expect(heading(page)).toBeHidden();
   });
 
   test('PORT-14 without a connection it stays and says that the session goes on', async ({ page, context, server }) => {
@@ -292,14 +294,35 @@ test.describe('Signing out', () => {
     expect(pathOf(page)).toBe('/de/student/dashboard');
   });
 
-  test('PORT-14 a session that ended meanwhile leads to signing in, and back', async ({ page, context, server }) => {
-    const { id } = await signInAs(context, server, { role: 'student' });
+  test('PORT-14 a session that ended meanwhile covers the page; who signs in again finds the click done and nothing lost', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { deps } = server;
+    const { id, email } = await seedAccount(server, { role: 'student', password: PASSWORD });
+    await openSession(context, server, id);
     await page.goto('/en/account');
     await expect(page.locator('[data-session]')).toHaveCount(1);
-    server.deps.tx(() => server.deps.sessions.endAll(id));
+    await page.getByLabel('New e-mail address').fill('typed@example.org');
+    await page.getByLabel('German').check();
+    deps.tx(() => deps.sessions.endAll(id));
     await page.getByRole('button', { name: 'Save the language' }).click();
-    await page.waitForURL('**/en/portal?next=**');
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/en/account');
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(dialog).toContainText(email);
+    await expect(page.getByLabel('New e-mail address')).toBeHidden();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await expect(dialog).toContainText('Please enter your password');
+    await dialog.getByLabel('Password', { exact: true }).fill('Not-my-own-47');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Invalid login credentials');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'The language is saved' })).toBeVisible();
+    await expect(page.getByLabel('New e-mail address')).toHaveValue('typed@example.org');
+    expect(deps.accounts.find(id)?.lang).toBe('de');
   });
 });
 

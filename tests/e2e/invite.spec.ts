@@ -67,8 +67,12 @@ test.describe('The page of an invitation', () => {
   });
 
   for (const [lang, pill, note] of [
-    ['de', 'Einladung von', 'Nach der Registrierung leiten wir Sie zur Plattform des Partnernetzwerks weiter.'],
-    ['en', 'Invitation from', 'After registration we forward you to the platform of the partner network.'],
+    [
+      'de',
+      'Einladung von',
+      `Nach der Registrierung zeigen wir Ihnen den Weg zur Plattform von ${site.partnerNetwork.name}.`,
+    ],
+    ['en', 'Invitation from', `After registration we show you the way to the platform of ${site.partnerNetwork.name}.`],
   ] as const) {
     test(`INVI-03 INVI-04 INVI-08 names who invites, has five fields, and says what comes next (${lang})`, async ({
       page,
@@ -104,11 +108,17 @@ test.describe('The page of an invitation', () => {
     await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/en');
   });
 
-  test('INVI-05 a paused invitation says no more than an unknown one', async ({ page, server }) => {
+  test('INVI-05 a paused invitation is called paused, names nobody and leads to the way without an account', async ({
+    page,
+    server,
+  }) => {
     const { token, organization } = await seedInvitingPartner(server, { active: false });
     await open(page, `/de/invite/${token}`);
-    await expect(heading(page)).toHaveText('Einladung ungültig');
+    await expect(heading(page)).toHaveText('Diese Einladung ist pausiert');
     await expect(page.getByText(organization)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ohne Konto bewerben' }).click();
+    await expect(page).toHaveURL(/\/de\/join$/);
   });
 
   test('INVI-06 a check that fails says so and can be repeated; a new connection repeats it', async ({
@@ -150,11 +160,13 @@ test.describe('The page of an invitation', () => {
 
   test.describe('in a browser that is not German', () => {
     test.use({ locale: 'en-GB' });
-    test('LANG-11 offers English and keeps the token', async ({ page, server }) => {
+    test('LANG-11 offers English and keeps the token and what was typed, but no password', async ({ page, server }) => {
       const { token } = await openInvitation(page, server);
+      for (const [name, value] of Object.entries(filled('selam@example.org'))) await field(page, name).fill(value);
       await page.getByRole('link', { name: 'This page is also available in English' }).click();
       await expect(page).toHaveURL(new RegExp(`/en/invite/${token}$`));
       await expect(heading(page)).toHaveText('Your university invites you.');
+      await expectKept(page, { ...filled('selam@example.org'), password: '', password_confirm: '' });
     });
   });
 
@@ -256,7 +268,7 @@ test.describe('Registering by an invitation', () => {
     server.deps.partners.setActive(partnerId, false);
     const values = filled();
     await send(page, values);
-    await expect(alert(page)).toContainText('Einladung nicht gefunden oder ungültig');
+    await expect(alert(page)).toContainText('Diese Einladung ist gerade pausiert.');
     await expectKept(page, values);
   });
 

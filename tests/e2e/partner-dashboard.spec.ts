@@ -188,7 +188,7 @@ test.describe('The dashboard of a partner', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/p/${code}`);
     await expectAccessible(page);
     await page.goto(`/p/${code}`);
-    await expect(page).toHaveURL(new RegExp(`/student/signup\\?code=${code}$`));
+    await expect(page).toHaveURL(new RegExp(`/invite/${code}$`));
   });
 
   test('PARA-20 PARA-32 a paused invitation says so on the code, and whom to ask', async ({

@@ -97,7 +97,12 @@ test.describe('The application of the account', () => {
     await expect(upload(page)).toContainText('Bitte nutzen Sie den Link aus unserer');
   });
 
-  test('STUA-24 names what is missing and what came back', async ({ page, context, server, product }) => {
+  test('STUA-24 shows every document, why one came back, and leads to sending it again', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
     const { id } = await signInAs(context, server, { role: 'student' });
     await product.seedApplicant({
       status: 'A2_CV_RECEIVED',
@@ -105,10 +110,14 @@ test.describe('The application of the account', () => {
       documents: [{ type: 'passport', review: 'to_replace', reason: 'The lower edge is cut off.' }],
     });
     await page.goto('/en/student/dashboard');
-    const row = page.locator('[data-open-documents] > li').filter({ hasText: 'ID or passport' });
-    await expect(row).toContainText('Please replace');
-    await expect(card(page)).toContainText('Please replace a document');
+    const row = (name: string) => page.locator('[data-documents] > li').filter({ hasText: name });
+    await expect(row('ID or passport')).toContainText('Please replace');
+    await expect(row('CV')).toContainText('In review');
+    await expect(card(page)).toContainText('The lower edge is cut off.');
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Replace: ID or passport' }).click();
+    await page.waitForURL('**/en/join?token=**');
+    await expect(page.locator('main')).toContainText('The lower edge is cut off.');
   });
 
   test('STUA-24 a status that only a newer page knows is said, and a reload helps (stub)', async ({

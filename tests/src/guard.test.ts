@@ -47,6 +47,15 @@ describe('The guard of a page', () => {
     expect(view('partner', { kind: 'signed-in', user: user('partner') })).toMatchObject({ kind: 'allowed' });
   });
 
+  it('PORT-14 covers a page whose session has ended, for the one who was there', () => {
+    expect(view('student', { kind: 'ended', user: user('student') })).toEqual({
+      kind: 'covered',
+      user: user('student'),
+    });
+    expect(view('student', { kind: 'ended', user: user('admin') })).toEqual({ kind: 'denied' });
+    expect(guardProps('de', 'student').rules.restMinutes).toEqual({ admin: 30 });
+  });
+
   it('PORT-14 without a connection neither lets anybody in nor sends anybody away', () => {
     expect(view('employer', { kind: 'unreachable' })).toEqual({ kind: 'unreachable' });
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { meaningOf } from '#src/features/account-access/sign-up/check-partner.ts';
 import { inviteToken, viewOfInvitation } from '#src/features/invite/invitation.ts';
 import { readRegistration, registrationBody, registrationProblems } from '#src/features/invite/registration.ts';
+import { readTyped } from '#src/ui/kept-texts/kept-texts.ts';
 
 describe('The token of an invitation', () => {
   it.each([
@@ -35,6 +37,8 @@ describe('What the check of an invitation means', () => {
   it('INVI-05 INVI-06 is a refusal with the server’s sentence where it is not', () => {
     expect(ok({ valid: false, error: 'Nicht gefunden' })).toEqual({ kind: 'invalid', error: 'Nicht gefunden' });
     expect(ok({ valid: false, error: null })).toEqual({ kind: 'invalid' });
+    expect(ok({ valid: false, paused: false, error: 'Nein.' })).toEqual({ kind: 'invalid', error: 'Nein.' });
+    expect(ok({ valid: false, paused: true, error: 'Pause.' })).toEqual({ kind: 'paused' });
     expect(refused(400, 'token')).toEqual({ kind: 'invalid' });
   });
 
@@ -45,6 +49,32 @@ describe('What the check of an invitation means', () => {
       kind: 'failed',
       offline: true,
     });
+  });
+});
+
+describe('What the check of a partner means for the sign-up', () => {
+  it('CONS-09 is the form unless the server says no', () => {
+    const refused = { kind: 'refused' as const, code: 'x', errors: [] };
+    expect(meaningOf({ kind: 'ok', data: { valid: true } })).toBe('form');
+    expect(meaningOf({ kind: 'ok', data: { valid: false, paused: true } })).toBe('paused');
+    expect(meaningOf({ kind: 'ok', data: { valid: false } })).toBe('unknown-partner');
+    expect(meaningOf({ ...refused, status: 400 })).toBe('unknown-partner');
+    for (const answer of [
+      { kind: 'ok' as const, data: { hotel: 'wifi' } as object },
+      { ...refused, status: 503 },
+      { kind: 'unreachable' as const, reason: 'offline' as const },
+    ])
+      expect(meaningOf(answer)).toBe('form');
+  });
+});
+
+describe('What was typed before the language changed', () => {
+  it('LANG-11 comes back to the same form, whatever the storage holds', () => {
+    const texts = { email: 'selam@example.org' };
+    expect(readTyped(JSON.stringify({ id: 'invite', texts: { ...texts, age: 7 } }), 'invite')).toEqual(texts);
+    expect(readTyped(JSON.stringify({ id: 'sign-in', texts }), 'invite')).toEqual({});
+    for (const odd of [null, '', '{', '7', '{"id":"invite"}', '{"id":"invite","texts":null}'])
+      expect(readTyped(odd, 'invite'), String(odd)).toEqual({});
   });
 });
 

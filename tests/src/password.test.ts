@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import { type PasswordProfile, passwordFaults, strengthOf, strengthScore } from '#contract/password.ts';
+import { passwordProfile } from '#contract/password-profile.ts';
+import { resetPasswordProps } from '#src/features/account-access/page/page-props.ts';
 import { signUpProblem } from '#src/features/account-access/sign-up/sign-up-rules.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say } from '#src/i18n/text.ts';
@@ -39,6 +41,25 @@ describe('The rules of a password', () => {
     expect(codes(`Ab1${'x'.repeat(125)}`, 'sign-up')).toEqual([]);
     expect(codes(`Ab1${'x'.repeat(126)}`, 'sign-up')).toEqual(['password_too_long']);
     expect(codes(`Ab1${'😀'.repeat(125)}`, 'sign-up')).toEqual([]);
+  });
+
+  it('are the strictest for admins: 12 characters, and everything that a partner’s must have', () => {
+    expect(passwordProfile('admin')).toBe('admin');
+    expect([passwordProfile('partner'), passwordProfile('student'), passwordProfile('employer')]).toEqual([
+      'partner',
+      'sign-up',
+      'sign-up',
+    ]);
+    expect(passwordFaults('Abcdefgh-12', 'admin')).toEqual([{ code: 'password_too_short', params: { min: 12 } }]);
+    expect(codes('Abcdefghi-12', 'admin')).toEqual([]);
+    expect(codes('abcdefghijkl', 'admin')).toEqual(codes('abcdefghijkl', 'partner'));
+    expect(kept('Abcdefgh-12', 'admin')[0]).toBe('- mindestens 12 Zeichen');
+  });
+
+  it('have a sentence on the page of a mailed link, whoever it was mailed to', () => {
+    for (const profile of ['sign-up', 'partner', 'admin'] as const)
+      for (const code of [...codes('', profile), ...codes('A'.repeat(200), profile), 'password_common'])
+        expect(resetPasswordProps('de').account.errors, `${profile} ${code}`).toHaveProperty(code);
   });
 
   it.each(['password', 'PASSWORD', '12345678', 'qwerty123', 'Password123'])('AUTH-09 refuse %s in any case', (word) => {

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '#contract/account.ts';
+import * as at from '#contract/addresses/student.ts';
+import { call, keeper } from '#src/lib/call.ts';
 import {
   $session,
+  followSession,
   loadSession,
-  nextSession,
   noteRefusal,
   readUser,
-  type Session,
-  type SessionEvent,
   signOut,
   tellSession,
+  watchRest,
 } from '#src/lib/session.ts';
+import { nextSession, type Session, type SessionEvent } from '#src/lib/session-state.ts';
 
 const selam: SessionUser = {
   id: '8d4f0a52-1111-4222-8333-444455556666',
@@ -60,6 +62,24 @@ describe('The state of a session', () => {
 
   it('PORT-14 a refresh that comes late signs nobody in again', () => {
     expect(followed({ kind: 'signed-out' }, { kind: 'token-refreshed', user: selam })).toEqual({ kind: 'signed-out' });
+  });
+
+  it('PORT-14 that ends under the page waits for its user, whatever comes late; anybody who signs in ends the wait', () => {
+    const known: Session = { kind: 'signed-in', user: selam };
+    const ended: Session = { kind: 'ended', user: selam };
+    expect(followed(known, { kind: 'ended' })).toEqual(ended);
+    expect(followed(LOADING, { kind: 'ended' })).toEqual({ kind: 'signed-out' });
+    for (const late of [
+      { kind: 'ended' },
+      { kind: 'session', user: null },
+      { kind: 'token-refreshed', user: selam },
+      { kind: 'unreachable' },
+      { kind: 'asked-again' },
+    ] as const)
+      expect(followed(ended, late), late.kind).toBe(ended);
+    expect(followed(ended, { kind: 'signed-in', user: selam })).toEqual(known);
+    expect(followed(ended, { kind: 'session', user: ada })).toEqual({ kind: 'signed-in', user: ada });
+    expect(followed(ended, { kind: 'signed-out' })).toEqual({ kind: 'signed-out' });
   });
 
   it('PORT-14 a lost connection signs nobody out, and is said only where nothing is known', () => {
@@ -117,13 +137,89 @@ describe('The session of a page', () => {
     expect($session.get()).toEqual({ kind: 'signed-out', to: '/en/portal' });
   });
 
-  it('PORT-14 a call that is refused for want of a session ends it here too', () => {
+  it('PORT-14 a refusal for want of a session is told from others', () => {
     const refused = { kind: 'refused' as const, status: 401, errors: [] };
-    $session.set({ kind: 'signed-in', user: selam });
     expect(noteRefusal({ ...refused, code: 'token_missing' })).toBe(false);
-    expect($session.get()).toMatchObject({ kind: 'signed-in' });
     expect(noteRefusal({ ...refused, code: 'sign_in_required' })).toBe(true);
-    expect($session.get()).toEqual({ kind: 'signed-out' });
+  });
+
+  describe('while a page follows it', () => {
+    beforeEach(() => {
+      vi.stubGlobal('document', { documentElement: { dataset: {} }, addEventListener() {}, removeEventListener() {} });
+      vi.stubGlobal('addEventListener', () => {});
+      vi.stubGlobal('removeEventListener', () => {});
+      vi.stubGlobal('localStorage', { setItem() {}, removeItem() {} });
+    });
+    afterEach(() => {
+      delete keeper.look;
+      vi.useRealTimers();
+    });
+    const follow = async () => {
+      vi.stubGlobal('fetch', async () => answer({ user: selam }));
+      const stop = followSession('en');
+      await vi.waitFor(() => expect($session.get().kind).toBe('signed-in'));
+      return stop;
+    };
+    const over = () => answer({ code: 'sign_in_required', error: 'Please sign in.' }, 401);
+
+    it('PORT-14 a call that found it ended waits, and is made once more when its user is back', async () => {
+      const stop = await follow();
+      let asked = 0;
+      vi.stubGlobal('fetch', async () => {
+        asked += 1;
+        return asked === 1 ? over() : answer({ application: null });
+      });
+      const click = call(at.getAccountApplication, {}, { lang: 'en' });
+      await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'ended', user: selam }));
+      expect(asked).toBe(1);
+      tellSession({ kind: 'signed-in', user: selam });
+      expect(await click).toEqual({ kind: 'ok', data: { application: null } });
+      expect(asked).toBe(2);
+      stop();
+    });
+
+    it('PORT-14 nobody else makes the call of somebody who has gone', async () => {
+      for (const event of [{ kind: 'signed-in', user: ada }, { kind: 'signed-out' }] as const) {
+        $session.set(LOADING);
+        const stop = await follow();
+        let asked = 0;
+        vi.stubGlobal('fetch', async () => {
+          asked += 1;
+          return over();
+        });
+        const click = call(at.continueApplication, {}, { lang: 'en' });
+        await vi.waitFor(() => expect($session.get().kind).toBe('ended'));
+        tellSession(event);
+        expect(await click).toMatchObject({ kind: 'refused', code: 'sign_in_required' });
+        expect([asked, $session.get().kind]).toEqual([1, event.kind]);
+        stop();
+      }
+    });
+
+    it('ADMI-01 a page that nobody has used for longer than its session may rest is covered, connection or not', async () => {
+      for (const [reply, expected] of [
+        [async () => answer({ user: selam }), 'signed-in'],
+        [async () => answer({ user: null }), 'ended'],
+        [async () => Promise.reject(new TypeError('offline')), 'ended'],
+      ] as const) {
+        $session.set(LOADING);
+        const stop = await follow();
+        vi.useFakeTimers();
+        const stopWatching = watchRest(30, 'en');
+        let asked = 0;
+        vi.stubGlobal('fetch', () => {
+          asked += 1;
+          return reply();
+        });
+        await vi.advanceTimersByTimeAsync(29 * 60_000);
+        expect([asked, $session.get().kind]).toEqual([0, 'signed-in']);
+        await vi.advanceTimersByTimeAsync(2 * 60_000);
+        expect([asked, $session.get().kind]).toEqual([1, expected]);
+        stopWatching();
+        vi.useRealTimers();
+        stop();
+      }
+    });
   });
 
   it('PORT-13 reads only users whose role is known', () => {

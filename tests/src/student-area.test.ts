@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ENDED_STATUSES, STATUS, STATUSES } from '#contract/status.ts';
+import { possibleActions } from '#api/applicants/status.ts';
+import type { DocumentType, ReviewState } from '#contract/document.ts';
+import { ENDED_STATUSES, STATUS, STATUSES, type Status } from '#contract/status.ts';
 import { readSessions } from '#src/features/account-settings/account-sessions.ts';
 import { accountProblem } from '#src/features/applicants/wizard-steps/account-problem.ts';
 import { readProfile } from '#src/features/partner-area/partner-profile.ts';
 import { viewOf } from '#src/features/partner-area/useProfile.ts';
-import { readAccountApplication, readToken } from '#src/features/student-area/account-application.ts';
+import {
+  type AccountApplication,
+  listedDocuments,
+  readAccountApplication,
+  readToken,
+  sentBack,
+  uploadTurn,
+} from '#src/features/student-area/account-application.ts';
 import { tokenIn, uploadQuery } from '#src/features/student-area/upload-query.ts';
 
 describe('The upload of a student', () => {
@@ -34,20 +43,89 @@ describe('The progress of a student', () => {
   });
 });
 
+describe('The documents of a student', () => {
+  const reads = (status: Status, more: Partial<AccountApplication> = {}): AccountApplication => ({
+    status,
+    createdAt: '',
+    documents: [],
+    missing: [],
+    canUpload: possibleActions(status, 'applicant').includes('upload-document'),
+    ...more,
+  });
+  const held = (type: DocumentType, review: ReviewState, reason = '') => ({ type, review, reason });
+
+  it('STUA-19 are sent from here only while something is to send', () => {
+    const turns = STATUSES.map((status) => [status, uploadTurn(reads(status))]);
+    expect(Object.fromEntries(turns)).toEqual({
+      PRE_REGISTERED: 'not-now',
+      STEP1_APPROVED: 'now',
+      A2_CV_RECEIVED: 'now',
+      STEP2_APPROVED: 'now',
+      ENROLMENT_UPLOADED: 'not-now',
+      COMPLETE: 'never',
+      REJECTED: 'never',
+      WITHDRAWN: 'never',
+    });
+  });
+
+  it('STUA-19 what came back or is missing can be sent at any open status, and at no other', () => {
+    const documents = [held('enrolment', 'to_replace', 'No stamp.')];
+    expect(uploadTurn(reads('ENROLMENT_UPLOADED', { documents }))).toBe('now');
+    expect(uploadTurn(reads('ENROLMENT_UPLOADED', { missing: ['a2'] }))).toBe('now');
+    expect(sentBack(reads('ENROLMENT_UPLOADED', { documents }))).toEqual(documents);
+    expect(uploadTurn(reads('REJECTED', { documents }))).toBe('never');
+    expect(sentBack(reads('REJECTED', { documents }))).toEqual([]);
+  });
+
+  it('STUA-24 are all listed with where they stand, in the order of the way, each once', () => {
+    const documents = [
+      held('passport', 'to_replace', 'Cut off.'),
+      held('cv', 'pending'),
+      held('hub4africa', 'accepted'),
+    ];
+    const listed = listedDocuments(reads('A2_CV_RECEIVED', { documents, missing: ['a2', 'passport'] }));
+    expect(listed.map(({ type, state }) => `${type} ${state}`)).toEqual([
+      'hub4africa accepted',
+      'a2 missing',
+      'cv pending',
+      'passport to_replace',
+    ]);
+    expect(listedDocuments(reads('WITHDRAWN', { documents }))).toEqual([]);
+  });
+});
+
 describe('An answer of the server', () => {
   it('STUA-24 about the application is read, and what is none of ours is not', () => {
     const application = {
       id: 'x',
       status: 'STEP1_APPROVED',
       created_at: '2026-11-02T10:00:00Z',
+      documents: [
+        { type: 'cv', review: 'to_replace', reason: 'Cut off.' },
+        { type: 'passport', review: 'accepted', reason: null },
+        { type: 'selfie', review: 'pending', reason: null },
+        { type: 'a2', review: 'odd', reason: null },
+        null,
+      ],
       missing_documents: ['a2', 'something-new', 7],
-      documents_to_replace: null,
+      can: ['upload-document', 'fly'],
     };
     expect(readAccountApplication({ application })).toEqual({
       status: 'STEP1_APPROVED',
       createdAt: '2026-11-02T10:00:00Z',
+      documents: [
+        { type: 'cv', review: 'to_replace', reason: 'Cut off.' },
+        { type: 'passport', review: 'accepted', reason: '' },
+      ],
       missing: ['a2'],
-      toReplace: [],
+      canUpload: true,
+    });
+    expect(readAccountApplication({ application: { status: 'COMPLETE', can: 7, documents: 'x' } })).toEqual({
+      status: 'COMPLETE',
+      createdAt: '',
+      documents: [],
+      missing: [],
+      canUpload: false,
     });
     expect(readAccountApplication({ application: null })).toBeNull();
     expect(readAccountApplication({ application: { ...application, created_at: 'soon' } })).toMatchObject({

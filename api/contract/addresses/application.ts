@@ -10,6 +10,7 @@ export const resendLink = { methods: ['post'], path: '/api/functions/resend-link
 export const updateApplicant = { methods: ['post'], path: '/api/functions/update-applicant' } as const;
 export const withdrawApplication = { methods: ['post'], path: '/api/functions/withdraw-application' } as const;
 export const announceOriginals = { methods: ['post'], path: '/api/functions/announce-originals' } as const;
+export const chooseLanguage = { methods: ['post'], path: '/api/functions/choose-language' } as const;
 export const stopReminders = { methods: ['post'], path: '/api/functions/stop-reminders' } as const;
 export const enrolmentDeclaration = { methods: ['get'], path: '/api/functions/enrolment-declaration' } as const;
 export const coverSheet = { methods: ['get'], path: '/api/functions/cover-sheet' } as const;

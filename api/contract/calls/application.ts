@@ -2,6 +2,7 @@ import * as at from '../addresses/application.ts';
 import {
   announceOriginalsInput,
   applicantReply,
+  chooseLanguageInput,
   consentInput,
   neutralReply,
   preregistrationInput,
@@ -99,6 +100,13 @@ export const applicationCalls = {
     summary: 'Says that the originals are in the post. May be said again, with another tracking number.',
     input: announceOriginalsInput,
     reply: applicantReply,
+  },
+  chooseLanguage: {
+    ...at.chooseLanguage,
+    name: 'choose-language',
+    summary: 'The language of mails follows the one of the site: of the account, and of an application by its link.',
+    input: chooseLanguageInput,
+    reply: neutralReply,
   },
   stopReminders: {
     ...at.stopReminders,

@@ -8,14 +8,14 @@ export const inviteCalls = {
   validateInviteToken: {
     ...at.validateInviteToken,
     name: 'validate-invite-token',
-    summary: 'Whether an invitation works, and who invites. Never says why one doesn’t.',
+    summary: 'Whether an invitation works, and who invites. Says of one that doesn’t only whether it is paused.',
     input: inviteTokenInput,
     reply: inviteReply,
   },
   consumeInvite: {
     ...at.consumeInvite,
     name: 'consume-invite',
-    summary: 'Registers a student by a partner’s invitation, which stays as it is.',
+    summary: 'Registers a student by a partner’s invitation, which stays as it is: by its token or its code.',
     input: consumeInviteInput,
     reply: neutralReply,
   },

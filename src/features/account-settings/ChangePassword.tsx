@@ -1,4 +1,5 @@
 import * as at from '#contract/addresses/account.ts';
+import { passwordProfile } from '#contract/password-profile.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
@@ -12,7 +13,7 @@ const CURRENT = 'current_password';
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const { user, texts } = useAccountSettings();
   const t = texts.password;
-  const profile = user.role === 'partner' ? 'partner' : 'sign-up';
+  const profile = passwordProfile(user.role);
   const form = useSettingsForm({
     id: 'change-password',
     call: at.changePassword,

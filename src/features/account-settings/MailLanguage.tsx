@@ -6,7 +6,7 @@ import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
-/** In which language we write. The page's own language is another thing. */
+/** In which language we write. It follows each switch of the page's own. */
 export function MailLanguage() {
   const { user, texts } = useAccountSettings();
   const t = texts.language;

@@ -69,8 +69,8 @@ const email = {
 const language = {
   title: { de: 'Sprache unserer E-Mails', en: 'Language of our e-mails' },
   text: {
-    de: 'Die Sprache dieser Seite wählen Sie oben.',
-    en: 'You choose the language of this page at the top.',
+    de: 'Wechseln Sie oben die Sprache der Seite, gilt die neue auch für unsere E-Mails. Hier können Sie eine andere wählen.',
+    en: 'When you switch the language of the page at the top, our e-mails follow. Here you can choose another one.',
   },
   de: { de: 'Deutsch', en: 'German' },
   en: { de: 'Englisch', en: 'English' },

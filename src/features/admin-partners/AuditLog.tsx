@@ -22,7 +22,7 @@ export function AuditLog({ texts: { detail: t, actions }, audit, emptyPicture }:
   return (
     <section className={`card ${styles.listed}`}>
       <h2>{t.auditTitle}</h2>
-      <table className={`cards ${styles.audit}`}>
+      <table className="cards">
         <caption className="visually-hidden">{t.auditCaption}</caption>
         <thead>
           <tr>

@@ -1,19 +1,30 @@
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { useInvitePage } from './invite-context.ts';
 
-/** The invitation does not work, whatever the reason: whom to ask, and a way on. */
-export function Invalid({ text, advice }: { text: string; advice: string }) {
+interface Props {
+  title: string;
+  text: string;
+  /** The first way on; the other one stands below it. */
+  main?: 'home' | 'join';
+}
+
+/** The invitation does not work, or not now: whom to ask, and the ways on. An account is not needed to apply. */
+export function Invalid({ title, text, main = 'home' }: Props) {
   const { texts: t, links, supportEmail, pictures } = useInvitePage();
+  const ways = { home: t.home, join: t.join };
+  const other = main === 'home' ? 'join' : 'home';
   return (
-    <GuardMessage picture={{ src: pictures.lost, width: 480, height: 360 }} title={t.invalidTitle}>
-      <p className="muted">
-        {text}. {advice}
-      </p>
-      <p>
-        <a className="btn" href={links.home}>
-          {t.home}
-        </a>
-      </p>
+    <GuardMessage picture={{ src: pictures.lost, width: 480, height: 360 }} title={title}>
+      <p className="muted">{text}</p>
+      <ul className="row">
+        {([main, other] as const).map((way) => (
+          <li key={way}>
+            <a className={way === main ? 'btn' : 'btn line'} href={links[way]}>
+              {ways[way]}
+            </a>
+          </li>
+        ))}
+      </ul>
       <p className="sm muted">
         {t.writeUs} <a href={links.support}>{supportEmail}</a>
       </p>

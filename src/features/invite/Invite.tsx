@@ -25,9 +25,11 @@ function Invited() {
     case 'validating':
       return <Validating />;
     case 'no-token':
-      return <Invalid text={t.noToken} advice={t.noTokenAdvice} />;
+      return <Invalid title={t.invalidTitle} text={`${t.noToken}. ${t.noTokenAdvice}`} />;
     case 'invalid':
-      return <Invalid text={view.error ?? t.invalid} advice={t.invalidAdvice} />;
+      return <Invalid title={t.invalidTitle} text={`${view.error ?? t.invalid}. ${t.invalidAdvice}`} />;
+    case 'paused':
+      return <Invalid title={t.pausedTitle} text={t.pausedText} main="join" />;
     case 'failed':
       return <Failed text={view.error ?? (view.offline ? t.offline : t.failed)} onRetry={retry} />;
     case 'open':

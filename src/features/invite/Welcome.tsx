@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
+import { AlreadySignedIn } from '#src/ui/already-signed-in/AlreadySignedIn.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { Frame } from './Frame.tsx';
 import type { Invitation } from './invitation.ts';
 import styles from './invite.module.css';
@@ -9,7 +9,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** A good invitation: who invites, and the form. */
 export function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { texts: t, links } = useInvitePage();
+  const { lang, texts: t, links, network } = useInvitePage();
   const { organization, partnerId } = invitation;
   return (
     <Frame
@@ -25,14 +25,14 @@ export function Welcome({ token, invitation }: { token: string; invitation: Invi
       }
     >
       <div className="stack">
-        <AlreadySignedIn />
+        <AlreadySignedIn lang={lang} texts={t.already} dashboard={links.dashboard} />
         <h2 className={styles.title}>{t.formTitle}</h2>
         <RegistrationForm token={token} />
         <Note tone="info" title={t.nextTitle}>
           <p>
-            {t.next}{' '}
-            <a href={links.network} target="_blank" rel="noopener">
-              {new URL(links.network).host}
+            {fill(t.next, { network: network.name })}{' '}
+            <a href={network.registrationUrl} target="_blank" rel="noopener">
+              {new URL(network.registrationUrl).host}
             </a>
           </p>
         </Note>

@@ -12,11 +12,12 @@ export type InvitationView =
   | { kind: 'validating' }
   /** `error`: the server's sentence, where it has one. */
   | { kind: 'invalid'; error?: string }
+  | { kind: 'paused' }
   | { kind: 'no-token' }
   | { kind: 'failed'; error?: string; offline: boolean }
   | { kind: 'open'; token: string; invitation: Invitation };
 
-/** The segment behind /invite in an address of this page. */
+/** The segment behind /invite in an address of this page: the token of a link, or the code that a poster has to type. */
 export function inviteToken(pathname: string): string | undefined {
   const [, , page, segment] = pathname.split('/');
   if (page !== 'invite' || !segment) return undefined;
@@ -48,10 +49,11 @@ export function viewOfInvitation(answer: Answer<Unchecked<Reply>>, token: string
 }
 
 function viewOfReply(reply: Unchecked<Reply>, token: string): InvitationView {
-  const { valid, error, organization_name: organization, partner_id: partnerId } = reply;
+  const { valid, paused, error, organization_name: organization, partner_id: partnerId } = reply;
   if (valid === true && typeof organization === 'string' && typeof partnerId === 'string') {
     return { kind: 'open', token, invitation: { organization, partnerId } };
   }
+  if (valid === false && paused === true) return { kind: 'paused' };
   if (valid === false) return { kind: 'invalid', ...(typeof error === 'string' && error ? { error } : {}) };
   // An answer that is none of ours: a hotel's sign-in page, for one.
   return { kind: 'failed', offline: false };

@@ -17,13 +17,15 @@ export interface InviteProps {
   texts: InviteTexts;
   errors: ErrorTexts;
   errorScreen: ErrorScreenTexts;
-  links: Readonly<Record<'home' | 'signIn' | 'dashboard' | 'privacy' | 'support' | 'network', string>>;
+  links: Readonly<Record<'home' | 'join' | 'signIn' | 'dashboard' | 'privacy' | 'support', string>>;
+  network: { name: string; registrationUrl: string };
   supportEmail: string;
   pictures: { poster: string; lost: string; offline: string };
 }
 
 export function inviteProps(lang: Lang): InviteProps {
   const { supportEmail } = site.contact;
+  const { name, registrationUrl } = site.partnerNetwork;
   return {
     lang,
     texts: inviteTexts(lang),
@@ -34,12 +36,13 @@ export function inviteProps(lang: Lang): InviteProps {
     errorScreen: errorScreenTexts(lang),
     links: {
       home: paths.home(lang),
+      join: paths.join(lang),
       signIn: paths.studentLogin(lang),
       dashboard: paths.studentDashboard(lang),
       privacy: paths.privacy(lang),
       support: mailLink(supportEmail),
-      network: site.partnerNetwork.registrationUrl,
     },
+    network: { name, registrationUrl },
     supportEmail,
     pictures: { poster: qrPoster.src, lost: lostSuitcase.src, offline: offline.src },
   };

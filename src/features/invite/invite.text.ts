@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { alreadySignedInText } from '#src/i18n/already-signed-in.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -36,16 +37,13 @@ const texts = {
   goingOn: { de: 'Einen Moment…', en: 'One moment…' },
   nextTitle: { de: 'Wie es weitergeht', en: 'What happens next' },
   next: {
-    de: 'Nach der Registrierung leiten wir Sie zur Plattform des Partnernetzwerks weiter. Dort bestätigen Sie Ihre Teilnahme endgültig:',
-    en: 'After registration we forward you to the platform of the partner network. There you give the final confirmation that you take part:',
+    de: 'Nach der Registrierung zeigen wir Ihnen den Weg zur Plattform von {network}. Dort bestätigen Sie Ihre Teilnahme endgültig:',
+    en: 'After registration we show you the way to the platform of {network}. There you give the final confirmation that you take part:',
   },
   privacyBefore: { de: 'Was wir mit Ihren Daten tun, steht in den', en: 'What we do with your data is in the' },
   privacy: { de: 'Datenschutzhinweisen', en: 'privacy notice' },
   haveAccount: { de: 'Sie haben schon ein Konto?', en: 'Already have an account?' },
   signIn: { de: 'Zur Anmeldung', en: 'Go to sign in' },
-  alreadyTitle: { de: 'Sie sind schon angemeldet', en: 'You are already signed in' },
-  alreadyText: { de: 'Dieser Browser ist mit {email} angemeldet.', en: 'This browser is signed in as {email}.' },
-  dashboard: { de: 'Zu Ihrem Bereich', en: 'Go to your area' },
   invalidTitle: { de: 'Einladung ungültig', en: 'Invitation not valid' },
   invalid: { de: 'Einladung nicht gefunden oder ungültig', en: 'Invitation not found or not valid' },
   noToken: { de: 'Kein Einladungstoken gefunden', en: 'No invitation token found' },
@@ -57,6 +55,12 @@ const texts = {
     de: 'Der Link ist unvollständig. Scannen Sie den QR-Code Ihrer Hochschule noch einmal, oder fragen Sie dort nach dem Link.',
     en: 'The link is incomplete. Scan the QR code of your university once more, or ask there for the link.',
   },
+  pausedTitle: { de: 'Diese Einladung ist pausiert', en: 'This invitation is paused' },
+  pausedText: {
+    de: 'Gerade kann niemand mit ihr ein Konto anlegen. Bewerben können Sie sich trotzdem: Dafür brauchen Sie kein Konto.',
+    en: 'Nobody can create an account with it at the moment. You can still apply: you do not need an account for that.',
+  },
+  join: { de: 'Ohne Konto bewerben', en: 'Apply without an account' },
   writeUs: { de: 'Hilft das nicht, schreiben Sie uns:', en: 'If that does not help, write to us:' },
   home: { de: 'Zur Startseite', en: 'Go to the start page' },
   failedTitle: { de: 'Fehler beim Validieren der Einladung', en: 'Error validating the invitation' },
@@ -96,6 +100,7 @@ export function inviteTexts(lang: Lang) {
     ...say(texts, lang),
     form: say({ summaryOne, summaryMany, sending, retry }, lang),
     passwords: say(passwordText, lang),
+    already: say(alreadySignedInText, lang),
   };
 }
 export type InviteTexts = ReturnType<typeof inviteTexts>;

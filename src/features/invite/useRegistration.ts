@@ -4,6 +4,7 @@ import { call } from '#src/lib/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Sending } from '#src/ui/form/useSending.ts';
+import { useKeptTexts } from '#src/ui/kept-texts/useKeptTexts.ts';
 import type { InviteTexts } from './invite.text.ts';
 import { useInvitePage } from './invite-context.ts';
 import { FIELDS, type RefusalCode, readRegistration, registrationBody, registrationProblems } from './registration.ts';
@@ -31,6 +32,7 @@ export function useRegistration(token: string) {
     fallback: t.refusedText,
     errors,
   });
+  useKeptTexts('invite', form.ref, form.refresh);
   useEffect(() => {
     // Back from the next page, this one may come out of the browser's memory as it was left.
     const onShow = () => setLeaving(false);

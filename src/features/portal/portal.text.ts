@@ -11,6 +11,10 @@ export const portalText = {
     de: 'Wählen Sie Ihren Bereich. Für die Bewerbung selbst brauchen Sie kein Konto.',
     en: 'Choose your area. You need no account to apply.',
   },
+  why: {
+    de: 'Für die Seite, die Sie öffnen wollten, melden Sie sich bitte an. Danach öffnet sie sich.',
+    en: 'Please sign in for the page that you wanted to open. It opens right after.',
+  },
   partner: { de: 'Partner', en: 'Partners' },
   partnerText: {
     de: 'QR-Code, Einladungslink und Anmeldungen Ihrer Hochschule.',

@@ -4,8 +4,8 @@ import { isOpen, STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ActNote } from './ActNote.tsx';
-import type { AccountApplication } from './account-application.ts';
-import { OpenDocuments } from './OpenDocuments.tsx';
+import { type AccountApplication, type OwnDocument, sentBack, uploadTurn } from './account-application.ts';
+import { Documents, SentBack } from './Documents.tsx';
 import { Steps } from './Steps.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
@@ -21,7 +21,12 @@ export function LinkedApplication({
   const { texts, links } = useStudentArea();
   const t = texts.card;
   const { status } = application;
-  const { stage, tone, page } = STATUS[status];
+  const { stage, tone } = STATUS[status];
+  const cameBack = sentBack(application);
+  const [only, ...others] = cameBack;
+  const label = uploadTurn(application) === 'now' ? t.continue : t.view;
+  const replaceLabel = ({ type }: OwnDocument, others: number) =>
+    others > 0 ? t.replaceAll : fill(t.replaceOne, { document: texts.documents[type] });
   return (
     <section className={`card up ${styles.parts}`} data-application={status}>
       <div className="row spread">
@@ -33,11 +38,9 @@ export function LinkedApplication({
       )}
       {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={texts.start.linked} role="status" />}
       <Steps status={status} texts={texts.steps} />
-      <OpenDocuments application={application} />
-      {application.toReplace.length > 0 ? (
-        <Note tone="warn" title={t.replaceTitle}>
-          <p>{t.replaceText}</p>
-        </Note>
+      <Documents application={application} />
+      {cameBack.length > 0 ? (
+        <SentBack application={application} />
       ) : (
         <p className={styles.next}>{texts.nextActs[status]}</p>
       )}
@@ -48,7 +51,7 @@ export function LinkedApplication({
             {t.again}
           </a>
         ) : (
-          <OpenButton own={own} label={page ? t.continue : t.view} />
+          <OpenButton own={own} label={only ? replaceLabel(only, others.length) : label} />
         )}
         {!isOpen(status) && (
           <a className="btn line" href={links.contact}>

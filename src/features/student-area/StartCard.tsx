@@ -27,7 +27,7 @@ export function StartCard({ own: { act, mailLink } }: { own: AccountApplicationH
           </Note>
         ) : (
           <p>
-            <button type="button" className="act" aria-busy={act.kind === 'busy' || undefined} onClick={mailLink}>
+            <button type="button" className="btn line" aria-busy={act.kind === 'busy' || undefined} onClick={mailLink}>
               {t.mailLink}
             </button>
           </p>

@@ -18,8 +18,6 @@ export function StudentArea({ user, ...props }: StudentAreaProps & { user: Sessi
 
 function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: StudentAreaProps['texts'] }) {
   const own = useAccountApplication();
-  const { view } = own;
-  const isLinked = view.kind === 'ready' && view.application !== null;
   return (
     <div className="wrap app">
       <header>
@@ -31,7 +29,7 @@ function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: Stud
           <ApplicationCard own={own} />
         </div>
         <aside>
-          <UploadCard isLinked={isLinked} />
+          <UploadCard own={own} />
           <DownloadsCard />
           <HelpCard />
         </aside>

@@ -1,29 +1,51 @@
 import { Upload } from 'lucide-react';
+import { uploadTurn } from './account-application.ts';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import { uploadQuery } from './upload-query.ts';
+import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
-/** Only a link of our e-mails knows the step; without it the way leads through the e-mail. */
-export function UploadCard({ isLinked }: { isLinked: boolean }) {
-  const { texts, links, pictures } = useStudentArea();
-  const t = texts.upload;
-  const query = uploadQuery(location.search);
+/** A link of our e-mails knows the step, and so does a linked application; without both the way leads through the e-mail. */
+export function UploadCard({ own }: { own: AccountApplicationHandle }) {
+  const { texts, pictures } = useStudentArea();
   return (
     <section className="card" data-upload="">
       <img className={styles.spot} src={pictures.upload} alt="" width={240} height={180} />
-      <h2>{t.title}</h2>
-      {query ? (
-        <>
-          <p className="sm muted">{t.ready}</p>
-          <p className={styles.after}>
-            <a className={`btn line ${styles.full}`} href={links.upload + query}>
-              <Upload aria-hidden="true" /> {t.button}
-            </a>
-          </p>
-        </>
-      ) : (
-        <p className="sm muted">{isLinked ? t.hintLinked : t.hint}</p>
-      )}
+      <h2>{texts.upload.title}</h2>
+      <UploadWay own={own} />
     </section>
+  );
+}
+
+function UploadWay({ own: { view, act, open } }: { own: AccountApplicationHandle }) {
+  const { texts, links } = useStudentArea();
+  const t = texts.upload;
+  const query = uploadQuery(location.search);
+  const application = view.kind === 'ready' ? view.application : null;
+  if (query) {
+    return (
+      <>
+        <p className="sm muted">{t.ready}</p>
+        <p className={styles.after}>
+          <a className={`btn line ${styles.full}`} href={links.upload + query}>
+            <Upload aria-hidden="true" /> {t.button}
+          </a>
+        </p>
+      </>
+    );
+  }
+  if (!application) return <p className="sm muted">{t.hint}</p>;
+  const turn = uploadTurn(application);
+  return (
+    <>
+      <p className="sm muted">{t[turn]}</p>
+      {turn === 'now' && (
+        <p className={styles.after}>
+          <button type="button" className={`btn line ${styles.full}`} onClick={() => act.kind === 'busy' || open()}>
+            <Upload aria-hidden="true" /> {t.button}
+          </button>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,7 +1,13 @@
 import type * as at from '#contract/addresses/student.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { type DocumentType, isDocumentType } from '#contract/document.ts';
-import type { Status } from '#contract/status.ts';
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  isDocumentType,
+  REVIEW_STATES,
+  type ReviewState,
+} from '#contract/document.ts';
+import { STATUS, type Status } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
 
@@ -9,11 +15,50 @@ import { readStatus } from '#src/lib/application-status.ts';
 export interface AccountApplication {
   status: Status;
   createdAt: string;
+  documents: readonly OwnDocument[];
   missing: readonly DocumentType[];
-  toReplace: readonly DocumentType[];
+  /** Documents are still taken. */
+  canUpload: boolean;
+}
+
+export interface OwnDocument {
+  type: DocumentType;
+  review: ReviewState;
+  /** The checker's, of one that was sent back; '' where there is none. */
+  reason: string;
 }
 
 export type AccountApplicationReply = ReplyOf<typeof at.getAccountApplication.path>;
+
+/** A document as the list shows it: one that is there, or one that is missing. */
+export type ListedDocument = Omit<OwnDocument, 'review'> & { state: ReviewState | 'missing' };
+
+/** What the card lists, in the order of the way: nothing once the way has ended, as nobody looks at it any more. */
+export function listedDocuments({ status, documents, missing }: AccountApplication): ListedDocument[] {
+  if (STATUS[status].stage === 'ended') return [];
+  const held = documents
+    .filter(({ type, review }) => review === 'to_replace' || !missing.includes(type))
+    .map(({ type, review, reason }) => ({ type, reason, state: review }));
+  const isHeld = (type: DocumentType) => held.some((document) => document.type === type);
+  const absent = missing
+    .filter((type) => !isHeld(type))
+    .map((type) => ({ type, reason: '', state: 'missing' as const }));
+  return [...held, ...absent].sort((a, b) => DOCUMENT_TYPES.indexOf(a.type) - DOCUMENT_TYPES.indexOf(b.type));
+}
+
+/** Those that came back, as long as another one is taken. */
+export function sentBack({ canUpload, documents }: AccountApplication): readonly OwnDocument[] {
+  return canUpload ? documents.filter(({ review }) => review === 'to_replace') : [];
+}
+
+/** Whether there is something to send: `now`, `not-now` where it is not the student's turn, `never` where it is over. */
+export function uploadTurn(application: AccountApplication): 'now' | 'not-now' | 'never' {
+  const { status, missing, canUpload } = application;
+  if (!canUpload) return 'never';
+  const { turn, page } = STATUS[status];
+  const isAsked = turn === 'applicant' && page !== null;
+  return isAsked || missing.length + sentBack(application).length > 0 ? 'now' : 'not-now';
+}
 
 /**
  * By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours,
@@ -30,21 +75,30 @@ export function readAccountApplication(
   if (typeof application?.status !== 'string') return undefined;
   const status = readStatus(application.status);
   if (!status) return 'status-unknown';
-  const { created_at, missing_documents, documents_to_replace } = application;
+  const { created_at, documents, missing_documents, can } = application;
   return {
     status,
     createdAt: typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at)) ? created_at : '',
-    missing: documentTypes(missing_documents),
-    toReplace: documentTypes(documents_to_replace),
+    documents: listOf(documents).flatMap(readDocument),
+    missing: listOf(missing_documents).filter(isDocumentType),
+    canUpload: listOf(can).includes('upload-document'),
   };
+}
+
+function readDocument(value: unknown): OwnDocument[] {
+  const { type, review, reason } = (value ?? {}) as Unchecked<OwnDocument>;
+  const known = REVIEW_STATES.find((state) => state === review);
+  return isDocumentType(type) && known
+    ? [{ type, review: known, reason: typeof reason === 'string' ? reason : '' }]
+    : [];
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** What continue-application answers. */
 export function readToken(reply: Unchecked<ReplyOf<typeof at.continueApplication.path>>): string | undefined {
   const { access_token: token } = reply;
   return typeof token === 'string' && token !== '' ? token : undefined;
-}
-
-function documentTypes(value: unknown): DocumentType[] {
-  return Array.isArray(value) ? value.filter(isDocumentType) : [];
 }

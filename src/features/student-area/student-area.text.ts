@@ -1,3 +1,4 @@
+import type { ReviewState } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Status } from '#contract/status.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
@@ -26,14 +27,22 @@ const card = {
   again: { de: 'Neu bewerben', en: 'Apply again' },
   contact: { de: 'Uns schreiben', en: 'Write to us' },
   opening: { de: 'Wird geöffnet…', en: 'Opening…' },
-  missing: { de: 'Fehlt noch', en: 'Still missing' },
-  toReplace: { de: 'Bitte ersetzen', en: 'Please replace' },
-  replaceTitle: { de: 'Bitte ersetzen Sie ein Dokument', en: 'Please replace a document' },
+  replaceTitle: { de: 'Bitte ersetzen:', en: 'Please replace:' },
   replaceText: {
-    de: 'Den Grund nennt Ihre Bewerbung, gleich neben dem Dokument.',
-    en: 'Your application says why, right beside the document.',
+    de: 'Wir konnten dieses Dokument nicht annehmen. Bitte laden Sie ein neues hoch.',
+    en: 'We could not accept this document. Please upload a new one.',
   },
+  replaceOne: { de: '{document} ersetzen', en: 'Replace: {document}' },
+  replaceAll: { de: 'Dokumente ersetzen', en: 'Replace documents' },
 } satisfies Texts;
+
+/** Where a document stands, on its badge. */
+const reviews = {
+  accepted: { de: 'Angenommen', en: 'Accepted' },
+  pending: { de: 'Wird geprüft', en: 'In review' },
+  to_replace: { de: 'Bitte ersetzen', en: 'Please replace' },
+  missing: { de: 'Fehlt noch', en: 'Still missing' },
+} satisfies Record<ReviewState | 'missing', unknown> & Texts;
 
 /** Each status in a few words, on the card's badge. */
 const badges = {
@@ -66,8 +75,8 @@ const nextActs = {
     en: 'Next: sign the enrolment declaration and upload it.',
   },
   ENROLMENT_UPLOADED: {
-    de: 'Als Nächstes: Senden Sie die Originale per Post. Wohin sie gehen, steht in Ihrer Bewerbung.',
-    en: 'Next: send the originals by post. Where they go stands in your application.',
+    de: 'Als Nächstes: Senden Sie die Originale per Post. Die Adresse finden Sie in Ihrer Bewerbung.',
+    en: 'Next: send the originals by post. You will find the address in your application.',
   },
   COMPLETE: {
     de: 'Ihre Unterlagen sind geprüft und die Originale sind da. Wir schreiben Ihnen vor jedem weiteren Termin.',
@@ -137,9 +146,18 @@ const upload = {
     de: 'Bitte nutzen Sie den Link aus unserer E-Mail. Dann beginnt das Hochladen beim richtigen Schritt.',
     en: 'Please use the link from our e-mail. Then the upload starts at the right step.',
   },
-  hintLinked: {
-    de: 'Bitte nutzen Sie den Link aus unserer E-Mail, oder hier „Bewerbung fortsetzen“.',
-    en: 'Please use the link from our e-mail, or “Continue my application” on this page.',
+  /** With a linked application: what is to send now, from here or by the link of the e-mail. */
+  now: {
+    de: 'Bitte nutzen Sie den Link aus unserer E-Mail, oder beginnen Sie gleich hier.',
+    en: 'Please use the link from our e-mail, or start right here.',
+  },
+  'not-now': {
+    de: 'Gerade ist nichts hochzuladen. Wir schreiben Ihnen, sobald sich das ändert.',
+    en: 'There is nothing to upload right now. We will write to you when that changes.',
+  },
+  never: {
+    de: 'Für diese Bewerbung ist nichts mehr hochzuladen.',
+    en: 'There is nothing more to upload for this application.',
   },
 } satisfies Texts;
 
@@ -188,6 +206,7 @@ export function studentAreaTexts(lang: Lang) {
     top: say(top, lang),
     card: say(card, lang),
     badges: say(badges, lang),
+    reviews: say(reviews, lang),
     nextActs: say(nextActs, lang),
     steps: say(steps, lang),
     documents: documentNames(lang),

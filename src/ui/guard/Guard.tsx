@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { SessionUser } from '#contract/account.ts';
-import { $session, loadSession } from '#src/lib/session.ts';
+import { $session, loadSession, watchRest } from '#src/lib/session.ts';
 import { ErrorBoundary } from '../island/ErrorBoundary.tsx';
+import { useLazyScript } from '../useLazyScript.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import type { GuardProps } from './guard-props.ts';
 import { guardView } from './guard-view.ts';
+import { LazyPart } from './LazyPart.tsx';
 import { Offline } from './Offline.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -44,6 +46,34 @@ function Guarded({ guard, children }: Props) {
     case 'denied':
       return <AccessDenied guard={guard} />;
     case 'allowed':
-      return children(view.user);
+    case 'covered':
+      return (
+        <Allowed key={view.user.id} guard={guard} user={view.user} isCovered={view.kind === 'covered'}>
+          {children(view.user)}
+        </Allowed>
+      );
   }
+}
+
+/** What stands on the page stays as it is while it is covered: somebody may have typed half a letter. */
+function Allowed(props: { guard: GuardProps; user: SessionUser; isCovered: boolean; children: ReactNode }) {
+  const { guard, user, isCovered, children } = props;
+  const restMinutes = guard.rules.restMinutes?.[user.role];
+  useEffect(() => (restMinutes ? watchRest(restMinutes, guard.lang) : undefined), [restMinutes, guard.lang]);
+  return (
+    <>
+      <div hidden={isCovered}>{children}</div>
+      {isCovered && <Covered guard={guard} user={user} />}
+    </>
+  );
+}
+
+/** The form to sign in again has a script of its own; where that does not come, the page is asked for anew. */
+function Covered({ guard, user }: { guard: GuardProps; user: SessionUser }) {
+  const { lazy } = useLazyScript(() => import('./SignInAgain.tsx'));
+  return (
+    <LazyPart guard={guard} lazy={lazy}>
+      {({ SignInAgain }) => <SignInAgain guard={guard} user={user} />}
+    </LazyPart>
+  );
 }

@@ -23,4 +23,30 @@ export interface GuardTexts {
   offlineTitle: string;
   offlineText: string;
   retry: string;
+  again: AgainTexts;
 }
+
+/** Of the form to sign in again, where a session has ended under the page. */
+type AgainTexts = Readonly<
+  Record<
+    | 'title'
+    | 'text'
+    | 'other'
+    | 'password'
+    | 'code'
+    | 'submit'
+    | 'sending'
+    | 'missing'
+    | 'failedTitle'
+    | 'failed'
+    | 'show'
+    | 'hide'
+    | 'showPassword'
+    | 'hidePassword'
+    | 'offlineTitle'
+    | 'timeoutTitle'
+    | 'offlineText'
+    | 'retry',
+    string
+  >
+>;

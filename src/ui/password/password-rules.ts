@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import { MAX_PASSWORD_CHARACTERS, MIN_PARTNER_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
+import { MAX_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { type PasswordProfile, passwordFaults } from '#contract/password.ts';
 
 type RuleTexts = Record<'length' | 'minimum' | 'uppercase' | 'lowercase' | 'number' | 'special' | 'common', string>;
@@ -11,16 +11,16 @@ export function rulesOf(typed: string, profile: PasswordProfile, t: RuleTexts) {
     label,
     kept: typed !== '' && !codes.some((code) => faults.includes(code)),
   });
-  const length =
-    profile === 'partner'
-      ? fill(t.minimum, { min: MIN_PARTNER_PASSWORD_CHARACTERS })
-      : fill(t.length, { min: MIN_PASSWORD_CHARACTERS, max: MAX_PASSWORD_CHARACTERS });
+  const isStrict = profile !== 'sign-up';
+  // What an empty one lacks first.
+  const { min = 0 } = passwordFaults('', profile)[0]?.params ?? {};
+  const length = fill(isStrict ? t.minimum : t.length, { min, max: MAX_PASSWORD_CHARACTERS });
   return [
     rule(length, 'password_too_short', 'password_too_long'),
     rule(t.uppercase, 'password_no_uppercase'),
     rule(t.lowercase, 'password_no_lowercase'),
     rule(t.number, 'password_no_number'),
-    ...(profile === 'partner' ? [rule(t.special, 'password_no_special')] : []),
+    ...(isStrict ? [rule(t.special, 'password_no_special')] : []),
     ...(faults.includes('password_common') ? [rule(t.common, 'password_common')] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import type { PasswordProfile } from '#contract/password.ts';
+import { passwordProfile } from '#contract/password-profile.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { call } from '#src/lib/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
@@ -39,7 +40,8 @@ function Form({ texts: t }: { texts: Texts }) {
     // says the same after sending.
     call(at.checkResetLink, { token }, { lang }).then((answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
-      if (answer.kind === 'ok' && readOwner(answer.data)?.role === 'partner') setProfile('partner');
+      const owner = answer.kind === 'ok' ? readOwner(answer.data) : undefined;
+      if (owner) setProfile(passwordProfile(owner.role));
     });
   }, [lang]);
   useEffect(() => {

@@ -28,9 +28,10 @@ function signInProps(lang: Lang, more: Partial<SignInProps> = {}): SignInProps {
 }
 
 export function studentLoginProps(lang: Lang) {
+  const { name, registrationUrl } = site.partnerNetwork;
   return {
     account: accountProps(lang, SIGN_IN_CODES, OWN_SIGN_IN),
-    signIn: signInProps(lang, { below: 'forgotten-and-qr', networkUrl: site.partnerNetwork.registrationUrl }),
+    signIn: signInProps(lang, { below: 'forgotten-and-qr', network: { name, registrationUrl } }),
   };
 }
 
@@ -58,7 +59,10 @@ export function requestResetProps(lang: Lang) {
 }
 
 export function resetPasswordProps(lang: Lang) {
-  return { account: accountProps(lang, PASSWORD_CODES, resetErrors), texts: say(resetText, lang) };
+  return {
+    account: accountProps(lang, [...PASSWORD_CODES, 'password_no_special'], resetErrors),
+    texts: say(resetText, lang),
+  };
 }
 
 export function resetCompleteProps(lang: Lang) {

@@ -7,6 +7,10 @@ export const whoText = {
   partner: { de: 'Partner', en: 'Partners' },
   employer: { de: 'Arbeitgeber', en: 'Employers' },
   access: { de: 'Zugang', en: 'Access' },
+  why: {
+    de: 'Für die Seite, die Sie öffnen wollten, melden Sie sich bitte an. Danach öffnet sie sich.',
+    en: 'Please sign in for the page that you wanted to open. It opens right after.',
+  },
   toPortal: { de: 'Zurück zum Portal', en: 'Back to the portal' },
   toLogin: { de: 'Zurück zur Anmeldung', en: 'Back to sign in' },
   noScriptTitle: { de: 'Bitte schalten Sie JavaScript ein', en: 'Please switch on JavaScript' },
@@ -22,7 +26,7 @@ export const studentLoginText = {
     de: 'Melden Sie sich an, um den Stand Ihrer Bewerbung zu sehen und Unterlagen hochzuladen.',
     en: 'Sign in to see where your application stands and to upload documents.',
   },
-  headline: { de: 'Willkommen zurück.', en: 'Welcome back.' },
+  headline: { de: 'Willkommen.', en: 'Welcome.' },
   lead: {
     de: 'Hier sehen Sie den Stand Ihrer Bewerbung, laden Unterlagen hoch und finden Formulare.',
     en: 'Here you see where your application stands, upload documents and find forms.',

@@ -5,6 +5,8 @@ import type { Said } from '#src/i18n/text.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
+import { useAccount } from '../shell/account-context.ts';
+import { keptSession } from '../shell/kept-session.ts';
 import { type Owner, readSignedIn } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -26,7 +28,7 @@ export interface SecondFactorProps {
   how: 'code' | 'setup';
   credentials: Credentials;
   texts: SecondFactorTexts;
-  failed: { failed: string; failedTitle: string };
+  failed: { failed: string; failedTitle: string; noCookies: string };
   isLeaving: boolean;
   /** There are codes to be read on this page. */
   onStay: () => void;
@@ -38,6 +40,7 @@ export interface SecondFactorProps {
 /** The code of an authenticator app, which is set up first where there is none. */
 export function SecondFactor(props: SecondFactorProps) {
   const { how, credentials, texts: t, failed, isLeaving, onStay, onSignedIn, onDone, onBack } = props;
+  const { lang } = useAccount();
   const [codes, setCodes] = useState<{ user: Owner; list: readonly string[] }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -47,14 +50,16 @@ export function SecondFactor(props: SecondFactorProps) {
     call: at.signIn,
     check: (entries) => (entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
     bodyOf: (entries) => ({ ...credentials, code: withoutSpaces(entries.get('code')) }),
-    // Whatever is wrong with the code stands at its field.
-    read: (answer) =>
-      answer.kind === 'refused' && answer.code.startsWith('second_factor')
-        ? {
-            ...answer,
-            errors: [{ path: 'code', code: answer.code, ...(answer.message && { message: answer.message }) }],
-          }
-        : answer,
+    read: (answer) => {
+      // Whatever is wrong with the code stands at its field.
+      if (answer.kind === 'refused' && answer.code.startsWith('second_factor')) {
+        const { code, message } = answer;
+        return { ...answer, errors: [{ path: 'code', code, ...(message && { message }) }] };
+      }
+      // Recovery codes are shown once: nothing comes before them.
+      const hasCodes = answer.kind === 'ok' && recoveryCodesOf(answer.data).length > 0;
+      return hasCodes ? answer : keptSession(answer, lang, failed.noCookies);
+    },
     onOk: (reply) => {
       const user = readSignedIn(reply);
       if (!user) return failed.failed;

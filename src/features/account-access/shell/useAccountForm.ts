@@ -5,6 +5,7 @@ import type { At } from '#src/lib/call-address.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import { useKeptTexts } from '#src/ui/kept-texts/useKeptTexts.ts';
 import { useAccount } from './account-context.ts';
 import { placed } from './refusals.ts';
 
@@ -26,7 +27,7 @@ type Said<Path extends JsonPath> = Unchecked<ReplyOf<Path>>;
 export function useAccountForm<Path extends JsonPath>(rules: AccountForm<Path>): FormHandle {
   const { lang, errors } = useAccount();
   const { id, names, call: at, check, bodyOf, read = (answer) => answer, onOk, fallback } = rules;
-  return useForm({
+  const form = useForm({
     id,
     names,
     check,
@@ -38,4 +39,6 @@ export function useAccountForm<Path extends JsonPath>(rules: AccountForm<Path>):
     fallback,
     errors,
   });
+  useKeptTexts(id, form.ref, form.refresh);
+  return form;
 }

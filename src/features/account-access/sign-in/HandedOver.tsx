@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { fill } from '#contract/fill.ts';
 import type { HandOver } from '#src/lib/hand-over.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { SignInTexts } from './sign-in.text.ts';
 
+/** Of the partner network, for somebody who was invited. */
+export interface NetworkLink {
+  name: string;
+  registrationUrl: string;
+}
+
 interface Props {
   news: HandOver;
   texts: SignInTexts;
-  networkUrl: string | undefined;
+  network: NetworkLink | undefined;
 }
 
 /** What the page before has done. Takes the focus, since it is what changed. */
-export function HandedOver({ news: { kind }, texts: t, networkUrl }: Props) {
+export function HandedOver({ news: { kind }, texts: t, network }: Props) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   const [title, text] = {
@@ -21,11 +28,11 @@ export function HandedOver({ news: { kind }, texts: t, networkUrl }: Props) {
   return (
     <Note tone="ok" title={title} role="status" ref={note}>
       <p>{text}</p>
-      {kind === 'invited' && networkUrl && (
+      {kind === 'invited' && network && (
         <p>
-          {t.invitedNetwork}{' '}
-          <a href={networkUrl} target="_blank" rel="noopener">
-            {new URL(networkUrl).host}
+          {fill(t.invitedNetwork, { network: network.name })}{' '}
+          <a href={network.registrationUrl} target="_blank" rel="noopener">
+            {new URL(network.registrationUrl).host}
           </a>
         </p>
       )}

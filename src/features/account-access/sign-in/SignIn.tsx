@@ -11,10 +11,11 @@ import type { SecondFactorProps, SecondFactorTexts } from '../second-factor/Seco
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { focusOn } from '../shell/focus-on.ts';
+import { keptSession } from '../shell/kept-session.ts';
 import { readSignedIn } from '../shell/owner.ts';
 import { ResendConfirmation } from '../shell/ResendConfirmation.tsx';
 import { useAccountForm } from '../shell/useAccountForm.ts';
-import { HandedOver } from './HandedOver.tsx';
+import { HandedOver, type NetworkLink } from './HandedOver.tsx';
 import type { SignInTexts } from './sign-in.text.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
@@ -23,8 +24,7 @@ export interface SignInProps {
   secondFactor: SecondFactorTexts;
   /** How long the page rests before it leaves; the specification wants it of the partners' page. */
   delayMilliseconds?: number;
-  /** Of the partner network, for somebody who was invited. */
-  networkUrl?: string;
+  network?: NetworkLink;
   /** Students cannot register here, admins get no link by mail. */
   below?: 'forgotten' | 'forgotten-and-qr' | 'nothing';
 }
@@ -37,8 +37,8 @@ interface Step extends Pick<SecondFactorProps, 'how' | 'credentials'> {
 const NAMES = ['email', 'password'];
 
 /** E-mail and password, for every role; the answer says whose they were. */
-export function SignIn({ texts: t, secondFactor, delayMilliseconds, networkUrl, below = 'forgotten' }: SignInProps) {
-  const { texts, links } = useAccount();
+export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, below = 'forgotten' }: SignInProps) {
+  const { lang, texts, links } = useAccount();
   const [step, setStep] = useState<Step>();
   const [news, setNews] = useState<HandOver>();
   const { already, isLeaving, tell, leave, stay } = useSignedIn(delayMilliseconds);
@@ -52,7 +52,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, networkUrl, 
     bodyOf: credentialsOf,
     read: async (answer, entries) => {
       const how = secondFactorOf(answer);
-      if (!how) return answer;
+      if (!how) return keptSession(answer, lang, t.noCookies);
       const loaded = await import('../second-factor/SecondFactor.tsx').catch(() => undefined);
       if (!loaded) return { kind: 'unreachable', reason: 'offline' };
       nextStep.current = { how, credentials: credentialsOf(entries), Screen: loaded.SecondFactor };
@@ -104,7 +104,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, networkUrl, 
       )}
       {/* Stays in the page, so that nobody types twice who goes back. */}
       <div className="stack" hidden={step !== undefined}>
-        {news && <HandedOver news={news} texts={t} networkUrl={networkUrl} />}
+        {news && <HandedOver news={news} texts={t} network={network} />}
         {already && !news && (
           <Note tone="info" title={t.alreadyTitle} role="status">
             <p>{fill(t.alreadyText, { email: already.email })}</p>

@@ -15,13 +15,17 @@ const signIn = {
     en: 'Please confirm the link in the e-mail. After that you can sign in here.',
   },
   invitedNetwork: {
-    de: 'Ihre Teilnahme bestätigen Sie auf der Plattform des Partnernetzwerks:',
-    en: 'You confirm your participation on the platform of the partner network:',
+    de: 'Danach bestätigen Sie Ihre Teilnahme auf der Plattform von {network}:',
+    en: 'After that you confirm your participation on the platform of {network}:',
   },
   newPasswordTitle: { de: 'Ihr neues Passwort gilt', en: 'Your new password is set' },
   newPasswordText: { de: 'Sie können sich jetzt damit anmelden.', en: 'You can now sign in with it.' },
   alreadyTitle: { de: 'Sie sind schon angemeldet', en: 'You are already signed in' },
   alreadyText: { de: 'Dieser Browser ist mit {email} angemeldet.', en: 'This browser is signed in as {email}.' },
+  noCookies: {
+    de: 'E-Mail und Passwort stimmen, aber Ihr Browser speichert für diese Seite keine Cookies. Ohne eines weiß die nächste Seite nicht, dass Sie es sind. Bitte erlauben Sie Cookies für diese Seite und melden Sie sich noch einmal an.',
+    en: 'E-mail and password are right, but your browser does not keep cookies for this site. Without one the next page cannot know that it is you. Please allow cookies for this site and sign in again.',
+  },
   goOn: { de: 'Weiter', en: 'Continue' },
   qrOnly: {
     de: 'Registrierung nur per QR-Link Ihrer Hochschule.',

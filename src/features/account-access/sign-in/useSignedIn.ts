@@ -61,7 +61,7 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
       if (session.kind === 'loading' || session.kind === 'unreachable') return;
       const isAnswer = isFirstAnswer;
       isFirstAnswer = false;
-      if (session.kind === 'signed-out') return setAlready(undefined);
+      if (session.kind === 'signed-out' || session.kind === 'ended') return setAlready(undefined);
       if (isAnswer) return setAlready(session.user);
       if (!held.current) leave(session.user);
     });

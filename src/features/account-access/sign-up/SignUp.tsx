@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
+import { passwordProfile } from '#contract/password-profile.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
@@ -12,14 +13,11 @@ import { CheckMail } from './CheckMail.tsx';
 import type { SignUpTexts } from './sign-up.text.ts';
 import { SIGN_UP_FIELDS, type SignUpKind, signUpProblem } from './sign-up-rules.ts';
 
-/** What names a partner: its id or the token of its invitation, or the code to type of it. */
-export type Invited = { partner_id: string } | { invite_code: string };
-
 interface Props {
   kind: SignUpKind;
   texts: SignUpTexts;
-  /** By which partner; students need one. */
-  invited?: Invited;
+  /** The id of a partner, or the token of its invitation; students need one. */
+  partner?: string;
   title?: string;
   /** Stands under the form. */
   below?: ReactNode;
@@ -30,7 +28,7 @@ interface Props {
 const HINT = { student: 'studentHint', employer: 'employerHint', partner: 'partnerHint' } as const;
 
 /** A new account. It ends with the mail that has to be confirmed, whoever owns the address. */
-export function SignUp({ kind, texts: t, invited, title, below, onUnknownPartner }: Props) {
+export function SignUp({ kind, texts: t, partner, title, below, onUnknownPartner }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const goBack = () => {
     setSentTo(undefined);
@@ -46,7 +44,7 @@ export function SignUp({ kind, texts: t, invited, title, below, onUnknownPartner
           kind={kind}
           texts={t}
           onSent={setSentTo}
-          {...(invited ? { invited } : {})}
+          {...(partner ? { partner } : {})}
           {...(onUnknownPartner ? { onUnknownPartner } : {})}
         >
           <Privacy texts={t} />
@@ -58,7 +56,7 @@ export function SignUp({ kind, texts: t, invited, title, below, onUnknownPartner
 }
 
 function SignUpForm(props: Props & { onSent: (email: string) => void; children: ReactNode }) {
-  const { kind, texts: t, invited, onSent, onUnknownPartner, children } = props;
+  const { kind, texts: t, partner, onSent, onUnknownPartner, children } = props;
   const { lang, texts } = useAccount();
   const form = useAccountForm({
     id: 'sign-up',
@@ -71,7 +69,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
       options: {
         data: {
           role: kind,
-          ...invited,
+          ...(partner && { partner_id: partner }),
           ...(kind === 'employer' && { first_name: textOf(entries, 'company') }),
         },
       },
@@ -103,7 +101,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
         />
         <NewPassword
           form={form}
-          profile={kind === 'partner' ? 'partner' : 'sign-up'}
+          profile={passwordProfile(kind)}
           label={texts.fields.password}
           repeat={texts.fields.repeat}
           texts={texts.password}

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { AlreadySignedIn } from '#src/ui/already-signed-in/AlreadySignedIn.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import styles from '../shell/account.module.css';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
-import { type Invited, SignUp } from './SignUp.tsx';
+import { checkPartner } from './check-partner.ts';
+import { SignUp } from './SignUp.tsx';
 import type { SignUpTexts } from './sign-up.text.ts';
 
 interface Props {
@@ -11,7 +13,7 @@ interface Props {
   picture: string;
 }
 
-/** Students register only with the link of a partner: ?partner=<id or token>, or ?code=<what a poster has to type>. */
+/** Students register only with the link of a partner: ?partner=<id or token>. A typed code leads to the invitation's page. */
 export function StudentSignUp({ account, texts, picture }: Props) {
   return (
     <AccountIsland account={account}>
@@ -20,56 +22,61 @@ export function StudentSignUp({ account, texts, picture }: Props) {
   );
 }
 
-/** `undecided` until the script has read the address. */
-type View = { kind: 'undecided' } | { kind: 'form'; invited: Invited } | { kind: 'notice'; text: string };
+/** `undecided` until the script has read the address and the server knows the partner. */
+type View =
+  | { kind: 'undecided' }
+  | { kind: 'form'; partner: string }
+  | { kind: 'no-partner' | 'unknown-partner' | 'paused' };
 
 function Registration({ texts: t, picture }: Omit<Props, 'account'>) {
-  const { signIns } = useAccount();
+  const { lang, homes, signIns } = useAccount();
   const [view, setView] = useState<View>({ kind: 'undecided' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
-    const invited = invitedIn(location.search);
-    setView(invited ? { kind: 'form', invited } : { kind: 'notice', text: t.qrOnlyText });
+    const partner = new URLSearchParams(location.search).get('partner')?.trim();
+    if (!partner) return setView({ kind: 'no-partner' });
+    checkPartner(partner, lang).then((kind) => setView(kind === 'form' ? { kind, partner } : { kind }));
   }, []);
 
   switch (view.kind) {
     case 'undecided':
       return <div className={styles.waiting} aria-hidden="true" />;
-    case 'notice':
-      return <QrOnly texts={t} text={view.text} picture={picture} />;
+    case 'no-partner':
+      return <Notice texts={t} title={t.qrOnlyTitle} text={t.qrOnlyText} picture={picture} />;
+    case 'unknown-partner':
+      return <Notice texts={t} title={t.qrOnlyTitle} text={t.qrOnlyGone} picture={picture} />;
+    case 'paused':
+      return <Notice texts={t} title={t.pausedTitle} text={t.pausedText} picture={picture} />;
     case 'form':
       return (
-        <SignUp
-          kind="student"
-          texts={t}
-          invited={view.invited}
-          title={t.submit}
-          below={
-            <p>
-              {t.haveAccount} <a href={signIns.student}>{t.toSignIn}</a>
-            </p>
-          }
-          onUnknownPartner={() => setView({ kind: 'notice', text: t.qrOnlyGone })}
-        />
+        <div className="stack">
+          <AlreadySignedIn lang={lang} texts={t.already} dashboard={homes.student} />
+          <SignUp
+            kind="student"
+            texts={t}
+            partner={view.partner}
+            title={t.submit}
+            below={
+              <p>
+                {t.haveAccount} <a href={signIns.student}>{t.toSignIn}</a>
+              </p>
+            }
+            onUnknownPartner={() => setView({ kind: 'unknown-partner' })}
+          />
+        </div>
       );
   }
 }
 
-function invitedIn(search: string): Invited | undefined {
-  const query = new URLSearchParams(search);
-  const code = query.get('code')?.trim();
-  const partner = query.get('partner')?.trim();
-  if (code) return { invite_code: code };
-  return partner ? { partner_id: partner } : undefined;
-}
-
-function QrOnly({ texts: t, text, picture }: { texts: SignUpTexts; text: string; picture: string }) {
-  const { links } = useAccount();
+function Notice(props: { texts: SignUpTexts; title: string; text: string; picture: string }) {
+  const { texts: t, title, text, picture } = props;
+  const { lang, homes, links } = useAccount();
   return (
     <div className={styles.notice}>
+      <AlreadySignedIn lang={lang} texts={t.already} dashboard={homes.student} />
       <img src={picture} alt="" width={480} height={360} />
       <div role="status">
-        <h2 className={styles.title}>{t.qrOnlyTitle}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p className="muted">{text}</p>
       </div>
       <a className="btn" href={links.login}>

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { alreadySignedInText } from '#src/i18n/already-signed-in.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { wordForWord } from '../page/word-for-word.ts';
 import type { SignUpKind } from './sign-up-rules.ts';
@@ -51,6 +52,11 @@ const fixed = {
     de: 'Dieser Link gehört zu keiner aktiven Partnerhochschule. Vielleicht hat Ihre Hochschule einen neuen QR-Code. Fragen Sie dort nach dem aktuellen Aushang.',
     en: 'This link does not belong to an active partner university. Your university may have a new QR code. Please ask there for the current poster.',
   },
+  pausedTitle: { de: 'Diese Einladung ist pausiert', en: 'This invitation is paused' },
+  pausedText: {
+    de: 'Gerade kann niemand mit ihr ein Konto anlegen.',
+    en: 'Nobody can create an account with it at the moment.',
+  },
   qrOnlyLogin: { de: 'Zum Login', en: 'To the login' },
   qrOnlyApply: {
     de: 'Für die Bewerbung selbst brauchen Sie kein Konto:',
@@ -60,7 +66,7 @@ const fixed = {
 } satisfies Texts;
 
 export function signUpTexts(lang: Lang) {
-  return { ...say(signUp, lang), ...wordForWord(fixed, lang) };
+  return { ...say(signUp, lang), ...wordForWord(fixed, lang), already: say(alreadySignedInText, lang) };
 }
 export type SignUpTexts = ReturnType<typeof signUpTexts>;
 

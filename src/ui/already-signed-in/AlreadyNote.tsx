@@ -4,12 +4,16 @@ import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
-import { Note } from '#src/ui/Note.tsx';
-import { useInvitePage } from './invite-context.ts';
+import { Note } from '../Note.tsx';
 
-/** A student who scans the poster again is shown the way to what they have. Without an answer the form works as well. */
-export function AlreadySignedIn() {
-  const { lang, texts: t, links } = useInvitePage();
+export interface AlreadyProps {
+  lang: string;
+  texts: Readonly<Record<'title' | 'text' | 'goOn', string>>;
+  dashboard: string;
+}
+
+/** A student who comes to a form for new accounts is shown the way to what they have. Without an answer the form works as well. */
+export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
   const [email, setEmail] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
@@ -17,11 +21,11 @@ export function AlreadySignedIn() {
   }, []);
   if (email === undefined) return null;
   return (
-    <Note tone="info" title={t.alreadyTitle} role="status">
-      <p>{fill(t.alreadyText, { email })}</p>
+    <Note tone="info" title={t.title} role="status">
+      <p>{fill(t.text, { email })}</p>
       <p>
-        <a className="btn line sml" href={links.dashboard}>
-          {t.dashboard}
+        <a className="btn line sml" href={dashboard}>
+          {t.goOn}
         </a>
       </p>
     </Note>

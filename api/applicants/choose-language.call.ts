@@ -1,0 +1,31 @@
+import { calls } from '#contract/calls.ts';
+import { isToken } from '#contract/token.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { anyVisitor } from '../sessions/session-auth.ts';
+
+/**
+ * Whoever switches the language of the site gets mails in it from then on: about their account, its application, and
+ * the application whose link they hold. Asked at each switch by everybody, so the answer tells nothing.
+ */
+export const chooseLanguage = endpoint(calls.chooseLanguage, {
+  auth: anyVisitor,
+  limit: { perNetwork: 600, windowMinutes: 15 },
+  handle({ deps, caller, input: { lang, access_token: token } }) {
+    const now = deps.clock.now();
+    const { accounts, applicants, tokens } = deps;
+    const held = isToken(token) ? tokens.find(token) : undefined;
+    const account = caller?.account;
+    const applications = [
+      held && held.expiresAt > now ? applicants.find(held.applicantId) : undefined,
+      account && applicants.findByUser(account.id),
+    ];
+    const changed = applications.filter((application) => application && application.lang !== lang);
+    if (changed.length > 0 || (account && account.lang !== lang)) {
+      deps.tx(() => {
+        if (account) accounts.setLang(account.id, lang, now);
+        for (const application of changed) if (application) applicants.setLang(application.id, lang, now);
+      });
+    }
+    return { success: true as const };
+  },
+});

@@ -1,0 +1,40 @@
+import { Note } from '#src/ui/Note.tsx';
+import type { AccountApplication } from './account-application.ts';
+import { type ListedDocument, listedDocuments, type OwnDocument, sentBack } from './account-application.ts';
+import { useStudentArea } from './student-area-context.ts';
+
+const TONES = { accepted: 'ok', pending: 'info', to_replace: 'warn', missing: 'info' } as const satisfies Record<
+  ListedDocument['state'],
+  string
+>;
+
+/** Every document with where it stands. */
+export function Documents({ application }: { application: AccountApplication }) {
+  const { texts } = useStudentArea();
+  const listed = listedDocuments(application);
+  if (listed.length === 0) return null;
+  return (
+    <ul className="list sm" data-documents="">
+      {listed.map(({ type, state }) => (
+        <li key={type}>
+          <b>{texts.documents[type]}</b>
+          <span className={`badge ${TONES[state]}`}>{texts.reviews[state]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One note for each document that came back, with the checker's reason in full. */
+export function SentBack({ application }: { application: AccountApplication }) {
+  return sentBack(application).map((document) => <Reason key={document.type} {...document} />);
+}
+
+function Reason({ type, reason }: OwnDocument) {
+  const { texts } = useStudentArea();
+  return (
+    <Note tone="warn" title={`${texts.card.replaceTitle} ${texts.documents[type]}`}>
+      <p>{reason || texts.card.replaceText}</p>
+    </Note>
+  );
+}

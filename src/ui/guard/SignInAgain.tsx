@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SessionUser } from '#contract/account.ts';
+import * as at from '#contract/addresses/account.ts';
+import type { InputOf } from '#contract/calls.ts';
+import { fill } from '#contract/fill.ts';
+import { call } from '#src/lib/call.ts';
+import { readUser, tellSession } from '#src/lib/session.ts';
+import { ConnectionNote } from '../form/ConnectionNote.tsx';
+import type { Entries } from '../form/entries.ts';
+import { Field } from '../form/Field.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { useForm } from '../form/useForm.ts';
+import { Note } from '../Note.tsx';
+import { PasswordField } from '../password/PasswordField.tsx';
+import styles from './Guard.module.css';
+import type { GuardProps } from './guard-props.ts';
+
+const NAMES = ['password', 'code'];
+
+/** In front of the page, which nobody can read meanwhile: who was signed in signs in again, and goes on there. */
+export function SignInAgain({ guard, user }: { guard: GuardProps; user: SessionUser }) {
+  const t = guard.texts.again;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // In front of a dialog of the page, too.
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // Escape must not lead to a page that is out of sight.
+    <dialog
+      ref={dialog}
+      className={styles.again}
+      aria-labelledby={titleId}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id={titleId}>{t.title}</h2>
+      <p>{fill(t.text, { email: user.email })}</p>
+      <AgainForm guard={guard} user={user} />
+      <p className="sm">
+        <a className={styles.other} href={guard.rules.signIn}>
+          {t.other}
+        </a>
+      </p>
+    </dialog>
+  );
+}
+
+function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: SessionUser }) {
+  const t = texts.again;
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm({
+    id: 'again',
+    names: NAMES,
+    check: (entries) => (entries.has('password') ? undefined : { path: 'password', code: 'password_missing' }),
+    send: async (entries, { signal }) => {
+      const answer = await call(at.signIn, credentialsOf(entries, user.email), { lang, signal });
+      if (answer.kind !== 'refused') return answer;
+      const { code, message } = answer;
+      if (code === 'second_factor_required') setNeedsCode(true);
+      const path = code.startsWith('second_factor') ? 'code' : 'password';
+      const isAboutField = path === 'code' || code === 'invalid_credentials';
+      return isAboutField ? { ...answer, errors: [{ path, code, ...(message && { message }) }] } : answer;
+    },
+    onOk: (reply) => {
+      const again = readUser(reply);
+      if (!again) return t.failed;
+      tellSession({ kind: 'signed-in', user: again });
+      return undefined;
+    },
+    fallback: t.failed,
+    errors: { password_missing: t.missing },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    const [first] = form.problems;
+    if (first) document.getElementById(form.idOf(first.path))?.focus();
+  }, [form.attempts]);
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      {form.sending.kind === 'refused' && (
+        <Note tone="warn" title={t.failedTitle} role="alert">
+          <p>{form.sending.message}</p>
+        </Note>
+      )}
+      {/* For the browser's own store of passwords. */}
+      <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
+      <PasswordField form={form} name="password" label={t.password} autoComplete="current-password" texts={t} />
+      {needsCode && <Field form={form} name="code" label={t.code} autoComplete="one-time-code" />}
+      <ConnectionNote form={form} texts={t} />
+      <SubmitButton form={form} label={t.submit} texts={{ sending: t.sending, keepOpen: '', arriving: '' }} ready />
+    </form>
+  );
+}
+
+function credentialsOf(entries: Entries, email: string): InputOf<typeof at.signIn.path> {
+  const code = String(entries.get('code') ?? '').replace(/\s+/g, '');
+  return { email, password: String(entries.get('password') ?? ''), ...(code && { code }) };
+}
