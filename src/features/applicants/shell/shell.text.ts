@@ -248,7 +248,7 @@ export type ApplicantTexts = ReturnType<typeof applicantTexts>;
 export const aroundText = {
   noScriptTitle: { de: 'Diese Seite braucht JavaScript', en: 'This page needs JavaScript' },
   noScriptText: {
-    de: 'Bitte schalten Sie es in Ihrem Browser ein, oder schreiben Sie uns:',
-    en: 'Please switch it on in your browser, or write to us:',
+    de: 'Was Sie gesendet haben, ist bei uns. Bitte schalten Sie JavaScript in Ihrem Browser ein, oder schreiben Sie uns:',
+    en: 'What you have sent is with us. Please switch JavaScript on in your browser, or write to us:',
   },
 } satisfies Texts;
