@@ -12,13 +12,16 @@ const signUp = {
   },
   partnerHint: {
     de: 'Ihren QR-Code bekommen Sie gleich nach der ersten Anmeldung.',
-    en: 'You get your QR code right after you first sign in.',
+    en: 'You will get your QR code right after you first sign in.',
   },
   studentHint: {
     de: 'Ihr Konto wird der Hochschule zugeordnet, die Sie eingeladen hat.',
     en: 'Your account is linked to the university that invited you.',
   },
-  privacyBefore: { de: 'Was wir mit Ihren Daten tun, steht in den', en: 'What we do with your data is in the' },
+  privacyBefore: {
+    de: 'Was wir mit Ihren Daten tun, steht in den',
+    en: 'What we do with your data is described in the',
+  },
   privacyLink: { de: 'Datenschutzhinweisen', en: 'privacy notice' },
   sentTo: {
     de: 'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin, um die Adresse zu bestätigen. Danach können Sie sich anmelden.',
@@ -26,10 +29,10 @@ const signUp = {
   },
   nothingCame: {
     de: 'Nichts angekommen? Bitte sehen Sie im Spam-Ordner nach.',
-    en: 'Nothing arrived? Please look into your spam folder.',
+    en: 'Nothing arrived? Please check your spam folder.',
   },
   otherAddress: { de: 'Andere E-Mail-Adresse verwenden', en: 'Use another e-mail address' },
-  toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign in' },
+  toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
   haveAccount: { de: 'Sie haben schon ein Konto?', en: 'Already have an account?' },
 } satisfies Texts;
 
@@ -51,10 +54,10 @@ const fixed = {
     de: 'Dieser Link gehört zu keiner aktiven Partnerhochschule. Vielleicht hat Ihre Hochschule einen neuen QR-Code. Fragen Sie dort nach dem aktuellen Aushang.',
     en: 'This link does not belong to an active partner university. Your university may have a new QR code. Please ask there for the current poster.',
   },
-  qrOnlyLogin: { de: 'Zum Login', en: 'To the login' },
+  qrOnlyLogin: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
   qrOnlyApply: {
     de: 'Für die Bewerbung selbst brauchen Sie kein Konto:',
-    en: 'You need no account to apply:',
+    en: 'You do not need an account to apply:',
   },
   apply: { de: 'Bewerbung starten', en: 'Start your application' },
 } satisfies Texts;
