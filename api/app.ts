@@ -4,6 +4,7 @@ import { answerProblem } from './http/answer-problem.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { inTurn } from './http/in-turn.ts';
 import { problem } from './http/problem.ts';
+import { createRefusalPages } from './http/refusal-page.ts';
 import { requestLog } from './http/request-log.ts';
 import { isCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -34,8 +35,9 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
     throw problem('not_found');
   });
   app.use(createPublicPapers(deps));
-  if (options.distDir) app.use(headers.pages, createSite({ distDir: options.distDir }));
-  app.use(answerProblem(deps));
+  if (!options.distDir) return app.use(answerProblem(deps));
+  app.use(headers.pages, createSite({ distDir: options.distDir }));
+  app.use(answerProblem(deps, createRefusalPages(options.distDir, headers.pages)));
   return app;
 }
 

@@ -8,7 +8,7 @@ export const ACTION_NAMES: Record<Action, Text> = {
   'submit-enrolment': { de: 'unterschriebene Erklärung senden', en: 'send the signed declaration' },
   'upload-document': { de: 'Dokument nachreichen oder ersetzen', en: 'add or replace a document' },
   correct: { de: 'Name und E-Mail berichtigen', en: 'correct name and e-mail' },
-  'announce-originals': { de: 'Originale ankündigen', en: 'announce the originals' },
+  'announce-originals': { de: 'Originale ankündigen', en: 'say that the originals are in the post' },
   accept: { de: 'Dokument annehmen', en: 'accept a document' },
   approve: { de: 'genehmigen', en: 'approve' },
   complete: { de: 'abschließen', en: 'complete' },

@@ -33,7 +33,7 @@ export const submitPreregistration = endpoint(calls.submitPreregistration, {
       required: 'hub4africa_required',
     },
   },
-  page: ({ access_token: token }, lang) => `/${lang}/join?token=${token}`,
+  page: ({ access_token: token }, lang) => `/${lang}/sent?token=${token}`,
   async handle({ deps, input, files, lang, caller, from }) {
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');

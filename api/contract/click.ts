@@ -12,6 +12,8 @@ export const CLICK_PAGES = [
   'impressum',
   'privacy',
   'join',
+  'sent',
+  'notSent',
   'status',
   'verify',
   'upload',

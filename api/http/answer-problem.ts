@@ -1,5 +1,4 @@
 import type { ErrorRequestHandler, Request } from 'express';
-import { GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MINUTE_MS } from '../clock.ts';
 import { COUNTERS_FAILED } from '../db/counters.ts';
@@ -9,12 +8,16 @@ import { callerLanguage } from './caller-language.ts';
 import { createCrumbWatch } from './crumbs.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { Problem, problem, problemBody } from './problem.ts';
+import { type SendRefusal, type SentForm, sendBarePage } from './refusal-page.ts';
 
 // Long enough for a browser to finish sending what it began: it reads the answer only then.
 const REST_OF_BODY_MS = MINUTE_MS;
 
 /** Answers what was thrown: a problem as it is, anything else as a 500 without inner text. */
-export function answerProblem({ log, damage }: Pick<Deps, 'log' | 'damage'>): ErrorRequestHandler {
+export function answerProblem(
+  { log, damage }: Pick<Deps, 'log' | 'damage'>,
+  sendRefusal: SendRefusal = sendBarePage,
+): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     damage.note(error);
     const id = String(res.locals.requestId);
@@ -26,21 +29,9 @@ export function answerProblem({ log, damage }: Pick<Deps, 'log' | 'damage'>): Er
     else if (!req.complete) letBodyRunOut(req);
     const lang = (res.locals.lang as Lang | undefined) ?? callerLanguage(req);
     res.status(refusal.status);
-    if (isFormNavigation(req)) return void res.type('html').send(problemPage(refusal, lang));
+    if (isFormNavigation(req)) return sendRefusal(req, res, refusal, lang, res.locals.form as SentForm | undefined);
     res.type('application/problem+json').send(JSON.stringify(problemBody(refusal, lang, id)));
   };
-}
-
-/** For a browser that has sent a form by itself: going back, it still has what was typed. */
-function problemPage(refusal: Problem, lang: Lang): string {
-  const { error, details } = problemBody(refusal, lang, '');
-  const sentences = details.length > 0 ? details : [error];
-  const items = sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('');
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(error)}</title></head><body><ul>${items}</ul><p>${GENERAL.goBack[lang]}</p></body></html>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 // Full, read-only, broken, or not as the server has made it: whoever sends can only come back later.

@@ -13,6 +13,7 @@ import { MAX_JSON_BYTES, readJson } from './json-body.ts';
 import type { FileRules, Form } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
+import type { SentForm } from './refusal-page.ts';
 import { type OutputOf, replyWay, sendJson } from './reply.ts';
 
 /** Who may call. `resolve` throws a problem for everybody else. */
@@ -136,12 +137,18 @@ export function endpoint<Entry extends CallEntry, Caller>(
           else sendJson(res, reply);
         } catch (error) {
           res.locals.lang = callerLanguage(req, form.fields.lang);
+          rememberForm(res, spec, form);
           await discard(deps, form);
           next(error);
         }
       };
     },
   };
+}
+
+/** For the page that shows a form again which a browser has sent by itself. */
+function rememberForm<I, O, C>(res: Response, { name, page }: EndpointSpec<I, O, C>, { fields }: Form): void {
+  if (page) res.locals.form = { call: name, fields } satisfies SentForm;
 }
 
 /**

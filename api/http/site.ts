@@ -1,13 +1,14 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
+import { isFormNavigation } from './form-navigation.ts';
 import { isPageAddress, languageOfCookie, languageOfPath, languageRedirect } from './language-redirect.ts';
 import { type EncodedPage, readNotFoundPages } from './not-found-pages.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** Files of the build that are served under another name, or not at all. */
-const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/(?:de|en)\/404$/i;
+const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/(?:de|en)\/(?:404|not-sent)$/i;
 
 /** The built pages: language redirects, files, and the 404 page for everything left. Mounted last. */
 export function createSite({ distDir }: { distDir: string }): Router {
@@ -16,6 +17,9 @@ export function createSite({ distDir }: { distDir: string }): Router {
 
 const onlyReading: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
+  // A form that only its script can send, and that was sent without it: its page says so, an empty answer would not.
+  if (isFormNavigation(req) && languageOfPath(req.path))
+    return void res.status(303).set('Location', req.originalUrl).end();
   res.status(405).set('Allow', 'GET, HEAD').end();
 };
 

@@ -8,7 +8,7 @@ export const FRAME = {
   step3: { de: '3 Erklärung', en: '3 Enrolment' },
   copyLink: {
     de: 'Der Knopf geht nicht? Kopieren Sie diese Adresse in den Browser:',
-    en: 'The button does not work? Copy this address into your browser:',
+    en: 'Is the button not working? Copy this address into your browser:',
   },
   linkRule: {
     de: 'Der Link gilt {life} und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',

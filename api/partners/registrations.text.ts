@@ -3,7 +3,7 @@ import type { Text } from '#contract/languages.ts';
 export const EXPORT = {
   name: { de: 'Name', en: 'Name' },
   registered: { de: 'Registriert am', en: 'Registered on' },
-  step: { de: 'Stand', en: 'Step reached' },
+  step: { de: 'Status', en: 'Step reached' },
   missing: { de: 'Fehlt noch', en: 'Still missing' },
   note: { de: 'Notiz', en: 'Note' },
 } as const satisfies Record<string, Text>;

@@ -22,12 +22,12 @@ export const formText = {
   uploaded: { de: '{percent} % · {loaded} von {size} MB', en: '{percent} % · {loaded} of {size} MB' },
   seconds: { de: 'noch etwa {count} Sekunden', en: 'about {count} seconds' },
   minutes: { de: 'noch etwa {count} Minuten', en: 'about {count} minutes' },
-  queued: { de: 'Kommt als Nächstes', en: 'Comes next' },
+  queued: { de: 'Kommt als Nächstes', en: 'Next' },
   sent: { de: 'Übertragen · {size}', en: 'Sent · {size}' },
   keepOpen: { de: 'Bitte lassen Sie diese Seite offen.', en: 'Please keep this page open.' },
   arriving: {
     de: 'Alles ist übertragen. Der Server prüft die Dateien.',
     en: 'Everything is sent. The server is checking the files.',
   },
-  fileSentence: { de: '„{name}“ hat {size}. {reason}', en: '“{name}” has {size}. {reason}' },
+  fileSentence: { de: '„{name}“ ist {size} groß. {reason}', en: '“{name}” is {size}. {reason}' },
 } satisfies Texts;

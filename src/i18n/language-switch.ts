@@ -22,7 +22,8 @@ export function startLanguageSwitch(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-lang]')) {
     const lang = link.dataset.lang as Lang;
     const keepAddress = () => {
-      link.href = inLanguage(lang, location);
+      // An answer of the API shows a page under an address that has no language.
+      if (!location.pathname.startsWith('/api')) link.href = inLanguage(lang, location);
     };
     keepAddress();
     link.addEventListener('click', () => {

@@ -5,6 +5,10 @@ import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
 export const paths = {
   home: (lang: Lang) => `/${lang}`,
   join: (lang: Lang) => `/${lang}/join`,
+  /** What the server answers to a form of step 1 that was sent without a script. */
+  sent: (lang: Lang) => `/${lang}/sent`,
+  /** The server fills it in and serves it under no address of its own. */
+  notSent: (lang: Lang) => `/${lang}/not-sent`,
   status: (lang: Lang) => `/${lang}/status`,
   verify: (lang: Lang) => `/${lang}/verify`,
   upload: (lang: Lang) => `/${lang}/upload`,

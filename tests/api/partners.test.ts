@@ -580,7 +580,7 @@ describe('Registrations', () => {
       `attachment; filename="registrations-${profile.partner_id}.csv"`,
     );
     const [head, row] = (await answer.text()).split('\r\n');
-    expect(head).toMatch(/^\uFEFF?"Name";"Registriert am";"Stand";"Fehlt noch";"Notiz"$/);
+    expect(head).toMatch(/^\uFEFF?"Name";"Registriert am";"Status";"Fehlt noch";"Notiz"$/);
     expect(row).toMatch(/^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"";"'@SUM/);
   });
 });

@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 /** Sends the request target exactly as given; fetch would tidy it up. */
-function raw(path: string, method = 'GET'): Promise<{ status: number; location: string | undefined }> {
+function raw(path: string, method = 'GET', headers = {}): Promise<{ status: number; location: string | undefined }> {
   return new Promise((done, failed) => {
-    const call = request({ port: site.port, host: '127.0.0.1', path, method }, (answer) => {
+    const call = request({ port: site.port, host: '127.0.0.1', path, method, headers }, (answer) => {
       answer.resume();
       done({ status: answer.statusCode ?? 0, location: answer.headers.location });
     });
@@ -37,7 +37,7 @@ describe('Languages', () => {
     for (const [name, path] of Object.entries(paths)) {
       for (const lang of LANGUAGES) {
         const { status } = await site.get(path(lang));
-        expect(status, path(lang)).toBe(name === 'notFound' ? 404 : 200);
+        expect(status, path(lang)).toBe(name === 'notFound' || name === 'notSent' ? 404 : 200);
       }
     }
   });
@@ -114,6 +114,12 @@ describe('Languages', () => {
   it('only reading is redirected', async () => {
     expect((await raw('/contact', 'HEAD')).status).toBe(302);
     expect((await raw('/contact', 'POST')).status).toBe(405);
+  });
+
+  it('a form that only its script can send leads back to its page, which says so', async () => {
+    const send = (mode: string) => raw('/en/student/login?next=%2Fen', 'POST', { 'sec-fetch-mode': mode });
+    expect(await send('navigate')).toEqual({ status: 303, location: '/en/student/login?next=%2Fen' });
+    expect((await send('cors')).status).toBe(405);
   });
 });
 

@@ -81,9 +81,9 @@ test.describe('The account at the end of the application', () => {
     const done = block(page).getByRole('status');
     await expect(done).toContainText('Account Created!');
     await expect(done).toContainText(/confirm your e-\W?mail address/);
-    await expect(done).toContainText('log in');
+    await expect(done).toContainText('sign in');
     await expect(done).toBeFocused();
-    await expect(block(page).getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/en/login');
+    await expect(block(page).getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/en/login');
     await expectAccessible(page);
     const links = (await product.mails(email)).flatMap((mail) => mail.links);
     expect(links.some((link) => /\/en\/portal\?confirm=/.test(link))).toBe(true);

@@ -192,7 +192,7 @@ test('ROUT-39 a confirmation that has ended, or is none, leads on to a new mail'
   await send(page);
   await expect(problem(page, 'email')).toBeVisible();
   await send(page, { email: newAddress('nobody') });
-  await expect(page.getByRole('status').filter({ hasText: 'Please look into your mailbox' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Please check your inbox' })).toBeFocused();
   await open(page, '/en/confirm-email');
   await expect(page.getByText('The link is incomplete')).toBeVisible();
 });

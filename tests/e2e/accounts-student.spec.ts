@@ -19,7 +19,7 @@ test.describe('Student sign-up', () => {
   test('STUA-01 STUA-02 without a partner it is a notice with a way to the login', async ({ page }) => {
     await open(page, '/de/student/signup');
     await expect(page.getByRole('heading', { name: 'Registrierung nur per QR-Link' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Zum Login' })).toHaveAttribute('href', '/de/login');
+    await expect(page.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/de/login');
     await expect(page.locator('main form')).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -308,7 +308,7 @@ test.describe('The registrations of a partner', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`registrations-${partner.partnerId}.csv`);
     const text = readFileSync(await download.path(), 'utf8');
-    expect(text).toContain('"Name";"Registriert am";"Stand"');
+    expect(text).toContain('"Name";"Registriert am";"Status"');
     expect(text).toContain(`"'=Hanna Bekele"`);
   });
 

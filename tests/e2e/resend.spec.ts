@@ -6,7 +6,7 @@ import { json, stub, UNKNOWN_TOKEN } from './stub.ts';
 const form = (page: Page) => page.locator('[data-resend]');
 const email = (page: Page) => form(page).locator('[name=email]');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send the link' });
-const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Please look into your mailbox' });
+const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Please check your inbox' });
 
 test('UPLO-03 the link really comes, and opens the application', async ({ page, product }) => {
   const applicant = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });

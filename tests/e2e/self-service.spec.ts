@@ -111,7 +111,7 @@ test.describe('Withdrawing', () => {
     await keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await page.reload();
-    await expect(heading(page)).toHaveText('Hello Selam, your documents are with us.');
+    await expect(heading(page)).toHaveText('Hello Selam, we have your documents.');
   });
 
   test('STAT-06 asks again, however soon after it was answered', async ({ page, product }) => {
@@ -165,7 +165,7 @@ test.describe('Reminders', () => {
   test('STAT-02 opening the link changes nothing, the button stops them', async ({ page, product }) => {
     await openAs(page, product, 'STEP2_APPROVED', '&reminders=stop');
     await page.reload();
-    await expect(details(page)).toContainText('We remind you when a step stays open.');
+    await expect(details(page)).toContainText('We will remind you when a step is still open.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop reminders' }).click();
     await expect(news(page, 'Reminders are switched off')).toBeFocused();
@@ -277,11 +277,11 @@ test.describe('A certificate that follows later', () => {
 test('WIZ2-04 step 3 of the wizard has the declaration, filled in or empty', async ({ page, product }) => {
   const { token } = await product.seedApplicant({ status: 'STEP2_APPROVED', lang: 'de' });
   await page.goto(`/de/join?token=${token}`);
-  await expect(page.getByRole('link', { name: 'Formular mit Ihren Daten (PDF)' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Erklärung mit Ihren Daten (PDF)' })).toHaveAttribute(
     'href',
     `/api/functions/enrolment-declaration?lang=de&token=${token}`,
   );
-  await expect(page.getByRole('link', { name: 'Leeres Formular (PDF)' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Leere Erklärung (PDF)' })).toHaveAttribute(
     'href',
     '/storage/public/enrolment-declaration-de.pdf',
   );

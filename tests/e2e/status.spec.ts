@@ -41,7 +41,7 @@ test.describe('Finding the application', () => {
 
   test('STAT-01 without a token it says where the link is and offers a new one', async ({ page }) => {
     await page.goto('/en/status');
-    await expect(heading(page)).toHaveText('Where does your application stand?');
+    await expect(heading(page)).toHaveText('Where is your application?');
     await expect(page.locator('[data-resend] [name=email]')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Not applied yet? Apply here' })).toHaveAttribute('href', '/en/join');
     await expectAccessible(page);
@@ -142,7 +142,7 @@ test.describe('What it shows', () => {
 
   test('STAT-04 the declaration can be downloaded, filled in', async ({ page, product }) => {
     const { token } = await openAs(page, product, 'STEP2_APPROVED');
-    await expect(card(page).getByRole('link', { name: 'Download form (PDF)' })).toHaveAttribute(
+    await expect(card(page).getByRole('link', { name: 'Download declaration (PDF)' })).toHaveAttribute(
       'href',
       `/api/functions/enrolment-declaration?lang=en&token=${token}`,
     );
@@ -151,7 +151,7 @@ test.describe('What it shows', () => {
   test('STAT-04 ENROLMENT_UPLOADED: blue, received and under review, no more', async ({ page, product }) => {
     await openAs(page, product, 'ENROLMENT_UPLOADED');
     await expect(card(page).locator('.note')).toHaveClass(/\binfo\b/);
-    await expect(card(page)).toContainText('Enrolment form received, under review');
+    await expect(card(page)).toContainText('Enrolment declaration received, under review');
     await expect(card(page).getByRole('link')).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -225,7 +225,7 @@ test.describe('An account without an application', () => {
     await signInAs(context, server, { role: 'student', email });
     await page.goto('/en/student/dashboard');
     await page.getByRole('button', { name: 'Send me the link to my application' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Please look into your mailbox' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Please check your inbox' })).toBeVisible();
     await expectAccessible(page);
     const links = (await product.mails(email)).flatMap((mail) => mail.links);
     await page.goto(links.find((link) => link.includes('/student/dashboard?token=')) ?? 'no link');

@@ -39,7 +39,7 @@ test.describe('The link', () => {
   });
 
   for (const [lang, title, button, text, home] of [
-    ['en', 'Invalid Link', 'Resend Link', 'Your new link will come soon', 'Back to the home page'],
+    ['en', 'Invalid Link', 'Resend Link', 'Your new link is coming soon', 'Back to the home page'],
     ['de', 'Ungültiger Link', 'Link erneut senden', 'Ihr neuer Link kommt bald', 'Zur Startseite'],
   ] as const) {
     test(`UPLO-02 UPLO-03 UPLO-04 without a token: ${title}`, async ({ page }) => {
@@ -161,7 +161,7 @@ test.describe('What the server answers', () => {
       await choose(page, product);
       await submit(page).click();
       await expect(toast(page, 'alert', 'Upload failed')).toContainText(text);
-      await expect(page.getByRole('alert').filter({ hasText: 'This did not work' })).toContainText(text);
+      await expect(page.getByRole('alert').filter({ hasText: 'That did not work' })).toContainText(text);
       await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(3);
       await expectAccessible(page);
     });

@@ -16,7 +16,7 @@ const TEXTS = {
     linkSubject: 'Ihr Link zur Bewerbung',
     documentsReceived: 'Unterlagen erhalten',
     reason: 'Seite 2 fehlt.',
-    sendDocument: 'Dieses Dokument senden',
+    sendDocument: 'Diese Unterlage senden',
     replaced: 'Lebenslauf: angekommen',
     reported: 'Abgeschickt, gemeldet am',
     withdraw: 'Bewerbung zurückziehen …',

@@ -296,7 +296,7 @@ test.describe('Step 1', () => {
     await expect(submit(page)).toBeDisabled();
     const input = file(page, 'hub4africa_file');
     await input.setInputFiles({ name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
-    await expect(page.getByText('“setup.exe” has 1 kB. Only PDF, JPG, and PNG files are allowed')).toBeVisible();
+    await expect(page.getByText('“setup.exe” is 1 kB. Only PDF, JPG, and PNG files are allowed')).toBeVisible();
     await expect(input).toHaveValue('');
     await input.setInputFiles({ ...product.pdf(), name: 'nothing.pdf', buffer: Buffer.alloc(0) });
     await expect(page.getByText('File is empty (0 bytes). Please select a valid file.')).toBeVisible();
@@ -310,7 +310,7 @@ test.describe('Step 1', () => {
     await expect(submit(page)).toBeDisabled();
     const input = file(page, 'hub4africa_file');
     await input.setInputFiles(fileOnDisk('x.png', Buffer.alloc(Math.floor(14.2 * 1024 * 1024))));
-    await expect(page.getByText('“x.png” has 14.2 MB. File size must be less than 10MB')).toBeVisible();
+    await expect(page.getByText('“x.png” is 14.2 MB. File size must be less than 10MB')).toBeVisible();
     await expect(input).toHaveValue('');
   });
 
@@ -414,7 +414,7 @@ test.describe('Step 1', () => {
     await page.goto('/en/join');
     await fillStep1(page, { ...product.pdf(), name: 'scan.pdf' });
     await submit(page).click();
-    await expect(page.getByRole('alert')).toContainText(/“scan\.pdf” has .+ This file is damaged or incomplete\./);
+    await expect(page.getByRole('alert')).toContainText(/“scan\.pdf” is .+ This file is damaged or incomplete\./);
     await expect(file(page, 'hub4africa_file')).toHaveValue('');
     await expect(submit(page)).toBeDisabled();
   });

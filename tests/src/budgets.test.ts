@@ -19,7 +19,7 @@ const READING: PathKey[] = ['portal', 'contact', 'trust', 'earnings', 'impressum
 const WITH_CAROUSEL: PathKey[] = ['home', 'students', 'employers'];
 
 /** Little more than a list; a few lines of script at most. */
-const LISTS: PathKey[] = ['downloads', 'enrolmentPreview', 'debugImages', 'notFound'];
+const LISTS: PathKey[] = ['downloads', 'enrolmentPreview', 'debugImages', 'notFound', 'sent', 'notSent'];
 
 /** Those of one application. */
 const APPLICANT: PathKey[] = ['join', 'status', 'verify', 'upload', 'enrolment'];

@@ -84,10 +84,12 @@ describe('The form of step 1', () => {
 describe('A chosen file', () => {
   test('FILE-08 is refused with its name and size', () => {
     const file = { name: 'x.png', size: Math.floor(14.2 * MIB) };
-    expect(sentenceOf(file, 'File size must be less than 10MB', '“{name}” has {size}. {reason}', 'en')).toBe(
-      '“x.png” has 14.2 MB. File size must be less than 10MB',
+    expect(sentenceOf(file, 'File size must be less than 10MB', '“{name}” is {size}. {reason}', 'en')).toBe(
+      '“x.png” is 14.2 MB. File size must be less than 10MB',
     );
-    expect(sentenceOf(file, 'Zu groß', '„{name}“ hat {size}. {reason}', 'de')).toBe('„x.png“ hat 14,2 MB. Zu groß');
+    expect(sentenceOf(file, 'Zu groß', '„{name}“ ist {size} groß. {reason}', 'de')).toBe(
+      '„x.png“ ist 14,2 MB groß. Zu groß',
+    );
   });
 
   test('FILE-02 one byte over the limit does not read like the limit', () => {

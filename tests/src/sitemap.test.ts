@@ -10,7 +10,17 @@ import { sitemapOf } from '#src/sitemap.ts';
 import { type BuiltPage, builtDist, builtPages, meta, PUBLIC_URL } from '../support/dist.ts';
 
 /** Pages that hold a token, an account or nothing to read. */
-const HIDDEN: PathKey[] = ['status', 'verify', 'upload', 'enrolment', 'testUpload', 'debugImages', 'notFound'];
+const HIDDEN: PathKey[] = [
+  'status',
+  'verify',
+  'upload',
+  'enrolment',
+  'testUpload',
+  'debugImages',
+  'notFound',
+  'sent',
+  'notSent',
+];
 const PUBLIC: PathKey[] = [
   ...(['home', 'students', 'employers', 'portal', 'join'] as const),
   ...(['contact', 'trust', 'earnings', 'impressum', 'privacy'] as const),

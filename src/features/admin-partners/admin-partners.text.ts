@@ -61,7 +61,7 @@ const list = {
   organization: { de: 'Organisation', en: 'Organisation' },
   contact: { de: 'Ansprechperson', en: 'Contact person' },
   since: { de: 'Seit', en: 'Since' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Status', en: 'State' },
   empty: { de: 'Keine Partner gefunden', en: 'No partners found' },
   emptyText: {
     de: 'Sobald eine Organisation ihr Partner-Profil anlegt, steht sie hier.',

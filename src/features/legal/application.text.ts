@@ -14,7 +14,7 @@ export const applicationText = {
   },
   dataEnrolment: { de: 'die unterschriebene Immatrikulationserklärung', en: 'the signed enrolment declaration' },
   dataProgress: {
-    de: 'den Stand Ihrer Bewerbung, die Ergebnisse der Prüfung mit ihren Gründen, Ihre Sprache und Ihre Zustimmung mit Datum',
+    de: 'den Status Ihrer Bewerbung, die Ergebnisse der Prüfung mit ihren Gründen, Ihre Sprache und Ihre Zustimmung mit Datum',
     en: 'the status of your application, the results of the check with their reasons, your language and your consent with its date',
   },
   dataPost: {

@@ -7,7 +7,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 export const studentAreaText = {
   title: { de: 'Mein Bereich', en: 'My area' },
   description: {
-    de: 'Ihr Bereich als Studentin oder Student: Stand der Bewerbung, Unterlagen, Downloads und Hilfe.',
+    de: 'Ihr Bereich als Studentin oder Student: Status der Bewerbung, Unterlagen, Downloads und Hilfe.',
     en: 'Your area as a student: status of your application, documents, downloads and help.',
   },
 } satisfies Texts;
@@ -21,7 +21,7 @@ const top = {
 const card = {
   title: { de: 'Ihre Bewerbung', en: 'Your application' },
   appliedOn: { de: 'Beworben am {date}', en: 'Applied on {date}' },
-  loading: { de: 'Der Stand wird geladen', en: 'Loading the status' },
+  loading: { de: 'Der Status wird geladen', en: 'Loading the status' },
   continue: { de: 'Bewerbung fortsetzen', en: 'Continue my application' },
   view: { de: 'Bewerbung ansehen', en: 'View my application' },
   again: { de: 'Neu bewerben', en: 'Apply again' },
@@ -75,8 +75,8 @@ const nextActs = {
     en: 'Next: sign the enrolment declaration and upload it.',
   },
   ENROLMENT_UPLOADED: {
-    de: 'Als Nächstes: Senden Sie die Originale per Post. Die Adresse finden Sie in Ihrer Bewerbung.',
-    en: 'Next: send the originals by post. You will find the address in your application.',
+    de: 'Als Nächstes: Senden Sie die Originale per Post. Wohin sie gehen, steht in Ihrer Bewerbung.',
+    en: 'Next: send the originals by post. Your application says where to send them.',
   },
   COMPLETE: {
     de: 'Ihre Unterlagen sind geprüft und die Originale sind da. Wir schreiben Ihnen vor jedem weiteren Termin.',
@@ -120,14 +120,14 @@ const start = {
     en: 'Have you already applied? We send you the link again. Open it here, then the two can be linked.',
   },
   mailLink: { de: 'Link zu meiner Bewerbung schicken', en: 'Send me the link to my application' },
-  mailedTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please look into your mailbox' },
+  mailedTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your inbox' },
   mailed: {
     de: 'Gibt es eine Bewerbung mit Ihrer E-Mail-Adresse, kommt der Link in wenigen Minuten. Mit einer anderen Adresse beworben? Dann schreiben Sie uns bitte.',
     en: 'If there is an application with your e-mail address, the link comes within a few minutes. Did you apply with another address? Then please write to us.',
   },
   linkTitle: { de: 'Diese Bewerbung mit Ihrem Konto verbinden?', en: 'Link this application to your account?' },
   linkText: {
-    de: 'Ihr Link gehört zu einer Bewerbung. Sind die beiden verbunden, sehen Sie den Stand hier ohne E-Mail.',
+    de: 'Ihr Link gehört zu einer Bewerbung. Sind die beiden verbunden, sehen Sie den Status hier ohne E-Mail.',
     en: 'Your link belongs to an application. Once the two are linked, you see the status here without any e-mail.',
   },
   link: { de: 'Bewerbung verbinden', en: 'Link application' },
@@ -175,7 +175,7 @@ const help = {
 } satisfies Texts;
 
 const faults = {
-  title: { de: 'Der Stand ist gerade nicht zu sehen', en: 'The status cannot be shown right now' },
+  title: { de: 'Der Status ist gerade nicht zu sehen', en: 'The status cannot be shown right now' },
   offline: {
     de: 'Es gibt gerade keine Verbindung. Ihre Bewerbung ist sicher bei uns.',
     en: 'There is no connection right now. Your application is safe with us.',
@@ -195,7 +195,7 @@ const faults = {
 const statusUnknown = {
   title: { de: 'Status unbekannt', en: 'Status unknown' },
   text: {
-    de: 'Den Stand Ihrer Bewerbung kennt diese Seite noch nicht. Bitte laden Sie sie neu.',
+    de: 'Den Status Ihrer Bewerbung kennt diese Seite noch nicht. Bitte laden Sie sie neu.',
     en: 'This page does not know the status of your application yet. Please reload it.',
   },
   reload: { de: 'Seite neu laden', en: 'Reload the page' },

@@ -33,7 +33,8 @@ export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {
         labels={{ access_token: t.token, applicant_id: t.applicantId, document_type: t.type, file: t.file }}
         texts={t}
       />
-      <form ref={form.ref} className="card stack" noValidate {...form.events}>
+      {/* Without a script the token must not be written into the address. */}
+      <form ref={form.ref} className="card stack" method="post" noValidate {...form.events}>
         <Field form={form} name="access_token" label={t.token} hint={t.tokenHint} autoComplete="off" />
         <LookupLine lookup={lookup} texts={t} />
         <Field form={form} name="applicant_id" label={t.applicantId} hint={t.applicantIdHint} autoComplete="off" />

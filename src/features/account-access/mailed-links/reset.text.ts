@@ -10,11 +10,11 @@ const request = {
   submit: { de: 'Link anfordern', en: 'Send me the link' },
   sentText: {
     de: 'Gibt es ein Konto zu dieser Adresse, kommt der Link in wenigen Minuten.',
-    en: 'If there is an account for this address, the link comes within a few minutes.',
+    en: 'If there is an account for this address, the link will arrive within a few minutes.',
   },
   sentHint: {
     de: `Der Link gilt ${LINK_LIFE.de}. Nichts angekommen? Bitte sehen Sie im Spam-Ordner nach.`,
-    en: `The link is valid for ${LINK_LIFE.en}. Nothing arrived? Please look into your spam folder.`,
+    en: `The link is valid for ${LINK_LIFE.en}. Nothing arrived? Please check your spam folder.`,
   },
   other: { de: 'Andere Adresse verwenden', en: 'Use another address' },
 } satisfies Texts;
@@ -52,7 +52,7 @@ export const resetText = {
   newLink: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
   hint: {
     de: 'Danach sind alle anderen Geräte abgemeldet.',
-    en: 'After that all other devices are signed out.',
+    en: 'After that, all other devices will be signed out.',
   },
 } satisfies Texts;
 
@@ -65,9 +65,9 @@ export const resetCompleteText = {
   okTitle: { de: 'Ihr neues Passwort gilt', en: 'Your new password is set' },
   okText: {
     de: 'Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
-    en: 'On all other devices you are now signed out.',
+    en: 'You are now signed out on all other devices.',
   },
-  toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign in' },
+  toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
   where: { de: 'Wo möchten Sie sich anmelden?', en: 'Where would you like to sign in?' },
   student: { de: 'Studierende', en: 'Students' },
   partner: { de: 'Partner', en: 'Partners' },

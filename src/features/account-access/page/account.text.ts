@@ -31,7 +31,7 @@ const resend = {
   sending: { de: 'Wird gesendet…', en: 'Sending…' },
   sent: {
     de: 'Wenn die Adresse noch zu bestätigen ist, kommt die E-Mail in wenigen Minuten. Bitte sehen Sie auch im Spam-Ordner nach.',
-    en: 'If the address still has to be confirmed, the e-mail comes within a few minutes. Please also look into your spam folder.',
+    en: 'If the address still has to be confirmed, the e-mail will arrive within a few minutes. Please also check your spam folder.',
   },
   failed: {
     de: 'Das Senden ging gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',

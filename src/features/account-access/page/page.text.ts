@@ -12,7 +12,7 @@ export const whoText = {
     en: 'Please sign in for the page that you wanted to open. It opens right after.',
   },
   toPortal: { de: 'Zurück zum Portal', en: 'Back to the portal' },
-  toLogin: { de: 'Zurück zur Anmeldung', en: 'Back to sign in' },
+  toLogin: { de: 'Zurück zur Anmeldung', en: 'Back to sign-in' },
   noScriptTitle: { de: 'Bitte schalten Sie JavaScript ein', en: 'Please switch on JavaScript' },
   noScriptText: {
     de: 'Ohne JavaScript kann dieses Formular nichts senden. Sie können uns auch schreiben:',
@@ -23,13 +23,13 @@ export const whoText = {
 export const studentLoginText = {
   title: { de: 'Anmelden für Studierende', en: 'Sign in for students' },
   description: {
-    de: 'Melden Sie sich an, um den Stand Ihrer Bewerbung zu sehen und Unterlagen hochzuladen.',
-    en: 'Sign in to see where your application stands and to upload documents.',
+    de: 'Melden Sie sich an, um den Status Ihrer Bewerbung zu sehen und Unterlagen hochzuladen.',
+    en: 'Sign in to see the status of your application and to upload documents.',
   },
   headline: { de: 'Willkommen.', en: 'Welcome.' },
   lead: {
-    de: 'Hier sehen Sie den Stand Ihrer Bewerbung, laden Unterlagen hoch und finden Formulare.',
-    en: 'Here you see where your application stands, upload documents and find forms.',
+    de: 'Hier sehen Sie den Status Ihrer Bewerbung, laden Unterlagen hoch und finden Formulare.',
+    en: 'See the status of your application, upload documents and find forms.',
   },
 } satisfies Texts;
 
@@ -41,13 +41,13 @@ export const studentSignUpText = {
   },
   headline: { de: 'Ihr Konto für das Programm.', en: 'Your account for the programme.' },
   lead: {
-    de: 'Mit einem Konto sehen Sie jederzeit, wo Ihre Bewerbung steht.',
-    en: 'With an account you always see where your application stands.',
+    de: 'Mit einem Konto sehen Sie jederzeit den Status Ihrer Bewerbung.',
+    en: 'With an account you can always see the status of your application.',
   },
 } satisfies Texts;
 
 export const studentResetText = {
-  title: { de: 'Passwort vergessen', en: 'Forgot your password' },
+  title: { de: 'Passwort vergessen', en: 'Forgotten password' },
   description: {
     de: 'Fordern Sie einen Link an, um ein neues Passwort zu setzen.',
     en: 'Ask for a link to set a new password.',
@@ -55,7 +55,7 @@ export const studentResetText = {
   headline: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
   lead: {
     de: 'Nennen Sie uns Ihre E-Mail-Adresse. Wir senden Ihnen einen Link für ein neues Passwort.',
-    en: 'Tell us your e-mail address. We send you a link to set a new password.',
+    en: 'Tell us your e-mail address. We will send you a link to set a new password.',
   },
 } satisfies Texts;
 
@@ -63,25 +63,25 @@ export const employerLoginText = {
   title: { de: 'Anmelden für Arbeitgeber', en: 'Sign in for employers' },
   description: {
     de: 'Anmeldung und Registrierung für Arbeitgeber: Bedarf melden, Kandidaten ansehen, Verträge verfolgen.',
-    en: 'Sign in or register as an employer: report your need, see candidates, follow contracts.',
+    en: 'Sign in or register as an employer: tell us whom you need, see candidates, follow contracts.',
   },
   headline: { de: 'Willkommen im Arbeitgeberbereich.', en: 'Welcome to the employers’ area.' },
   lead: {
     de: 'Hier melden Sie Ihren Bedarf, sehen passende Profile und verfolgen Ihre Verträge.',
-    en: 'Here you report your need, see matching profiles and follow your contracts.',
+    en: 'Tell us whom you need, see matching profiles and follow your contracts.',
   },
 } satisfies Texts;
 
 export const partnerAuthText = {
   title: { de: 'Anmelden für Partner', en: 'Sign in for partners' },
   description: {
-    de: 'Anmeldung und Registrierung für Partnerhochschulen: QR-Code, Einladungslink und Anmeldungen.',
+    de: 'Anmeldung und Registrierung für Partnerhochschulen: QR-Code, Einladungslink und Registrierungen.',
     en: 'Sign in or register as a partner university: QR code, invitation link and registrations.',
   },
   headline: { de: 'Willkommen im Partnerbereich.', en: 'Welcome to the partners’ area.' },
   lead: {
-    de: 'Hier finden Sie Ihren QR-Code, den Einladungslink und den Stand der Anmeldungen.',
-    en: 'Here you find your QR code, the invitation link and the state of the registrations.',
+    de: 'Hier finden Sie Ihren QR-Code, den Einladungslink und die Registrierungen.',
+    en: 'Find your QR code, the invitation link and the registrations here.',
   },
 } satisfies Texts;
 
@@ -106,8 +106,8 @@ export const confirmEmailText = {
   },
   headline: { de: 'Ihre E-Mail-Adresse', en: 'Your e-mail address' },
   lead: {
-    de: 'Erst mit einer bestätigten Adresse kann man sich anmelden. So nutzt niemand Ihren Namen.',
-    en: 'Only a confirmed address can be used to sign in. So nobody can use your name.',
+    de: 'Erst mit einer bestätigten Adresse kann man sich anmelden. So kann niemand in Ihrem Namen ein Konto nutzen.',
+    en: 'Only a confirmed address can be used to sign in. That way, nobody can use an account in your name.',
   },
 } satisfies Texts;
 
@@ -128,7 +128,7 @@ export const resetCompletePageText = {
   title: { de: 'Passwort geändert', en: 'Password changed' },
   description: {
     de: 'Ihr neues Passwort ist gespeichert. Von hier geht es zur Anmeldung.',
-    en: 'Your new password is saved. From here you go on to sign in.',
+    en: 'Your new password is saved. You can sign in from here.',
   },
   headline: { de: 'Geschafft.', en: 'All done.' },
   lead: {

@@ -13,13 +13,16 @@ const signUp = {
   },
   partnerHint: {
     de: 'Ihren QR-Code bekommen Sie gleich nach der ersten Anmeldung.',
-    en: 'You get your QR code right after you first sign in.',
+    en: 'You will get your QR code right after you first sign in.',
   },
   studentHint: {
     de: 'Ihr Konto wird der Hochschule zugeordnet, die Sie eingeladen hat.',
     en: 'Your account is linked to the university that invited you.',
   },
-  privacyBefore: { de: 'Was wir mit Ihren Daten tun, steht in den', en: 'What we do with your data is in the' },
+  privacyBefore: {
+    de: 'Was wir mit Ihren Daten tun, steht in den',
+    en: 'What we do with your data is described in the',
+  },
   privacyLink: { de: 'Datenschutzhinweisen', en: 'privacy notice' },
   sentTo: {
     de: 'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin, um die Adresse zu bestätigen. Danach können Sie sich anmelden.',
@@ -27,10 +30,10 @@ const signUp = {
   },
   nothingCame: {
     de: 'Nichts angekommen? Bitte sehen Sie im Spam-Ordner nach.',
-    en: 'Nothing arrived? Please look into your spam folder.',
+    en: 'Nothing arrived? Please check your spam folder.',
   },
   otherAddress: { de: 'Andere E-Mail-Adresse verwenden', en: 'Use another e-mail address' },
-  toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign in' },
+  toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
   haveAccount: { de: 'Sie haben schon ein Konto?', en: 'Already have an account?' },
 } satisfies Texts;
 
@@ -57,10 +60,10 @@ const fixed = {
     de: 'Gerade kann niemand mit ihr ein Konto anlegen.',
     en: 'Nobody can create an account with it at the moment.',
   },
-  qrOnlyLogin: { de: 'Zum Login', en: 'To the login' },
+  qrOnlyLogin: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
   qrOnlyApply: {
     de: 'Für die Bewerbung selbst brauchen Sie kein Konto:',
-    en: 'You need no account to apply:',
+    en: 'You do not need an account to apply:',
   },
   apply: { de: 'Bewerbung starten', en: 'Start your application' },
 } satisfies Texts;

@@ -15,12 +15,12 @@ const start = {
   invalidTitle: { de: 'Ungültiger Link', en: 'Invalid Link' },
   invalidLead: {
     de: 'In dieser Adresse fehlt Ihr persönlicher Schlüssel. Öffnen Sie den Link aus unserer E-Mail noch einmal, oder fordern Sie einen neuen an.',
-    en: 'This address lacks your personal key. Open the link in our e-mail again, or ask for a new one.',
+    en: 'Your personal key is missing from this address. Open the link in our e-mail again, or ask for a new one.',
   },
   resend: { de: 'Link erneut senden', en: 'Resend Link' },
   soon: {
     de: 'Ihr neuer Link kommt bald',
-    en: 'Your new link will come soon',
+    en: 'Your new link is coming soon',
   },
   soonWhere: { de: 'Sagen Sie uns nur noch, wohin.', en: 'Just tell us where to send it.' },
 } satisfies Texts;

@@ -27,7 +27,7 @@ const verify = {
   submit: { de: 'Unterlagen senden', en: 'Send documents' },
   submitHint: {
     de: 'Ausweis oder Reisepass laden Sie danach hoch.',
-    en: 'You upload your ID or passport after this.',
+    en: 'You will upload your ID or passport after this.',
   },
   a2Wrong: {
     de: 'Das A2-Zertifikat muss eine PDF-, JPG- oder PNG-Datei sein (höchstens 10 MB)',
@@ -37,7 +37,7 @@ const verify = {
     de: 'Der Lebenslauf muss eine PDF-Datei sein (höchstens 10 MB)',
     en: 'CV must be PDF format (max 10MB)',
   },
-  gdprRequired: { de: 'Bitte stimmen Sie dem Datenschutz zu', en: 'Please accept the GDPR checkbox' },
+  gdprRequired: { de: 'Bitte stimmen Sie der Verarbeitung Ihrer Daten zu', en: 'Please accept the GDPR checkbox' },
   doneTitle: { de: 'A2-Zertifikat und Lebenslauf sind angekommen', en: 'A2 certificate and CV have arrived' },
   doneText: {
     de: 'Danke. Jetzt fehlt noch Ihr Ausweis oder Reisepass.',
@@ -51,11 +51,11 @@ const received = {
   openHeading: { de: 'Fast fertig: Es fehlt noch etwas', en: 'Almost done: something is still missing' },
   lead: {
     de: 'Wir prüfen sie und schreiben Ihnen. Die Immatrikulationserklärung können Sie schon jetzt senden.',
-    en: 'We check them and write to you. You can already send the enrolment declaration.',
+    en: 'We will check them and write to you. You can already send the enrolment declaration.',
   },
   leadAfter: {
     de: 'Hier müssen Sie nichts mehr senden. Wie es weitergeht, sehen Sie auf der Statusseite.',
-    en: 'You do not need to send anything here any more. The status page shows what comes next.',
+    en: 'You do not have to send anything else here. The status page shows what comes next.',
   },
 } satisfies Texts;
 

@@ -2,12 +2,12 @@ import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const enrolmentText = {
-  title: { de: 'Immatrikulationserklärung senden', en: 'Submit the enrolment form' },
+  title: { de: 'Immatrikulationserklärung senden', en: 'Send the enrolment declaration' },
   description: {
     de: 'Laden Sie die Immatrikulationserklärung herunter, unterschreiben Sie sie und senden Sie sie hier als PDF.',
     en: 'Download the enrolment declaration, sign it and send it here as a PDF.',
   },
-  formTitle: { de: 'Das Formular', en: 'The form' },
+  formTitle: { de: 'Die Erklärung', en: 'The declaration' },
   formText: {
     de: 'Die Immatrikulationserklärung ist eine Seite. Mit Ihrem persönlichen Link bekommen Sie sie schon ausgefüllt.',
     en: 'The enrolment declaration is one page. With your personal link you get it already filled in.',
@@ -28,7 +28,7 @@ const enrolment = {
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
   submitHint: {
     de: 'Danach erklären wir, welche Originale Sie per Post senden.',
-    en: 'After that we tell you which originals to send by post.',
+    en: 'After that we will tell you which originals to post.',
   },
   required: { de: 'Bitte wählen Sie die Immatrikulationserklärung aus', en: 'Please select the enrolment form' },
   wrong: {
@@ -41,7 +41,7 @@ const enrolment = {
   },
   tooEarlyLead: {
     de: 'Die Erklärung ist an der Reihe, sobald Ihre Unterlagen bei uns sind.',
-    en: 'The declaration is next as soon as we have your documents.',
+    en: 'The declaration comes next, as soon as we have your documents.',
   },
   toVerify: { de: 'Unterlagen senden', en: 'Send documents' },
   doneTitle: { de: 'Ihre Erklärung ist angekommen', en: 'Your declaration has arrived' },
@@ -49,13 +49,13 @@ const enrolment = {
   receivedTitle: { de: 'Ihre Erklärung ist da', en: 'We have already received your declaration' },
   receivedLead: {
     de: 'Sie müssen hier nichts mehr senden. Jetzt fehlen noch die Originale per Post.',
-    en: 'You do not need to send anything here any more. The originals by post are still missing.',
+    en: 'You do not have to send anything else here. The originals by post are still missing.',
   },
   toOriginals: { de: 'Was in den Umschlag gehört', en: 'What goes into the envelope' },
   completeTitle: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
   completeLead: {
     de: 'Ihre Unterlagen sind geprüft und vollständig. Hier müssen Sie nichts mehr senden.',
-    en: 'Your papers are checked and complete. You do not need to send anything here any more.',
+    en: 'Your documents have been checked and are complete. You do not have to send anything else here.',
   },
 } satisfies Texts;
 

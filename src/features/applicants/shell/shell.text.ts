@@ -7,8 +7,8 @@ import { say, type Texts } from '#src/i18n/text.ts';
 const form = {
   ...formText,
   optional: { de: '(freiwillig)', en: '(optional)' },
-  refusedTitle: { de: 'Das hat nicht geklappt', en: 'This did not work' },
-  choosePhoto: { de: 'Datei oder Foto auswählen', en: 'Choose a file or take a photo' },
+  refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  choosePhoto: { de: 'Datei wählen oder fotografieren', en: 'Choose a file or take a photo' },
   failed: GENERAL.error,
   uploadFailed: { de: 'Das Hochladen ist fehlgeschlagen', en: 'Upload failed' },
   pdfHint: { de: 'PDF, bis 10 MB', en: 'PDF, up to 10 MB' },
@@ -19,20 +19,20 @@ const load = {
   loading: { de: 'Wird geladen...', en: 'Loading...' },
   slow: {
     de: 'Das dauert länger als sonst. Sie können die Seite neu laden.',
-    en: 'This takes longer than usual. You can reload the page.',
+    en: 'This is taking longer than usual. You can reload the page.',
   },
   laterTitle: { de: 'Wir erreichen den Server gerade nicht', en: 'We cannot reach the server right now' },
   laterText: {
-    de: 'Ihr Link bleibt gespeichert, es geht nichts verloren. Sobald Sie wieder online sind, versuchen wir es von selbst.',
-    en: 'Your link is kept and nothing is lost. As soon as you are online again, we try by ourselves.',
+    de: 'Ihr Link bleibt gespeichert, es geht nichts verloren. Sobald Sie wieder online sind, versuchen wir es noch einmal.',
+    en: 'Your link is kept and nothing is lost. As soon as you are online again, we will try again.',
   },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   noticeTitle: { de: 'Ihre Bewerbung konnte nicht geöffnet werden', en: 'Your application could not be opened' },
   noticeHelp: {
-    de: 'Sie haben noch eine E-Mail von uns? Nutzen Sie den Link aus der neuesten. Sonst beginnen Sie hier neu oder schreiben Sie uns.',
-    en: 'Do you still have an e-mail from us? Use the link in the newest one. Otherwise start again here or write to us.',
+    de: 'Sie haben noch eine E-Mail von uns? Nutzen Sie den Link aus der neuesten. Sonst beginnen Sie hier neu, oder',
+    en: 'Do you still have an e-mail from us? Use the link in the newest one. Otherwise start again here, or',
   },
-  noticeContact: { de: 'Schreiben Sie uns', en: 'Write to us' },
+  noticeContact: { de: 'schreiben Sie uns', en: 'write to us' },
   resumeText: {
     de: 'Ihr Link ist noch gespeichert. Versuchen Sie es in ein paar Minuten noch einmal.',
     en: 'Your link is still stored. Please try again in a few minutes.',
@@ -56,21 +56,21 @@ const load = {
 const documents = {
   replaceTitle: { de: 'Bitte ersetzen: {document}', en: 'Please replace: {document}' },
   addTitle: { de: 'Es fehlt noch: {document}', en: 'Still missing: {document}' },
-  addText: { de: 'Bitte laden Sie dieses Dokument noch hoch.', en: 'Please upload this document as well.' },
+  addText: { de: 'Bitte laden Sie diese Unterlage noch hoch.', en: 'Please upload this document as well.' },
   replaceText: { de: 'Alles andere bleibt, wie es ist.', en: 'Everything else stays as it is.' },
   reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
   file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
   deferredTitle: { de: '{document}: folgt bis {date}', en: '{document}: follows by {date}' },
   deferredText: {
     de: 'Laden Sie es hier hoch, sobald Sie es haben. Alles andere läuft weiter.',
-    en: 'Upload it here as soon as you have it. Everything else goes on.',
+    en: 'Upload it here as soon as you have it. Everything else continues.',
   },
-  send: { de: 'Dieses Dokument senden', en: 'Send this document' },
+  send: { de: 'Diese Unterlage senden', en: 'Send this document' },
   missing: {
     de: 'Sie können senden, sobald eine Datei ausgewählt ist.',
     en: 'The button becomes active when a file is chosen.',
   },
-  readyHint: { de: 'Danach prüfen wir die neue Datei.', en: 'We then check the new file.' },
+  readyHint: { de: 'Danach prüfen wir die neue Datei.', en: 'We will then check the new file.' },
   doneTitle: { de: '{document}: angekommen', en: '{document}: received' },
   doneText: { de: 'Danke. Wir prüfen die neue Datei.', en: 'Thank you. We are checking the new file.' },
 } satisfies Texts;
@@ -95,7 +95,7 @@ const envelope = {
   back: { de: 'Schreiben Sie auf die Rückseite:', en: 'Write on the back:' },
   afterwards: {
     de: 'Sobald Ihr Umschlag da ist und alles geprüft ist, schreiben wir Ihnen.',
-    en: 'As soon as your envelope has arrived and everything is checked, we write to you.',
+    en: 'As soon as your envelope has arrived and everything has been checked, we will write to you.',
   },
 } satisfies Texts;
 
@@ -103,7 +103,7 @@ const announce = {
   title: { de: 'Sind die Originale auf dem Weg?', en: 'Are the originals on their way?' },
   text: {
     de: 'Sagen Sie uns Bescheid, sobald der Umschlag bei der Post ist. Dann erinnern wir Sie nicht mehr daran.',
-    en: 'Tell us as soon as the envelope is at the post office. Then we do not remind you of it any more.',
+    en: 'Tell us as soon as you have posted the envelope. We will then stop reminding you of it.',
   },
   tracking: { de: 'Sendungsnummer', en: 'Tracking number' },
   trackingHint: { de: 'Steht auf dem Beleg der Post.', en: 'You find it on the receipt from the post office.' },
@@ -111,7 +111,7 @@ const announce = {
   announcedTitle: { de: 'Abgeschickt, gemeldet am {date}', en: 'Posted, reported on {date}' },
   announcedText: {
     de: 'Danke. Wir schreiben Ihnen, sobald der Umschlag da ist.',
-    en: 'Thank you. We write to you as soon as the envelope has arrived.',
+    en: 'Thank you. We will write to you as soon as the envelope has arrived.',
   },
   number: { de: 'Sendungsnummer:', en: 'Tracking number:' },
   change: { de: 'Sendungsnummer ändern', en: 'Change the tracking number' },
@@ -121,16 +121,16 @@ const announce = {
 
 /** The declaration to sign, and the sheet that goes on top of the envelope's content. */
 const papers = {
-  own: { de: 'Formular mit Ihren Daten (PDF)', en: 'Form with your details filled in (PDF)' },
-  empty: { de: 'Leeres Formular (PDF)', en: 'Empty form (PDF)' },
+  own: { de: 'Erklärung mit Ihren Daten (PDF)', en: 'Declaration with your details (PDF)' },
+  empty: { de: 'Leere Erklärung (PDF)', en: 'Empty declaration (PDF)' },
   coverTitle: { de: 'Deckblatt', en: 'Cover sheet' },
   coverText: {
     de: 'Legen Sie es oben auf die Originale. So finden wir Ihre Bewerbung sofort.',
-    en: 'Put it on top of the originals. Then we find your application at once.',
+    en: 'Put it on top of the originals. Then we will find your application at once.',
   },
   cover: { de: 'Deckblatt herunterladen (PDF)', en: 'Download the cover sheet (PDF)' },
   howTitle: { de: 'So geht es', en: 'How it works' },
-  how1: { de: 'Laden Sie das Formular herunter:', en: 'Download the form:' },
+  how1: { de: 'Laden Sie die Erklärung herunter:', en: 'Download the declaration:' },
   or: { de: 'oder', en: 'or' },
   how2: {
     de: 'Drucken Sie es aus und unterschreiben Sie von Hand, blau oder schwarz.',
@@ -138,11 +138,11 @@ const papers = {
   },
   how3: {
     de: 'Scannen Sie das Blatt oder fotografieren Sie es bei Tageslicht. Speichern Sie es als PDF.',
-    en: 'Scan the page, or photograph it in daylight. Save it as PDF.',
+    en: 'Scan the page, or photograph it in daylight. Save it as a PDF.',
   },
   how4: {
     de: 'Bewahren Sie das Original auf. Sie brauchen es danach für die Post.',
-    en: 'Keep the original. You need it afterwards for the post.',
+    en: 'Keep the original. You will need to post it afterwards.',
   },
   question: { de: 'Ist etwas unklar?', en: 'Is something unclear?' },
   contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
@@ -153,14 +153,14 @@ const resend = {
   applied: { de: 'Schon beworben?', en: 'Already applied?' },
   text: {
     de: 'Nennen Sie uns die E-Mail-Adresse Ihrer Bewerbung. Wir senden Ihren persönlichen Link dorthin.',
-    en: 'Tell us the e-mail address of your application. We send your personal link there.',
+    en: 'Tell us the e-mail address of your application. We will send your personal link there.',
   },
   email: { de: 'E-Mail', en: 'E-mail' },
   submit: { de: 'Link senden', en: 'Send the link' },
-  doneTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please look into your mailbox' },
+  doneTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your inbox' },
   doneText: {
     de: 'Wenn es zu {email} eine Bewerbung gibt, ist der Link unterwegs. Sehen Sie auch im Spam-Ordner nach.',
-    en: 'If there is an application with {email}, the link is on its way. Please look into the spam folder as well.',
+    en: 'If there is an application with {email}, the link is on its way. Please check your spam folder as well.',
   },
   other: { de: 'Andere Adresse eingeben', en: 'Use another address' },
 } satisfies Texts;
@@ -179,8 +179,8 @@ export type FaultTexts = Readonly<Record<keyof typeof faults, string>>;
 const tokenPage = {
   missingToken: { de: 'Der Zugangsschlüssel fehlt', en: ERRORS.token_missing.en },
   missingLead: {
-    de: 'Öffnen Sie den Link aus unserer E-Mail: Er führt zu Ihrer Bewerbung.',
-    en: 'Open the link in our e-mail: it leads to your application.',
+    de: 'Bitte öffnen Sie den Link aus unserer E-Mail: Er führt zu Ihrer Bewerbung.',
+    en: 'Please open the link in our e-mail: it leads to your application.',
   },
   faultLead: {
     de: 'Nutzen Sie den Link aus unserer neuesten E-Mail, oder fordern Sie hier einen neuen an.',
@@ -193,7 +193,7 @@ const tokenPage = {
 
 /** Where an application goes on, or does not. */
 const onwards = {
-  toStatus: { de: 'Zum Stand Ihrer Bewerbung', en: 'See the status of your application' },
+  toStatus: { de: 'Zum Status Ihrer Bewerbung', en: 'See the status of your application' },
   toEnrolment: { de: 'Zur Immatrikulationserklärung', en: 'Go to the enrolment declaration' },
   contact: { de: 'Uns schreiben', en: 'Write to us' },
   endedTitle: { de: 'Diese Bewerbung ist beendet', en: 'This application has ended' },
@@ -207,7 +207,7 @@ const onwards = {
 const statusUnknown = {
   title: { de: 'Status unbekannt', en: 'Status Unknown' },
   text: {
-    de: 'Den Stand Ihrer Bewerbung kennt diese Seite noch nicht. Bitte laden Sie sie neu. Hilft das nicht, wenden Sie sich bitte an den Support.',
+    de: 'Den Status Ihrer Bewerbung kennt diese Seite noch nicht. Bitte laden Sie sie neu. Hilft das nicht, wenden Sie sich bitte an den Support.',
     en: 'This page does not know the status of your application yet. Please reload it. If that does not help, please contact support.',
   },
   reload: { de: 'Seite neu laden', en: 'Reload the page' },
@@ -248,7 +248,7 @@ export type ApplicantTexts = ReturnType<typeof applicantTexts>;
 export const aroundText = {
   noScriptTitle: { de: 'Diese Seite braucht JavaScript', en: 'This page needs JavaScript' },
   noScriptText: {
-    de: 'Bitte schalten Sie es in Ihrem Browser ein, oder schreiben Sie uns:',
-    en: 'Please switch it on in your browser, or write to us:',
+    de: 'Was Sie gesendet haben, ist bei uns. Bitte schalten Sie JavaScript in Ihrem Browser ein, oder schreiben Sie uns:',
+    en: 'What you have sent is with us. Please switch JavaScript on in your browser, or write to us:',
   },
 } satisfies Texts;

@@ -4,10 +4,10 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
 
 export const statusText = {
-  title: { de: 'Stand der Bewerbung', en: 'Application status' },
+  title: { de: 'Status der Bewerbung', en: 'Application status' },
   description: {
     de: 'Sehen Sie, wo Ihre Bewerbung steht, was als Nächstes kommt und welche Unterlagen noch fehlen.',
-    en: 'See where your application stands, what comes next and which documents are still missing.',
+    en: 'See the status of your application, what comes next and which documents are still missing.',
   },
 } satisfies Texts;
 
@@ -19,7 +19,7 @@ const cardTitles = {
   STEP2_APPROVED: { de: 'Unterlagen erhalten', en: 'Documents Received' },
   ENROLMENT_UPLOADED: {
     de: 'Immatrikulationserklärung erhalten, wird geprüft',
-    en: 'Enrolment form received, under review',
+    en: 'Enrolment declaration received, under review',
   },
   COMPLETE: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
   REJECTED: { de: 'Bewerbung nicht angenommen', en: 'Application Not Accepted' },
@@ -29,7 +29,7 @@ const cardTitles = {
 const headings = {
   PRE_REGISTERED: { de: 'Hallo {name}, Ihre Voranmeldung ist da.', en: 'Hello {name}, we have your pre-registration.' },
   STEP1_APPROVED: { de: 'Hallo {name}, Schritt 1 ist freigegeben.', en: 'Hello {name}, step 1 is approved.' },
-  A2_CV_RECEIVED: { de: 'Hallo {name}, Ihre Unterlagen sind da.', en: 'Hello {name}, your documents are with us.' },
+  A2_CV_RECEIVED: { de: 'Hallo {name}, Ihre Unterlagen sind da.', en: 'Hello {name}, we have your documents.' },
   STEP2_APPROVED: {
     de: 'Hallo {name}, Ihre Unterlagen sind freigegeben.',
     en: 'Hello {name}, your documents are approved.',
@@ -43,7 +43,7 @@ const headings = {
 const nextActs = {
   PRE_REGISTERED: {
     de: 'Als Nächstes: Senden Sie Ihre Unterlagen zur Prüfung. Sie müssen nicht auf unsere Freigabe warten.',
-    en: 'Next: please proceed to document verification. You need not wait for our approval.',
+    en: 'Next: please proceed to document verification. You do not have to wait for our approval.',
   },
   STEP1_APPROVED: {
     de: 'Schritt 1 ist freigegeben. Als Nächstes: Laden Sie A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass hoch.',
@@ -63,11 +63,11 @@ const nextActs = {
   },
   originalsPosted: {
     de: 'Sie haben die Originale abgeschickt. Wir prüfen alles und schreiben Ihnen, sobald der Umschlag da ist.',
-    en: 'You have posted the originals. We check everything and write to you as soon as the envelope has arrived.',
+    en: 'You have posted the originals. We will check everything and write to you as soon as the envelope has arrived.',
   },
   COMPLETE: {
     de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: 'Your papers are checked and the originals have arrived. We write to you before every further date.',
+    en: 'Your documents have been checked and the originals have arrived. We will write to you before each further date.',
   },
   REJECTED: {
     de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
@@ -80,17 +80,17 @@ const nextActs = {
 } satisfies Record<Status, unknown> & Texts;
 
 const acts = {
-  verify: { de: 'Zur Prüfung der Unterlagen', en: 'Go to document verification' },
+  verify: { de: 'Unterlagen senden', en: 'Send documents' },
   upload: { de: 'Unterlagen hochladen', en: 'Upload documents' },
-  enrolment: { de: 'Erklärung hochladen', en: 'Upload enrolment form' },
-  download: { de: 'Formular herunterladen (PDF)', en: 'Download form (PDF)' },
+  enrolment: { de: 'Erklärung hochladen', en: 'Upload declaration' },
+  download: { de: 'Erklärung herunterladen (PDF)', en: 'Download declaration (PDF)' },
   again: { de: 'Neu bewerben', en: 'Apply again' },
   contact: { de: 'Uns schreiben', en: 'Write to us' },
   reason: { de: 'Der Grund', en: 'The reason' },
 } satisfies Texts;
 
 const timeline = {
-  title: { de: 'Ihr Weg bisher', en: 'Your way so far' },
+  title: { de: 'Ihr Weg bisher', en: 'Your progress' },
   point1: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
   point2: { de: 'Unterlagen eingereicht', en: 'Documents Submitted' },
   point3: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
@@ -98,16 +98,19 @@ const timeline = {
   sent: { de: 'Gesendet am {date}', en: 'Sent on {date}' },
   lastSent: { de: 'Zuletzt gesendet am {date}', en: 'Last sent on {date}' },
   open: { de: 'Noch offen', en: 'Still open' },
-  waitDocuments: { de: 'Offen. Wir warten auf Ihre Unterlagen.', en: 'Open. We wait for your documents.' },
-  waitForm: { de: 'Offen. Wir warten auf Ihre Erklärung.', en: 'Open. We wait for your signed form.' },
+  waitDocuments: { de: 'Offen. Wir warten auf Ihre Unterlagen.', en: 'Open. We are waiting for your documents.' },
+  waitForm: {
+    de: 'Offen. Wir warten auf Ihre unterschriebene Erklärung.',
+    en: 'Open. We are waiting for your signed declaration.',
+  },
   waitOriginals: {
     de: 'Offen. Wir prüfen Ihre Erklärung und warten auf die Originale.',
-    en: 'Open. We are checking your form and wait for the originals.',
+    en: 'Open. We are checking your declaration and waiting for the originals.',
   },
 } satisfies Texts;
 
 const papers = {
-  title: { de: 'Ihre Dokumente', en: 'Your documents' },
+  title: { de: 'Ihre Unterlagen', en: 'Your documents' },
   sent: { de: 'gesendet am {date}', en: 'sent on {date}' },
   pending: { de: 'Wird geprüft', en: 'Being checked' },
   accepted: { de: 'Angenommen', en: 'Accepted' },
@@ -121,7 +124,7 @@ const aside = {
   signTitle: { de: 'Was Sie unterschreiben', en: 'What to sign' },
   signText: {
     de: 'Eine Seite, blauer oder schwarzer Stift. Scannen Sie sie oder fotografieren Sie sie bei Tageslicht, und speichern Sie sie als PDF.',
-    en: 'One page, blue or black pen. Scan it or photograph it in daylight, then save it as PDF.',
+    en: 'One page, blue or black pen. Scan it or photograph it in daylight, then save it as a PDF.',
   },
   uploadTitle: { de: 'Das können Sie bereitlegen', en: 'What to prepare' },
   uploadText: {
@@ -141,14 +144,14 @@ const aside = {
   arrivalTitle: { de: 'Wir freuen uns auf Sie', en: 'We look forward to meeting you' },
   arrivalText: {
     de: 'Bewahren Sie Ihre Unterlagen gut auf. Fragen beantworten wir gern.',
-    en: 'Keep your papers in a safe place. We are glad to answer your questions.',
+    en: 'Keep your documents in a safe place. We are happy to answer your questions.',
   },
 } satisfies Texts;
 
 const facts = {
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail', en: 'E-mail' },
-  status: { de: 'Stand', en: 'Status' },
+  status: { de: 'Status', en: 'Status' },
   application: { de: 'Bewerbung', en: 'Application' },
   id: { de: 'Bewerbungsnummer', en: 'Application ID' },
   copy: { de: 'Nummer kopieren', en: 'Copy the ID' },
@@ -176,7 +179,7 @@ const details = {
   email: { de: 'E-Mail', en: 'E-mail' },
   emailHint: {
     de: 'Bei einer neuen Adresse senden wir Ihren Link dorthin und eine Nachricht an die alte.',
-    en: 'If it is a new address, we send your link there and a notice to the old one.',
+    en: 'If this is a new address, we will send your link there and a notice to the old one.',
   },
   save: { de: 'Angaben speichern', en: 'Save details' },
   savedTitle: { de: 'Ihre Angaben sind gespeichert', en: 'Your details are saved' },
@@ -190,11 +193,11 @@ const details = {
   languageText: { de: 'Sie gilt ab unserer nächsten E-Mail.', en: 'It applies from our next e-mail.' },
   remindersOn: {
     de: 'Wir erinnern Sie, wenn ein Schritt offen bleibt.',
-    en: 'We remind you when a step stays open.',
+    en: 'We will remind you when a step is still open.',
   },
   remindersOff: {
     de: 'Erinnerungen sind abgestellt. Wichtige E-Mails kommen weiter.',
-    en: 'Reminders are switched off. Important e-mails still come.',
+    en: 'Reminders are switched off. You will still get important e-mails.',
   },
   withdrawTitle: { de: 'Bewerbung zurückziehen', en: 'Withdraw the application' },
   withdrawText: {
@@ -205,7 +208,7 @@ const details = {
   dialogTitle: { de: 'Bewerbung wirklich zurückziehen?', en: 'Really withdraw your application?' },
   dialogText: {
     de: 'Wir bearbeiten Ihre Bewerbung dann nicht weiter. Sie können das nicht selbst rückgängig machen. Neu bewerben können Sie sich jederzeit.',
-    en: 'We then stop working on your application. You cannot undo this yourself. You can apply again at any time.',
+    en: 'We will then stop working on your application. You cannot undo this yourself. You can apply again at any time.',
   },
   keep: { de: 'Bewerbung behalten', en: 'Keep my application' },
   confirm: { de: 'Ja, zurückziehen', en: 'Yes, withdraw' },
@@ -215,26 +218,26 @@ const reminders = {
   title: { de: 'Keine Erinnerungen mehr bekommen?', en: 'Stop getting reminders?' },
   text: {
     de: 'Wir erinnern Sie dann nicht mehr an offene Schritte. Wenn etwas mit Ihrer Bewerbung geschieht, schreiben wir weiter.',
-    en: 'We then no longer remind you of open steps. When something happens to your application, we still write.',
+    en: 'We will then no longer remind you of open steps. We will still write when something happens to your application.',
   },
   stop: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
   stoppedTitle: { de: 'Erinnerungen sind abgestellt', en: 'Reminders are switched off' },
   stoppedText: {
     de: 'Sie bekommen nur noch E-Mails, wenn etwas mit Ihrer Bewerbung geschieht.',
-    en: 'You only get an e-mail when something happens to your application.',
+    en: 'You will only get an e-mail when something happens to your application.',
   },
 } satisfies Texts;
 
 const start = {
-  title: { de: 'Wo steht Ihre Bewerbung?', en: 'Where does your application stand?' },
+  title: { de: 'Wo steht Ihre Bewerbung?', en: 'Where is your application?' },
 } satisfies Texts;
 
 const faults = {
   token_expired: { de: 'Ihr Link ist abgelaufen', en: 'Your link has expired' },
   applicant_not_found: { de: 'Bewerbung nicht gefunden', en: 'Application not found' },
   no_applicant: { de: 'Bewerbung nicht gefunden', en: 'Application not found' },
-  load_failed: { de: 'Der Stand der Bewerbung konnte nicht geladen werden', en: 'Error loading application status' },
-  fetch_failed: { de: 'Der Stand der Bewerbung konnte nicht geladen werden', en: 'Error loading application status' },
+  load_failed: { de: 'Der Status der Bewerbung konnte nicht geladen werden', en: 'Error loading application status' },
+  fetch_failed: { de: 'Der Status der Bewerbung konnte nicht geladen werden', en: 'Error loading application status' },
 } satisfies Texts;
 
 /** What the status page says beside the area, in one language. */

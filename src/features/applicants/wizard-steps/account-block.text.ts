@@ -7,7 +7,7 @@ import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 const texts = {
   title: { de: 'Ihr Konto', en: 'Your account' },
   text: {
-    de: 'Mit einem Konto sehen Sie den Stand auch ohne den Link aus unserer E-Mail. Es ist freiwillig.',
+    de: 'Mit einem Konto sehen Sie den Status auch ohne den Link aus unserer E-Mail. Es ist freiwillig.',
     en: 'With an account you see the status even without the link from our e-mail. It is optional.',
   },
   email: { de: 'E-Mail', en: 'E-mail' },
@@ -22,9 +22,9 @@ const texts = {
   doneTitle: { de: 'Konto angelegt!', en: 'Account Created!' },
   doneText: {
     de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse: Der Link steht in unserer E-Mail an {email}. Danach melden Sie sich an.',
-    en: 'Please confirm your e-mail address: the link is in our mail to {email}. After that, log in.',
+    en: 'Please confirm your e-mail address: the link is in our e-mail to {email}. After that, sign in.',
   },
-  login: { de: 'Zur Anmeldung', en: 'Go to login' },
+  login: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
 } satisfies Texts;
 
 const faults = {

@@ -4,7 +4,7 @@ import { shellTexts } from '../shell/shell.text.ts';
 import { accountBlockTexts } from '../wizard-steps/account-block.text.ts';
 
 const stepper = {
-  label: { de: 'Ihr Weg in drei Schritten', en: 'Your way in three steps' },
+  label: { de: 'Ihre drei Schritte', en: 'Your three steps' },
   stop1: { de: 'Voran\u00admeldung', en: 'Pre-registration' },
   stop2: { de: 'Unterlagen', en: 'Documents' },
   stop3: { de: 'Immatri\u00adkulation', en: 'Enrolment' },
@@ -45,21 +45,21 @@ const step1 = {
   gdprAfter: { de: ' beschrieben.', en: '.' },
   submit: { de: 'Voranmeldung senden', en: 'Send pre-registration' },
   needBoth: {
-    de: 'Sie können senden, sobald die Datei ausgewählt und die Einwilligung gegeben ist.',
-    en: 'The button becomes active when a file is chosen and consent is given.',
+    de: 'Sie können senden, sobald Sie eine Datei gewählt und eingewilligt haben.',
+    en: 'You can send this once you have chosen a file and given your consent.',
   },
   needFile: { de: 'Es fehlt noch: die Bestätigungsdatei.', en: 'Still missing: the confirmation file.' },
   needConsent: { de: 'Es fehlt noch: Ihre Einwilligung.', en: 'Still missing: your consent.' },
   readyHint: {
     de: 'Danach prüfen wir Ihre Datei und schreiben Ihnen eine E-Mail.',
-    en: 'We then check your file and write you an e-mail.',
+    en: 'We will then check your file and send you an e-mail.',
   },
   failed: { de: 'Das Senden ist fehlgeschlagen', en: 'Submission failed' },
   invalidAnswer: { de: 'Ungültige Antwort vom Server', en: 'Invalid response from server' },
   doneTitle: { de: 'Ihre Voranmeldung ist angekommen', en: 'Your pre-registration has arrived' },
   doneText: {
     de: 'Sie bekommen gleich eine E-Mail mit Ihrem persönlichen Link.',
-    en: 'In a moment you get an e-mail with your personal link.',
+    en: 'In a moment you will get an e-mail with your personal link.',
   },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
   closedTitle: { de: 'Bewerbung geschlossen', en: 'Applications closed' },
@@ -107,7 +107,7 @@ const step2 = {
   follows: { de: 'A2-Zertifikat folgt bis {date}', en: 'A2 certificate follows by {date}' },
   followsHint: {
     de: 'Sie senden das A2-Zertifikat dann bis zu diesem Tag nach. Wir erinnern Sie daran.',
-    en: 'You then send the A2 certificate by that day. We remind you of it.',
+    en: 'You will then send the A2 certificate by that day. We will remind you.',
   },
   missing: {
     de: '{ready} von {count} ausgewählt. Es fehlt noch: {missing}.',
@@ -122,15 +122,15 @@ const step2 = {
 } satisfies Texts;
 
 const step3 = {
-  title: { de: 'Ihre Erklärung zur Immatrikulation', en: 'Your enrolment declaration' },
+  title: { de: 'Ihre Immatrikulationserklärung', en: 'Your enrolment declaration' },
   receivedTitle: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' },
   receivedText: {
     de: 'Hallo {name}, wir prüfen Ihre Unterlagen. Die Erklärung können Sie schon jetzt senden.',
     en: 'Hello {name}, we are checking your documents. You can already send the declaration.',
   },
   replaceText: {
-    de: 'Hallo {name}, bitte ersetzen Sie zuerst, was oben steht. Die Erklärung können Sie trotzdem schon senden.',
-    en: 'Hello {name}, please first replace what is shown above. You can still send the declaration already.',
+    de: 'Hallo {name}, bitte ersetzen Sie zuerst, was oben steht. Die Erklärung können Sie schon jetzt senden.',
+    en: 'Hello {name}, please first replace what is shown above. You can already send the declaration.',
   },
   approvedTitle: { de: 'Ihre Unterlagen sind freigegeben', en: 'Your documents are approved' },
   approvedText: {
@@ -141,16 +141,16 @@ const step3 = {
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
   missing: {
     de: 'Sie können senden, sobald die PDF-Datei ausgewählt ist.',
-    en: 'The button becomes active when the PDF is chosen.',
+    en: 'You can send it once you have chosen the PDF.',
   },
   readyHint: {
     de: 'Danach erklären wir, welche Originale Sie per Post senden.',
-    en: 'After that we tell you which originals to send by post.',
+    en: 'After that we will tell you which originals to post.',
   },
   doneTitle: { de: 'Ihre Erklärung ist angekommen', en: 'Your declaration has arrived' },
   doneText: {
     de: 'Danke. Gleich sehen Sie, was in den Umschlag gehört.',
-    en: 'Thank you. In a moment you see what goes into the envelope.',
+    en: 'Thank you. In a moment you will see what goes into the envelope.',
   },
 } satisfies Texts;
 
@@ -166,9 +166,9 @@ const complete = {
   title: { de: 'Bewerbung vollständig', en: 'Application Complete' },
   lead: {
     de: '{name}, Ihre Unterlagen sind geprüft und vollständig. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: '{name}, your papers are checked and complete. We write to you before every further date.',
+    en: '{name}, your documents have been checked and are complete. We will write to you before each further date.',
   },
-  status: { de: 'Stand ansehen', en: 'View your status' },
+  status: { de: 'Status ansehen', en: 'View your status' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
 } satisfies Texts;
 
@@ -231,7 +231,7 @@ export const joinText = {
   },
   embedFrame: { de: 'Anmeldeformular von {network}', en: 'Registration form of {network}' },
   embedLink: { de: 'Lieber in einem neuen Tab öffnen', en: 'Open it in a new tab instead' },
-  openTitle: { de: 'Klappt etwas nicht?', en: 'Something does not work?' },
+  openTitle: { de: 'Klappt etwas nicht?', en: 'Is something not working?' },
   openText: {
     de: 'In Apps wie Telegram oder WhatsApp geht das Hochladen manchmal nicht. Öffnen Sie die Seite dann in Ihrem Browser.',
     en: 'Inside apps such as Telegram or WhatsApp, uploading sometimes fails. Open the page in your browser then.',

@@ -69,7 +69,7 @@ const texts = {
   shortTitle: { de: 'Kurzadresse', en: 'Short address' },
   shortText: {
     de: 'Zum Abtippen, für Telefone ohne Kamera. Sie steht auch auf dem Aushang und endet mit ihm.',
-    en: 'To be typed, for phones without a camera. It also stands on the poster and ends with it.',
+    en: 'To be typed, for phones without a camera. It is also on the poster and ends with it.',
   },
 } satisfies Texts;
 

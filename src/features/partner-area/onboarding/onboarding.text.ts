@@ -19,7 +19,7 @@ const texts = {
   organization: { de: 'Name der Organisation', en: 'Name of the organisation' },
   organizationHint: {
     de: 'So, wie Studierende Sie kennen. Der Name steht auf Ihrem Aushang.',
-    en: 'As students know you. The name stands on your poster.',
+    en: 'As students know you. The name is printed on your poster.',
   },
   contactPerson: { de: 'Ansprechperson', en: 'Contact person' },
   contactPersonHint: {

@@ -1,0 +1,64 @@
+import { GENERAL } from '#contract/errors.ts';
+import type { Texts } from '#src/i18n/text.ts';
+
+/** After step 1 has arrived from a browser that runs no script. */
+export const sentText = {
+  title: { de: 'Voranmeldung angekommen', en: 'Pre-registration received' },
+  description: {
+    de: 'Ihre Voranmeldung ist bei uns. Hier steht, was als Nächstes geschieht.',
+    en: 'We have your pre-registration. This page says what happens next.',
+  },
+  heading: { de: 'Danke. Ihre Voranmeldung ist da.', en: 'Thank you. We have your pre-registration.' },
+  noteTitle: { de: 'Sie müssen nichts noch einmal senden', en: 'You do not have to send anything again' },
+  note: {
+    de: 'Ihre Angaben und Ihre Bestätigung sind gespeichert.',
+    en: 'Your details and your confirmation are stored.',
+  },
+  nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
+  next1: {
+    de: 'Sie bekommen eine E-Mail mit Ihrem persönlichen Link. Sehen Sie bitte auch im Spam-Ordner nach.',
+    en: 'You get an e-mail with your personal link. Please check your spam folder as well.',
+  },
+  next2: { de: 'Wir prüfen Ihre Bestätigung von {network}.', en: 'We check your confirmation from {network}.' },
+  next3: {
+    de: 'Sobald Schritt 2 offen ist, schreiben wir Ihnen noch einmal. Dann laden Sie Ihre Unterlagen hoch.',
+    en: 'As soon as step 2 is open, we write to you again. Then you upload your documents.',
+  },
+  scriptTitle: { de: 'Für die nächsten Schritte brauchen Sie JavaScript', en: 'The next steps need JavaScript' },
+  scriptText: {
+    de: 'Ihr Browser führt es gerade nicht aus. Schalten Sie es ein und laden Sie diese Seite neu, oder öffnen Sie den Link aus unserer E-Mail in einem anderen Browser. Geht beides nicht, schreiben Sie uns:',
+    en: 'Your browser does not run it at the moment. Switch it on and reload this page, or open the link in our e-mail in another browser. If neither works, write to us:',
+  },
+} satisfies Texts;
+
+/** What the server fills in where it refuses a form that came from such a browser. */
+export const notSentText = {
+  title: { de: 'Das Formular wurde nicht angenommen', en: 'The form was not accepted' },
+  description: {
+    de: 'Hier steht, was an Ihrem Formular fehlt oder nicht stimmt, und wie es weitergeht.',
+    en: 'This page says what is missing or wrong in your form, and how to go on.',
+  },
+  heading: { de: 'Das Formular wurde noch nicht angenommen', en: 'The form was not accepted yet' },
+  alreadyHeading: { de: 'Sie haben sich schon beworben', en: 'You have already applied' },
+  alreadyText: {
+    de: 'Sie müssen nichts noch einmal senden. Kommt die E-Mail nicht an, auch nicht im Spam-Ordner?',
+    en: 'You do not have to send anything again. Has the e-mail not arrived, not even in your spam folder?',
+  },
+  contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
+  fieldsTitle: { de: 'Bitte korrigieren Sie diese Felder', en: 'Please correct these fields' },
+  kept: {
+    de: 'Was Sie geschrieben haben, steht noch im Formular. Die Datei wählen Sie bitte noch einmal: Der Browser schickt sie nicht zurück.',
+    en: 'What you typed is still in the form. Please choose the file again: it cannot be kept in the form.',
+  },
+  otherTitle: { de: 'Der Grund', en: 'The reason' },
+  goBack: GENERAL.goBack,
+  fileAgain: { de: 'Bitte wählen Sie die Datei noch einmal.', en: 'Please choose the file again.' },
+} satisfies Texts;
+
+/** On the pages of the applicant that can do a part of their work without a script. */
+export const joinWithoutScript = {
+  text: {
+    de: 'Ohne JavaScript können Sie Schritt 1 senden. Schon gesendet? Dann ist er bei uns.',
+    en: 'Without JavaScript you can send step 1. Sent already? Then we have it.',
+  },
+} satisfies Texts;
