@@ -35,6 +35,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places): DocumentSt
       await makeFolder(tmp);
       return writeFile(draftOf(id));
     },
+    openDraft: ({ id, size }) => openFile(draftOf(id), size),
     discard: (id) => removeFile(draftOf(id)),
     async put(ids) {
       for (const id of ids) await moveInto(uploads, draftOf(id), id);

@@ -11,6 +11,7 @@ import {
   step2Input,
 } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
+import { fillDeclarationInput } from '../declaration.ts';
 
 import { nothingInput, paperInput } from '../request.ts';
 import { uploadDocumentInput, uploadDocumentReply } from '../upload-document.ts';
@@ -64,6 +65,14 @@ export const applicationCalls = {
     body: 'form',
     reply: applicantReply,
   },
+  submitEnrolmentPhotos: {
+    ...at.submitEnrolmentPhotos,
+    name: 'submit-enrolment-photos',
+    summary: 'Step 3 with photos of the signed declaration, also of one that was sent back: they become one PDF.',
+    input: nothingInput,
+    body: 'form',
+    reply: applicantReply,
+  },
   uploadDocument: {
     ...at.uploadDocument,
     name: 'upload-document',
@@ -112,6 +121,13 @@ export const applicationCalls = {
     name: 'enrolment-declaration',
     summary: 'The enrolment declaration with name and application id filled in.',
     input: paperInput,
+    reply: { file: 'application/pdf' },
+  },
+  fillDeclaration: {
+    ...at.fillDeclaration,
+    name: 'fill-declaration',
+    summary: 'The enrolment declaration with what was typed filled in. Nothing of it is stored.',
+    input: fillDeclarationInput,
     reply: { file: 'application/pdf' },
   },
   coverSheet: {

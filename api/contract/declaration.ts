@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { MAX_NAME_CHARACTERS } from './limits.ts';
+import { paperInput } from './request.ts';
+import { optionalText } from './text-input.ts';
+
+/** The lines of the declaration that an applicant fills in, beside the name. In the order of the sheet. */
+export const DECLARATION_LINES = [
+  'birth_date',
+  'passport_number',
+  'university',
+  'student_number',
+  'subject',
+  'vacation',
+] as const;
+export type DeclarationLine = (typeof DECLARATION_LINES)[number];
+
+const line = optionalText(MAX_NAME_CHARACTERS);
+
+/** For the sheet alone: none of it is kept. A line that is left out is drawn as a blank. */
+export const fillDeclarationInput = z.object({
+  ...paperInput.shape,
+  birth_date: line,
+  passport_number: line,
+  university: line,
+  student_number: line,
+  subject: line,
+  vacation: line,
+} satisfies Record<DeclarationLine, unknown> & Record<string, unknown>);
