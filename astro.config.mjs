@@ -76,9 +76,17 @@ function sharedScripts() {
     group(
       'call',
       2,
-      '(?:lib/(?:answer|call|call-address|call-multipart)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts',
+      '(?:lib/(?:answer|call|call-address)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts',
     ),
     group('files', 2, folders('ui/file')),
+    // Comes with the first touch of a form. Sending and what shows it share most of it.
+    group(
+      'sending',
+      2,
+      'src/ui/chosen-file/(?!picture)',
+      'lib/(?:call-multipart|foreign-answer|unreadable-files)\\.ts',
+      'contract/sending',
+    ),
     group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
     group('application', 1, folders('features/applicants/shell')),
     group('account', 0, folders('features/account-access/shell')),

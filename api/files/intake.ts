@@ -4,9 +4,10 @@ import { type Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FILE_TYPES, type FileType } from '#contract/file.ts';
 import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/file-problem.ts';
+import { isHeic } from '#contract/heic.ts';
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
 import { cleanText } from '#contract/text-input.ts';
-import { isHeic } from './heic.ts';
+
 import { createLocks } from './pdf-lock.ts';
 import { jpegEnd, pngEnd } from './picture-end.ts';
 import { innerProblem, isPdfBehindOther, type Looks, pictureType, SIGNATURE_BYTES, sniff } from './sniff.ts';

@@ -1,22 +1,13 @@
 import type { Text } from '#contract/languages.ts';
 
 export const COVER_SHEET = {
-  title: { de: 'Begleitblatt für die Originale', en: 'Cover sheet for the originals' },
+  title: { de: 'Deckblatt für die Originale', en: 'Cover sheet for the originals' },
   to: { de: 'An', en: 'To' },
   from: { de: 'Von', en: 'From' },
   application: { de: 'Bewerbung', en: 'Application' },
   enclosed: { de: 'In diesem Umschlag', en: 'In this envelope' },
-  declaration: {
-    de: 'die unterschriebene und gestempelte Immatrikulationserklärung im Original',
-    en: 'the original of the signed and stamped enrolment declaration',
-  },
-  thisSheet: { de: 'dieses Blatt', en: 'this sheet' },
-  noPassport: {
-    de: 'Bitte senden Sie nie Ihren Reisepass.',
-    en: 'Please never send your passport.',
-  },
   howTo: {
-    de: 'Drucken Sie dieses Blatt und legen Sie es obenauf. Heben Sie den Beleg der Post auf und melden Sie die Sendung auf Ihrer Bewerbungsseite.',
-    en: 'Print this sheet and put it on top. Keep the receipt of the post office and announce the letter on your application page.',
+    de: 'Drucken Sie dieses Blatt und legen Sie es obenauf. Heben Sie den Beleg der Post auf und sagen Sie uns auf Ihrer Bewerbungsseite, dass der Umschlag unterwegs ist.',
+    en: 'Print this sheet and put it on top. Keep the receipt of the post office and tell us on your application page that you have posted it.',
   },
 } as const satisfies Record<string, Text>;

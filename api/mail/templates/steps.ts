@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { inTheEnvelope } from './envelope.ts';
 import { OPEN_APPLICATION, pick, type Template } from './template.ts';
 
 /** What the applicant hears on the way, from the first form to the end. */
@@ -57,14 +58,15 @@ export const STEPS = {
       headline: { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' },
       first: {
         de: fill(
-          'Ihre unterschriebene Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen per Post an das International Office. Senden Sie nie Ihren Reisepass.',
+          'Ihre unterschriebene Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen per Post an das International Office.',
           { days: site.originals.postWithinDays },
         ),
         en: fill(
-          'We have your signed declaration. Please post the originals to the international office within {days} days. Never send your passport.',
+          'We have your signed declaration. Please post the originals to the international office within {days} days.',
           { days: site.originals.postWithinDays },
         ),
       },
+      second: inTheEnvelope(site.partnerNetwork.name),
     }),
     lines: site.originals.addressLines,
     button: OPEN_APPLICATION[lang],

@@ -1,5 +1,7 @@
+import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -77,13 +79,7 @@ const documents = {
 
 const envelope = {
   envelopeTitle: { de: 'In den Umschlag', en: 'Into the envelope' },
-  envelope1: { de: 'Immatrikulationserklärung, von Hand unterschrieben', en: 'Enrolment declaration, signed by hand' },
-  envelope2: { de: 'Bestätigung von {network}', en: 'Confirmation from {network}' },
-  envelope3: { de: 'Kopie Ihres A2-Zertifikats', en: 'Copy of your A2 certificate' },
-  keepPassport: {
-    de: 'Behalten Sie Ihren Reisepass. Senden Sie ihn nie per Post.',
-    en: 'Keep your passport. Never send your passport by post.',
-  },
+  keepPassport: KEEP_PASSPORT,
   addressTitle: { de: 'Adresse', en: 'Address' },
   copy: { de: 'Kopieren', en: 'Copy' },
   copied: { de: 'Adresse kopiert', en: 'Address copied' },
@@ -123,7 +119,6 @@ const announce = {
 const papers = {
   own: { de: 'Formular mit Ihren Daten (PDF)', en: 'Form with your details filled in (PDF)' },
   empty: { de: 'Leeres Formular (PDF)', en: 'Empty form (PDF)' },
-  coverTitle: { de: 'Deckblatt', en: 'Cover sheet' },
   coverText: {
     de: 'Legen Sie es oben auf die Originale. So finden wir Ihre Bewerbung sofort.',
     en: 'Put it on top of the originals. Then we find your application at once.',
@@ -235,7 +230,7 @@ export type TokenPageTexts = ReturnType<typeof tokenPageTexts>['tokenPage'];
 export function applicantTexts(lang: Lang) {
   return {
     documents: { ...say(documents, lang), names: documentNames(lang) },
-    envelope: say(envelope, lang),
+    envelope: { ...say(envelope, lang), items: envelopeItems(lang, site.partnerNetwork.name) },
     announce: say(announce, lang),
     papers: say(papers, lang),
     onwards: say(onwards, lang),
