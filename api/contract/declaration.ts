@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
+import type { DeclarationLine } from './declaration-lines.ts';
 import { MAX_NAME_CHARACTERS } from './limits.ts';
 import { paperInput } from './request.ts';
 import { optionalText } from './text-input.ts';
-
-/** The lines of the declaration that an applicant fills in, beside the name. In the order of the sheet. */
-export const DECLARATION_LINES = [
-  'birth_date',
-  'passport_number',
-  'university',
-  'student_number',
-  'subject',
-  'vacation',
-] as const;
-export type DeclarationLine = (typeof DECLARATION_LINES)[number];
 
 const line = optionalText(MAX_NAME_CHARACTERS);
 

@@ -1,4 +1,4 @@
-import type { DeclarationLine } from '#contract/declaration.ts';
+import type { DeclarationLine } from '#contract/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';

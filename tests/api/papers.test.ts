@@ -6,7 +6,7 @@ import { readSiteConfig } from '#api/config/site.ts';
 import { createOneAtATime } from '#api/papers/one-at-a-time.ts';
 import { createPublicPapers } from '#api/papers/public-papers.ts';
 import { listen } from '#api/server.ts';
-import { DECLARATION_LINES } from '#contract/declaration.ts';
+import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 

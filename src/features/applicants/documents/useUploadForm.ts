@@ -1,7 +1,6 @@
-import { getApplicant } from '#contract/addresses/application.ts';
+import type { getApplicant } from '#contract/addresses/application.ts';
 import type { FormPath, InputOf, ReplyOf } from '#contract/calls.ts';
-import type { Answer, Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts';
 import type { At } from '#src/lib/call-address.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
@@ -9,10 +8,11 @@ import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { type Applicant, isStatusUnknown, readApplicant } from '../application/applicant.ts';
+import { type Applicant, isStatusUnknown } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { fileProblems, type UploadRule } from './upload-problems.ts';
+import { useAfterConflict } from './useAfterConflict.ts';
 
 export interface Upload<Path extends FormPath> {
   id: string;
@@ -55,17 +55,7 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
   } = upload;
   const { lang, texts, errors, application } = useShell();
 
-  // On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict,
-  // and only the applicant tells that all is well. Or somebody has decided about the application meanwhile.
-  const afterConflict = async (answer: Answer<ReplyOf<Path>>): Promise<Answer<Uploaded<Path>>> => {
-    if (answer.kind !== 'refused' || answer.status !== 409) return answer;
-    const asked = await call(getApplicant, {}, { lang, token });
-    const applicant = asked.kind === 'ok' ? readApplicant(asked.data) : undefined;
-    if (!applicant) return answer;
-    if (arrivedIn(applicant)) return asked;
-    application.show(applicant, token);
-    return answer;
-  };
+  const afterConflict = useAfterConflict(token, arrivedIn);
 
   return useForm({
     id,
