@@ -23,8 +23,8 @@ export const REMINDERS = {
     ...pick(lang, {
       headline: { de: 'Erinnerung: Ihre Erklärung fehlt noch', en: 'A reminder: your declaration is still missing' },
       first: {
-        de: 'Schritt 3 Ihrer Bewerbung ist offen: die unterschriebene Immatrikulationserklärung als PDF.',
-        en: 'Step 3 of your application is open: the signed enrolment declaration as a PDF.',
+        de: 'Schritt 3 Ihrer Bewerbung ist offen: die unterschriebene und gestempelte Immatrikulationserklärung.',
+        en: 'Step 3 of your application is open: the signed and stamped enrolment declaration.',
       },
     }),
     button: { de: 'Erklärung hochladen', en: 'Upload the declaration' }[lang],

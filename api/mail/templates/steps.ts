@@ -35,8 +35,8 @@ export const STEPS = {
     ...pick(lang, {
       headline: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' },
       first: {
-        de: 'Vielen Dank. Während wir die Dateien prüfen, ist Schritt 3 schon offen: die unterschriebene Immatrikulationserklärung als PDF. Das Formular mit Ihrem Namen finden Sie dort.',
-        en: 'Thank you. While we check the files, step 3 is already open: the signed enrolment declaration as a PDF. You find the form with your name there.',
+        de: 'Vielen Dank. Während wir die Dateien prüfen, ist Schritt 3 schon offen: die unterschriebene und gestempelte Immatrikulationserklärung. Das Formular mit Ihrem Namen finden Sie dort.',
+        en: 'Thank you. While we check the files, step 3 is already open: the signed and stamped enrolment declaration. You find the form with your name there.',
       },
     }),
     button: { de: 'Zu Schritt 3', en: 'Go to step 3' }[lang],
@@ -46,8 +46,8 @@ export const STEPS = {
     ...pick(lang, {
       headline: { de: 'Ihre Unterlagen sind in Ordnung', en: 'Your documents are in order' },
       first: {
-        de: 'Wir haben alle Dateien geprüft. Es fehlt noch die unterschriebene Immatrikulationserklärung als PDF. Das Formular mit Ihrem Namen finden Sie auf Ihrer Seite.',
-        en: 'We have checked all files. The signed enrolment declaration as a PDF is still to come. You find the form with your name on your page.',
+        de: 'Wir haben alle Dateien geprüft. Es fehlt noch die unterschriebene und gestempelte Immatrikulationserklärung. Das Formular mit Ihrem Namen finden Sie auf Ihrer Seite.',
+        en: 'We have checked all files. The signed and stamped enrolment declaration is still to come. You find the form with your name on your page.',
       },
     }),
     button: { de: 'Erklärung hochladen', en: 'Upload the declaration' }[lang],

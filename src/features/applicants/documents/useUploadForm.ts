@@ -10,9 +10,11 @@ import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, isStatusUnknown } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
+import { IDENTICAL, identicalFiles, identicalSentence } from './identical-files.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { fileProblems, type UploadRule } from './upload-problems.ts';
 import { useAfterConflict } from './useAfterConflict.ts';
+import { useIdenticalFiles } from './useIdenticalFiles.ts';
 
 export interface Upload<Path extends FormPath> {
   id: string;
@@ -57,10 +59,17 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
 
   const afterConflict = useAfterConflict(token, arrivedIn);
 
-  return useForm({
+  const fileNames = fields.map(({ name }) => name);
+  const sentences = { ...errors, [IDENTICAL]: identicalSentence(lang) };
+
+  const form = useForm({
     id,
-    names: [...fields.map(({ name }) => name), ...others],
-    check: (entries) => [...fileProblems(entries, fields, missing), ...(checkOthers?.(entries) ?? [])],
+    names: [...fileNames, ...others],
+    check: async (entries) => [
+      ...fileProblems(entries, fields, missing),
+      ...(checkOthers?.(entries) ?? []),
+      ...(await identicalFiles(entries, fileNames)),
+    ],
     send: async (entries, hooks) => {
       const form = wireForm(entries, { access_token: token, ...extra });
       const answer = await afterConflict(await callMultipart(at, form, { lang, token, ...hooks }));
@@ -74,7 +83,9 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
     },
     fallback: fallback ?? texts.form.uploadFailed,
     errors,
-    say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, errors),
+    say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, sentences),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
   });
+  useIdenticalFiles(form, fileNames, sentences[IDENTICAL]);
+  return form;
 }

@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
 import { byteSize, megabytes } from '#src/ui/chosen-file/byte-size.ts';
 import { Standstill, useStandstill } from '#src/ui/chosen-file/Standstill.tsx';
+import field from '#src/ui/file/FileField.module.css';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -13,7 +14,7 @@ import { Upload, X } from '#src/ui/icons.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
-import styles from './PhotosForm.module.css';
+import styles from './enrolment.module.css';
 import { PHOTO_FIELDS, PHOTOS_FIELD, usePhotosForm } from './usePhotosForm.ts';
 
 export interface Photos {
@@ -86,10 +87,10 @@ export function PhotosForm(rules: Photos) {
               ))}
             </ol>
           )}
-          <div className={`drop ${styles.box}`}>
+          <div className={`drop ${field.box}`}>
             <input
               ref={input}
-              className={styles.input}
+              className={field.input}
               type="file"
               id={id}
               name={PHOTOS_FIELD}
@@ -99,7 +100,7 @@ export function PhotosForm(rules: Photos) {
               aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
               onChange={pick}
             />
-            <div className={styles.invite} aria-hidden="true">
+            <div className={field.invite} aria-hidden="true">
               <Upload />
               <span className="btn line sml">{photos.length > 0 ? t.more : t.choose}</span>
             </div>
