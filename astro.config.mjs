@@ -4,9 +4,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './api/config/site.ts';
+import { LANGUAGES } from './api/contract/languages.ts';
+import { drawCoverSheet } from './api/papers/cover-sheet.ts';
+import { drawDeclaration } from './api/papers/declaration.ts';
 import { sitemap } from './src/sitemap.ts';
 
-const { partnerNetwork } = readSiteConfig();
+const site = readSiteConfig();
+const { partnerNetwork } = site;
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -35,6 +39,7 @@ export default defineConfig({
     },
   },
   vite: {
+    define: { __PAPER_BYTES__: JSON.stringify(await paperBytes()) },
     css: { modules: { generateScopedName: scopedName } },
     // Express hoists cookie 0.7; bundled, Astro's renderer gets the cookie 2 it was written for.
     environments: {
@@ -51,6 +56,25 @@ function scopedName(name, file) {
     .update(relative(import.meta.dirname, file))
     .digest('base64url');
   return `${name}_${hash.slice(0, 3)}`;
+}
+
+/** What the links to printed forms say of their size (src/i18n/paper-size.ts): the server draws the same. */
+async function paperBytes() {
+  const signer = {
+    firstNames: 'Selam Bekele',
+    lastName: 'Tesfaye',
+    applicationId: '7c1e40b2-0000-4000-8000-000000000000',
+  };
+  const papers = {
+    declaration: (lang) => drawDeclaration(site, lang),
+    filled: (lang) => drawDeclaration(site, lang, signer),
+    coverSheet: (lang) => drawCoverSheet(site, lang, signer),
+  };
+  const measured = Object.entries(papers).map(async ([name, draw]) => {
+    const sizes = LANGUAGES.map(async (lang) => [lang, (await draw(lang)).length]);
+    return [name, Object.fromEntries(await Promise.all(sizes))];
+  });
+  return Object.fromEntries(await Promise.all(measured));
 }
 
 function embeddedOrigin() {
@@ -73,12 +97,16 @@ function sharedScripts() {
     group('form', 3, folders('ui/form', 'ui/island'), 'vite/preload-helper', '(?:lib/error-text|contract/token)\\.ts'),
     group('icons', 2, 'node_modules/lucide-react/dist/esm/(?!icons/)'),
     // Beside the calls, what every page needs that asks the server at once: who may be there, and what comes then.
-    group(
-      'call',
-      2,
-      '(?:lib/(?:answer|call|call-address|call-multipart)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts',
-    ),
+    group('call', 2, '(?:lib/(?:answer|call|call-address)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts'),
     group('files', 2, folders('ui/file')),
+    // Comes with the first touch of a form. Sending and what shows it share most of it.
+    group(
+      'sending',
+      2,
+      'src/ui/chosen-file/(?!picture)',
+      'lib/(?:call-multipart|foreign-answer|unreadable-files)\\.ts',
+      'contract/sending',
+    ),
     group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
     // What the invitation's page shares with the forms about accounts, each a few lines.
     group('sign-up', 2, 'ui/kept-texts/useKeptTexts', 'already-signed-in/AlreadySignedIn', 'contract/addresses/invite'),

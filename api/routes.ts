@@ -23,6 +23,7 @@ import { chooseLanguage } from './applicants/choose-language.call.ts';
 import { continueApplication } from './applicants/continue-application.call.ts';
 import { coverSheet } from './applicants/cover-sheet.call.ts';
 import { enrolmentDeclaration } from './applicants/enrolment-declaration.call.ts';
+import { fillDeclaration } from './applicants/fill-declaration.call.ts';
 import { getAccountApplication } from './applicants/get-account-application.call.ts';
 import { getApplicant } from './applicants/get-applicant.call.ts';
 import { linkApplication } from './applicants/link-application.call.ts';
@@ -31,6 +32,7 @@ import { resendLink } from './applicants/resend-link.call.ts';
 import { stopReminders } from './applicants/stop-reminders.call.ts';
 import { submitA2Cv } from './applicants/submit-a2-cv.call.ts';
 import { submitEnrolment } from './applicants/submit-enrolment.call.ts';
+import { submitEnrolmentPhotos } from './applicants/submit-enrolment-photos.call.ts';
 import { submitPreregistration } from './applicants/submit-preregistration.call.ts';
 import { submitStep2 } from './applicants/submit-step2.call.ts';
 import { submitVerification } from './applicants/submit-verification.call.ts';
@@ -68,6 +70,7 @@ export const routes: readonly Endpoint[] = [
   submitStep2,
   submitVerification,
   submitEnrolment,
+  submitEnrolmentPhotos,
   uploadDocument,
   resendLink,
   updateApplicant,
@@ -75,6 +78,7 @@ export const routes: readonly Endpoint[] = [
   announceOriginals,
   stopReminders,
   enrolmentDeclaration,
+  fillDeclaration,
   coverSheet,
   signUp,
   signIn,

@@ -32,7 +32,7 @@ export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
   });
 }
 
-function signerOf(applicant: Applicant): Signer {
+export function signerOf(applicant: Applicant): Signer {
   return {
     firstNames: [applicant.first_name, applicant.middle_name].filter(Boolean).join(' '),
     lastName: applicant.last_name,

@@ -6,14 +6,17 @@ import { recordDocument } from '../documents/record.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
+import { assertOwnFiles } from './own-files.ts';
 import { viewApplicant } from './view.ts';
+
+type SentFile = ReceivedFile & { field: string };
 
 /** What step 2 brings; a form without a passport leaves it as a missing document. */
 interface Step2Files {
   /** The certificate, or until which ISO date it follows. */
-  a2: ReceivedFile | { followsUntil: string };
-  cv: ReceivedFile;
-  passport?: ReceivedFile & { field: string };
+  a2: SentFile | { followsUntil: string };
+  cv: SentFile;
+  passport?: SentFile;
 }
 
 /** The three calls that bring the documents of step 2 share their limit, their first look and what they do. */
@@ -28,6 +31,11 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
   const { applicant, held } = caller;
   const { a2, cv, passport } = brought;
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
+  assertOwnFiles(deps, applicant.id, [
+    ...('id' in a2 ? [{ ...a2, type: 'a2' as const }] : []),
+    { ...cv, type: 'cv' },
+    ...(passport ? [{ ...passport, type: 'passport' as const }] : []),
+  ]);
   const renewed = await keepFiles(deps, files, () => {
     if ('id' in a2) recordDocument(deps, applicant.id, 'a2', null, a2);
     else deps.deferredDocuments.add(applicant.id, { type: 'a2', due_on: a2.followsUntil }, deps.clock.now());

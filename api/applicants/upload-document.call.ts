@@ -1,15 +1,13 @@
 import { calls } from '#contract/calls.ts';
-import { DOCUMENT_TYPES, type DocumentType, filesFor } from '#contract/document.ts';
+import { DOCUMENT_TYPES, filesFor } from '#contract/document.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
-import { typeOfName, wrongType } from '#contract/file-problem.ts';
-import type { Deps } from '../deps.ts';
-import { keepFiles } from '../documents/keep.ts';
-import { recordDocument } from '../documents/record.ts';
+import { wrongType } from '#contract/file-problem.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
-import { advance, assertAllowed } from './advance.ts';
+import { assertAllowed } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
-import { canUpload } from './requirements.ts';
+import { assertOwnFiles } from './own-files.ts';
+import { isWanted, replaceDocument } from './replace-document.ts';
 
 /** Replaces a document that was sent back, or adds a missing one. */
 export const uploadDocument = endpoint(calls.uploadDocument, {
@@ -25,20 +23,9 @@ export const uploadDocument = endpoint(calls.uploadDocument, {
     // A foreign application looks like a missing one.
     if (applicant_id !== applicant.id) throw problem('applicant_not_found');
     if (!file) throw problem('file_required');
-    const fileType = typeOfName(file.name);
-    if (!fileType || !filesFor(type).includes(fileType))
-      throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
-    await keepFiles(deps, [file], () => {
-      if (!isWanted(deps, applicant.id, type)) throw problem('nothing_to_replace');
-      advance(deps, applicant.id, { action: 'upload-document', by: 'applicant', detail: { document: type } });
-      recordDocument(deps, applicant.id, type, null, file);
-      deps.tokens.renew(held.token, deps.clock.now());
-    });
+    if (!filesFor(type).includes(file.type)) throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
+    assertOwnFiles(deps, applicant.id, [{ ...file, type }]);
+    await replaceDocument(deps, { applicant, held }, type, file);
     return { success: true as const, path: `private/${applicant.id}/${file.id}` };
   },
 });
-
-function isWanted(deps: Deps, applicantId: string, type: DocumentType): boolean {
-  const applicant = deps.applicants.find(applicantId);
-  return applicant !== undefined && canUpload(type, applicant.status, deps.documents.current(applicantId));
-}

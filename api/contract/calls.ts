@@ -32,6 +32,9 @@ export type FormPath = PathOf<{ body: 'form' }>;
 /** Of calls that are sent and answered as JSON. */
 export type JsonPath = Exclude<PathOf<{ reply: z.ZodMiniType }>, FormPath>;
 
+/** Of calls that are sent as JSON and answered with a file of ours. */
+export type FilePath = PathOf<{ reply: { file: string } }>;
+
 /** What a caller may send: fields with a default are optional. */
 export type InputOf<Path extends CallPath> = z.input<ByPath[Path]['input']>;
 /** What a JSON answer holds. */

@@ -16,6 +16,8 @@ interface DocumentRow {
   requiredFrom: ReachedStage | null;
   /** Which kinds of file it may be. */
   files: readonly FileType[];
+  /** Whether photos of its pages may come in its place, which the server joins to one PDF. */
+  photos: boolean;
   /** What the same document may be called when it comes in; empty where it has one name. */
   subtypes: readonly string[];
 }
@@ -27,12 +29,12 @@ const PDF = ['pdf'] as const;
 /** What each document is. Which call brings it, and under which field, stands in that call. */
 // biome-ignore format: a table reads best with one row a line
 export const DOCUMENTS = {
-  hub4africa: { requiredFrom: 'registered',  files: PAPER, subtypes: [] },
-  a2:         { requiredFrom: 'documents',   files: PAPER, subtypes: [] },
-  cv:         { requiredFrom: 'documents',   files: PAPER, subtypes: [] },
-  passport:   { requiredFrom: 'documents',   files: PAPER, subtypes: ['id', 'passport'] },
-  enrolment:  { requiredFrom: 'declaration', files: PDF,   subtypes: [] },
-  other:      { requiredFrom: null,          files: PAPER, subtypes: [] },
+  hub4africa: { requiredFrom: 'registered',  files: PAPER, photos: false, subtypes: [] },
+  a2:         { requiredFrom: 'documents',   files: PAPER, photos: false, subtypes: [] },
+  cv:         { requiredFrom: 'documents',   files: PAPER, photos: false, subtypes: [] },
+  passport:   { requiredFrom: 'documents',   files: PAPER, photos: false, subtypes: ['id', 'passport'] },
+  enrolment:  { requiredFrom: 'declaration', files: PDF,   photos: true,  subtypes: [] },
+  other:      { requiredFrom: null,          files: PAPER, photos: false, subtypes: [] },
 } as const satisfies Record<DocumentType, DocumentRow>;
 
 export type Subtype = (typeof DOCUMENTS)[DocumentType]['subtypes'][number];

@@ -1,5 +1,6 @@
 import type { Text } from './languages.ts';
-import { FILE_TOO_MANY_PIXELS } from './picture-errors.ts';
+import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from './picture-errors.ts';
+import { FILES_IDENTICAL, PHOTOS_TOO_LARGE } from './sending-errors.ts';
 
 /** A refusal as the whole product knows it: HTTP status and the sentence that says how to put it right. */
 interface ErrorEntry extends Text {
@@ -52,8 +53,14 @@ export const ERRORS = {
   file_documents_only: { status: 400, en: 'Only PDF, JPG, and PNG files are allowed', de: 'Nur PDF-, JPG- und PNG-Dateien sind erlaubt' },
   file_name_invalid: { status: 400, en: 'Invalid file name', de: 'Ungültiger Dateiname' },
   file_empty: { status: 400, en: 'File is empty (0 bytes). Please select a valid file.', de: 'Die Datei ist leer (0 Bytes). Bitte wählen Sie eine gültige Datei.' },
-  file_damaged: { status: 400, en: 'This file is damaged or incomplete. Please open it, save it again and choose it once more.', de: 'Diese Datei ist beschädigt oder unvollständig. Bitte öffnen Sie sie, speichern Sie sie neu und wählen Sie sie noch einmal.' },
+  file_damaged: { status: 400, en: 'This file is damaged or incomplete. Please open it, save it again and choose it once more. If it is a photo, take it again.', de: 'Diese Datei ist beschädigt oder unvollständig. Bitte öffnen Sie sie, speichern Sie sie neu und wählen Sie sie noch einmal. Ein Foto nehmen Sie bitte neu auf.' },
+  file_encrypted: { status: 400, en: 'This PDF is protected with a password, so we cannot open it. Please open it, choose “Print” and “Save as PDF”, and send the new file without a password.', de: 'Diese PDF-Datei ist mit einem Passwort geschützt, wir können sie nicht öffnen. Bitte öffnen Sie sie, wählen Sie „Drucken“ und „Als PDF speichern“, und senden Sie die neue Datei ohne Passwort.' },
+  file_heic: FILE_HEIC,
+  files_identical: FILES_IDENTICAL,
   file_too_many_pixels: FILE_TOO_MANY_PIXELS,
+  photos_required: { status: 400, en: 'Please take or choose at least one photo of the signed declaration', de: 'Bitte nehmen Sie mindestens ein Foto der unterschriebenen Erklärung auf' },
+  photos_too_large: PHOTOS_TOO_LARGE,
+  photo_not_plain: { status: 400, en: 'This picture cannot become a page: it has transparent parts or comes in steps. Please save it as JPG and choose it again.', de: 'Aus diesem Bild kann keine Seite werden: Es hat durchsichtige Teile oder baut sich stufenweise auf. Bitte speichern Sie es als JPG und wählen Sie es noch einmal.' },
   file_twice: { status: 400, en: 'This document was sent twice. Please send one file.', de: 'Dieses Dokument wurde doppelt gesendet. Bitte senden Sie eine Datei.' },
   file_unexpected: { status: 400, en: 'A file was sent that does not belong to this form.', de: 'Es wurde eine Datei gesendet, die nicht zu diesem Formular gehört.' },
   file_required: { status: 400, en: 'Please select a file', de: 'Bitte wählen Sie eine Datei aus' },

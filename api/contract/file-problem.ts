@@ -23,9 +23,10 @@ export function fileProblem(file: FileFacts, allowed: readonly FileType[]): File
   if (file.size > MAX_FILE_BYTES) return { code: 'file_too_large' };
   const type = typeOfName(file.name);
   if (!type || !allowed.includes(type)) return wrongType(allowed);
-  // Some phones and mail programs send no type or a general one; the content is checked anyway.
+  // Some phones and mail programs send no type or a general one, or that of another extension; the content decides.
   const claimsNothing = file.type === '' || file.type === 'application/octet-stream';
-  if (!claimsNothing && claimedType(file.type) !== type) return wrongType(allowed);
+  const claimed = claimedType(file.type);
+  if (!claimsNothing && !(claimed && allowed.includes(claimed))) return wrongType(allowed);
   return undefined;
 }
 

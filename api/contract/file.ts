@@ -7,6 +7,8 @@ export type FileType = keyof typeof FILE_TYPES;
 
 export const DOCUMENT_FILES: readonly FileType[] = ['pdf', 'jpeg', 'png'];
 export const PDF_ONLY: readonly FileType[] = ['pdf'];
+/** What a camera makes. */
+export const PHOTOS: readonly FileType[] = ['jpeg', 'png'];
 
 /** The value of an `accept` attribute. */
 export function acceptOf(allowed: readonly FileType[]): string {

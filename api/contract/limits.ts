@@ -1,5 +1,7 @@
 /** Every number that both sides must agree on. The unit is in the name. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Of a signed page, joined to one PDF. */
+export const MAX_PHOTOS = 4;
 export const MAX_NAME_CHARACTERS = 100;
 export const MAX_PHONE_CHARACTERS = 20;
 export const MAX_EMAIL_CHARACTERS = 320;

@@ -39,6 +39,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places): DocumentSt
       // Somebody may have cleared the folder away; nothing in it had to last.
       return writeFile(draftOf(id));
     },
+    openDraft: ({ id, size }) => openFile(draftOf(id), size),
     async discard(id) {
       if (drafts.delete(id)) await removeFile(draftOf(id));
     },

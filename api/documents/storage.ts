@@ -11,6 +11,8 @@ export type StoredDocument = Pick<Document, 'id' | 'size' | 'key_id'>;
 export interface DocumentStorage extends Drafts {
   /** Which key a new document is written with, for its row: it is opened by the same. */
   readonly keyId: string;
+  /** Reads a draft that has closed. Undefined where it is gone. Whoever opens it reads it to its end or destroys it. */
+  openDraft(draft: Pick<Document, 'id' | 'size'>): Promise<Readable | undefined>;
   /** Makes documents of drafts. Where it throws, `remove` takes back what it had done. */
   put(ids: readonly string[]): Promise<void>;
   /** Undefined where it is gone, or not whole any more. Whoever opens it reads it to its end or destroys it. */

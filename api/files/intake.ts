@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { FILE_TYPES, type FileType } from '#contract/file.ts';
 import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/file-problem.ts';
+import { isHeic } from '#contract/heic.ts';
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
 import { cleanText } from '#contract/text-input.ts';
-import { jpegEnd, pngEnd } from './picture-end.ts';
-import { HEAD_BYTES, innerProblem, isPdfBehindOther, type Looks, pdfObject, sniff } from './sniff.ts';
+import { createInnerLook } from './inner-look.ts';
+import { HEAD_BYTES, innerProblem, isPdfBehindOther, type Looks, sniff } from './sniff.ts';
 
 // A PDF may carry a few bytes after its end.
 const TAIL_BYTES = 2048;
@@ -21,7 +22,7 @@ export interface Drafts {
 /** A checked file among the drafts, under the id that its document will have. */
 export interface ReceivedFile {
   id: string;
-  /** The user's own name for it: shown, never used as a path. */
+  /** The user's own name for it, with the extension of its content: shown, never used as a path. */
   name: string;
   type: FileType;
   mime: string;
@@ -40,7 +41,7 @@ export async function receive(
   signal: AbortSignal,
 ): Promise<Received> {
   const id = randomUUID();
-  const inspection = inspect(typeOfName(claim.name));
+  const inspection = inspect();
   const writing = await drafts.draft(id);
   try {
     await pour(stream, writing, inspection.look, signal);
@@ -51,13 +52,13 @@ export async function receive(
     throw error;
   }
   const { size, sha256, looks } = inspection.result();
-  const problem = fileProblem({ ...claim, size }, allowed) ?? contentProblem(claim.name, looks, allowed);
-  if (problem) {
+  const type = sniff(looks.head);
+  const problem = claimProblem({ ...claim, size }, looks, allowed) ?? contentProblem(claim.name, type, looks, allowed);
+  if (problem || !type) {
     await drafts.discard(id);
-    return { kind: 'refused', problem };
+    return { kind: 'refused', problem: problem ?? notAllowed(allowed) };
   }
-  const type = typeOfName(claim.name) as FileType;
-  const name = cleanText(claim.name).slice(-MAX_FILE_NAME_CHARACTERS);
+  const name = namedAs(type, cleanText(claim.name)).slice(-MAX_FILE_NAME_CHARACTERS);
   return { kind: 'received', file: { id, name, type, mime: FILE_TYPES[type].mime, size, sha256 } };
 }
 
@@ -92,42 +93,55 @@ function pour(from: Readable, into: Writable, look: (chunk: Buffer) => void, sig
   });
 }
 
-function contentProblem(name: string, looks: Looks, allowed: readonly FileType[]): FileProblem | undefined {
-  const type = sniff(looks.head);
-  const claimed = typeOfName(name);
-  if (type && type === claimed) return innerProblem(type, looks);
-  const isNearlyRight = !type && claimed === 'pdf' && isPdfBehindOther(looks.head);
+function claimProblem(
+  claim: { name: string; type: string; size: number },
+  { head }: Looks,
+  allowed: readonly FileType[],
+): FileProblem | undefined {
+  const problem = fileProblem(claim, allowed);
+  // A photo of an iPhone: what is wrong with its name or type is that nothing else can open it either.
+  const mayBePhoto =
+    allowed.includes('jpeg') &&
+    (!problem || problem.code.startsWith('file_type') || problem.code === 'file_documents_only');
+  return mayBePhoto && isHeic(head) ? { code: 'file_heic' } : problem;
+}
+
+function contentProblem(
+  name: string,
+  type: FileType | undefined,
+  looks: Looks,
+  allowed: readonly FileType[],
+): FileProblem | undefined {
+  // Phones and messengers name pictures wrongly; what a file is says its content.
+  if (type && allowed.includes(type)) return innerProblem(type, looks);
+  const isNearlyRight = !type && typeOfName(name) === 'pdf' && isPdfBehindOther(looks.head);
   return isNearlyRight ? { code: 'file_damaged' } : notAllowed(allowed);
 }
 
+/** 'photo.jpg' that is a PNG becomes 'photo.png': whoever opens it goes by its extension. */
+function namedAs(type: FileType, name: string): string {
+  return typeOfName(name) === type ? name : `${name.slice(0, name.lastIndexOf('.'))}.${FILE_TYPES[type].extensions[0]}`;
+}
+
 /** Looks at a file piece by piece, and tells afterwards what it was. */
-function inspect(type: FileType | undefined) {
-  const jpeg = type === 'jpeg' ? jpegEnd() : undefined;
-  const pictureEnd = jpeg ?? (type === 'png' ? pngEnd() : undefined);
+function inspect() {
   const hash = createHash('sha256');
-  const object = type === 'pdf' ? pdfObject() : undefined;
   let head: Buffer = Buffer.alloc(0);
   const tail = createTail();
+  const inner = createInnerLook();
   let size = 0;
   return {
     look(chunk: Buffer) {
       size += chunk.length;
       hash.update(chunk);
-      pictureEnd?.push(chunk);
-      object?.push(chunk);
+      inner.push(chunk);
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
       tail.push(chunk);
     },
     result: () => ({
       size,
       sha256: hash.digest('hex'),
-      looks: {
-        head,
-        tail: tail.bytes(),
-        hasPdfObject: object?.isFound() ?? false,
-        hasPictureEnd: pictureEnd?.isFound() ?? false,
-        jpegSize: jpeg?.size(),
-      },
+      looks: { head, tail: tail.bytes(), ...inner.result() },
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FileType } from '#contract/file.ts';
 import type { FileProblem } from '#contract/file-problem.ts';
 import { type ImageSize, imageSize, MAX_PIXELS } from '#contract/image-size.ts';
+import { isLocked, type Locks } from './pdf-lock.ts';
 
 // Some programs write a mark of byte order or an empty line before it; anything else would be a page in disguise.
 const PDF_START = /^(?:\xEF\xBB\xBF)?\s*%PDF-[12]\.\d/;
@@ -17,10 +18,16 @@ export const HEAD_BYTES = 1024;
 
 /** The type that the first bytes of a file show, whatever its name says. */
 export function sniff(head: Buffer): FileType | undefined {
+  return pictureType(head) ?? (isPdf(head) ? 'pdf' : undefined);
+}
+
+/** How many bytes show a picture. */
+export const SIGNATURE_BYTES = 8;
+
+export function pictureType(head: Buffer): 'jpeg' | 'png' | undefined {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
-  if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
-  if (isPdf(head)) return 'pdf';
-  return undefined;
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return head.subarray(0, SIGNATURE_BYTES).equals(png) ? 'png' : undefined;
 }
 
 function isPdf(head: Buffer): boolean {
@@ -48,6 +55,7 @@ export interface Looks {
   hasPdfObject: boolean;
   hasPictureEnd: boolean;
   jpegSize: ImageSize | undefined;
+  locks: Locks;
 }
 
 /** What is wrong inside a file of this type. */
@@ -55,9 +63,10 @@ export function innerProblem(type: FileType, looks: Looks): FileProblem | undefi
   return type === 'pdf' ? pdfProblem(looks) : pictureProblem(type, looks);
 }
 
-function pdfProblem({ hasPdfObject, tail }: Looks): FileProblem | undefined {
+function pdfProblem({ hasPdfObject, tail, locks }: Looks): FileProblem | undefined {
   const hasEnd = tail.includes('startxref') && tail.includes('%%EOF');
-  return hasEnd && hasPdfObject ? undefined : { code: 'file_damaged' };
+  if (!hasEnd || !hasPdfObject) return { code: 'file_damaged' };
+  return isLocked(locks, tail) ? { code: 'file_encrypted' } : undefined;
 }
 
 /** Looks for the first object of a PDF as it comes in; mostly it stands at the beginning. */

@@ -16,6 +16,8 @@ export interface FileRule {
   required: ErrorCode;
   /** A field that excuses its absence; the call itself judges whether the excuse holds. */
   excusedBy?: string;
+  /** Nothing is missing without it. */
+  optional?: boolean;
 }
 export type FileRules = Readonly<Record<string, FileRule>>;
 
@@ -69,7 +71,7 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
   for (const [key, rule] of Object.entries(rules)) {
     const isThere = key in form.files || form.fileErrors.some((one) => rule.names.includes(one.path));
     const isExcused = rule.excusedBy !== undefined && form.fields[rule.excusedBy] !== undefined;
-    if (!isThere && !isExcused) form.fileErrors.push({ path: rule.names[0], code: rule.required });
+    if (!isThere && !isExcused && !rule.optional) form.fileErrors.push({ path: rule.names[0], code: rule.required });
   }
   // An empty file may be known as such after the larger one behind it.
   const places = Object.values(rules).flatMap(({ names }) => names);

@@ -6,15 +6,6 @@ export const COVER_SHEET = {
   from: { de: 'Von', en: 'From' },
   application: { de: 'Bewerbung', en: 'Application' },
   enclosed: { de: 'In diesem Umschlag', en: 'In this envelope' },
-  declaration: {
-    de: 'die unterschriebene und gestempelte Immatrikulationserklärung im Original',
-    en: 'the original of the signed and stamped enrolment declaration',
-  },
-  thisSheet: { de: 'dieses Blatt', en: 'this sheet' },
-  noPassport: {
-    de: 'Bitte senden Sie nie Ihren Reisepass.',
-    en: 'Please never send your passport.',
-  },
   howTo: {
     de: 'Drucken Sie dieses Blatt und legen Sie es obenauf. Heben Sie den Beleg der Post auf und melden Sie die Sendung auf Ihrer Bewerbungsseite.',
     en: 'Print this sheet and put it on top. Keep the receipt from the post office and tell us on your application page that you have posted it.',

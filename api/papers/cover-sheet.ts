@@ -1,3 +1,4 @@
+import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { COVER_SHEET as T } from './cover-sheet.text.ts';
@@ -24,13 +25,13 @@ export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signe
   paper.text(signer.applicationId, LEFT, 142, { size: 12, width: WIDTH });
 
   label(T.enclosed[lang], 158);
-  for (const [index, thing] of [T.declaration, T.thisSheet].entries()) {
-    const y = 165 + index * 11;
+  let y = 165;
+  for (const item of envelopeItems(lang, site.partnerNetwork.name)) {
     paper.box(LEFT, y, 5, 5);
-    paper.text(thing[lang], LEFT + 9, y, { size: 12, width: WIDTH - 9 });
+    y += Math.max(9, paper.text(item, LEFT + 9, y, { size: 12, width: WIDTH - 9 }) + 3);
   }
-  paper.text(T.noPassport[lang], LEFT, 196, { size: 12, weight: 700, width: WIDTH });
-  paper.text(T.howTo[lang], LEFT, 208, { size: 10, width: WIDTH });
+  paper.text(KEEP_PASSPORT[lang], LEFT, y + 4, { size: 12, weight: 700, width: WIDTH });
+  paper.text(T.howTo[lang], LEFT, y + 16, { size: 10, width: WIDTH });
   paper.text(site.contact.email, LEFT, 282, { size: 8, color: GREY });
   return paper.finish();
 }

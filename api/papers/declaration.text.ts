@@ -28,7 +28,7 @@ export const DECLARATION = {
   signature: { de: 'Ort, Datum, Unterschrift', en: 'Place, date, signature' },
   stamp: { de: 'Stempel und Unterschrift der Hochschule', en: 'University stamp and signature' },
   howTo: {
-    de: 'Unterschreiben und stempeln lassen, scannen, als PDF hochladen. Danach das Original per Post an das International Office senden.',
-    en: 'Sign it and have it stamped, scan it, upload it as a PDF. Then post the original to the international office.',
+    de: 'Ausfüllen, unterschreiben, an der Hochschule stempeln lassen, dann als PDF oder Foto hochladen. Danach das Original per Post an das International Office senden.',
+    en: 'Fill it in, sign it, have your university stamp it, then upload it as a PDF or photo. Then post the original to the international office.',
   },
 } as const satisfies Record<string, Text>;

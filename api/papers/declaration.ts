@@ -1,3 +1,4 @@
+import type { DeclarationLine } from '#contract/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
@@ -11,6 +12,9 @@ const RIGHT = LEFT + HALF + 10;
 const FULL = RIGHT + HALF - LEFT;
 const WRITING_HEIGHT = 11;
 
+/** What was typed to stand on the lines. */
+export type Lines = Readonly<Partial<Record<DeclarationLine, string>>>;
+
 /** Who the sheet is for; without it, it is the form for everybody. */
 export interface Signer {
   firstNames: string;
@@ -19,13 +23,18 @@ export interface Signer {
 }
 
 /** The enrolment declaration: one A4 page in both languages, `lang` first, to print, sign and stamp. */
-export async function drawDeclaration(site: SiteConfig, lang: Lang, signer?: Signer): Promise<Buffer> {
+export async function drawDeclaration(
+  site: SiteConfig,
+  lang: Lang,
+  signer?: Signer,
+  lines: Lines = {},
+): Promise<Buffer> {
   const other = LANGUAGES.find((each) => each !== lang) ?? lang;
   const paper = startPaper({ title: T.title[lang], author: site.brand.name, lang });
   const both = (text: Text) => `${text[lang]} / ${text[other]}`;
 
   drawHead(paper, site, lang, other, signer);
-  drawFields(paper, both, signer);
+  drawFields(paper, both, lines, signer);
   drawStatement(paper, lang, other, both);
   paper.text(T.howTo[lang], LEFT, 268, { size: 9, weight: 700, width: FULL });
   paper.text(T.howTo[other], LEFT, 277, { size: 8, color: GREY, width: FULL });
@@ -44,17 +53,17 @@ function drawHead(paper: Paper, site: SiteConfig, lang: Lang, other: Lang, signe
   paper.text(fill(T.application[lang], { id: signer.applicationId.slice(0, 8) }), 165, 40, { size: 8, width: 30 });
 }
 
-function drawFields(paper: Paper, both: (text: Text) => string, signer?: Signer): void {
+function drawFields(paper: Paper, both: (text: Text) => string, lines: Lines, signer?: Signer): void {
   paper.text(`1. ${both(T.person)}`, LEFT, 58, { size: 12, weight: 700 });
   field(paper, both(T.lastName), LEFT, 76, signer?.lastName);
   field(paper, both(T.firstName), RIGHT, 76, signer?.firstNames);
-  field(paper, both(T.birthDate), LEFT, 95);
-  field(paper, both(T.passport), RIGHT, 95);
+  field(paper, both(T.birthDate), LEFT, 95, lines.birth_date);
+  field(paper, both(T.passport), RIGHT, 95, lines.passport_number);
   paper.text(`2. ${both(T.studies)}`, LEFT, 110, { size: 12, weight: 700 });
-  field(paper, both(T.university), LEFT, 128);
-  field(paper, both(T.studentNumber), RIGHT, 128);
-  field(paper, both(T.subject), LEFT, 147);
-  field(paper, both(T.vacation), RIGHT, 147);
+  field(paper, both(T.university), LEFT, 128, lines.university);
+  field(paper, both(T.studentNumber), RIGHT, 128, lines.student_number);
+  field(paper, both(T.subject), LEFT, 147, lines.subject);
+  field(paper, both(T.vacation), RIGHT, 147, lines.vacation);
 }
 
 /** A writing line with its label below; what is known stands on the line, the longest name in the smallest letters. */

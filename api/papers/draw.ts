@@ -1,5 +1,6 @@
 import type { drawCoverSheet as CoverSheet } from './cover-sheet.ts';
 import type { drawDeclaration as Declaration } from './declaration.ts';
+import type { drawPhotoPages as PhotoPages } from './photo-pages.ts';
 import type { drawPoster as Poster } from './poster.ts';
 
 // The library and its fonts come with the first drawing: they are a tenth of the memory and of the time of a start.
@@ -11,3 +12,6 @@ export const drawCoverSheet: typeof CoverSheet = async (...facts) =>
   (await import('./cover-sheet.ts')).drawCoverSheet(...facts);
 
 export const drawPoster: typeof Poster = async (...facts) => (await import('./poster.ts')).drawPoster(...facts);
+
+export const drawPhotos: typeof PhotoPages = async (photos) =>
+  (await import('./photo-pages.ts')).drawPhotoPages(photos);

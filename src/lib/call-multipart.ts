@@ -2,6 +2,8 @@ import type { FormPath, ReplyOf } from '#contract/calls.ts';
 import { type Answer, readAnswer, type Unreachable } from './answer.ts';
 import { type CallOptions, headersOf } from './call.ts';
 import type { At } from './call-address.ts';
+import { foreignAnswer } from './foreign-answer.ts';
+import { unreadableFiles } from './unreadable-files.ts';
 
 interface UploadOptions extends CallOptions {
   onProgress?: (loadedBytes: number, totalBytes: number) => void;
@@ -11,13 +13,21 @@ interface UploadOptions extends CallOptions {
 const STALL_TIMEOUT_MILLISECONDS = 90_000;
 
 /** XMLHttpRequest, since fetch cannot tell how much of a body is sent. Never rejects. */
-export function callMultipart<Path extends FormPath>(at: At<Path>, form: FormData, options: UploadOptions) {
-  return new Promise<Answer<ReplyOf<Path>>>((resolve) => {
+export async function callMultipart<Path extends FormPath>(at: At<Path>, form: FormData, options: UploadOptions) {
+  const answer = await send(at, form, options);
+  // A browser says only that nothing went out.
+  const isCut = answer.kind === 'unreachable' && answer.reason === 'offline';
+  return ((isCut && (await unreadableFiles(form, options.lang))) || answer) as Answer<ReplyOf<Path>>;
+}
+
+function send(at: At<FormPath>, form: FormData, options: UploadOptions) {
+  return new Promise<Answer>((resolve) => {
     const request = new XMLHttpRequest();
     const finish = (answer: Answer) => {
       clearTimeout(stall);
       options.signal?.removeEventListener('abort', abort);
-      resolve(answer as Answer<ReplyOf<Path>>);
+      removeEventListener('beforeunload', askBeforeLeaving);
+      resolve(answer);
     };
     const unreachable = (reason: Unreachable['reason']) => () => finish({ kind: 'unreachable', reason });
     const abort = () => {
@@ -36,15 +46,27 @@ export function callMultipart<Path extends FormPath>(at: At<Path>, form: FormDat
       stall = setTimeout(stop, patience);
       if (event.lengthComputable) options.onProgress?.(event.loaded, event.total);
     };
-    request.onload = () =>
-      finish(readAnswer(request.status, request.responseText, request.getResponseHeader('Retry-After')));
+    request.onload = () => {
+      const { status, responseText: text } = request;
+      const isPage = /html/i.test(request.getResponseHeader('Content-Type') ?? '');
+      const answer = readAnswer(status, text, request.getResponseHeader('Retry-After'));
+      finish(foreignAnswer(answer, isPage, options.lang));
+    };
     request.onerror = unreachable('offline');
     request.onabort = unreachable('aborted');
     options.signal?.addEventListener('abort', abort);
+    addEventListener('beforeunload', askBeforeLeaving);
 
     request.open('POST', at.path);
     for (const [header, value] of Object.entries(headersOf(options))) request.setRequestHeader(header, value);
     if (options.signal?.aborted) abort();
     else request.send(form);
   });
+}
+
+/** Only while something is on its way: the browser then asks in its own words. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Chrome up to 118 asks only then.
+  event.returnValue = true;
 }

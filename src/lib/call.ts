@@ -29,13 +29,18 @@ export function readJson(address: string, options: CallOptions): Promise<Answer>
   return fetchAnswer(address, { method: 'GET', headers: headersOf(options) }, options);
 }
 
-function postOf(input: object, options: CallOptions): RequestInit {
+export function postOf(input: object, options: CallOptions): RequestInit {
   const headers = { ...headersOf(options), 'Content-Type': 'application/json' };
   return { method: 'POST', headers, body: JSON.stringify(input) };
 }
 
-/** The only fetch of the pages. */
-async function fetchAnswer(url: string, request: RequestInit, options: CallOptions): Promise<Answer> {
+/** The only fetch of the pages. `read` may take another answer than JSON. */
+export async function fetchAnswer(
+  url: string,
+  request: RequestInit,
+  options: CallOptions,
+  read: (response: Response) => Promise<Answer> = readReply,
+): Promise<Answer> {
   // AbortSignal.any and .timeout are missing on phones that are still in use.
   const stop = new AbortController();
   let reason: Unreachable['reason'] = 'offline';
@@ -49,13 +54,17 @@ async function fetchAnswer(url: string, request: RequestInit, options: CallOptio
   if (options.signal?.aborted) abort();
   try {
     const response = await fetch(url, { ...request, signal: stop.signal });
-    return readAnswer(response.status, await response.text(), response.headers.get('Retry-After'));
+    return await read(response);
   } catch {
     return { kind: 'unreachable', reason };
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', abort);
   }
+}
+
+export async function readReply(response: Response): Promise<Answer> {
+  return readAnswer(response.status, await response.text(), response.headers.get('Retry-After'));
 }
 
 export function headersOf({ lang, token }: CallOptions): Record<string, string> {

@@ -6,8 +6,9 @@ import { readSiteConfig } from '#api/config/site.ts';
 import { createOneAtATime } from '#api/papers/one-at-a-time.ts';
 import { createPublicPapers } from '#api/papers/public-papers.ts';
 import { listen } from '#api/server.ts';
+import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { apply } from '../support/applications.ts';
+import { answerOf, apply } from '../support/applications.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -18,6 +19,9 @@ afterAll(() => api.stop());
 const publicPaper = (lang: string) => fetch(`${api.url}/storage/public/enrolment-declaration-${lang}.pdf`);
 const applicantPaper = (name: string, token: string, lang = 'en') =>
   fetch(`${api.url}/api/functions/${name}?lang=${lang}&token=${token}`, { headers: { 'accept-language': 'en' } });
+
+const filled = (token: string, lines: object) =>
+  api.post('fill-declaration', { lang: 'en', ...lines }, { authorization: `Bearer ${token}` });
 
 /** What a reader finds in a PDF: its pages, its words, and the lines' places. */
 async function read(answer: Response) {
@@ -137,6 +141,40 @@ describe('The papers of one applicant', () => {
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
     const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, viewport.width, viewport.height);
     expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(id);
+  });
+
+  it('ENRO-02 the declaration takes what is typed on the screen, in every script, and it is stored nowhere', async () => {
+    const { token, id } = await apply(api, NAMES);
+    const lines = {
+      birth_date: '01.02.2003',
+      passport_number: 'EP 1234567',
+      university: 'አዲስ አበባ ዩኒቨርሲቲ',
+      student_number: 'ÜÑI-7',
+      subject: 'Łogistics, 5',
+      vacation: '01.07. – 30.09.2027',
+    };
+    const answer = await filled(token, lines);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const text = (await read(answer)).text.replace(/\s+/g, '');
+    for (const line of Object.values(lines)) expect(text).toContain(line.replace(/\s+/g, ''));
+    expect(JSON.stringify(api.deps.applicants.find(id))).not.toContain('1234567');
+  });
+
+  it('ENRO-02 the longest lines stay on their page, and longer ones are refused at their field', async () => {
+    const { token } = await apply(api);
+    const longest = Object.fromEntries(DECLARATION_LINES.map((line, place) => [line, 'WMቋ'[place % 3]?.repeat(100)]));
+    const { pages, pieces, text } = await read(await filled(token, longest));
+    expect(pages).toBe(1);
+    expect(text.replace(/\s+/g, '')).toContain('M'.repeat(100));
+    for (const { transform, width } of pieces) expect(transform[4] + width).toBeLessThan(595);
+    const tooLong = await answerOf(filled(token, { university: 'x'.repeat(60_000), subject: { a: 1 } }));
+    expect([tooLong.status, tooLong.body.errors.map(({ path, code }) => [path, code])]).toEqual([
+      400,
+      [
+        ['university', 'input_too_long'],
+        ['subject', 'input_invalid'],
+      ],
+    ]);
   });
 
   it('WIZ2-26 the cover sheet says where the originals go', async () => {

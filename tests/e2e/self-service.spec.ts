@@ -281,7 +281,7 @@ test('WIZ2-04 step 3 of the wizard has the declaration, filled in or empty', asy
     'href',
     `/api/functions/enrolment-declaration?lang=de&token=${token}`,
   );
-  await expect(page.getByRole('link', { name: 'Leere Erklärung (PDF)' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Leere Erklärung \(PDF, \d+ kB\)$/ })).toHaveAttribute(
     'href',
     '/storage/public/enrolment-declaration-de.pdf',
   );

@@ -32,11 +32,17 @@ describe('A file before anybody looks inside', () => {
     ['cv', 'application/pdf'],
     ['pdf', 'application/pdf'],
     ['cv.', 'application/pdf'],
-    ['cv.pdf', 'image/png'],
-    ['photo.png', 'image/jpeg'],
     ['cv.pdf', 'text/html'],
   ])('FILE-04 %s as %s is not allowed at a document form', (name, type) => {
     expect(check({ name, type })).toEqual({ code: 'file_documents_only' });
+  });
+
+  test('FILE-09 the types of name and claim may differ where both are allowed: the content decides', () => {
+    expect(check({ name: 'photo.png', type: 'image/jpeg' })).toBeUndefined();
+    expect(check({ name: 'cv.pdf', type: 'image/png' }, PDF_ONLY)).toEqual({
+      code: 'file_type_not_allowed',
+      params: { allowed: 'PDF' },
+    });
   });
 
   test('FILE-04 an extension that only looks right is none', () => {

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_TYPES, documentName, documentsOf, filesFor, requiredDocuments } from '#contract/document.ts';
+import {
+  DOCUMENT_TYPES,
+  DOCUMENTS,
+  documentName,
+  documentsOf,
+  filesFor,
+  requiredDocuments,
+} from '#contract/document.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { missingTexts } from '#contract/registration.text.ts';
@@ -26,6 +33,7 @@ describe('The model of an application', () => {
   it('ENRO-05 a document is what the forms take: a paper as PDF or picture, the declaration as PDF', () => {
     for (const type of DOCUMENT_TYPES) {
       expect(filesFor(type), type).toEqual(type === 'enrolment' ? PDF_ONLY : DOCUMENT_FILES);
+      expect(DOCUMENTS[type].photos, type).toBe(type === 'enrolment');
     }
   });
 

@@ -12,6 +12,7 @@ import {
   step2Input,
 } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
+import { fillDeclarationInput } from '../declaration.ts';
 
 import { nothingInput, paperInput } from '../request.ts';
 import { uploadDocumentInput, uploadDocumentReply } from '../upload-document.ts';
@@ -61,6 +62,14 @@ export const applicationCalls = {
     ...at.submitEnrolment,
     name: 'submit-enrolment',
     summary: 'Step 3: the signed enrolment declaration.',
+    input: nothingInput,
+    body: 'form',
+    reply: applicantReply,
+  },
+  submitEnrolmentPhotos: {
+    ...at.submitEnrolmentPhotos,
+    name: 'submit-enrolment-photos',
+    summary: 'Step 3 with photos of the signed declaration, also of one that was sent back: they become one PDF.',
     input: nothingInput,
     body: 'form',
     reply: applicantReply,
@@ -120,6 +129,13 @@ export const applicationCalls = {
     name: 'enrolment-declaration',
     summary: 'The enrolment declaration with name and application id filled in.',
     input: paperInput,
+    reply: { file: 'application/pdf' },
+  },
+  fillDeclaration: {
+    ...at.fillDeclaration,
+    name: 'fill-declaration',
+    summary: 'The enrolment declaration with what was typed filled in. Nothing of it is stored.',
+    input: fillDeclarationInput,
     reply: { file: 'application/pdf' },
   },
   coverSheet: {

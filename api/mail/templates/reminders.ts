@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { writtenDate } from '../../berlin-time.ts';
+import { inTheEnvelope } from './envelope.ts';
 import { OPEN_APPLICATION, pick, type Template } from './template.ts';
 
 /** A step is open for some days, or the day of a deferred document comes near. */
@@ -22,8 +23,8 @@ export const REMINDERS = {
     ...pick(lang, {
       headline: { de: 'Erinnerung: Ihre Erklärung fehlt noch', en: 'A reminder: your declaration is still missing' },
       first: {
-        de: 'Schritt 3 Ihrer Bewerbung ist offen: die unterschriebene Immatrikulationserklärung als PDF.',
-        en: 'Step 3 of your application is open: the signed enrolment declaration as a PDF.',
+        de: 'Schritt 3 Ihrer Bewerbung ist offen: die unterschriebene und gestempelte Immatrikulationserklärung.',
+        en: 'Step 3 of your application is open: the signed and stamped enrolment declaration.',
       },
     }),
     button: { de: 'Erklärung hochladen', en: 'Upload the declaration' }[lang],
@@ -45,9 +46,10 @@ export const REMINDERS = {
     ...pick(lang, {
       headline: { de: 'Erinnerung: Ihre Originale fehlen noch', en: 'A reminder: your originals are still missing' },
       first: {
-        de: 'Haben Sie die Originale schon zur Post gebracht? Dann sagen Sie es uns bitte auf Ihrer Seite. Sonst senden Sie sie bitte an diese Adresse, aber nie Ihren Reisepass.',
-        en: 'Have you posted the originals already? Then please tell us on your page. If not, please send them to this address, but never your passport.',
+        de: 'Haben Sie die Originale schon zur Post gebracht? Dann sagen Sie es uns bitte auf Ihrer Seite. Sonst senden Sie sie bitte an diese Adresse.',
+        en: 'Have you posted the originals already? Then please tell us on your page. If not, please send them to this address.',
       },
+      second: inTheEnvelope(site.partnerNetwork.name),
     }),
     lines: site.originals.addressLines,
     button: OPEN_APPLICATION[lang],

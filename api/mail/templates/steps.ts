@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { inTheEnvelope } from './envelope.ts';
 import { OPEN_APPLICATION, pick, type Template } from './template.ts';
 
 /** What the applicant hears on the way, from the first form to the end. */
@@ -34,8 +35,8 @@ export const STEPS = {
     ...pick(lang, {
       headline: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' },
       first: {
-        de: 'Vielen Dank. Während wir die Dateien prüfen, ist Schritt 3 schon offen: die unterschriebene Immatrikulationserklärung als PDF. Das Formular mit Ihrem Namen finden Sie dort.',
-        en: 'Thank you. While we check the files, step 3 is already open: the signed enrolment declaration as a PDF. You find the form with your name there.',
+        de: 'Vielen Dank. Während wir die Dateien prüfen, ist Schritt 3 schon offen: die unterschriebene und gestempelte Immatrikulationserklärung. Das Formular mit Ihrem Namen finden Sie dort.',
+        en: 'Thank you. While we check the files, step 3 is already open: the signed and stamped enrolment declaration. You find the form with your name there.',
       },
     }),
     button: { de: 'Zu Schritt 3', en: 'Go to step 3' }[lang],
@@ -45,8 +46,8 @@ export const STEPS = {
     ...pick(lang, {
       headline: { de: 'Ihre Unterlagen sind in Ordnung', en: 'Your documents are in order' },
       first: {
-        de: 'Wir haben alle Dateien geprüft. Es fehlt noch die unterschriebene Immatrikulationserklärung als PDF. Das Formular mit Ihrem Namen finden Sie auf Ihrer Seite.',
-        en: 'We have checked all files. The signed enrolment declaration as a PDF is still to come. You find the form with your name on your page.',
+        de: 'Wir haben alle Dateien geprüft. Es fehlt noch die unterschriebene und gestempelte Immatrikulationserklärung. Das Formular mit Ihrem Namen finden Sie auf Ihrer Seite.',
+        en: 'We have checked all files. The signed and stamped enrolment declaration is still to come. You find the form with your name on your page.',
       },
     }),
     button: { de: 'Erklärung hochladen', en: 'Upload the declaration' }[lang],
@@ -57,14 +58,15 @@ export const STEPS = {
       headline: { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' },
       first: {
         de: fill(
-          'Ihre unterschriebene Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen per Post an das International Office. Senden Sie nie Ihren Reisepass.',
+          'Ihre unterschriebene Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen per Post an das International Office.',
           { days: site.originals.postWithinDays },
         ),
         en: fill(
-          'We have your signed declaration. Please post the originals to the international office within {days} days. Never send your passport.',
+          'We have your signed declaration. Please post the originals to the international office within {days} days.',
           { days: site.originals.postWithinDays },
         ),
       },
+      second: inTheEnvelope(site.partnerNetwork.name),
     }),
     lines: site.originals.addressLines,
     button: OPEN_APPLICATION[lang],

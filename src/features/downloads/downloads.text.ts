@@ -20,7 +20,7 @@ export const downloadsText = {
     de: 'Für Schritt 3 Ihrer Bewerbung: Sie erklären, dass Sie eingeschrieben sind, Ihre Hochschule bestätigt es mit ihrem Stempel. Eine der beiden Fassungen genügt, jede enthält beide Sprachen.',
     en: 'For step 3 of your application: you declare that you are enrolled, and your university confirms it with its stamp. One of the two versions is enough, each contains both languages.',
   },
-  format: { de: 'PDF · A4', en: 'PDF · A4' },
+  format: { de: '1 Seite A4', en: '1 page A4' },
   download: { de: 'Herunterladen', en: 'Download' },
   open: { de: 'Im Browser öffnen', en: 'Open in browser' },
   notesTitle: { de: 'So wird die Erklärung angenommen', en: 'How your declaration is accepted' },
@@ -33,12 +33,12 @@ export const downloadsText = {
     en: 'Sign it by hand, with a blue or black pen.',
   },
   stamp: {
-    de: 'Lassen Sie es an Ihrer Hochschule stempeln.',
-    en: 'Have it stamped at your university.',
+    de: 'Lassen Sie es an Ihrer Hochschule stempeln und unterschreiben.',
+    en: 'Have it stamped and signed at your university.',
   },
   scan: {
-    de: 'Scannen Sie das Blatt mit allen Rändern als eine PDF-Datei, höchstens 10 MB.',
-    en: 'Scan the page with all its edges as one PDF file, 10 MB at most.',
+    de: 'Scannen Sie das Blatt mit allen Rändern als eine PDF-Datei, höchstens 10 MB. Sie können auch Fotos senden.',
+    en: 'Scan the page with all its edges as one PDF file, 10 MB at most. You can also send photos.',
   },
   original: {
     de: 'Bewahren Sie das Original auf. Es geht danach per Post an das International Office.',

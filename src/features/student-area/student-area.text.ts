@@ -1,7 +1,9 @@
 import type { ReviewState } from '#contract/document.ts';
+import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Status } from '#contract/status.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
+import { paperSize } from '#src/i18n/paper-size.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const studentAreaText = {
@@ -164,7 +166,7 @@ const upload = {
 const downloads = {
   title: { de: 'Downloads', en: 'Downloads' },
   declaration: { de: 'Immatrikulations-Erklärung', en: 'Enrolment declaration' },
-  declarationText: { de: 'PDF zum Ausdrucken', en: 'PDF to print' },
+  declarationText: { de: '{size}, zum Ausdrucken', en: '{size}, to print' },
   download: { de: 'Immatrikulations-Erklärung herunterladen', en: 'Download enrolment declaration' },
   all: { de: 'Alle Downloads', en: 'All downloads' },
 } satisfies Texts;
@@ -212,7 +214,10 @@ export function studentAreaTexts(lang: Lang) {
     documents: documentNames(lang),
     start: say(start, lang),
     upload: say(upload, lang),
-    downloads: say(downloads, lang),
+    downloads: {
+      ...say(downloads, lang),
+      declarationText: fill(downloads.declarationText[lang], { size: paperSize('declaration', lang) }),
+    },
     help: say(help, lang),
     faults: say(faults, lang),
     statusUnknown: say(statusUnknown, lang),

@@ -5,7 +5,7 @@ import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
-import { wireForm } from '#src/ui/form/entries.ts';
+import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { useToasts } from '#src/ui/Toaster.tsx';
 import { NAMES, problemsOf } from './rules.ts';

@@ -6,7 +6,12 @@ import { loadedPerFile, percentOf } from '../form/upload-progress.ts';
 import type { FormHandle } from '../form/useForm.ts';
 import { X } from '../icons.tsx';
 import { byteSize, megabytes } from './byte-size.ts';
+import { ChosenBefore, useRememberedName } from './ChosenBefore.tsx';
 import { sentenceOf } from './file-sentence.ts';
+import { Standstill, useStandstill } from './Standstill.tsx';
+import { sentFacts } from './sent-name.ts';
+
+export { ChosenBefore };
 
 export interface UploadTexts {
   chosen: string;
@@ -39,6 +44,7 @@ interface Props {
 export function UploadRow({ form, name, siblings, file, locale, texts, onRemove }: Props) {
   const state = stateOf(form, name, siblings);
   const running = state.kind === 'running';
+  useRememberedName(form.idOf(name), file.name);
   const label = running ? texts.cancel : fill(texts.remove, { name: file.name });
   return (
     <div className="file">
@@ -48,7 +54,7 @@ export function UploadRow({ form, name, siblings, file, locale, texts, onRemove 
       <div>
         <b>{file.name}</b>
         {running ? (
-          <Running file={file} state={state} locale={locale} texts={texts} />
+          <Running form={form} file={file} state={state} locale={locale} texts={texts} />
         ) : (
           <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, locale) })}</span>
         )}
@@ -75,12 +81,14 @@ function stateOf(form: FormHandle, name: string, siblings: readonly string[]): U
 }
 
 function Running({
+  form,
   file,
   state,
   locale,
   texts,
-}: Pick<Props, 'file' | 'locale' | 'texts'> & { state: Extract<UploadState, { kind: 'running' }> }) {
+}: Pick<Props, 'form' | 'file' | 'locale' | 'texts'> & { state: Extract<UploadState, { kind: 'running' }> }) {
   const percent = percentOf(state.loadedBytes, file.size);
+  const isStill = useStandstill(state.loadedBytes) && !state.waits;
   if (percent === 100)
     return <span className="badge ok">{fill(texts.sent, { size: byteSize(file.size, locale) })}</span>;
   const amount = fill(texts.uploaded, {
@@ -94,8 +102,11 @@ function Running({
         {percent} %
       </progress>
       <span className="hint">
-        {state.waits ? texts.queued : [amount, restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}
+        {state.waits
+          ? texts.queued
+          : [amount, !isStill && restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}
       </span>
+      {isStill && <Standstill form={form} locale={locale} />}
     </>
   );
 }
@@ -114,6 +125,9 @@ function extensionOf(name: string): string {
     .slice(0, 4);
 }
 
+/** Photos of iPhones: what they are says more than that they are not allowed. */
+const HEIC = /\.(?:heic|heif)$/i;
+
 /** What is wrong with a file that was just chosen, in words. */
 export async function faultOf(
   file: File,
@@ -122,14 +136,15 @@ export async function faultOf(
   sentence: string,
   locale: string,
 ): Promise<string | undefined> {
-  const problem = fileProblem(file, allowed);
-  const reason = problem ? sayProblem(problem) : await insideFault(file, locale);
+  const problem = fileProblem(sentFacts(file), allowed);
+  const reason =
+    ((!problem || HEIC.test(file.name)) && (await insideFault(file, locale))) || (problem && sayProblem(problem));
   return reason && sentenceOf(file, reason, sentence, locale);
 }
 
 /** Where the script does not come, or the file cannot be read, the server tells. */
 async function insideFault(file: File, locale: string): Promise<string | undefined> {
-  if (!file.type.startsWith('image/')) return undefined;
+  if (!file.type.startsWith('image/') && !HEIC.test(file.name)) return undefined;
   try {
     const { pictureFault } = await import('./picture-check.ts');
     return await pictureFault(file, locale);

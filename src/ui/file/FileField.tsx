@@ -34,7 +34,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
   const id = form.idOf(name);
   const problem = form.problemOf(name);
   const file = fileOf(form.entries, name);
-  const { script, load } = useChosenFile(file !== undefined);
+  const { script, load } = useChosenFile(file !== undefined || wasChosen(id));
   const isChosen = file && script;
 
   const check = async () => {
@@ -61,6 +61,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
       <label htmlFor={id} className="label">
         {label}
       </label>
+      {script && !file && <script.ChosenBefore id={id} locale={locale} />}
       <div className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}>
         <input
           ref={input}
@@ -109,9 +110,18 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
   );
 }
 
+/** Before the page was loaded again: the script says so. */
+function wasChosen(id: string): boolean {
+  try {
+    return sessionStorage.getItem(`s4f_chosen_${id}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 async function fetchScript() {
-  const { UploadRow, faultOf } = await import('../chosen-file/UploadRow.tsx');
-  return { UploadRow, faultOf };
+  const { ChosenBefore, UploadRow, faultOf } = await import('../chosen-file/UploadRow.tsx');
+  return { ChosenBefore, UploadRow, faultOf };
 }
 type Script = Awaited<ReturnType<typeof fetchScript>>;
 let known: Script | undefined;

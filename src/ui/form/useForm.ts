@@ -48,6 +48,8 @@ export interface FormHandle {
   idOf: (name: string) => string;
   problemOf: (name: string) => string | undefined;
   reject: (name: string, message: string) => void;
+  /** What was wrong with a field is no longer. */
+  forget: (name: string) => void;
   refresh: () => void;
   submit: () => void;
   cancel: () => void;
@@ -176,6 +178,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     idOf: (name) => `${rules.id}-${name}`,
     problemOf: (name) => problems.find(({ path }) => path === name)?.message,
     reject,
+    forget,
     refresh,
     submit,
     cancel,

@@ -1,10 +1,11 @@
 import * as at from '#contract/addresses/application.ts';
-import { filesFor } from '#contract/document.ts';
+import { DOCUMENTS, filesFor } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import type { WizardScreen } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
+import { DeclarationUpload } from '../enrolment/DeclarationUpload.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -37,6 +38,8 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
       hint: allowed.length > 1 ? texts.form.documentHint : texts.form.pdfHint,
     },
   ];
+  const arrivedIn = (now: Applicant) => !sendableDocuments(now, screen).some(({ type }) => type === document.type);
+  const done = { title: fill(t.doneTitle, name), text: t.doneText };
   const form = useUploadForm({
     id: `replace-${document.type}`,
     call: at.uploadDocument,
@@ -44,17 +47,25 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     fields: files,
     missing: 'file_required',
     extra: { applicant_id: applicant.id, document_type: document.type, bucket: 'private' },
-    arrivedIn: (now) => !sendableDocuments(now, screen).some(({ type }) => type === document.type),
+    arrivedIn,
     onOk: () => {
-      application.renew(token, withArrived(applicant, document.type), {
-        title: fill(t.doneTitle, name),
-        text: t.doneText,
-      });
+      application.renew(token, withArrived(applicant, document.type), done);
       return undefined;
     },
   });
   const ready = form.entries.has(NAME);
   const date = document.dueOn ? formatDate(document.dueOn) : '';
+  const upload = (
+    <DocumentsForm
+      form={form}
+      files={files}
+      labels={{ [NAME]: name.document }}
+      className="stack"
+      submit={t.send}
+      ready={ready}
+      hint={ready ? t.readyHint : t.missing}
+    />
+  );
   return (
     <section className={styles.sentBack} data-document={document.type}>
       <Note tone={document.dueOn ? 'info' : 'warn'} title={fill(titleOf(document, t), { ...name, date })}>
@@ -65,15 +76,20 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
         )}
         <p>{textOf(document, t)}</p>
       </Note>
-      <DocumentsForm
-        form={form}
-        files={files}
-        labels={{ [NAME]: name.document }}
-        className="stack"
-        submit={t.send}
-        ready={ready}
-        hint={ready ? t.readyHint : t.missing}
-      />
+      {DOCUMENTS[document.type].photos ? (
+        <DeclarationUpload
+          id={`replace-${document.type}`}
+          token={token}
+          submit={t.send}
+          readyHint={t.readyHint}
+          arrivedIn={arrivedIn}
+          onArrived={(now) => application.show(now, token, done)}
+        >
+          {upload}
+        </DeclarationUpload>
+      ) : (
+        upload
+      )}
     </section>
   );
 }

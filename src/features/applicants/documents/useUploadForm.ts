@@ -1,17 +1,20 @@
-import { getApplicant } from '#contract/addresses/application.ts';
+import type { getApplicant } from '#contract/addresses/application.ts';
 import type { FormPath, InputOf, ReplyOf } from '#contract/calls.ts';
-import type { Answer, Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts';
 import type { At } from '#src/lib/call-address.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
-import { type Entries, wireForm } from '#src/ui/form/entries.ts';
+import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { type Applicant, isStatusUnknown, readApplicant } from '../application/applicant.ts';
+import { type Applicant, isStatusUnknown } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
+import { IDENTICAL, identicalFiles, identicalSentence } from './identical-files.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { fileProblems, type UploadRule } from './upload-problems.ts';
+import { useAfterConflict } from './useAfterConflict.ts';
+import { useIdenticalFiles } from './useIdenticalFiles.ts';
 
 export interface Upload<Path extends FormPath> {
   id: string;
@@ -54,22 +57,19 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
   } = upload;
   const { lang, texts, errors, application } = useShell();
 
-  // On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict,
-  // and only the applicant tells that all is well. Or somebody has decided about the application meanwhile.
-  const afterConflict = async (answer: Answer<ReplyOf<Path>>): Promise<Answer<Uploaded<Path>>> => {
-    if (answer.kind !== 'refused' || answer.status !== 409) return answer;
-    const asked = await call(getApplicant, {}, { lang, token });
-    const applicant = asked.kind === 'ok' ? readApplicant(asked.data) : undefined;
-    if (!applicant) return answer;
-    if (arrivedIn(applicant)) return asked;
-    application.show(applicant, token);
-    return answer;
-  };
+  const afterConflict = useAfterConflict(token, arrivedIn);
 
-  return useForm({
+  const fileNames = fields.map(({ name }) => name);
+  const sentences = { ...errors, [IDENTICAL]: identicalSentence(lang) };
+
+  const form = useForm({
     id,
-    names: [...fields.map(({ name }) => name), ...others],
-    check: (entries) => [...fileProblems(entries, fields, missing), ...(checkOthers?.(entries) ?? [])],
+    names: [...fileNames, ...others],
+    check: async (entries) => [
+      ...fileProblems(entries, fields, missing),
+      ...(checkOthers?.(entries) ?? []),
+      ...(await identicalFiles(entries, fileNames)),
+    ],
     send: async (entries, hooks) => {
       const form = wireForm(entries, { access_token: token, ...extra });
       const answer = await afterConflict(await callMultipart(at, form, { lang, token, ...hooks }));
@@ -83,7 +83,9 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
     },
     fallback: fallback ?? texts.form.uploadFailed,
     errors,
-    say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, errors),
+    say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, sentences),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
   });
+  useIdenticalFiles(form, fileNames, sentences[IDENTICAL]);
+  return form;
 }

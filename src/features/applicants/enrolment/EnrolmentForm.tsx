@@ -8,6 +8,7 @@ import { DocumentsForm } from '../documents/DocumentsForm.tsx';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { useShell } from '../shell/shell-context.ts';
+import { DeclarationUpload } from './DeclarationUpload.tsx';
 import type { EnrolmentTexts } from './enrolment.text.ts';
 import { HowToSign } from './HowToSign.tsx';
 
@@ -22,17 +23,20 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
   const files = [
     { name: 'enrolment_file', allowed: PDF_ONLY, wrong: t.wrong, label: t.file, hint: texts.form.pdfHint },
   ];
+  const arrivedIn = ({ status }: Applicant) => enrolmentScreen(status) === 'received';
+  const onArrived = (received: Applicant) =>
+    application.show(received, token, { title: t.doneTitle, text: t.doneText });
   const form = useUploadForm({
     id: 'enrolment',
     call: at.submitEnrolment,
     token,
     fields: files,
     missing: 'enrolment_required',
-    arrivedIn: ({ status }) => enrolmentScreen(status) === 'received',
+    arrivedIn,
     onOk: (data) => {
       const received = readApplicant(data);
       if (!received) return texts.load.no_applicant;
-      application.show(received, token, { title: t.doneTitle, text: t.doneText });
+      onArrived(received);
       return undefined;
     },
   });
@@ -40,7 +44,16 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
     <Frame title={t.heading} lead={fill(t.lead, { name: applicant.first_name })}>
       <OpenDocuments applicant={applicant} token={token} screen="step3" />
       <HowToSign token={token} />
-      <DocumentsForm form={form} files={files} submit={t.submit} hint={t.submitHint} />
+      <DeclarationUpload
+        id="enrolment"
+        token={token}
+        submit={t.submit}
+        readyHint={t.submitHint}
+        arrivedIn={arrivedIn}
+        onArrived={onArrived}
+      >
+        <DocumentsForm form={form} files={files} submit={t.submit} hint={t.submitHint} />
+      </DeclarationUpload>
     </Frame>
   );
 }

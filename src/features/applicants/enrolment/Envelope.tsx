@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { fill } from '#contract/fill.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { coverSheet } from '../application/paper-links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -10,23 +9,24 @@ import { PostAddress } from './PostAddress.tsx';
 
 /** What goes into the envelope, on top of it a cover sheet, and where it goes. */
 export function Envelope({ applicant, token }: { applicant: Applicant; token: string }) {
-  const { lang, network } = useShell();
+  const { lang } = useShell();
   const { envelope: t, papers } = useApplicantResources();
+  const [top, ...others] = t.items;
   return (
     <div className={`grid two-columns ${styles.pair}`}>
       <section className="card">
         <h2 className={layout.heading}>{t.envelopeTitle}</h2>
         <ul className="ticks">
           <li>
-            {papers.coverTitle}: {papers.coverText}
+            {top}. {papers.coverText}
             <br />
             <a href={coverSheet(lang, token)} download>
               <Download className={styles.inline} aria-hidden="true" /> {papers.cover}
             </a>
           </li>
-          <li>{t.envelope1}</li>
-          <li>{fill(t.envelope2, { network: network.name })}</li>
-          <li>{t.envelope3}</li>
+          {others.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
         </ul>
         <p className={layout.after}>
           <b>{t.keepPassport}</b>

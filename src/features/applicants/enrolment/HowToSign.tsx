@@ -3,35 +3,37 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import styles from './enrolment.module.css';
+import { FillDeclaration } from './FillDeclaration.tsx';
 
-/** Where the declaration comes from, how it is signed and what becomes of the paper. */
+/** Where the declaration comes from, what is filled in, signed and stamped, and what becomes of the paper. */
 export function HowToSign({ token }: { token: string }) {
   const { lang, links } = useShell();
   const { papers: t, emptyDeclaration, scenes } = useApplicantResources();
   return (
-    <section className={`card ${styles.pictured}`}>
-      <img src={scenes.sign} alt="" width={480} height={360} />
-      <div>
-        <h2 className={layout.heading}>{t.howTitle}</h2>
-        <ol className={layout.numbered}>
-          <li>
-            {t.how1}{' '}
-            <a href={personalDeclaration(lang, token)} download>
-              {t.own}
-            </a>{' '}
-            {t.or}{' '}
-            <a href={emptyDeclaration} download>
-              {t.empty}
-            </a>
-          </li>
-          <li>{t.how2}</li>
-          <li>{t.how3}</li>
-          <li>{t.how4}</li>
-        </ol>
-        <p className={`hint ${layout.after}`}>
-          {t.question} <a href={links.contact}>{t.contact}</a>.
-        </p>
+    <section className={`card ${layout.parts}`}>
+      <div className={styles.pictured}>
+        <img src={scenes.sign} alt="" width={480} height={360} />
+        <div>
+          <h2 className={layout.heading}>{t.howTitle}</h2>
+          <ol className={layout.numbered}>
+            {[t.how1, t.how2, t.how3, t.how4, t.how5].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
       </div>
+      <FillDeclaration token={token} />
+      <p className={styles.forms}>
+        <a href={personalDeclaration(lang, token)} download>
+          {t.own}
+        </a>
+        <a href={emptyDeclaration} download>
+          {t.empty}
+        </a>
+      </p>
+      <p className="hint">
+        {t.question} <a href={links.contact}>{t.contact}</a>.
+      </p>
     </section>
   );
 }

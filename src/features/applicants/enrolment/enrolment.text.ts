@@ -4,17 +4,17 @@ import { say, type Texts } from '#src/i18n/text.ts';
 export const enrolmentText = {
   title: { de: 'Immatrikulationserklärung senden', en: 'Send the enrolment declaration' },
   description: {
-    de: 'Laden Sie die Immatrikulationserklärung herunter, unterschreiben Sie sie und senden Sie sie hier als PDF.',
-    en: 'Download the enrolment declaration, sign it and send it here as a PDF.',
+    de: 'Laden Sie die Immatrikulationserklärung herunter, lassen Sie sie stempeln, und senden Sie sie unterschrieben als PDF oder Foto.',
+    en: 'Download the enrolment declaration, sign it, have it stamped and send it here as a PDF or photo.',
   },
   formTitle: { de: 'Die Erklärung', en: 'The declaration' },
   formText: {
-    de: 'Die Immatrikulationserklärung ist eine Seite. Mit Ihrem persönlichen Link bekommen Sie sie schon ausgefüllt.',
-    en: 'The enrolment declaration is one page. With your personal link you get it already filled in.',
+    de: 'Die Immatrikulationserklärung ist eine Seite. Mit Ihrem persönlichen Link steht Ihr Name schon darin, und Sie können den Rest am Bildschirm ausfüllen. Sie unterschreiben sie, und Ihre Hochschule stempelt sie.',
+    en: 'The enrolment declaration is one page. With your personal link your name is already in it, and you can fill in the rest on the screen. You sign it, and your university stamps it.',
   },
   formLink: {
-    de: 'Leere Immatrikulationserklärung herunterladen (PDF)',
-    en: 'Download the empty enrolment declaration (PDF)',
+    de: 'Leere Immatrikulationserklärung herunterladen ({size})',
+    en: 'Download the empty enrolment declaration ({size})',
   },
 } satisfies Texts;
 

@@ -1,7 +1,11 @@
+import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
 import { ERRORS, GENERAL } from '#contract/errors.ts';
+import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { paperSize } from '#src/i18n/paper-size.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const form = {
@@ -77,13 +81,7 @@ const documents = {
 
 const envelope = {
   envelopeTitle: { de: 'In den Umschlag', en: 'Into the envelope' },
-  envelope1: { de: 'Immatrikulationserklärung, von Hand unterschrieben', en: 'Enrolment declaration, signed by hand' },
-  envelope2: { de: 'Bestätigung von {network}', en: 'Confirmation from {network}' },
-  envelope3: { de: 'Kopie Ihres A2-Zertifikats', en: 'Copy of your A2 certificate' },
-  keepPassport: {
-    de: 'Behalten Sie Ihren Reisepass. Senden Sie ihn nie per Post.',
-    en: 'Keep your passport. Never send your passport by post.',
-  },
+  keepPassport: KEEP_PASSPORT,
   addressTitle: { de: 'Adresse', en: 'Address' },
   copy: { de: 'Kopieren', en: 'Copy' },
   copied: { de: 'Adresse kopiert', en: 'Address copied' },
@@ -119,33 +117,91 @@ const announce = {
   save: { de: 'Sendungsnummer speichern', en: 'Save the tracking number' },
 } satisfies Texts;
 
-/** The declaration to sign, and the sheet that goes on top of the envelope's content. */
+/** The declaration to sign, and the sheet that goes on top of the envelope's content. `{size}`: measured by the build. */
 const papers = {
-  own: { de: 'Erklärung mit Ihren Daten (PDF)', en: 'Declaration with your details (PDF)' },
-  empty: { de: 'Leere Erklärung (PDF)', en: 'Empty declaration (PDF)' },
-  coverTitle: { de: 'Deckblatt', en: 'Cover sheet' },
+  own: { de: 'Erklärung nur mit Ihrem Namen ({size})', en: 'Declaration with only your name filled in ({size})' },
+  empty: { de: 'Leere Erklärung ({size})', en: 'Empty declaration ({size})' },
   coverText: {
-    de: 'Legen Sie es oben auf die Originale. So finden wir Ihre Bewerbung sofort.',
-    en: 'Put it on top of the originals. Then we will find your application at once.',
+    de: 'So finden wir Ihre Bewerbung sofort.',
+    en: 'With it we find your application at once.',
   },
-  cover: { de: 'Deckblatt herunterladen (PDF)', en: 'Download the cover sheet (PDF)' },
+  cover: { de: 'Deckblatt herunterladen ({size})', en: 'Download the cover sheet ({size})' },
   howTitle: { de: 'So geht es', en: 'How it works' },
-  how1: { de: 'Laden Sie die Erklärung herunter:', en: 'Download the declaration:' },
+  how1: {
+    de: 'Füllen Sie die Erklärung aus: hier am Bildschirm oder von Hand auf dem Papier.',
+    en: 'Fill in the declaration: here on the screen, or by hand on paper.',
+  },
   or: { de: 'oder', en: 'or' },
   how2: {
-    de: 'Drucken Sie es aus und unterschreiben Sie von Hand, blau oder schwarz.',
-    en: 'Print it and sign it by hand, in blue or black.',
+    de: 'Drucken Sie es aus und unterschreiben Sie von Hand, blau oder schwarz, mit Ort und Datum.',
+    en: 'Print it and sign it by hand, in blue or black, with place and date.',
   },
   how3: {
-    de: 'Scannen Sie das Blatt oder fotografieren Sie es bei Tageslicht. Speichern Sie es als PDF.',
-    en: 'Scan the page, or photograph it in daylight. Save it as a PDF.',
+    de: 'Lassen Sie es an Ihrer Hochschule stempeln und unterschreiben, im Feld unten rechts. Ohne Stempel können wir es nicht annehmen.',
+    en: 'Have your university stamp and sign it, in the box at the bottom right. Without the stamp we cannot accept it.',
   },
   how4: {
+    de: 'Scannen Sie das Blatt als PDF, oder fotografieren Sie es bei Tageslicht: Aus Fotos machen wir die PDF-Datei.',
+    en: 'Scan the page as a PDF, or photograph it in daylight: we make the PDF of your photos.',
+  },
+  how5: {
     de: 'Bewahren Sie das Original auf. Sie brauchen es danach für die Post.',
     en: 'Keep the original. You will need to post it afterwards.',
   },
   question: { de: 'Ist etwas unklar?', en: 'Is something unclear?' },
   contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
+} satisfies Texts;
+
+/** The declaration, filled in on the screen. */
+const fillIn = {
+  title: { de: 'Am Bildschirm ausfüllen', en: 'Fill it in on the screen' },
+  text: {
+    de: 'Ihr Name steht schon darin. Was Sie hier eintragen, kommt nur in die PDF-Datei, wir speichern es nicht. Was Sie frei lassen, schreiben Sie später von Hand.',
+    en: 'Your name is already in it. What you enter here goes only into the PDF, we do not store it. What you leave blank, you write by hand later.',
+  },
+  birth_date: { de: 'Geburtsdatum', en: 'Date of birth' },
+  passport_number: { de: 'Reisepassnummer', en: 'Passport number' },
+  university: { de: 'Hochschule', en: 'University' },
+  student_number: { de: 'Matrikelnummer', en: 'Student number' },
+  subject: { de: 'Fach und Semester', en: 'Subject and semester' },
+  vacation: { de: 'Semesterferien von – bis', en: 'Vacation from – to' },
+  submit: { de: 'PDF-Datei erstellen', en: 'Make the PDF' },
+  doneTitle: { de: 'Ihr Formular ist fertig', en: 'Your form is ready' },
+  doneText: {
+    de: 'Prüfen Sie vor dem Drucken, ob alles stimmt. Lädt die Datei nicht, öffnen Sie diese Seite in Ihrem Browser statt in einer App.',
+    en: 'Check that everything is right before you print it. If the file does not load, open this page in your browser instead of an app.',
+  },
+  download: {
+    de: 'Ausgefülltes Formular herunterladen (PDF, {size})',
+    en: 'Download the filled-in form (PDF, {size})',
+  },
+} satisfies Texts;
+
+/** Photos of the signed declaration, in place of a PDF. */
+const photos = {
+  toPhotos: { de: 'Stattdessen Fotos senden', en: 'Send photos instead' },
+  toPhotosText: {
+    de: 'Kein Scanner? Fotografieren Sie das unterschriebene und gestempelte Blatt, wir machen eine PDF-Datei daraus.',
+    en: 'No scanner? Photograph the signed and stamped page, and we make a PDF of it.',
+  },
+  toPdf: { de: 'Doch eine PDF-Datei senden', en: 'Send a PDF after all' },
+  label: { de: 'Fotos der unterschriebenen Erklärung', en: 'Photos of the signed declaration' },
+  hint: {
+    de: 'Das ganze Blatt im Bild, scharf und bei Tageslicht. Bis zu {count} Fotos.',
+    en: 'The whole page in the picture, sharp and in daylight. Up to {count} photos.',
+  },
+  choose: { de: 'Fotografieren oder Foto wählen', en: 'Take or choose a photo' },
+  more: { de: 'Weiteres Foto hinzufügen', en: 'Add another photo' },
+  preparing: { de: 'Foto wird vorbereitet…', en: 'Preparing the photo…' },
+  photo: { de: 'Foto {number}', en: 'Photo {number}' },
+  remove: { de: 'Foto {number} entfernen', en: 'Remove photo {number}' },
+  required: ERRORS.photos_required,
+  notAPhoto: { de: '„{name}“ ist kein Foto, das wir öffnen können.', en: '“{name}” is not a photo that we can open.' },
+  tooMany: { de: 'Mehr als {count} Fotos nehmen wir nicht an.', en: 'We do not take more than {count} photos.' },
+  missing: {
+    de: 'Sie können senden, sobald ein Foto ausgewählt ist.',
+    en: 'The button becomes active when a photo is chosen.',
+  },
 } satisfies Texts;
 
 const resend = {
@@ -231,13 +287,25 @@ export function tokenPageTexts(lang: Lang) {
 }
 export type TokenPageTexts = ReturnType<typeof tokenPageTexts>['tokenPage'];
 
+function papersTexts(lang: Lang) {
+  const said = say(papers, lang);
+  return {
+    ...said,
+    own: fill(said.own, { size: paperSize('filled', lang) }),
+    empty: fill(said.empty, { size: paperSize('declaration', lang) }),
+    cover: fill(said.cover, { size: paperSize('coverSheet', lang) }),
+  };
+}
+
 /** What is said to somebody with an application, on whichever page. */
 export function applicantTexts(lang: Lang) {
   return {
     documents: { ...say(documents, lang), names: documentNames(lang) },
-    envelope: say(envelope, lang),
+    envelope: { ...say(envelope, lang), items: envelopeItems(lang, site.partnerNetwork.name) },
     announce: say(announce, lang),
-    papers: say(papers, lang),
+    papers: papersTexts(lang),
+    fillIn: say(fillIn, lang),
+    photos: say(photos, lang),
     onwards: say(onwards, lang),
     statusUnknown: say(statusUnknown, lang) satisfies StatusUnknownTexts,
   };

@@ -3,6 +3,7 @@ import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { shortId } from '../application/names.ts';
 import { screenFor } from '../application/projection.ts';
+import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
 import { Envelope } from '../enrolment/Envelope.tsx';
@@ -29,6 +30,7 @@ export function Status({ applicant, token, texts: t }: Props) {
   const { heading, application } = useShell();
   const { envelope } = useApplicantResources();
   const { view } = application;
+  useFreshStatus(applicant, token);
   const own = { applicant, token };
   return (
     <>

@@ -1,5 +1,7 @@
+import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Status } from '#contract/status.ts';
+import { paperSize } from '#src/i18n/paper-size.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
 
@@ -50,12 +52,12 @@ const nextActs = {
     en: 'Step 1 is approved. Next: upload your A2 certificate, CV and ID or passport.',
   },
   A2_CV_RECEIVED: {
-    de: 'Wir prüfen sie. Als Nächstes: Immatrikulationserklärung herunterladen, unterschreiben und als PDF hochladen.',
-    en: 'We are checking them. Next: download the enrolment declaration, sign it and upload it as a PDF.',
+    de: 'Wir prüfen sie. Als Nächstes: Immatrikulationserklärung ausfüllen, unterschreiben, stempeln lassen und hochladen.',
+    en: 'We are checking them. Next: fill in the enrolment declaration, sign it, have it stamped and upload it.',
   },
   STEP2_APPROVED: {
-    de: 'Alles geprüft und in Ordnung. Als Nächstes: Immatrikulationserklärung herunterladen, unterschreiben und als PDF hochladen.',
-    en: 'Everything is checked and in order. Next: download the enrolment declaration, sign it and upload it as a PDF.',
+    de: 'Alles geprüft und in Ordnung. Als Nächstes: Immatrikulationserklärung ausfüllen, unterschreiben, stempeln lassen und hochladen.',
+    en: 'Everything is checked and in order. Next: fill in the enrolment declaration, sign it, have it stamped and upload it.',
   },
   ENROLMENT_UPLOADED: {
     de: 'Als Nächstes: Senden Sie die Originale per Post. Was in den Umschlag gehört und wohin er geht, steht weiter unten.',
@@ -83,7 +85,7 @@ const acts = {
   verify: { de: 'Unterlagen senden', en: 'Send documents' },
   upload: { de: 'Unterlagen hochladen', en: 'Upload documents' },
   enrolment: { de: 'Erklärung hochladen', en: 'Upload declaration' },
-  download: { de: 'Erklärung herunterladen (PDF)', en: 'Download declaration (PDF)' },
+  download: { de: 'Erklärung herunterladen ({size})', en: 'Download declaration ({size})' },
   again: { de: 'Neu bewerben', en: 'Apply again' },
   contact: { de: 'Uns schreiben', en: 'Write to us' },
   reason: { de: 'Der Grund', en: 'The reason' },
@@ -123,8 +125,8 @@ const papers = {
 const aside = {
   signTitle: { de: 'Was Sie unterschreiben', en: 'What to sign' },
   signText: {
-    de: 'Eine Seite, blauer oder schwarzer Stift. Scannen Sie sie oder fotografieren Sie sie bei Tageslicht, und speichern Sie sie als PDF.',
-    en: 'One page, blue or black pen. Scan it or photograph it in daylight, then save it as a PDF.',
+    de: 'Eine Seite, blauer oder schwarzer Stift. Ihre Hochschule stempelt sie. Scannen Sie sie als PDF, oder fotografieren Sie sie bei Tageslicht.',
+    en: 'One page, blue or black pen. Your university stamps it. Scan it as a PDF, or photograph it in daylight.',
   },
   uploadTitle: { de: 'Das können Sie bereitlegen', en: 'What to prepare' },
   uploadText: {
@@ -246,7 +248,7 @@ export function statusTexts(lang: Lang) {
     cards: say(cardTitles, lang),
     headings: say(headings, lang),
     nextActs: say(nextActs, lang),
-    acts: say(acts, lang),
+    acts: { ...say(acts, lang), download: fill(acts.download[lang], { size: paperSize('filled', lang) }) },
     timeline: say(timeline, lang),
     papers: say(papers, lang),
     aside: say(aside, lang),

@@ -1,5 +1,6 @@
 import type { Applicant } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
+import { useFreshStatus } from '../application/useFreshStatus.ts';
 import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
@@ -16,7 +17,8 @@ interface Props {
 
 /** The wizard after step 1. */
 export function ApplicantScreen({ texts, ...own }: Props) {
-  const { applicant } = own;
+  const { applicant, token } = own;
+  useFreshStatus(applicant, token);
   const screen = screenFor(applicant.status, location.search);
   switch (screen) {
     case 'waiting':

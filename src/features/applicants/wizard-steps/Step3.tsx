@@ -9,6 +9,7 @@ import { enrolmentScreen } from '../application/projection.ts';
 import { DocumentsForm } from '../documents/DocumentsForm.tsx';
 import { sendableDocuments } from '../documents/sendable-documents.ts';
 import { useUploadForm } from '../documents/useUploadForm.ts';
+import { DeclarationUpload } from '../enrolment/DeclarationUpload.tsx';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
 import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -26,13 +27,14 @@ export function Step3({ applicant, token, texts: t }: Props) {
   const { texts } = useWizard();
   const { arrived, confirm } = useConfirmation(token);
   const files = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
+  const arrivedIn = ({ status }: Applicant) => enrolmentScreen(status) === 'received';
   const form = useUploadForm({
     id: 'step3',
     call: at.submitEnrolment,
     token,
     fields: files,
     missing: 'enrolment_required',
-    arrivedIn: ({ status }) => enrolmentScreen(status) === 'received',
+    arrivedIn,
     onOk: (data) => {
       const received = readApplicant(data);
       if (!received) return texts.load.no_applicant;
@@ -53,7 +55,22 @@ export function Step3({ applicant, token, texts: t }: Props) {
     <StepScreen name="step3" title={t.title}>
       <Arrived applicant={applicant} texts={t} />
       <HowToSign token={token} />
-      <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={ready ? t.readyHint : t.missing} />
+      <DeclarationUpload
+        id="step3"
+        token={token}
+        submit={t.submit}
+        readyHint={t.readyHint}
+        arrivedIn={arrivedIn}
+        onArrived={confirm}
+      >
+        <DocumentsForm
+          form={form}
+          files={files}
+          submit={t.submit}
+          ready={ready}
+          hint={ready ? t.readyHint : t.missing}
+        />
+      </DeclarationUpload>
     </StepScreen>
   );
 }

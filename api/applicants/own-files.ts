@@ -1,0 +1,20 @@
+import type { DocumentType } from '#contract/document.ts';
+import type { Deps } from '../deps.ts';
+import { fieldProblem } from '../http/problem.ts';
+
+/** A document as it comes in: what it is, the field that it came by, and what its bytes are. */
+interface Brought {
+  type: DocumentType;
+  field: string;
+  sha256: string;
+}
+
+/** Throws where one file stands for two documents: somebody took the wrong one, and would hear of it only in a review. */
+export function assertOwnFiles({ documents }: Deps, applicantId: string, brought: readonly Brought[]): void {
+  const replaced = brought.map(({ type }) => type);
+  const held = documents.current(applicantId).filter(({ type }) => !replaced.includes(type));
+  const errors = brought
+    .filter(({ sha256 }, place) => [...held, ...brought.slice(0, place)].some((other) => other.sha256 === sha256))
+    .map(({ field }) => ({ path: field, code: 'files_identical' as const }));
+  if (errors.length > 0) throw fieldProblem(errors);
+}

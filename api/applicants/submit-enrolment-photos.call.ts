@@ -1,0 +1,45 @@
+import { calls } from '#contract/calls.ts';
+import { PHOTOS } from '#contract/file.ts';
+import { MAX_PHOTOS } from '#contract/limits.ts';
+import type { Deps } from '../deps.ts';
+import { joinPhotos } from '../documents/join-photos.ts';
+import { endpoint } from '../http/endpoint.ts';
+import type { FileRule } from '../http/multipart.ts';
+import { type ApplicantCaller, applicantToken } from './applicant-auth.ts';
+import { enrolment } from './enrolment.ts';
+import { isWanted, replaceDocument } from './replace-document.ts';
+import { viewApplicant } from './view.ts';
+
+/** photo_1 to photo_4: the pages in their order. */
+const PAGES: Record<string, FileRule> = Object.fromEntries(
+  Array.from({ length: MAX_PHOTOS }, (_none, place) => {
+    const name = `photo_${place + 1}`;
+    return [name, { names: [name], allowed: PHOTOS, required: 'photos_required', optional: place > 0 }];
+  }),
+);
+
+/** Step 3, with photos: what is stored is one PDF, as if it had been scanned. */
+export const submitEnrolmentPhotos = endpoint(calls.submitEnrolmentPhotos, {
+  auth: applicantToken,
+  limit: enrolment.limit,
+  files: PAGES,
+  admit(deps, caller) {
+    if (!isSentBack(deps, caller)) enrolment.admit(deps, caller);
+  },
+  async handle({ deps, caller, files, from }) {
+    const photos = Object.keys(PAGES).flatMap((name) => files[name] ?? []);
+    const file = await joinPhotos(deps, photos, from.signal);
+    try {
+      if (!isSentBack(deps, caller))
+        return { success: true as const, applicant: await enrolment.receive(deps, caller, file) };
+      const renewed = await replaceDocument(deps, caller, 'enrolment', file);
+      return { success: true as const, applicant: viewApplicant(deps, caller.applicant.id, renewed) };
+    } finally {
+      await deps.storage.discard(file.id);
+    }
+  },
+});
+
+function isSentBack(deps: Deps, { applicant }: ApplicantCaller): boolean {
+  return isWanted(deps, applicant.id, 'enrolment');
+}

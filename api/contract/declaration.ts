@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { DeclarationLine } from './declaration-lines.ts';
+import { MAX_NAME_CHARACTERS } from './limits.ts';
+import { paperInput } from './request.ts';
+import { optionalText } from './text-input.ts';
+
+const line = optionalText(MAX_NAME_CHARACTERS);
+
+/** For the sheet alone: none of it is kept. A line that is left out is drawn as a blank. */
+export const fillDeclarationInput = z.object({
+  ...paperInput.shape,
+  birth_date: line,
+  passport_number: line,
+  university: line,
+  student_number: line,
+  subject: line,
+  vacation: line,
+} satisfies Record<DeclarationLine, unknown> & Record<string, unknown>);

@@ -1,0 +1,8 @@
+/** The brands of HEIF pictures: what iPhones and some Androids save photos as, and few other programs open. */
+const BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif'];
+
+/** `head`: the first bytes of a file. Runs in the browser and on the server. */
+export function isHeic(head: Uint8Array): boolean {
+  const signs = String.fromCharCode(...head.subarray(4, 12));
+  return signs.startsWith('ftyp') && BRANDS.includes(signs.slice(4));
+}

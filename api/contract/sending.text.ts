@@ -1,0 +1,16 @@
+import type { Text } from './languages.ts';
+
+/** What is said beside a file on its way, from the script that comes with the first chosen file. */
+export const SENDING = {
+  still: {
+    de: 'Gerade bewegt sich nichts. Ihre Auswahl bleibt: Warten Sie, oder senden Sie noch einmal, sobald das Netz besser ist.',
+    en: 'Nothing is moving at the moment. Your choice stays: wait, or send again as soon as the connection is better.',
+  },
+  again: { de: 'Noch einmal senden', en: 'Send again' },
+  stop: { de: 'Senden abbrechen', en: 'Stop sending' },
+  lostTitle: { de: 'Bitte wählen Sie die Datei noch einmal aus', en: 'Please choose the file again' },
+  lostText: {
+    de: '„{name}“ war ausgewählt, bevor diese Seite neu geladen wurde. Dateien und Häkchen gehen dabei verloren, Getipptes nicht.',
+    en: '“{name}” was chosen before this page was loaded again. Files and ticked boxes are lost by that; what you typed is not.',
+  },
+} as const satisfies Record<string, Text>;

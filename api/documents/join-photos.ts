@@ -1,0 +1,36 @@
+import { PDF_ONLY } from '#contract/file.ts';
+import { MAX_FILE_BYTES } from '#contract/limits.ts';
+import type { Deps } from '../deps.ts';
+import { type ReceivedFile, receive } from '../files/intake.ts';
+import { fieldProblem } from '../http/problem.ts';
+import { drawPhotos } from '../papers/draw.ts';
+
+type Photo = ReceivedFile & { field: string };
+
+/**
+ * Makes one PDF of received photos, a page each: a draft like any other file, which whoever calls keeps or discards.
+ * Photos stay as they are inside it, so that it is as large as they are together.
+ */
+export async function joinPhotos(deps: Deps, photos: readonly Photo[], signal: AbortSignal): Promise<Photo> {
+  const [first] = photos;
+  const path = first?.field ?? 'photo_1';
+  if (!first) throw fieldProblem([{ path, code: 'photos_required' }]);
+  if (photos.reduce((sum, { size }) => sum + size, 0) > MAX_FILE_BYTES) throw tooLarge(path);
+  return deps.drawInTurn(async () => {
+    const pages = drawPhotos(photos.map((photo) => ({ ...photo, read: () => readDraft(deps, photo) })));
+    const claim = { name: 'enrolment-declaration.pdf', type: 'application/pdf' };
+    const joined = await receive(await pages, claim, PDF_ONLY, deps.storage, signal);
+    if (joined.kind === 'received') return { ...joined.file, field: path };
+    throw joined.problem.code === 'file_too_large' ? tooLarge(path) : fieldProblem([{ path, ...joined.problem }]);
+  });
+}
+
+function tooLarge(path: string) {
+  return fieldProblem([{ path, code: 'photos_too_large' }]);
+}
+
+async function readDraft({ storage }: Deps, { id, size }: Photo): Promise<Buffer> {
+  const stream = await storage.openDraft({ id, size });
+  if (!stream) throw new Error(`the draft ${id} has gone`);
+  return Buffer.concat(await stream.toArray());
+}

@@ -1,0 +1,36 @@
+import { createLocks } from './pdf-lock.ts';
+import { jpegEnd, pngEnd } from './picture-end.ts';
+import { type Looks, pdfObject, pictureType, SIGNATURE_BYTES } from './sniff.ts';
+
+/** Follows a file from its first byte to its last for the marks of its type, which its first bytes show. */
+export function createInnerLook() {
+  let first: Buffer | undefined = Buffer.alloc(0);
+  const pdf = { object: pdfObject(), locks: createLocks() };
+  const marks = {
+    jpeg: jpegEnd(),
+    png: pngEnd(),
+    pdf: {
+      push(chunk: Buffer) {
+        pdf.object.push(chunk);
+        pdf.locks.push(chunk);
+      },
+    },
+  };
+  let followed: { push(chunk: Buffer): void } = marks.pdf;
+  return {
+    push(chunk: Buffer) {
+      if (!first) return followed.push(chunk);
+      first = Buffer.concat([first, chunk]);
+      if (first.length < SIGNATURE_BYTES) return;
+      followed = marks[pictureType(first) ?? 'pdf'];
+      followed.push(first);
+      first = undefined;
+    },
+    result: (): Omit<Looks, 'head' | 'tail'> => ({
+      hasPdfObject: pdf.object.isFound(),
+      hasPictureEnd: marks.jpeg.isFound() || marks.png.isFound(),
+      jpegSize: marks.jpeg.size(),
+      locks: pdf.locks.found(),
+    }),
+  };
+}

@@ -1,0 +1,10 @@
+import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
+import type { Text } from '#contract/languages.ts';
+
+/** What goes by post, and what never. */
+export function inTheEnvelope(network: string): Text {
+  return {
+    de: `In den Umschlag gehören: ${envelopeItems('de', network).join('; ')}. ${KEEP_PASSPORT.de}`,
+    en: `Into the envelope go: ${envelopeItems('en', network).join('; ')}. ${KEEP_PASSPORT.en}`,
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useShell } from '../shell/shell-context.ts';
+import { type Applicant, readApplicant } from './applicant.ts';
+import { fetchApplicant } from './load-applicant-page.ts';
+
+const FIRST_PAUSE_MINUTES = 3;
+const LONGEST_PAUSE_MINUTES = 30;
+const MINUTE_MILLISECONDS = 60_000;
+
+/**
+ * Asks the server again while a page lies open: when somebody comes back to it, and now and then while it is looked
+ * at, ever more rarely. What comes is shown only where it is news, and never in place of something that is being typed.
+ */
+export function useFreshStatus(applicant: Applicant, token: string): void {
+  const { lang, application } = useShell();
+  const shown = useRef(applicant);
+  shown.current = applicant;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one clock for as long as the page shows an application
+  useEffect(() => {
+    let pause = FIRST_PAUSE_MINUTES;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let askedAt = Date.now();
+    const ask = async () => {
+      askedAt = Date.now();
+      if (document.hidden || isInUse()) return;
+      const answer = await fetchApplicant(token, lang);
+      const now = answer.kind === 'ok' ? readApplicant(answer.data) : undefined;
+      if (now && isNews(shown.current, now) && !isInUse()) application.show(now, token);
+    };
+    const wait = () => {
+      timer = setTimeout(() => {
+        ask();
+        pause = Math.min(LONGEST_PAUSE_MINUTES, pause * 2);
+        wait();
+      }, pause * MINUTE_MILLISECONDS);
+    };
+    const onReturn = () => {
+      // Whoever goes to and fro between two tabs does not ask each time.
+      if (!document.hidden && Date.now() - askedAt > MINUTE_MILLISECONDS / 4) ask();
+    };
+    wait();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [token]);
+}
+
+/** Whether the server has decided or noted something since. A renewed token is none. */
+export function isNews(shown: Applicant, now: Applicant): boolean {
+  return factsOf(shown) !== factsOf(now);
+}
+
+function factsOf({ status, documents, missing_documents, originals_posted_at }: Applicant): string {
+  const reviews = documents.map(({ type, review, reason }) => [type, review, reason]);
+  return JSON.stringify([status, reviews, missing_documents, originals_posted_at]);
+}
+
+/** Something was typed or chosen, or is being sent. */
+function isInUse(): boolean {
+  if (document.querySelector('main [aria-busy=true]')) return true;
+  return [...document.querySelectorAll<HTMLInputElement>('main input')].some((input) =>
+    input.type === 'checkbox' ? input.checked !== input.defaultChecked : input.value !== input.defaultValue,
+  );
+}

@@ -1,0 +1,24 @@
+import { getApplicant } from '#contract/addresses/application.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import { type Applicant, readApplicant } from '../application/applicant.ts';
+import { useShell } from '../shell/shell-context.ts';
+
+/**
+ * On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict, and
+ * only the applicant tells that all is well. Or somebody has decided about the application meanwhile.
+ * @param arrivedIn whether what is sent has already arrived, seen from the applicant
+ */
+export function useAfterConflict(token: string, arrivedIn: (applicant: Applicant) => boolean) {
+  const { lang, application } = useShell();
+  return async <Reply>(answer: Answer<Reply>): Promise<Answer<Reply | ReplyOf<typeof getApplicant.path>>> => {
+    if (answer.kind !== 'refused' || answer.status !== 409) return answer;
+    const asked = await call(getApplicant, {}, { lang, token });
+    const applicant = asked.kind === 'ok' ? readApplicant(asked.data) : undefined;
+    if (!applicant) return answer;
+    if (arrivedIn(applicant)) return asked;
+    application.show(applicant, token);
+    return answer;
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { fileOf } from '#src/ui/form/entries.ts';
+import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { identicalFiles } from './identical-files.ts';
+
+/** Says at its field that a file stands in another one too, as soon as it is chosen. */
+export function useIdenticalFiles(form: FormHandle, names: readonly string[], sentence: string): void {
+  const said = useRef<readonly string[]>([]);
+  const chosen = names.map((name) => {
+    const file = fileOf(form.entries, name);
+    return file ? `${file.name} ${file.size} ${file.lastModified}` : '';
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again where another file was chosen
+  useEffect(() => {
+    identicalFiles(form.entries, names).then((found) => {
+      const paths = found.map(({ path }) => path);
+      for (const path of said.current) if (!paths.includes(path)) form.forget(path);
+      for (const path of paths) form.reject(path, sentence);
+      said.current = paths;
+    });
+  }, [chosen.join('\n')]);
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { type Photos, PhotosForm } from './PhotosForm.tsx';
+
+interface Props extends Photos {
+  /** The form that takes the declaration as a PDF. */
+  children: ReactNode;
+}
+
+/** The signed declaration as a PDF, or as photos that become one. What was chosen one way stays while the other shows. */
+export function DeclarationUpload({ children, ...photos }: Props) {
+  const t = useApplicantResources().photos;
+  const [byPhotos, setByPhotos] = useState(false);
+  return (
+    <>
+      <div hidden={byPhotos} className="stack">
+        {children}
+      </div>
+      {byPhotos && <PhotosForm {...photos} />}
+      <p>
+        {!byPhotos && <>{t.toPhotosText} </>}
+        <button type="button" className="btn line sml" onClick={() => setByPhotos(!byPhotos)}>
+          {byPhotos ? t.toPdf : t.toPhotos}
+        </button>
+      </p>
+    </>
+  );
+}

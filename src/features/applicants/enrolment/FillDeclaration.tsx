@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/application.ts';
+import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
+import { fill } from '#contract/fill.ts';
+import { callFile } from '#src/lib/call-file.ts';
+import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { useShell } from '../shell/shell-context.ts';
+import { typedOf } from '../shell/typed-problems.ts';
+import styles from './enrolment.module.css';
+
+const FILE_NAME = 'enrolment-declaration.pdf';
+
+interface Ready {
+  url: string;
+  size: number;
+}
+
+/** The blanks of the declaration. What is typed goes into the PDF of this one answer, and nowhere else. */
+export function FillDeclaration({ token }: { token: string }) {
+  const { lang, texts, errors } = useShell();
+  const t = useApplicantResources().fillIn;
+  const [ready, setReady] = useState<Ready>();
+  useEffect(() => () => URL.revokeObjectURL(ready?.url ?? ''), [ready]);
+  const form = useForm<Blob>({
+    id: 'fill',
+    names: DECLARATION_LINES,
+    check: () => [],
+    send: (entries, { signal }) =>
+      callFile(at.fillDeclaration, { ...typedOf(entries, DECLARATION_LINES), lang }, { lang, token, signal }),
+    onOk: (file) => {
+      setReady({ url: URL.createObjectURL(file), size: file.size });
+      return undefined;
+    },
+    fallback: texts.form.failed,
+    errors,
+  });
+  return (
+    <details className={styles.fill}>
+      <summary>{t.title}</summary>
+      <div className="stack">
+        <p className="sm">{t.text}</p>
+        <ErrorSummary form={form} labels={t} texts={texts.form} />
+        <form ref={form.ref} className="stack" noValidate autoComplete="off" {...form.events}>
+          <div className={`grid two-columns ${styles.lines}`}>
+            {DECLARATION_LINES.map((name) => (
+              <Field
+                key={name}
+                form={form}
+                name={name}
+                label={t[name]}
+                optional={texts.form.optional}
+                autoComplete="off"
+              />
+            ))}
+          </div>
+          <ConnectionNote form={form} texts={texts.form} />
+          <SubmitButton form={form} label={t.submit} texts={texts.form} ready look="line" />
+        </form>
+        {ready && form.isDone && (
+          <>
+            <Confirmation key={ready.url} title={t.doneTitle} text={t.doneText} />
+            <p>
+              <a className="btn" href={ready.url} download={FILE_NAME}>
+                {fill(t.download, { size: byteSize(ready.size, lang) })}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

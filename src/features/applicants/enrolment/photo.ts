@@ -1,0 +1,45 @@
+import { isHeic } from '#contract/heic.ts';
+import { FILE_HEIC } from '#contract/picture-errors.ts';
+
+/** A4 at some 200 dots an inch: a stamp is legible, and a page takes less than a megabyte. */
+const MAX_SIDE_PIXELS = 2400;
+const ENOUGH_BYTES = 1024 * 1024;
+const QUALITY = 0.85;
+
+/**
+ * A photo as it is sent: a JPEG, no larger than a page needs, whatever the phone has saved it as. Where the browser
+ * cannot open it, a JPEG or PNG goes as it is; of anything else comes a sentence why not, or undefined.
+ */
+export async function preparePhoto(file: File, lang: string): Promise<File | string | undefined> {
+  const smaller = await redrawn(file).catch(() => undefined);
+  if (smaller) return smaller;
+  if (/^image\/(?:jpeg|png)$/.test(file.type)) return file;
+  const head = await file
+    .slice(0, 12)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return isHeic(new Uint8Array(head)) ? FILE_HEIC[lang === 'de' ? 'de' : 'en'] : undefined;
+}
+
+/** Undefined where the file is good as it is. */
+async function redrawn(file: File): Promise<File | undefined> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(picture.width, picture.height));
+  if (file.type === 'image/jpeg' && file.size <= ENOUGH_BYTES) return undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const pen = canvas.getContext('2d');
+  if (!pen) return undefined;
+  // What is transparent would turn black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  if (!jpeg || (file.type === 'image/jpeg' && jpeg.size >= file.size)) return undefined;
+  return new File([jpeg], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, {
+    type: 'image/jpeg',
+    lastModified: file.lastModified,
+  });
+}

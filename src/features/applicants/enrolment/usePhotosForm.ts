@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/application.ts';
+import { fill } from '#contract/fill.ts';
+import { MAX_PHOTOS } from '#contract/limits.ts';
+import { callMultipart } from '#src/lib/call-multipart.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { readApplicant } from '../application/applicant.ts';
+import { useAfterConflict } from '../documents/useAfterConflict.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { useShell } from '../shell/shell-context.ts';
+import type { Photos } from './PhotosForm.tsx';
+
+/** The control that takes photos. They are sent as fields of their own, in their order. */
+export const PHOTOS_FIELD = 'photos';
+export const PHOTO_FIELDS = Array.from({ length: MAX_PHOTOS }, (_none, place) => `photo_${place + 1}`);
+
+/** Photos that are chosen, made ready and sent. */
+export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
+  const { lang, texts, errors } = useShell();
+  const t = useApplicantResources().photos;
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [preparing, setPreparing] = useState(0);
+  const afterConflict = useAfterConflict(token, arrivedIn);
+
+  const form = useForm({
+    id: `${id}-photos`,
+    names: [PHOTOS_FIELD, ...PHOTO_FIELDS],
+    check: () => (photos.length > 0 ? [] : { path: PHOTOS_FIELD, code: 'photos_required' }),
+    send: async (_entries, hooks) => {
+      const body = new FormData();
+      body.set('access_token', token);
+      for (const [place, photo] of photos.entries()) body.set(PHOTO_FIELDS[place] ?? '', photo, photo.name);
+      return afterConflict(await callMultipart(at.submitEnrolmentPhotos, body, { lang, token, ...hooks }));
+    },
+    onOk: (reply) => {
+      const applicant = readApplicant(reply);
+      if (!applicant) return texts.load.no_applicant;
+      onArrived(applicant);
+      return undefined;
+    },
+    fallback: texts.form.uploadFailed,
+    errors: { ...errors, photos_required: t.required },
+  });
+
+  const add = async (chosen: readonly File[]) => {
+    setPreparing((count) => count + 1);
+    const room = MAX_PHOTOS - photos.length;
+    const faults = chosen.length > room ? [fill(t.tooMany, { count: MAX_PHOTOS })] : [];
+    const script = await import('./photo.ts').catch(() => undefined);
+    const ready: File[] = [];
+    for (const file of chosen.slice(0, room)) {
+      const photo = script ? await script.preparePhoto(file, lang) : file;
+      if (photo instanceof File) ready.push(photo);
+      else faults.push(photo ?? fill(t.notAPhoto, { name: file.name }));
+    }
+    setPhotos((all) =>
+      [...all, ...ready.filter((photo) => !all.some((other) => isSame(photo, other)))].slice(0, MAX_PHOTOS),
+    );
+    setPreparing((count) => count - 1);
+    forgetAll();
+    if (faults.length > 0) form.reject(PHOTOS_FIELD, faults.join(' '));
+  };
+
+  const remove = (place: number) => {
+    setPhotos((all) => all.filter((_photo, other) => other !== place));
+    forgetAll();
+  };
+
+  // Every photo may have another number now.
+  const forgetAll = () => [PHOTOS_FIELD, ...PHOTO_FIELDS].forEach(form.forget);
+
+  return { form, photos, isPreparing: preparing > 0, add, remove };
+}
+
+/** Chosen again. */
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.lastModified === other.lastModified;
+}

@@ -1,0 +1,16 @@
+import { ANSWER_FOREIGN, ANSWER_OF_PROXY } from '#contract/sending-errors.ts';
+import type { Answer } from './answer.ts';
+
+const OF_PROXIES: readonly number[] = [502, 503, 504];
+
+/**
+ * An answer that did not come from our server says so, instead of that something failed. Ours are never pages where a
+ * script has asked, and a refusal of ours has a sentence.
+ */
+export function foreignAnswer(answer: Answer, isPage: boolean, lang: string): Answer {
+  if (answer.kind !== 'refused' || answer.message !== undefined) return answer;
+  const isOfProxy = OF_PROXIES.includes(answer.status);
+  if (!isPage && !isOfProxy) return answer;
+  const sentences = isOfProxy ? ANSWER_OF_PROXY : ANSWER_FOREIGN;
+  return { ...answer, message: sentences[lang === 'de' ? 'de' : 'en'] };
+}

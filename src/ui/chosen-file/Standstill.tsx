@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { SENDING } from '#contract/sending.text.ts';
+import type { FormHandle } from '../form/useForm.ts';
+
+const PATIENCE_MILLISECONDS = 10_000;
+
+/** Whether no byte has gone out for a while. */
+export function useStandstill(loadedBytes: number): boolean {
+  const [isStill, setStill] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with every byte
+  useEffect(() => {
+    setStill(false);
+    const timer = setTimeout(() => setStill(true), PATIENCE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [loadedBytes]);
+  return isStill;
+}
+
+/** Instead of a guess how long it takes: what can be done. */
+export function Standstill({ form, locale }: { form: FormHandle; locale: string }) {
+  const lang = locale === 'de' ? 'de' : 'en';
+  const again = () => {
+    form.cancel();
+    // The request that was broken off answers first.
+    setTimeout(form.submit);
+  };
+  return (
+    <span role="status">
+      <span className="hint">{SENDING.still[lang]}</span>
+      <span className="row">
+        <button type="button" className="btn line sml" onClick={again}>
+          {SENDING.again[lang]}
+        </button>
+        <button type="button" className="btn line sml" onClick={form.cancel}>
+          {SENDING.stop[lang]}
+        </button>
+      </span>
+    </span>
+  );
+}
