@@ -53,6 +53,7 @@ import { invitePoster } from './partners/invite-poster.call.ts';
 import { inviteQrPng } from './partners/invite-qr-png.call.ts';
 import { inviteQrSvg } from './partners/invite-qr-svg.call.ts';
 import { nudge } from './partners/nudge.call.ts';
+import { nudgeMany } from './partners/nudge-many.call.ts';
 import { setNote } from './partners/set-note.call.ts';
 import { updatePartnerProfile } from './partners/update-partner-profile.call.ts';
 import { validateInviteToken } from './partners/validate-invite-token.call.ts';
@@ -110,6 +111,7 @@ export const routes: readonly Endpoint[] = [
   getRegistrations,
   exportRegistrations,
   nudge,
+  nudgeMany,
   setNote,
   listPartners,
   getPartner,

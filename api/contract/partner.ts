@@ -8,6 +8,7 @@ import {
   MAX_ORGANIZATION_CHARACTERS,
   MAX_SEARCH_CHARACTERS,
 } from './limits.ts';
+import { paperInput } from './request.ts';
 import { isName, requiredText } from './text-input.ts';
 
 const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
@@ -91,6 +92,14 @@ export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 export const MISSING_THINGS = ['application', ...DOCUMENT_TYPES, 'originals'] as const;
 export type MissingThing = (typeof MISSING_THINGS)[number];
 
+/** Who has to do something next: the student, or we. `done`: nobody any more. */
+export const REGISTRATION_TURNS = ['student', 'us', 'done'] as const;
+export type RegistrationTurn = (typeof REGISTRATION_TURNS)[number];
+
+/** `moved`: whose step began last. `longest`: for whom somebody has waited longest. */
+export const REGISTRATION_ORDERS = ['newest', 'name', 'moved', 'longest'] as const;
+export type RegistrationOrder = (typeof REGISTRATION_ORDERS)[number];
+
 /** Everybody counts on each step they have reached. */
 export const registrationCounts = z.object({
   registered: z.number(),
@@ -107,6 +116,9 @@ export const registration = z.object({
   name: z.string(),
   registered_at: z.string(),
   step: z.enum(REGISTRATION_STEPS),
+  /** Who has to do something next, and since when. */
+  turn: z.enum(REGISTRATION_TURNS),
+  since: z.string(),
   missing: z.array(z.enum(MISSING_THINGS)),
   can_nudge: z.boolean(),
   nudged_at: z.nullable(z.string()),
@@ -118,8 +130,10 @@ const summary = {
   counts: registrationCounts,
   /** The last weeks, oldest first; ISO date of their Monday in Berlin. */
   weeks: z.array(z.object({ starts_on: z.string(), registered: z.number() })),
-  /** Who may be nudged now: how many, since when the first of them is registered, and the few who wait longest. */
+  /** Who may be nudged now: how many, since when the first of them has had something to do, and the few who wait longest. */
   waiting: z.object({ count: z.number(), since: z.nullable(z.string()), first: z.array(registration) }),
+  /** For how many it is our turn, and since when for the first of them. */
+  with_us: z.object({ count: z.number(), since: z.nullable(z.string()) }),
 };
 const registrationSummary = z.object(summary);
 export type RegistrationSummary = z.infer<typeof registrationSummary>;
@@ -131,17 +145,38 @@ const place = z.string('input_invalid').check(z.regex(/^\d{1,16}_[\w-]{1,40}$/, 
 /** A page of the list: everybody at first, or who fits. `waiting`: may be nudged now. */
 export const REGISTRATION_FILTERS = ['all', 'waiting', ...REGISTRATION_STEPS] as const;
 export type RegistrationFilter = (typeof REGISTRATION_FILTERS)[number];
-export const registrationsInput = z.object({
+const selection = {
   search: z.optional(search),
   filter: z.optional(z.enum(REGISTRATION_FILTERS, 'input_invalid')),
-  after: z.optional(place),
+  turn: z.optional(z.enum(REGISTRATION_TURNS, 'input_invalid')),
+};
+const order = z.optional(z.enum(REGISTRATION_ORDERS, 'input_invalid'));
+/** `<key>_<id>`, as the last reply gave it: where its last row stands in the order. */
+const registrationPlace = z
+  .string('input_invalid')
+  .check(z.maxLength(1000, 'input_invalid'), z.regex(/^[\w-]+_[\w-]{1,40}$/, 'input_invalid'));
+export const registrationsInput = z.object({ ...selection, order, after: z.optional(registrationPlace) });
+/** The table for a spreadsheet: of those who fit, in this order and language. */
+export const registrationsExportInput = z.object({ ...selection, order, ...paperInput.shape });
+/** All those who fit, at once. `only_count`: nobody is mailed yet. */
+export const nudgeManyInput = z.object({ ...selection, only_count: z.optional(z.boolean('input_invalid')) });
+export const nudgeManyReply = z.object({
+  /** Who gets the mail, or got it now. */
+  nudged: z.number(),
+  /** Who fits too and gets none: reminded within the last days, wants none any more, has nothing to do. */
+  recent: z.number(),
+  stopped: z.number(),
+  nothing: z.number(),
+  /** Who is left for another time, since one call mails only so many. */
+  left: z.number(),
 });
+export type NudgeManyReply = z.infer<typeof nudgeManyReply>;
 
 /** Names and figures of an organisation that an admin has checked; for another one everything is empty. */
 export const registrationsReply = z.object({
   verified: z.boolean(),
   ...summary,
-  /** A page of those who fit, the newest first. */
+  /** A page of those who fit. */
   people: z.array(registration),
   /** How many fit in all; null on a further page. */
   total: z.nullable(z.number()),

@@ -1,6 +1,6 @@
 import { type DocumentType, documentName, isDocumentType } from './document.ts';
 import type { Lang, Text } from './languages.ts';
-import { MISSING_THINGS, type MissingThing, type RegistrationStep } from './partner.ts';
+import { MISSING_THINGS, type MissingThing, type RegistrationStep, type RegistrationTurn } from './partner.ts';
 
 /** How far somebody has come, as a partner reads it in the list and in its export. */
 export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {
@@ -10,6 +10,13 @@ export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {
   approved: { de: 'Unterlagen genehmigt', en: 'documents approved' },
   complete: { de: 'vollständig', en: 'complete' },
   ended: { de: 'beendet', en: 'ended' },
+};
+
+/** Who has to do something next. */
+export const TURN_TEXTS: Readonly<Record<RegistrationTurn, Text>> = {
+  student: { de: 'Studierende am Zug', en: 'waiting for the student' },
+  us: { de: 'liegt bei uns', en: 'with us' },
+  done: { de: 'erledigt', en: 'done' },
 };
 
 const OTHER_THINGS: Readonly<Record<Exclude<MissingThing, DocumentType>, Text>> = {

@@ -3,6 +3,8 @@ import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import {
   noteInput,
+  nudgeManyInput,
+  nudgeManyReply,
   partnerDetailReply,
   partnerIdInput,
   partnerProfile,
@@ -10,12 +12,13 @@ import {
   partnersInput,
   partnersReply,
   personInput,
+  registrationsExportInput,
   registrationsInput,
   registrationsReply,
   rotateInput,
   setPartnerInput,
 } from '../partner.ts';
-import { nothingInput, paperInput } from '../request.ts';
+import { nothingInput } from '../request.ts';
 
 /** Calls of the partners’ area, and of the admins’ rule over it. */
 export const partnerCalls = {
@@ -50,8 +53,8 @@ export const partnerCalls = {
   exportRegistrations: {
     ...at.exportRegistrations,
     name: 'export-registrations',
-    summary: 'The same list as a table for a spreadsheet.',
-    input: paperInput,
+    summary: 'Those of the list who fit, as a table for a spreadsheet.',
+    input: registrationsExportInput,
     reply: { file: 'text/csv' },
   },
   nudge: {
@@ -60,6 +63,14 @@ export const partnerCalls = {
     summary: 'Mails somebody of the list their own next-step link, at most once a day.',
     input: personInput,
     reply: neutralReply,
+  },
+  nudgeMany: {
+    ...at.nudgeMany,
+    name: 'nudge-many',
+    summary:
+      'The same for everybody of the list who fits and was not reminded within a week; or how many that would be.',
+    input: nudgeManyInput,
+    reply: nudgeManyReply,
   },
   setNote: {
     ...at.setNote,
