@@ -8,6 +8,7 @@ import {
   MAX_ORGANIZATION_CHARACTERS,
   MAX_SEARCH_CHARACTERS,
 } from './limits.ts';
+import { REGISTRATION_FILTERS, REGISTRATION_ORDERS, REGISTRATION_STEPS, REGISTRATION_TURNS } from './registration.ts';
 import { paperInput } from './request.ts';
 import { isName, requiredText } from './text-input.ts';
 
@@ -84,21 +85,9 @@ export const partnerProfile = z.object({
 });
 export type PartnerProfile = z.infer<typeof partnerProfile>;
 
-/** How far somebody has come, in the order of the way; `ended` is off it. */
-export const REGISTRATION_STEPS = ['registered', 'applied', 'documents_in', 'approved', 'complete', 'ended'] as const;
-export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
-
 /** What somebody has to do next; several where documents are missing. */
 export const MISSING_THINGS = ['application', ...DOCUMENT_TYPES, 'originals'] as const;
 export type MissingThing = (typeof MISSING_THINGS)[number];
-
-/** Who has to do something next: the student, or we. `done`: nobody any more. */
-export const REGISTRATION_TURNS = ['student', 'us', 'done'] as const;
-export type RegistrationTurn = (typeof REGISTRATION_TURNS)[number];
-
-/** `moved`: whose step began last. `longest`: for whom somebody has waited longest. */
-export const REGISTRATION_ORDERS = ['newest', 'name', 'moved', 'longest'] as const;
-export type RegistrationOrder = (typeof REGISTRATION_ORDERS)[number];
 
 /** Everybody counts on each step they have reached. */
 export const registrationCounts = z.object({
@@ -142,9 +131,6 @@ const search = z.string('input_invalid').check(z.maxLength(MAX_SEARCH_CHARACTERS
 /** `<time>_<id>`, as the last reply gave it. */
 const place = z.string('input_invalid').check(z.regex(/^\d{1,16}_[\w-]{1,40}$/, 'input_invalid'));
 
-/** A page of the list: everybody at first, or who fits. `waiting`: may be nudged now. */
-export const REGISTRATION_FILTERS = ['all', 'waiting', ...REGISTRATION_STEPS] as const;
-export type RegistrationFilter = (typeof REGISTRATION_FILTERS)[number];
 const selection = {
   search: z.optional(search),
   filter: z.optional(z.enum(REGISTRATION_FILTERS, 'input_invalid')),

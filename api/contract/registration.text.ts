@@ -1,6 +1,7 @@
 import { type DocumentType, documentName, isDocumentType } from './document.ts';
 import type { Lang, Text } from './languages.ts';
-import { MISSING_THINGS, type MissingThing, type RegistrationStep, type RegistrationTurn } from './partner.ts';
+import { MISSING_THINGS, type MissingThing } from './partner.ts';
+import type { RegistrationStep, RegistrationTurn } from './registration.ts';
 
 /** How far somebody has come, as a partner reads it in the list and in its export. */
 export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {
@@ -12,11 +13,11 @@ export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {
   ended: { de: 'beendet', en: 'ended' },
 };
 
-/** Who has to do something next. */
+/** Who has to do something next, in the export. */
 export const TURN_TEXTS: Readonly<Record<RegistrationTurn, Text>> = {
-  student: { de: 'Studierende am Zug', en: 'waiting for the student' },
-  us: { de: 'liegt bei uns', en: 'with us' },
-  done: { de: 'erledigt', en: 'done' },
+  student: { de: 'Studierende', en: 'the student' },
+  us: { de: 'wir', en: 'we' },
+  done: { de: 'niemand mehr', en: 'nobody any more' },
 };
 
 const OTHER_THINGS: Readonly<Record<Exclude<MissingThing, DocumentType>, Text>> = {

@@ -1,4 +1,4 @@
-import type { RegistrationOrder, RegistrationStep, RegistrationTurn } from '#contract/partner.ts';
+import type { RegistrationOrder, RegistrationStep, RegistrationTurn } from '#contract/registration.ts';
 import { ENDED_STATUSES, type Status } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
 import { quotedList } from '../db/quoted-list.ts';

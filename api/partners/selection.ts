@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/calls.ts';
-import type { RegistrationOrder } from '#contract/partner.ts';
+import type { RegistrationOrder } from '#contract/registration.ts';
 import { problem } from '../http/problem.ts';
 import { wordsIn } from './plain-text.ts';
 import {

@@ -47,6 +47,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'update-partner-profile': (browser) => withProfile(browser),
   registrations: (browser) => withProfile(browser),
   'export-registrations': (browser) => withProfile(browser),
+  'nudge-many': (browser) => withProfile(browser),
   nudge: async (browser) => ({ person_id: await firstPerson(browser) }),
   'set-note': async (browser) => ({ person_id: await firstPerson(browser), note: 'x' }),
   'admin-partners': () => ({}),

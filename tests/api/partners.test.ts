@@ -395,6 +395,7 @@ describe('Registrations', () => {
       counts: { registered: 0, applied: 0, documents_in: 0, approved: 0, complete: 0 },
       weeks: [],
       waiting: { count: 0, since: null, first: [] },
+      with_us: { count: 0, since: null },
       people: [],
       total: 0,
       next: null,
@@ -559,8 +560,8 @@ describe('Registrations', () => {
       `attachment; filename="registrations-${profile.partner_id}.csv"`,
     );
     const [head, row] = (await answer.text()).split('\r\n');
-    expect(head).toMatch(/^\uFEFF?"Name";"Registriert am";"Stand";"Fehlt noch";"Notiz"$/);
-    expect(row).toMatch(/^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"";"'@SUM/);
+    expect(head).toMatch(/^\uFEFF?"Name";"Registriert am";"Stand";"Wer ist am Zug";"Seit";"Fehlt noch";"Notiz"$/);
+    expect(row).toMatch(/^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"wir";"\d\d\.\d\d\.\d{4}";"";"'@SUM/);
   });
 });
 

@@ -3,6 +3,9 @@ import type { Lang } from '#contract/languages.ts';
 import { missingTexts } from '#contract/registration.text.ts';
 import { OPEN_APPLICATION, pick, type Template } from './template.ts';
 
+// American English has a comma before the last of three.
+const LOCALES: Readonly<Record<Lang, string>> = { de: 'de-DE', en: 'en-GB' };
+
 /** What partners set off. `organization` in the parameters has been checked by an admin. */
 export const PARTNERS = {
   'partner-nudge-application': ({ site, params }, lang) => {
@@ -58,5 +61,5 @@ export const PARTNERS = {
 function missingInWords(missing: string | undefined, lang: Lang, network: string): string {
   const words: Readonly<Record<string, string>> = missingTexts(lang, network);
   const named = (missing ?? '').split(',').flatMap((thing) => words[thing] ?? []);
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(named);
+  return new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }).format(named);
 }
