@@ -55,6 +55,7 @@ import { inviteQrSvg } from './partners/invite-qr-svg.call.ts';
 import { nudge } from './partners/nudge.call.ts';
 import { nudgeMany } from './partners/nudge-many.call.ts';
 import { setNote } from './partners/set-note.call.ts';
+import { setPosterContact } from './partners/set-poster-contact.call.ts';
 import { updatePartnerProfile } from './partners/update-partner-profile.call.ts';
 import { validateInviteToken } from './partners/validate-invite-token.call.ts';
 import { checkRateLimit } from './security/check-rate-limit.call.ts';
@@ -108,6 +109,7 @@ export const routes: readonly Endpoint[] = [
   getPartnerProfile,
   createPartnerProfile,
   updatePartnerProfile,
+  setPosterContact,
   getRegistrations,
   exportRegistrations,
   nudge,

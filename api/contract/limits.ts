@@ -22,6 +22,8 @@ export const MIN_PASSWORD_CHARACTERS = 8;
 export const MIN_PARTNER_PASSWORD_CHARACTERS = 10;
 export const MAX_PASSWORD_CHARACTERS = 128;
 export const MAX_ORGANIZATION_CHARACTERS = 160;
+/** What a line in the foot of a poster holds. */
+export const MAX_POSTER_LINE_CHARACTERS = 50;
 export const MAX_NOTE_CHARACTERS = 500;
 export const MAX_SEARCH_CHARACTERS = 200;
 /** Whoever reminds many at once leaves out who was reminded within these days. */

@@ -6,11 +6,12 @@ import {
   MAX_NAME_CHARACTERS,
   MAX_NOTE_CHARACTERS,
   MAX_ORGANIZATION_CHARACTERS,
+  MAX_POSTER_LINE_CHARACTERS,
   MAX_SEARCH_CHARACTERS,
 } from './limits.ts';
 import { REGISTRATION_FILTERS, REGISTRATION_ORDERS, REGISTRATION_STEPS, REGISTRATION_TURNS } from './registration.ts';
 import { paperInput } from './request.ts';
-import { isName, requiredText } from './text-input.ts';
+import { isName, optionalText, requiredText } from './text-input.ts';
 
 const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
 const organization = z.pipe(requiredText(MAX_ORGANIZATION_CHARACTERS), noAddress);
@@ -20,6 +21,13 @@ const password = z.string('fields_required').check(z.minLength(1, 'fields_requir
 
 /** The form of onboarding, and of the settings. */
 export const partnerProfileInput = z.object({ organization_name: organization, contact_person: person });
+
+/** Whom students ask, as it stands on the poster. What is empty is left out; without a name it is the contact person. */
+export const posterContactInput = z.object({
+  poster_name: z.pipe(optionalText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'name_invalid'))),
+  poster_office: optionalText(MAX_POSTER_LINE_CHARACTERS),
+  poster_reach: optionalText(MAX_POSTER_LINE_CHARACTERS),
+});
 
 export const consumeInviteInput = z.object({
   token: z.string('invite_missing').check(z.minLength(1, 'invite_missing'), z.maxLength(100, 'input_too_long')),
@@ -82,6 +90,10 @@ export const partnerProfile = z.object({
   created_at: z.string(),
   /** When an admin has checked the organisation; before, students' names and figures stay hidden. */
   verified_at: z.nullable(z.string()),
+  /** Whom students ask, on the poster; each may be empty. */
+  poster_name: z.string(),
+  poster_office: z.string(),
+  poster_reach: z.string(),
 });
 export type PartnerProfile = z.infer<typeof partnerProfile>;
 

@@ -17,7 +17,9 @@ export const invitePoster = endpoint(calls.invitePoster, {
     if (!partner) throw problem('invite_invalid');
     const facts = {
       organization: partner.organization_name,
-      contactPerson: partner.contact_person,
+      contactPerson: partner.poster_name || partner.contact_person,
+      office: partner.poster_office,
+      reach: partner.poster_reach,
       inviteUrl: inviteUrl(deps, token),
       // To be typed on a phone: browsers find the rest themselves.
       shortUrl: `${new URL(deps.env.PUBLIC_URL).host}/p/${partner.invite_code}`,

@@ -18,9 +18,14 @@ export interface Partner {
   /** When an admin has checked the organisation. */
   verified_at: number | null;
   created_at: number;
+  /** Whom students ask, on the poster; each may be ''. */
+  poster_name: string;
+  poster_office: string;
+  poster_reach: string;
 }
 
-export type NewPartner = Omit<Partner, 'invite_active' | 'invite_rotated_at' | 'verified_at'>;
+type PosterContact = Pick<Partner, 'poster_name' | 'poster_office' | 'poster_reach'>;
+export type NewPartner = Omit<Partner, 'invite_active' | 'invite_rotated_at' | 'verified_at' | keyof PosterContact>;
 
 /** Where a page of the list ends; `place` tells partners of the same moment apart. */
 export interface PartnerPlace {
@@ -66,6 +71,9 @@ export function createPartnerStore(db: Db) {
   const rename = db.prepare(
     'UPDATE partner_profiles SET organization_name = ?, contact_person = ?, verified_at = ? WHERE id = ?',
   );
+  const setPosterContact = db.prepare<PosterContact & { id: string }>(`
+    UPDATE partner_profiles SET poster_name = @poster_name, poster_office = @poster_office, poster_reach = @poster_reach
+    WHERE id = @id`);
   const setVerified = db.prepare('UPDATE partner_profiles SET verified_at = ? WHERE partner_id = ?');
   const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ? WHERE partner_id = ?');
   const rotate = db.prepare(
@@ -92,6 +100,7 @@ export function createPartnerStore(db: Db) {
     totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0 },
     rename: (id: string, organization: string, contactPerson: string, verifiedAt: number | null) =>
       rename.run(organization, contactPerson, verifiedAt, id),
+    setPosterContact: (id: string, contact: PosterContact) => setPosterContact.run({ ...contact, id }),
     /** When its organisation was checked; null takes that back. */
     setVerified: (partnerId: string, at: number | null) => setVerified.run(at, partnerId),
     setActive: (partnerId: string, isActive: boolean) => setActive.run(isActive ? 1 : 0, partnerId),

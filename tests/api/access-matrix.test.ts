@@ -45,6 +45,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   },
   'create-partner-profile': () => PROFILE,
   'update-partner-profile': (browser) => withProfile(browser),
+  'set-poster-contact': (browser) => withProfile(browser),
   registrations: (browser) => withProfile(browser),
   'export-registrations': (browser) => withProfile(browser),
   'nudge-many': (browser) => withProfile(browser),

@@ -30,7 +30,7 @@ const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personI
 test.describe('The registrations of a partner', () => {
   for (const [lang, sentence] of [
     ['de', 'Namen und Zahlen folgen nach der Prüfung'],
-    ['en', 'Names and figures follow after the check'],
+    ['en', 'Names and figures follow after our check'],
   ] as const) {
     test(`PARA-26 before the check nobody’s name is shown, and it says so (${lang})`, async ({
       page,
@@ -333,7 +333,7 @@ test.describe('The registrations of a partner', () => {
     let isDown = true;
     await stub(page, LIST, (route) => (isDown ? json({}, 500)(route) : route.continue()));
     await page.goto('/en/partner');
-    await expect(section(page).getByRole('alert')).toContainText('The registrations are missing right now');
+    await expect(section(page).getByRole('alert')).toContainText('The registrations could not be loaded');
     await expect(page.locator('[data-qr]')).toBeVisible();
     await expectAccessible(page);
     isDown = false;

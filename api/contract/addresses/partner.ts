@@ -2,6 +2,7 @@
 export const getPartnerProfile = { methods: ['get'], path: '/api/partner/profile' } as const;
 export const createPartnerProfile = { methods: ['post'], path: '/api/partner/create-profile' } as const;
 export const updatePartnerProfile = { methods: ['post'], path: '/api/partner/update-profile' } as const;
+export const setPosterContact = { methods: ['post'], path: '/api/partner/poster-contact' } as const;
 export const getRegistrations = { methods: ['get', 'post'], path: '/api/partner/registrations' } as const;
 export const exportRegistrations = { methods: ['get', 'post'], path: '/api/partner/registrations.csv' } as const;
 export const nudge = { methods: ['post'], path: '/api/partner/nudge' } as const;

@@ -12,6 +12,7 @@ import {
   partnersInput,
   partnersReply,
   personInput,
+  posterContactInput,
   registrationsExportInput,
   registrationsInput,
   registrationsReply,
@@ -41,6 +42,13 @@ export const partnerCalls = {
     name: 'update-partner-profile',
     summary: 'Changes organisation and contact person. Another name has to be checked again.',
     input: partnerProfileInput,
+    reply: partnerProfile,
+  },
+  setPosterContact: {
+    ...at.setPosterContact,
+    name: 'set-poster-contact',
+    summary: 'Whom students ask at the partner, on the poster.',
+    input: posterContactInput,
     reply: partnerProfile,
   },
   getRegistrations: {

@@ -8,18 +8,18 @@ const texts = {
   title: { de: 'Registrierungen', en: 'Registrations' },
   beta: { de: 'Beta', en: 'Beta' },
   loading: { de: 'Registrierungen werden geladen', en: 'Loading registrations' },
-  failedTitle: { de: 'Die Registrierungen fehlen gerade', en: 'The registrations are missing right now' },
+  failedTitle: { de: 'Die Registrierungen konnten nicht geladen werden', en: 'The registrations could not be loaded' },
   uncheckedTitle: {
     de: 'Namen und Zahlen folgen nach der Prüfung',
-    en: 'Names and figures follow after the check',
+    en: 'Names and figures follow after our check',
   },
   uncheckedText: {
     de: 'Wir prüfen zuerst, ob es Ihre Organisation gibt.',
-    en: 'We first check that your organisation exists.',
+    en: 'First we check that your organisation exists.',
   },
   uncheckedLink: {
     de: 'Ihr Link gilt schon jetzt, und wer ihn nutzt, zählt mit.',
-    en: 'Your link works already, and whoever uses it is counted.',
+    en: 'Your link already works, and everyone who uses it is counted.',
   },
   ask: { de: 'Dauert es zu lange? Schreiben Sie uns', en: 'Is it taking too long? Write to us' },
   emptyTitle: { de: 'Noch hat sich niemand registriert', en: 'Nobody has registered yet' },
