@@ -18,6 +18,6 @@ export const POSTER = {
   papers: { de: 'Reisepass und Einschreibung', en: 'Passport and enrolment' },
   free: { de: 'Bewerbung kostenlos', en: 'Applying is free of charge' },
   withoutCamera: { de: 'Ohne Kamera:', en: 'Without a camera:' },
-  askPartner: { de: 'Fragen an Ihrer Hochschule', en: 'Questions at your university' },
-  askUs: { de: 'Fragen an {brand}', en: 'Questions to {brand}' },
+  askPartner: { de: 'Ansprechperson an Ihrer Hochschule', en: 'Contact at your university' },
+  askUs: { de: 'Kontakt zu {brand}', en: 'Contact at {brand}' },
 } as const satisfies Record<string, Text>;

@@ -185,6 +185,7 @@ describe('The mail of a nudge', () => {
     const { browser, partnerId } = await verifiedPartner();
     const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { partner: partnerId, lang });
     await browser.post('/api/partner/nudge', { person_id: id });
-    expect((await mailsTo(api, email)).at(-1)?.text.replace(/\s+/g, ' ')).toContain(sentence);
+    const text = (await mailsTo(api, email)).at(-1)?.text ?? '';
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
   });
 });

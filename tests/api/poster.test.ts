@@ -64,8 +64,8 @@ describe('The poster of a partner', () => {
   ] as const)('says in %s what it is about, who invites and whom to ask', async (lang, headline, readers, free) => {
     const { text } = await read(await drawPoster(site, lang, PARTNER));
     const { organization, shortUrl, reach } = PARTNER;
-    const contact = `${lang === 'de' ? 'Fragen an Ihrer Hochschule' : 'Questions at your university'} Selam Größmann, Raum 12 ${reach}`;
-    const ours = `${lang === 'de' ? 'Fragen an' : 'Questions to'} ${site.brand.name} ${site.contact.email}`;
+    const contact = `${lang === 'de' ? 'Ansprechperson an Ihrer Hochschule' : 'Contact at your university'} Selam Größmann, Raum 12 ${reach}`;
+    const ours = `${lang === 'de' ? 'Kontakt zu' : 'Contact at'} ${site.brand.name} ${site.contact.email}`;
     for (const part of [headline, readers, free, 'A2', organization, contact, ours, shortUrl])
       expect(text).toContain(part);
     expect(text).toContain(site.brand.name);

@@ -321,7 +321,7 @@ test.describe('When the profile does not come', () => {
 });
 
 test.describe('The profile of a partner', () => {
-  const form = (page: Page) => page.locator('#profile form');
+  const form = (page: Page) => page.locator('#profile form').first();
   const save = (page: Page) => page.getByRole('button', { name: 'Änderungen speichern' });
 
   test('PARA-27 another contact person is saved, and needs no check', async ({ page, context, server }) => {
@@ -333,6 +333,16 @@ test.describe('The profile of a partner', () => {
     await expect(page.locator('main header')).toContainText('Meron Girma');
     expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({ contact_person: 'Meron Girma' });
     expect(server.deps.partners.findByPartnerId(partnerId)?.verified_at).not.toBeNull();
+    // Whom students ask, as the poster prints it: nothing of it has to be said, and what was said can be taken back.
+    const poster = page.locator('[data-poster-contact]');
+    await poster.getByLabel('E-Mail oder Telefon').fill('meron@uni.example');
+    await poster.getByRole('button', { name: 'Kontakt speichern' }).click();
+    await expect(toast(page, 'Kontakt gespeichert')).toBeVisible();
+    expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({
+      poster_name: '',
+      poster_reach: 'meron@uni.example',
+    });
+    await expectAccessible(page);
   });
 
   test('another name has to be checked again: said before, and seen after', async ({ page, context, server }) => {

@@ -48,6 +48,26 @@ const profile = {
   helpText: { de: 'Antwort innerhalb von {hours} Stunden.', en: 'We answer within {hours} hours.' },
 } satisfies Texts;
 
+const poster = {
+  title: { de: 'Kontakt auf dem Aushang', en: 'Contact on the poster' },
+  lead: {
+    de: 'Wen Studierende bei Ihnen fragen können. Das steht unten auf dem Aushang, neben unserer Adresse. Bitte drucken Sie ihn danach neu.',
+    en: 'Whom students can ask at your university. It is printed at the foot of the poster, beside our address. Please print the poster again afterwards.',
+  },
+  name: { de: 'Name', en: 'Name' },
+  nameHint: { de: 'Leer: Ihre Ansprechperson', en: 'If empty: your contact person' },
+  office: { de: 'Büro oder Raum', en: 'Office or room' },
+  reach: { de: 'E-Mail oder Telefon', en: 'E-mail or phone' },
+  reachHint: {
+    de: 'Jede Person, die den Aushang sieht, kann das lesen.',
+    en: 'Everyone who sees the poster can read this.',
+  },
+  optional: { de: '(freiwillig)', en: '(optional)' },
+  save: { de: 'Kontakt speichern', en: 'Save contact' },
+  saved: { de: 'Kontakt gespeichert', en: 'Contact saved' },
+  fallback: { de: 'Der Kontakt konnte nicht gespeichert werden.', en: 'The contact could not be saved.' },
+} satisfies Texts;
+
 export function profileFormTexts(lang: Lang) {
   const { summaryOne, summaryMany, offlineTitle, timeoutTitle, retry } = formText;
   const sending = { de: 'Wird gespeichert…', en: 'Saving…' };
@@ -76,6 +96,7 @@ export function partnerAreaTexts(lang: Lang) {
   return {
     state: say(state, lang),
     profile: say(profile, lang),
+    poster: say(poster, lang),
     form: profileFormTexts(lang),
     invite: inviteTexts(lang),
     registrations: registrationsTexts(lang),
