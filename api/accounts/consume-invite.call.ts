@@ -13,7 +13,7 @@ export const consumeInvite = endpoint(calls.consumeInvite, {
     const eligibility = () => {
       const partner = findByWorkingToken(deps, input.token);
       if (!partner) throw problem('invite_invalid');
-      return { partnerId: partner.partner_id, applicantId: null };
+      return { partnerId: partner.partner_id, applicantId: null, linkId: partner.link_id };
     };
     await takeSignUp(
       deps,

@@ -9,6 +9,8 @@ import { findByWorkingCode, findInvitingPartner } from '../partners/inviting-par
 export interface Eligibility {
   partnerId: string | null;
   applicantId: string | null;
+  /** The partner's further link, if it was one. */
+  linkId?: string | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']
     const { invite_code: code, partner_id: id = '' } = data;
     const partner = code === undefined ? findInvitingPartner(deps, id) : findByWorkingCode(deps, code);
     if (!partner) throw problem('partner_link_required');
-    return { partnerId: partner.partner_id, applicantId: null };
+    return { partnerId: partner.partner_id, applicantId: null, linkId: partner.link_id };
   }
   if (data.role === 'candidate') return { partnerId: null, applicantId: applicationOf(deps, email, data.access_token) };
   return { partnerId: null, applicantId: null };

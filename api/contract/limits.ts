@@ -22,6 +22,9 @@ export const MIN_PASSWORD_CHARACTERS = 8;
 export const MIN_PARTNER_PASSWORD_CHARACTERS = 10;
 export const MAX_PASSWORD_CHARACTERS = 128;
 export const MAX_ORGANIZATION_CHARACTERS = 160;
+/** Of one partner, with those that have ended. */
+export const MAX_PARTNER_LINKS = 50;
+export const MAX_LINK_LABEL_CHARACTERS = 60;
 /** What a line in the foot of a poster holds. */
 export const MAX_POSTER_LINE_CHARACTERS = 50;
 export const MAX_NOTE_CHARACTERS = 500;

@@ -3,6 +3,7 @@ import { DOCUMENT_TYPES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import {
+  MAX_LINK_LABEL_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_NOTE_CHARACTERS,
   MAX_ORGANIZATION_CHARACTERS,
@@ -181,6 +182,31 @@ export const registrationsReply = z.object({
   /** For the next page; null where there is none. */
   next: z.nullable(z.string()),
 });
+
+export const linkInput = z.object({ label: requiredText(MAX_LINK_LABEL_CHARACTERS) });
+export const linkIdInput = z.object({ id: z.uuid('input_invalid') });
+
+const linkFigures = {
+  /** How often it was opened, by anybody. */
+  opened: z.number(),
+  /** Who came by it; null before the organisation is checked. */
+  registered: z.nullable(z.number()),
+  applied: z.nullable(z.number()),
+};
+const partnerLink = z.object({
+  id: z.string(),
+  /** The partner's own word for it. */
+  label: z.string(),
+  token: z.string(),
+  code: z.string(),
+  created_at: z.string(),
+  ended_at: z.nullable(z.string()),
+  ...linkFigures,
+});
+export type PartnerLinkView = z.infer<typeof partnerLink>;
+/** The figures of the first link, and all further ones, the newest first. */
+export const partnerLinks = z.object({ first: z.object(linkFigures), links: z.array(partnerLink) });
+export type PartnerLinks = z.infer<typeof partnerLinks>;
 
 export const PARTNER_AUDIT_ACTIONS = ['rotate_token', 'verify', 'unverify', 'pause', 'resume'] as const;
 export type PartnerAuditAction = (typeof PARTNER_AUDIT_ACTIONS)[number];

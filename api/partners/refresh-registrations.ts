@@ -139,6 +139,7 @@ function rowOf({ registrations, documents, events, clock }: Deps, person: Person
     nudge_at: missing.length > 0 && isWelcome ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
     search: plainText(`${name} ${note}`),
     sort_name: plainText(name),
+    link_id: registrations.link(partnerId, account_id, applicant_id),
   };
 }
 

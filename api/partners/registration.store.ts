@@ -61,6 +61,8 @@ export interface RegistrationRow {
   search: string;
   /** The name as it is sorted. */
   sort_name: string;
+  /** By which further link of the partner they came; '' by none. */
+  link_id: string;
 }
 
 /** A row as it is read; `waits_since` is derived by the database. */
@@ -117,11 +119,13 @@ export function createRegistrationStore(db: Db) {
       AND (applicant_id = @applicant OR account_id = @account)`);
   const note = db.prepare<[string, string, string | null], { note: string }>(`
     SELECT note FROM partner_note WHERE partner_id = ? AND person_id IN (?, ?) ORDER BY updated_at DESC LIMIT 1`);
+  const link = db.prepare<[string, string | null, string | null], { id: string }>(`
+    SELECT id FROM partner_link_use JOIN partner_link ON id = link_id WHERE partner_id = ? AND owner_id IN (?, ?) LIMIT 1`);
   const remove = db.prepare('DELETE FROM registration WHERE owner_id = ?');
   const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
   const insert = db.prepare<RegistrationRow>(`
-    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name)
-    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @week, @step, @turn, @since, @missing, @nudged_at, @nudge_at, @note, @search, @sort_name)`);
+    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
+    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @week, @step, @turn, @since, @missing, @nudged_at, @nudge_at, @note, @search, @sort_name, @link_id)`);
   const pageBy = (order: RegistrationOrder) => {
     const { column, descends } = ORDERS[order];
     const [from, way] = descends ? ['<', 'DESC'] : ['>', 'ASC'];
@@ -174,6 +178,9 @@ export function createRegistrationStore(db: Db) {
     /** Written about somebody, perhaps before the application had an account. */
     note: (partnerId: string, personId: string, applicantId: string | null) =>
       note.get(partnerId, personId, applicantId)?.note ?? '',
+    /** The partner's further link by which an account or an application came. */
+    link: (partnerId: string, accountId: string | null, applicantId: string | null) =>
+      link.get(partnerId, accountId, applicantId)?.id ?? '',
     replace(ownerIds: readonly string[], rows: readonly RegistrationRow[]): void {
       for (const id of ownerIds) remove.run(id);
       for (const row of rows) {

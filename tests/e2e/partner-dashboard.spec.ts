@@ -320,6 +320,33 @@ test.describe('When the profile does not come', () => {
   });
 });
 
+test('PARA-22 a further link is made, counts what came of it, and is ended after a question', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAsPartner(context, server);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/partner');
+  const section = page.locator('[data-links]');
+  await section.getByRole('button', { name: 'Create link' }).click();
+  await expect(section.locator('.err')).toHaveText('Please fill in all fields.');
+  const keys = keyboardOf(page);
+  await section.getByLabel('Name of the link').fill('Faculty of Engineering');
+  await section.getByLabel('Name of the link').press('Enter');
+  const row = section.locator('[data-link]');
+  await expect(row).toContainText('Faculty of Engineering');
+  await expect(section.getByLabel('Name of the link')).toHaveValue('');
+  await expectAccessible(page);
+  const href = await row.getByRole('link', { name: 'Poster EN' }).getAttribute('href');
+  const token = href?.split('/')[3];
+  await keys.push(row.getByRole('button', { name: 'End link: Faculty of Engineering' }));
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click();
+  await expect(row).toContainText('ended on');
+  expect(server.deps.partners.findByInviteToken(token ?? '')).toBeUndefined();
+});
+
 test.describe('The profile of a partner', () => {
   const form = (page: Page) => page.locator('#profile form').first();
   const save = (page: Page) => page.getByRole('button', { name: 'Änderungen speichern' });

@@ -2,11 +2,14 @@ import * as at from '../addresses/partner.ts';
 import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import {
+  linkIdInput,
+  linkInput,
   noteInput,
   nudgeManyInput,
   nudgeManyReply,
   partnerDetailReply,
   partnerIdInput,
+  partnerLinks,
   partnerProfile,
   partnerProfileInput,
   partnersInput,
@@ -50,6 +53,27 @@ export const partnerCalls = {
     summary: 'Whom students ask at the partner, on the poster.',
     input: posterContactInput,
     reply: partnerProfile,
+  },
+  listLinks: {
+    ...at.listLinks,
+    name: 'partner-links',
+    summary: 'All links of the partner, with what came of each.',
+    input: nothingInput,
+    reply: partnerLinks,
+  },
+  addLink: {
+    ...at.addLink,
+    name: 'add-link',
+    summary: 'A further link with a name of its own, for a season, faculty or campus.',
+    input: linkInput,
+    reply: partnerLinks,
+  },
+  endLink: {
+    ...at.endLink,
+    name: 'end-link',
+    summary: 'A further link opens nothing from now on; who came by it stays.',
+    input: linkIdInput,
+    reply: partnerLinks,
   },
   getRegistrations: {
     ...at.getRegistrations,

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { inviteTexts } from './invite/invite.text.ts';
+import { linksTexts } from './invite/links.text.ts';
 import { registrationsTexts } from './registrations.text.ts';
 
 export const partnerAreaText = {
@@ -99,6 +100,7 @@ export function partnerAreaTexts(lang: Lang) {
     poster: say(poster, lang),
     form: profileFormTexts(lang),
     invite: inviteTexts(lang),
+    links: linksTexts(lang),
     registrations: registrationsTexts(lang),
   };
 }
