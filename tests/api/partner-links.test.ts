@@ -37,7 +37,7 @@ async function register(token: string) {
 }
 
 describe('Further links of a partner', () => {
-  it('PARA-22 open the invitation, count what came of each, and can be ended', async () => {
+  it('PARA-38 open the invitation, count what came of each, and can be ended', async () => {
     const { browser, inviteToken, links, add, partnerId } = await partner();
     const faculty = await add('Faculty of Engineering');
     const campus = await add('Campus North');
@@ -65,7 +65,7 @@ describe('Further links of a partner', () => {
     expect((await links()).links[1]).toMatchObject({ registered: 2, ended_at: expect.any(String) });
   });
 
-  it('PARA-32 are paused with the invitation, and end when it is rotated', async () => {
+  it('PARA-32 PARA-38 are paused with the invitation, and end when it is rotated', async () => {
     const { partnerId, add } = await partner();
     const { token } = await add('Season 2027');
     api.deps.partners.setActive(partnerId, false);
@@ -98,7 +98,7 @@ describe('Further links of a partner', () => {
     expect((await browser.post('/api/partner/add-link', { label })).status).toBe(400);
   });
 
-  it('PARA-26 show no figures of people before the organisation is checked', async () => {
+  it('PARA-26 PARA-38 show no figures of people before the organisation is checked', async () => {
     const { inviteToken, links } = await partner({ verified: false });
     await open(inviteToken);
     expect((await links()).first).toEqual({ opened: 1, registered: null, applied: null });
@@ -120,7 +120,7 @@ describe('Further links of a partner', () => {
 });
 
 describe('An opened link', () => {
-  it('is a number of a day, of nobody: programs that say so are not counted, nor is an invitation that does not work', async () => {
+  it('PARA-39 is a number of a day, of nobody: programs that say so are not counted, nor is an invitation that does not work', async () => {
     const { partnerId, inviteToken, links } = await partner();
     for (const program of [
       'Googlebot/2.1',

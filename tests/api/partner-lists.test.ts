@@ -152,7 +152,7 @@ describe('The list of a partner', () => {
     expect([status, body.errors?.[0]?.code ?? body.code]).toEqual([400, code]);
   });
 
-  it('PARA-31 is read in four orders, each of them page by page, each person once', async () => {
+  it('PARA-33 is read in four orders, each of them page by page, each person once', async () => {
     const { all, list, partnerId } = await verifiedPartner();
     const now = api.clock.now();
     const ids = addCrowd(api.deps, { count: 120, partnerId, createdAt: now - 9 * DAY_MS, apartMs: HOUR_MS });
@@ -176,7 +176,7 @@ describe('The list of a partner', () => {
     expect((await all({ turn: 'student', order: 'name' })).length).toBe(120);
   });
 
-  it('PARA-31 is exported as it is filtered and ordered, also when what is searched may not stand in an address', async () => {
+  it('PARA-34 is exported as it is filtered and ordered, also when what is searched may not stand in an address', async () => {
     const { browser, partnerId } = await verifiedPartner();
     addCrowd(api.deps, { count: 12, partnerId });
     addCrowd(api.deps, { count: 3, partnerId, status: 'COMPLETE' });

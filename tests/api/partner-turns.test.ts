@@ -43,7 +43,7 @@ async function verifiedPartner(organization = 'Example University') {
 const iso = (at: number) => new Date(at).toISOString();
 
 describe('Whose turn it is, and since when', () => {
-  it('PARA-31 counts from the day on which the step opened, and our own time for checking is ours', async () => {
+  it('PARA-33 counts from the day on which the step opened, and our own time for checking is ours', async () => {
     const { partnerId, list } = await verifiedPartner();
     const { id } = await apply(api, { partner: partnerId });
     const appliedAt = api.clock.now();
@@ -62,7 +62,7 @@ describe('Whose turn it is, and since when', () => {
     expect(opened.with_us).toEqual({ count: 0, since: null });
   });
 
-  it('PARA-31 a document that was sent back opens a step anew; with the last one of it our turn begins', async () => {
+  it('PARA-33 a document that was sent back opens a step anew; with the last one of it our turn begins', async () => {
     const { partnerId, list } = await verifiedPartner();
     const { id, token } = await apply(api, { partner: partnerId });
     api.clock.time += 5 * DAY_MS;
@@ -87,11 +87,11 @@ describe('Whose turn it is, and since when', () => {
     ['ENROLMENT_UPLOADED', [], 'us'],
     ['COMPLETE', [], 'done'],
     ['REJECTED', [], 'done'],
-  ] as const)('PARA-31 %s with %j missing: %s', (status, missing, turn) => {
+  ] as const)('PARA-33 %s with %j missing: %s', (status, missing, turn) => {
     expect(turnOf(status, missing)).toBe(turn);
   });
 
-  it('PARA-31 without any event it counts from the application, and without one from the account', () => {
+  it('PARA-33 without any event it counts from the application, and without one from the account', () => {
     const times = { registeredAt: 1, appliedAt: 5, turnSince: undefined, broughtAt: [9, 0] };
     expect(sinceOf('student', times)).toBe(5);
     expect(sinceOf('us', times)).toBe(9);
@@ -109,7 +109,7 @@ describe('Reminding many', () => {
       )
       .all(partnerId).length;
 
-  it('PARA-31 says first whom it reaches and whom it leaves out, and mails nobody for that', async () => {
+  it('PARA-35 says first whom it reaches and whom it leaves out, and mails nobody for that', async () => {
     const { browser, partnerId, nudgeMany } = await verifiedPartner();
     const waiting = addCrowd(api.deps, { count: 30, partnerId });
     addCrowd(api.deps, { count: 4, partnerId, status: 'PRE_REGISTERED' });
@@ -122,7 +122,7 @@ describe('Reminding many', () => {
     expect(mails(partnerId)).toBe(28);
   });
 
-  it('PARA-31 doubled, or from two tabs at once, mails nobody twice; a week later again', async () => {
+  it('PARA-35 doubled, or from two tabs at once, mails nobody twice; a week later again', async () => {
     const { partnerId, nudgeMany } = await verifiedPartner();
     addCrowd(api.deps, { count: 70, partnerId });
     const both = await Promise.all([nudgeMany(), nudgeMany()]);
@@ -135,7 +135,7 @@ describe('Reminding many', () => {
     expect(mails(partnerId)).toBe(140);
   });
 
-  it('PARA-31 reaches exactly those who are looked for, and nobody of another partner', async () => {
+  it('PARA-31 PARA-35 reaches exactly those who are looked for, and nobody of another partner', async () => {
     const [a, b] = [await verifiedPartner(), await verifiedPartner()];
     addCrowd(api.deps, { count: 12, partnerId: a.partnerId });
     addCrowd(api.deps, { count: 5, partnerId: b.partnerId });
@@ -181,7 +181,7 @@ describe('The mail of a nudge', () => {
   it.each([
     ['de', 'Das fehlt noch: A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass.'],
     ['en', 'Still missing: A2 certificate, CV and ID or passport.'],
-  ])('PARA-31 names what is missing (%s)', async (lang, sentence) => {
+  ])('PARA-36 names what is missing (%s)', async (lang, sentence) => {
     const { browser, partnerId } = await verifiedPartner();
     const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { partner: partnerId, lang });
     await browser.post('/api/partner/nudge', { person_id: id });

@@ -61,17 +61,20 @@ describe('The poster of a partner', () => {
   it.each([
     ['de', 'Bis zu 90 Tage Arbeit in Deutschland. Bezahlt.', 'Für Studierende, Sommer 2026.', 'Bewerbung kostenlos'],
     ['en', 'Up to 90 days of work in Germany. Paid.', 'For students, summer 2026.', 'Applying is free of charge'],
-  ] as const)('says in %s what it is about, who invites and whom to ask', async (lang, headline, readers, free) => {
-    const { text } = await read(await drawPoster(site, lang, PARTNER));
-    const { organization, shortUrl, reach } = PARTNER;
-    const contact = `${lang === 'de' ? 'Ansprechperson an Ihrer Hochschule' : 'Contact at your university'} Selam Größmann, Raum 12 ${reach}`;
-    const ours = `${lang === 'de' ? 'Kontakt zu' : 'Contact at'} ${site.brand.name} ${site.contact.email}`;
-    for (const part of [headline, readers, free, 'A2', organization, contact, ours, shortUrl])
-      expect(text).toContain(part);
-    expect(text).toContain(site.brand.name);
-    expect(text).toContain(site.contact.email);
-    expect(text).not.toMatch(/€|Euro|\d{3,} EUR/i);
-  });
+  ] as const)(
+    'PARA-37 says in %s what it is about, who invites and whom to ask',
+    async (lang, headline, readers, free) => {
+      const { text } = await read(await drawPoster(site, lang, PARTNER));
+      const { organization, shortUrl, reach } = PARTNER;
+      const contact = `${lang === 'de' ? 'Ansprechperson an Ihrer Hochschule' : 'Contact at your university'} Selam Größmann, Raum 12 ${reach}`;
+      const ours = `${lang === 'de' ? 'Kontakt zu' : 'Contact at'} ${site.brand.name} ${site.contact.email}`;
+      for (const part of [headline, readers, free, 'A2', organization, contact, ours, shortUrl])
+        expect(text).toContain(part);
+      expect(text).toContain(site.brand.name);
+      expect(text).toContain(site.contact.email);
+      expect(text).not.toMatch(/€|Euro|\d{3,} EUR/i);
+    },
+  );
 
   it('follows the programme: duration, level, deadline, and no word of a free application where it costs', async () => {
     const { level, costs } = site.programme;

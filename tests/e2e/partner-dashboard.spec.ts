@@ -320,7 +320,7 @@ test.describe('When the profile does not come', () => {
   });
 });
 
-test('PARA-22 a further link is made, counts what came of it, and is ended after a question', async ({
+test('PARA-38 a further link is made, counts what came of it, and is ended after a question', async ({
   page,
   context,
   server,
@@ -351,7 +351,7 @@ test.describe('The profile of a partner', () => {
   const form = (page: Page) => page.locator('#profile form').first();
   const save = (page: Page) => page.getByRole('button', { name: 'Änderungen speichern' });
 
-  test('PARA-27 another contact person is saved, and needs no check', async ({ page, context, server }) => {
+  test('PARA-27 PARA-37 another contact person is saved, and needs no check', async ({ page, context, server }) => {
     const { partnerId } = await signInAsPartner(context, server);
     await page.goto('/de/partner');
     await form(page).getByLabel('Ansprechperson').fill('Meron Girma');

@@ -163,7 +163,7 @@ test.describe('The registrations of a partner', () => {
     );
   });
 
-  test('PARA-31 the list is searched and filtered', async ({ page, context, server }) => {
+  test('PARA-31 PARA-34 PARA-35 the list is searched, filtered and reminded', async ({ page, context, server }) => {
     const partner = await signInAsPartner(context, server);
     await seedThirty(server, partner);
     await page.goto('/en/partner');

@@ -70,7 +70,7 @@ describe('The list', () => {
     expect(merged([c, a, b], [later], ['b', 'a', 'unknown'])).toEqual([later, a, c]);
   });
 
-  it('PARA-31 step, turn and order stand in the address, and a search does not', () => {
+  it('PARA-34 step, turn and order stand in the address, and a search does not', () => {
     const wanted = { search: 'Hanna', filter: 'applied', turn: 'us', order: 'longest' } as const;
     const query = writeWanted('?utm=x', wanted);
     expect(query).toBe('?utm=x&step=applied&turn=us&order=longest');
@@ -83,7 +83,7 @@ describe('The list', () => {
     ['?step=<b>&turn=toString&order=', null],
     ['', { search: 5 }],
     ['?%', 'text'],
-  ])('PARA-31 %j beside %j wants everybody', (query, state) => {
+  ])('PARA-34 %j beside %j wants everybody', (query, state) => {
     expect(readWanted(query, state)).toEqual(EVERYBODY);
     expect(selectionOf(EVERYBODY)).toEqual({ search: '', filter: 'all' });
   });

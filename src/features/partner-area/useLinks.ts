@@ -58,7 +58,7 @@ function viewOf(answer: Answer<PartnerLinks>): LinksView {
 }
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
-export function readLinks(reply: Unchecked<PartnerLinks>): PartnerLinks | undefined {
+function readLinks(reply: Unchecked<PartnerLinks>): PartnerLinks | undefined {
   const first = reply.first as PartnerLinks['first'] | undefined;
   if (typeof first?.opened !== 'number' || !Array.isArray(reply.links)) return undefined;
   return { first, links: reply.links as PartnerLinks['links'] };

@@ -67,7 +67,7 @@ const nextActs = {
   },
   ENROLMENT_UPLOADED: {
     de: 'Als Nächstes: Senden Sie die Originale per Post. Wohin sie gehen, steht in Ihrer Bewerbung.',
-    en: 'Next: send the originals by post. Where they go stands in your application.',
+    en: 'Next: send the originals by post. Your application tells you where to send them.',
   },
   COMPLETE: {
     de: 'Ihre Unterlagen sind geprüft und die Originale sind da. Wir schreiben Ihnen vor jedem weiteren Termin.',

@@ -71,7 +71,7 @@ function Links({ handle, isActive }: { handle: LinksHandle; isActive: boolean })
               {link.label}
             </th>
             <Figures figures={link} />
-            <td data-l={t.take}>
+            <td data-l={t.take} className={styles.take}>
               <LinkActions link={link} handle={handle} isActive={isActive} />
             </td>
           </tr>
