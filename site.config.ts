@@ -74,6 +74,8 @@ export const site = {
   programme: {
     season: { de: 'Sommer 2026', en: 'summer 2026' },
     durationMonths: 3,
+    // How long at most, as the posters say it. The pages' own texts say 90 as the law does: change both together.
+    maxDays: 90,
     // ISO dates. The closing date ends new applications; empty: they stay open.
     startsOn: '2026-07-01', // PLACEHOLDER
     endsOn: '2026-09-28', // PLACEHOLDER: at most 90 days after the start

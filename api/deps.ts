@@ -41,7 +41,9 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
 import { createOneAtATime, type OneAtATime } from './papers/one-at-a-time.ts';
+import { createLinkOpenStore, type LinkOpenStore } from './partners/link-open.store.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
+import { createPartnerLinkStore, type PartnerLinkStore } from './partners/partner-link.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
@@ -75,6 +77,8 @@ export interface Deps {
   sessions: SessionStore;
   secondFactors: SecondFactorStore;
   partners: PartnerStore;
+  partnerLinks: PartnerLinkStore;
+  linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   securityEvents: SecurityEventStore;
   sessionTokens: SessionTokens;
@@ -132,6 +136,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     sessions: createSessionStore(db),
     secondFactors: createSecondFactorStore(db),
     partners: createPartnerStore(db),
+    partnerLinks: createPartnerLinkStore(db),
+    linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     securityEvents: createSecurityEventStore(db),
   };

@@ -44,19 +44,24 @@ import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { openapi } from './openapi/openapi.call.ts';
+import { addLink } from './partners/add-link.call.ts';
 import { getPartner } from './partners/admin-partner.call.ts';
 import { listPartners } from './partners/admin-partners.call.ts';
 import { rotatePartnerToken } from './partners/admin-rotate-partner-token.call.ts';
 import { setPartner } from './partners/admin-set-partner.call.ts';
 import { createPartnerProfile } from './partners/create-partner-profile.call.ts';
+import { endLink } from './partners/end-link.call.ts';
 import { exportRegistrations } from './partners/export-registrations.call.ts';
 import { getPartnerProfile } from './partners/get-partner-profile.call.ts';
 import { getRegistrations } from './partners/get-registrations.call.ts';
 import { invitePoster } from './partners/invite-poster.call.ts';
 import { inviteQrPng } from './partners/invite-qr-png.call.ts';
 import { inviteQrSvg } from './partners/invite-qr-svg.call.ts';
+import { listLinks } from './partners/list-links.call.ts';
 import { nudge } from './partners/nudge.call.ts';
+import { nudgeMany } from './partners/nudge-many.call.ts';
 import { setNote } from './partners/set-note.call.ts';
+import { setPosterContact } from './partners/set-poster-contact.call.ts';
 import { updatePartnerProfile } from './partners/update-partner-profile.call.ts';
 import { validateInviteToken } from './partners/validate-invite-token.call.ts';
 import { checkRateLimit } from './security/check-rate-limit.call.ts';
@@ -113,9 +118,14 @@ export const routes: readonly Endpoint[] = [
   getPartnerProfile,
   createPartnerProfile,
   updatePartnerProfile,
+  setPosterContact,
+  listLinks,
+  addLink,
+  endLink,
   getRegistrations,
   exportRegistrations,
   nudge,
+  nudgeMany,
   setNote,
   listPartners,
   getPartner,

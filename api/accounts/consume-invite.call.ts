@@ -13,7 +13,7 @@ export const consumeInvite = endpoint(calls.consumeInvite, {
     const eligibility = () => {
       const invitation = findInvitation(deps, input.token);
       if (invitation.kind !== 'open') throw problem(invitation.kind === 'paused' ? 'invite_paused' : 'invite_invalid');
-      return { partnerId: invitation.partner.partner_id, applicantId: null };
+      return { partnerId: invitation.partner.partner_id, applicantId: null, linkId: invitation.partner.link_id };
     };
     await takeSignUp(
       deps,

@@ -14,6 +14,7 @@ interface NewSignUp {
   lastName: string;
   partnerId: string | null;
   applicantId: string | null;
+  linkId?: string | undefined;
 }
 
 // Strangers could pile them up on one address; each is read when somebody signs in there.
@@ -34,6 +35,7 @@ export function registerSignUp(deps: Deps, given: NewSignUp, network: string): s
     }
     const account = known ?? addAccount(deps, given);
     const id = sameSignUp(deps, account.id, given) ?? addSignUp(deps, account.id, given);
+    if (given.linkId) deps.partnerLinks.noteUse(account.id, given.linkId);
     const params = aboutSignUp({ id, chosen_role: given.role });
     const recipient = { id: account.id, lang: given.lang, confirmed_at: null };
     mailAccount(deps, recipient, { template: 'account-confirm', params }, network);

@@ -9,6 +9,8 @@ import { findInvitationOfLink } from '../partners/inviting-partner.ts';
 export interface Eligibility {
   partnerId: string | null;
   applicantId: string | null;
+  /** The partner's further link, if it was one. */
+  linkId?: string | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']
     const invitation = findInvitationOfLink(deps, data.partner_id ?? '');
     if (invitation.kind === 'paused') throw problem('invite_paused');
     if (invitation.kind === 'unknown') throw problem('partner_link_required');
-    return { partnerId: invitation.partner.partner_id, applicantId: null };
+    return { partnerId: invitation.partner.partner_id, applicantId: null, linkId: invitation.partner.link_id };
   }
   if (data.role === 'candidate') return { partnerId: null, applicantId: applicationOf(deps, email, data.access_token) };
   return { partnerId: null, applicantId: null };

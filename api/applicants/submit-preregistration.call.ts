@@ -102,6 +102,7 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
   const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, ...personal } = input;
   const id = randomUUID();
   const { to: status, mail } = beginning(deps);
+  const invited = partner ? findInvitingPartner(deps, partner) : undefined;
   const isAutomatic = deps.site.programme.step1Approval === 'automatic';
   if (key) deps.applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
   deps.applicants.add({
@@ -109,11 +110,12 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     id,
     lang,
     status,
-    ...ownership(deps, partner, caller),
+    ...ownership(invited?.partner_id, caller),
     idempotency_sha256: key ? sha256(key) : null,
     consented_at: now,
     created_at: now,
   });
+  if (invited?.link_id) deps.partnerLinks.noteUse(id, invited.link_id);
   recordDocument(deps, id, 'hub4africa', null, file);
   deps.events.add({
     at: now,
@@ -130,9 +132,8 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
 }
 
 /** Sent by a student who is signed in, it is theirs, and their partner's. Otherwise a partner's link may have led here. */
-function ownership(deps: Deps, partner: string | undefined, caller: SignedIn | undefined) {
+function ownership(invited: string | undefined, caller: SignedIn | undefined) {
   const account = caller?.role === 'student' ? caller.account : undefined;
-  const invited = partner ? findInvitingPartner(deps, partner)?.partner_id : undefined;
   return { user_id: account?.id ?? null, partner_id: account?.partner_id ?? invited ?? null };
 }
 

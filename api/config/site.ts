@@ -50,6 +50,7 @@ const siteConfig = z.strictObject({
   programme: z.strictObject({
     season: text,
     durationMonths: z.int().positive(),
+    maxDays: z.int().positive(),
     startsOn: isoDate,
     endsOn: isoDate,
     applicationsCloseOn: z.union([z.literal(''), isoDate]),

@@ -139,6 +139,7 @@ export const ERRORS = {
   person_not_found: { status: 404, en: 'There is no such person in your list.', de: 'Diese Person steht nicht in Ihrer Liste.' },
   nudged_today: { status: 409, en: 'This person was reminded less than a day ago.', de: 'Diese Person wurde vor weniger als einem Tag erinnert.' },
   nothing_to_nudge: { status: 409, en: 'There is nothing for this person to do at the moment, or they want no reminders.', de: 'Für diese Person ist gerade nichts zu tun, oder sie möchte keine Erinnerungen.' },
+  too_many_links: { status: 409, en: 'You already have 50 links. More are not possible.', de: 'Sie haben schon 50 Links. Mehr sind nicht möglich.' },
   partner_not_found: { status: 404, en: 'Partner profile not found', de: 'Partner nicht gefunden' },
 } as const satisfies Record<string, ErrorEntry>;
 

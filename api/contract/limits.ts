@@ -26,8 +26,17 @@ export const MIN_PARTNER_PASSWORD_CHARACTERS = 10;
 export const MIN_ADMIN_PASSWORD_CHARACTERS = 12;
 export const MAX_PASSWORD_CHARACTERS = 128;
 export const MAX_ORGANIZATION_CHARACTERS = 160;
+/** Of one partner, with those that have ended. */
+export const MAX_PARTNER_LINKS = 50;
+export const MAX_LINK_LABEL_CHARACTERS = 60;
+/** What a line in the foot of a poster holds. */
+export const MAX_POSTER_LINE_CHARACTERS = 50;
 export const MAX_NOTE_CHARACTERS = 500;
 export const MAX_SEARCH_CHARACTERS = 200;
+/** Whoever reminds many at once leaves out who was reminded within these days. */
+export const NUDGE_MANY_PAUSE_DAYS = 7;
+/** How many one press reminds. */
+export const NUDGE_MANY_PEOPLE = 1000;
 /** Rows of a list that come at a time. */
 export const PAGE_ROWS = 50;
 export const LOGIN_ATTEMPTS = 5;

@@ -3,12 +3,16 @@ import { DOCUMENT_TYPES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import {
+  MAX_LINK_LABEL_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_NOTE_CHARACTERS,
   MAX_ORGANIZATION_CHARACTERS,
+  MAX_POSTER_LINE_CHARACTERS,
   MAX_SEARCH_CHARACTERS,
 } from './limits.ts';
-import { isName, requiredText } from './text-input.ts';
+import { REGISTRATION_FILTERS, REGISTRATION_ORDERS, REGISTRATION_STEPS, REGISTRATION_TURNS } from './registration.ts';
+import { paperInput } from './request.ts';
+import { isName, optionalText, requiredText } from './text-input.ts';
 
 const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
 const organization = z.pipe(requiredText(MAX_ORGANIZATION_CHARACTERS), noAddress);
@@ -18,6 +22,13 @@ const password = z.string('fields_required').check(z.minLength(1, 'fields_requir
 
 /** The form of onboarding, and of the settings. */
 export const partnerProfileInput = z.object({ organization_name: organization, contact_person: person });
+
+/** Whom students ask, as it stands on the poster. What is empty is left out; without a name it is the contact person. */
+export const posterContactInput = z.object({
+  poster_name: z.pipe(optionalText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'name_invalid'))),
+  poster_office: optionalText(MAX_POSTER_LINE_CHARACTERS),
+  poster_reach: optionalText(MAX_POSTER_LINE_CHARACTERS),
+});
 
 export const consumeInviteInput = z.object({
   /** Of the partner's link, or the code that people type from a poster. */
@@ -85,12 +96,12 @@ export const partnerProfile = z.object({
   created_at: z.string(),
   /** When an admin has checked the organisation; before, students' names and figures stay hidden. */
   verified_at: z.nullable(z.string()),
+  /** Whom students ask, on the poster; each may be empty. */
+  poster_name: z.string(),
+  poster_office: z.string(),
+  poster_reach: z.string(),
 });
 export type PartnerProfile = z.infer<typeof partnerProfile>;
-
-/** How far somebody has come, in the order of the way; `ended` is off it. */
-export const REGISTRATION_STEPS = ['registered', 'applied', 'documents_in', 'approved', 'complete', 'ended'] as const;
-export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
 /** What somebody has to do next; several where documents are missing. */
 export const MISSING_THINGS = ['application', ...DOCUMENT_TYPES, 'originals'] as const;
@@ -112,6 +123,9 @@ export const registration = z.object({
   name: z.string(),
   registered_at: z.string(),
   step: z.enum(REGISTRATION_STEPS),
+  /** Who has to do something next, and since when. */
+  turn: z.enum(REGISTRATION_TURNS),
+  since: z.string(),
   missing: z.array(z.enum(MISSING_THINGS)),
   can_nudge: z.boolean(),
   nudged_at: z.nullable(z.string()),
@@ -123,8 +137,10 @@ const summary = {
   counts: registrationCounts,
   /** The last weeks, oldest first; ISO date of their Monday in Berlin. */
   weeks: z.array(z.object({ starts_on: z.string(), registered: z.number() })),
-  /** Who may be nudged now: how many, since when the first of them is registered, and the few who wait longest. */
+  /** Who may be nudged now: how many, since when the first of them has had something to do, and the few who wait longest. */
   waiting: z.object({ count: z.number(), since: z.nullable(z.string()), first: z.array(registration) }),
+  /** For how many it is our turn, and since when for the first of them. */
+  with_us: z.object({ count: z.number(), since: z.nullable(z.string()) }),
 };
 const registrationSummary = z.object(summary);
 export type RegistrationSummary = z.infer<typeof registrationSummary>;
@@ -133,26 +149,69 @@ const search = z.string('input_invalid').check(z.maxLength(MAX_SEARCH_CHARACTERS
 /** `<time>_<id>`, as the last reply gave it. */
 const place = z.string('input_invalid').check(z.regex(/^\d{1,16}_[\w-]{1,40}$/, 'input_invalid'));
 
-/** A page of the list: everybody at first, or who fits. `waiting`: may be nudged now. */
-export const REGISTRATION_FILTERS = ['all', 'waiting', ...REGISTRATION_STEPS] as const;
-export type RegistrationFilter = (typeof REGISTRATION_FILTERS)[number];
-export const registrationsInput = z.object({
+const selection = {
   search: z.optional(search),
   filter: z.optional(z.enum(REGISTRATION_FILTERS, 'input_invalid')),
-  after: z.optional(place),
+  turn: z.optional(z.enum(REGISTRATION_TURNS, 'input_invalid')),
+};
+const order = z.optional(z.enum(REGISTRATION_ORDERS, 'input_invalid'));
+/** `<key>_<id>`, as the last reply gave it: where its last row stands in the order. */
+const registrationPlace = z
+  .string('input_invalid')
+  .check(z.maxLength(1000, 'input_invalid'), z.regex(/^[\w-]+_[\w-]{1,40}$/, 'input_invalid'));
+export const registrationsInput = z.object({ ...selection, order, after: z.optional(registrationPlace) });
+/** The table for a spreadsheet: of those who fit, in this order and language. */
+export const registrationsExportInput = z.object({ ...selection, order, ...paperInput.shape });
+/** All those who fit, at once. `only_count`: nobody is mailed yet. */
+export const nudgeManyInput = z.object({ ...selection, only_count: z.optional(z.boolean('input_invalid')) });
+export const nudgeManyReply = z.object({
+  /** Who gets the mail, or got it now. */
+  nudged: z.number(),
+  /** Who fits too and gets none: reminded within the last days, wants none any more, has nothing to do. */
+  recent: z.number(),
+  stopped: z.number(),
+  nothing: z.number(),
+  /** Who is left for another time, since one call mails only so many. */
+  left: z.number(),
 });
+export type NudgeManyReply = z.infer<typeof nudgeManyReply>;
 
 /** Names and figures of an organisation that an admin has checked; for another one everything is empty. */
 export const registrationsReply = z.object({
   verified: z.boolean(),
   ...summary,
-  /** A page of those who fit, the newest first. */
+  /** A page of those who fit. */
   people: z.array(registration),
   /** How many fit in all; null on a further page. */
   total: z.nullable(z.number()),
   /** For the next page; null where there is none. */
   next: z.nullable(z.string()),
 });
+
+export const linkInput = z.object({ label: requiredText(MAX_LINK_LABEL_CHARACTERS) });
+export const linkIdInput = z.object({ id: z.uuid('input_invalid') });
+
+const linkFigures = {
+  /** How often it was opened, by anybody. */
+  opened: z.number(),
+  /** Who came by it; null before the organisation is checked. */
+  registered: z.nullable(z.number()),
+  applied: z.nullable(z.number()),
+};
+const partnerLink = z.object({
+  id: z.string(),
+  /** The partner's own word for it. */
+  label: z.string(),
+  token: z.string(),
+  code: z.string(),
+  created_at: z.string(),
+  ended_at: z.nullable(z.string()),
+  ...linkFigures,
+});
+export type PartnerLinkView = z.infer<typeof partnerLink>;
+/** The figures of the first link, and all further ones, the newest first. */
+export const partnerLinks = z.object({ first: z.object(linkFigures), links: z.array(partnerLink) });
+export type PartnerLinks = z.infer<typeof partnerLinks>;
 
 export const PARTNER_AUDIT_ACTIONS = ['rotate_token', 'verify', 'unverify', 'pause', 'resume'] as const;
 export type PartnerAuditAction = (typeof PARTNER_AUDIT_ACTIONS)[number];

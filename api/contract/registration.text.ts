@@ -1,6 +1,7 @@
 import { type DocumentType, documentName, isDocumentType } from './document.ts';
 import type { Lang, Text } from './languages.ts';
-import { MISSING_THINGS, type MissingThing, type RegistrationStep } from './partner.ts';
+import { MISSING_THINGS, type MissingThing } from './partner.ts';
+import type { RegistrationStep, RegistrationTurn } from './registration.ts';
 
 /** How far somebody has come, as a partner reads it in the list and in its export. */
 export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {
@@ -10,6 +11,13 @@ export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {
   approved: { de: 'Unterlagen genehmigt', en: 'documents approved' },
   complete: { de: 'vollständig', en: 'complete' },
   ended: { de: 'beendet', en: 'ended' },
+};
+
+/** Who has to do something next, in the export. */
+export const TURN_TEXTS: Readonly<Record<RegistrationTurn, Text>> = {
+  student: { de: 'Studierende', en: 'the student' },
+  us: { de: 'wir', en: 'we' },
+  done: { de: 'niemand mehr', en: 'nobody any more' },
 };
 
 const OTHER_THINGS: Readonly<Record<Exclude<MissingThing, DocumentType>, Text>> = {

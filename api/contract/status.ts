@@ -1,4 +1,4 @@
-import type { RegistrationStep } from './partner.ts';
+import type { RegistrationStep } from './registration.ts';
 
 /** Every status of an application, in the order of the way. A new one does not compile before its row stands in `STATUS`. */
 export const STATUSES = [

@@ -13,6 +13,10 @@ import { drawSide } from './poster-art/side.ts';
 export interface PosterPartner {
   organization: string;
   contactPerson: string;
+  /** Room or office; '' where nothing was typed. */
+  office: string;
+  /** E-mail or phone, as the partner typed it; '' where nothing was. */
+  reach: string;
   inviteUrl: string;
   /** What is typed where there is no camera. */
   shortUrl: string;
@@ -21,13 +25,20 @@ export interface PosterPartner {
 /** The notice for a partner's walls: one A4 page with the code that leads to the partner's invitation. */
 export async function drawPoster(site: SiteConfig, lang: Lang, partner: PosterPartner): Promise<Buffer> {
   const organization = printable(partner.organization);
-  const person = printable(partner.contactPerson);
+  const person = [partner.contactPerson, partner.office]
+    .map(printable)
+    .filter((word) => word !== '')
+    .join(', ');
   const paper = startPaper({ title: fill(T.title[lang], { organization }), author: site.brand.name, lang });
   drawPicture(paper);
   drawHead(paper, site, lang, organization);
   drawCode(paper, partner.inviteUrl);
   drawSide(paper, site, lang, partner.shortUrl);
-  drawFoot(paper, fill(T.questions[lang], { person }), site.contact.email);
+  drawFoot(
+    paper,
+    { label: T.askPartner[lang], lines: [person, printable(partner.reach)] },
+    { label: fill(T.askUs[lang], { brand: site.brand.name }), lines: [site.contact.email] },
+  );
   return paper.finish();
 }
 

@@ -1,35 +1,37 @@
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import { missingTexts, STEP_TEXTS } from '#contract/registration.text.ts';
+import { missingTexts, STEP_TEXTS, TURN_TEXTS } from '#contract/registration.text.ts';
 import { berlinDate, writtenDate } from '../berlin-time.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { inPages } from '../next-turn.ts';
 import { verifiedPartner } from './caller-partner.ts';
 import { csv, csvRows } from './csv.ts';
 import { refreshToTheEnd } from './refresh-registrations.ts';
-import type { RegistrationRow } from './registration.store.ts';
+import type { ListedRegistration, RegistrationRow } from './registration.store.ts';
 import { EXPORT as T } from './registrations.text.ts';
 import { missingOf } from './registrations.ts';
+import { fitting } from './selection.ts';
 
 // Some milliseconds of work.
 const ROWS_AT_ONCE = 500;
 
-/** The list as a table for a spreadsheet. */
+/** Those of the list who fit, as a table for a spreadsheet. Names don't belong in addresses: a search is posted. */
 export const exportRegistrations = endpoint(calls.exportRegistrations, {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   async handle({ deps, caller, input }) {
+    const { lang = caller.account.lang, order = 'newest', ...wanted } = input;
     await refreshToTheEnd(deps);
-    const lang = input.lang ?? caller.account.lang;
     const { partner_id: id } = caller.partner;
-    const head = [T.name, T.registered, T.step, T.missing, T.note].map((text) => text[lang]);
+    const head = [T.name, T.registered, T.step, T.turn, T.since, T.missing, T.note].map((text) => text[lang]);
     const parts = [csv([head], lang)];
     const missing = missingTexts(lang, deps.site.partnerNetwork.name);
-    const rowsAfter = (last: RegistrationRow | undefined) => deps.registrations.page(id, last, ROWS_AT_ONCE);
-    for await (const rows of inPages<RegistrationRow>(rowsAfter))
+    const fits = fitting(wanted, deps.clock.now());
+    const rowsAfter = (last: ListedRegistration | undefined) => deps.registrations.page(id, order, last, ROWS_AT_ONCE);
+    for await (const rows of inPages<ListedRegistration>(rowsAfter))
       parts.push(
         csvRows(
-          rows.map((row) => cellsOf(row, lang, missing)),
+          rows.filter(fits).map((row) => cellsOf(row, lang, missing)),
           lang,
         ),
       );
@@ -42,6 +44,8 @@ function cellsOf(row: RegistrationRow, lang: Lang, missing: ReturnType<typeof mi
     row.name,
     writtenDate(berlinDate(row.registered_at)),
     STEP_TEXTS[row.step][lang],
+    TURN_TEXTS[row.turn][lang],
+    writtenDate(berlinDate(row.since)),
     missingOf(row)
       .map((thing) => missing[thing])
       .join(', '),

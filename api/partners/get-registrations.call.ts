@@ -1,18 +1,18 @@
 import { calls } from '#contract/calls.ts';
-import type { RegistrationFilter } from '#contract/partner.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { pageOf } from './page-of.ts';
-import { wordsIn } from './plain-text.ts';
 import { countSteps } from './progress.ts';
 import { refreshAll } from './refresh-registrations.ts';
-import type { RegistrationPlace, RegistrationRow } from './registration.store.ts';
-import { canNudge, summarize, viewRegistration } from './registrations.ts';
+import type { ListedRegistration, RegistrationPlace } from './registration.store.ts';
+import { summarize, viewRegistration } from './registrations.ts';
+import { fitting, isEverybody, readPlace, writePlace } from './selection.ts';
 
 const NOTHING = {
   counts: countSteps(new Map()),
   weeks: [],
   waiting: { count: 0, since: null, first: [] },
+  with_us: { count: 0, since: null },
   people: [],
   total: 0,
   next: null,
@@ -26,35 +26,25 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
   auth: onboardedPartner,
   // Each word that is typed into the search asks again.
   limit: { perNetwork: 3000, perCaller: 600, windowMinutes: 15 },
-  async handle({ deps, caller: { partner }, input: { search = '', filter = 'all', after } }) {
+  async handle({ deps, caller: { partner }, input: { order = 'newest', after, ...wanted } }) {
     if (partner.verified_at === null) return { verified: false, ...NOTHING };
+    const place = after === undefined ? undefined : readPlace(after, order);
     await refreshAll(deps);
     const { partner_id: id } = partner;
     const now = deps.clock.now();
     const summary = summarize(deps, id);
-    const holds = wordsIn(search);
-    const { rows, total, last } = await pageOf<RegistrationRow, RegistrationPlace>({
-      rowsAfter: (from, most) => deps.registrations.page(id, from, most),
-      fits: (row) => isOf(filter, row, now) && holds(row.search),
-      after: after === undefined ? undefined : placeOf(after),
-      total: search.trim() || filter !== 'all' ? undefined : summary.counts.registered,
+    const { rows, total, last } = await pageOf<ListedRegistration, ListedRegistration | RegistrationPlace>({
+      rowsAfter: (from, most) => deps.registrations.page(id, order, from, most),
+      fits: fitting(wanted, now),
+      after: place,
+      total: isEverybody(wanted) ? summary.counts.registered : undefined,
     });
     return {
       verified: true,
       ...summary,
       people: rows.map((row) => viewRegistration(row, now)),
       total,
-      next: last ? `${last.registered_at}_${last.person_id}` : null,
+      next: last ? writePlace(last, order) : null,
     };
   },
 });
-
-function isOf(filter: RegistrationFilter, row: RegistrationRow, now: number): boolean {
-  if (filter === 'all') return true;
-  return filter === 'waiting' ? canNudge(row, now) : row.step === filter;
-}
-
-function placeOf(text: string): RegistrationPlace {
-  const [registeredAt, personId = ''] = text.split('_');
-  return { registered_at: Number(registeredAt), person_id: personId };
-}

@@ -18,7 +18,9 @@ export const invitePoster = endpoint(calls.invitePoster, {
     if (!partner) throw problem('invite_invalid');
     const facts = {
       organization: partner.organization_name,
-      contactPerson: partner.contact_person,
+      contactPerson: partner.poster_name || partner.contact_person,
+      office: partner.poster_office,
+      reach: partner.poster_reach,
       // In the language of the poster, whose reader may have no other.
       inviteUrl: inviteUrl(deps, token, lang),
       // To be typed on a phone: browsers find the rest themselves.

@@ -18,9 +18,16 @@ export interface Partner {
   /** When an admin has checked the organisation. */
   verified_at: number | null;
   created_at: number;
+  /** Whom students ask, on the poster; each may be ''. */
+  poster_name: string;
+  poster_office: string;
+  poster_reach: string;
+  /** Set where the partner was found by a further link: its token and code then stand for the partner's. */
+  link_id?: string;
 }
 
-export type NewPartner = Omit<Partner, 'invite_active' | 'invite_rotated_at' | 'verified_at'>;
+type PosterContact = Pick<Partner, 'poster_name' | 'poster_office' | 'poster_reach'>;
+export type NewPartner = Omit<Partner, 'invite_active' | 'invite_rotated_at' | 'verified_at' | keyof PosterContact>;
 
 /** Where a page of the list ends; `place` tells partners of the same moment apart. */
 export interface PartnerPlace {
@@ -55,6 +62,13 @@ export function createPartnerStore(db: Db) {
   const byPartnerId = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE partner_id = ?');
   const byToken = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_token = ?');
   const byCode = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_code = ?');
+  const byLink = (column: 'token' | 'code') =>
+    db.prepare<[string], Partner>(`
+      SELECT partner_profiles.*, partner_link.token AS invite_token, partner_link.code AS invite_code, partner_link.id AS link_id
+      FROM partner_link JOIN partner_profiles ON partner_profiles.partner_id = partner_link.partner_id
+      WHERE partner_link.${column} = ? AND ended_at IS NULL`);
+  const [byLinkToken, byLinkCode] = [byLink('token'), byLink('code')];
+  const endLinks = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND ended_at IS NULL');
   const page = db.prepare<PartnerPlace & { most: number }, ListedPartner>(`
     SELECT partner_profiles.*, partner_profiles.rowid AS place, profiles.email
     FROM partner_profiles JOIN profiles ON profiles.id = user_id
@@ -66,6 +80,9 @@ export function createPartnerStore(db: Db) {
   const rename = db.prepare(
     'UPDATE partner_profiles SET organization_name = ?, contact_person = ?, verified_at = ? WHERE id = ?',
   );
+  const setPosterContact = db.prepare<PosterContact & { id: string }>(`
+    UPDATE partner_profiles SET poster_name = @poster_name, poster_office = @poster_office, poster_reach = @poster_reach
+    WHERE id = @id`);
   const setVerified = db.prepare('UPDATE partner_profiles SET verified_at = ? WHERE partner_id = ?');
   const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ? WHERE partner_id = ?');
   const rotate = db.prepare(
@@ -82,8 +99,9 @@ export function createPartnerStore(db: Db) {
     add: (partner: NewPartner) => insert.run(partner),
     findByUser: (userId: string) => byUser.get(userId),
     findByPartnerId: (partnerId: string) => byPartnerId.get(partnerId),
-    findByInviteToken: (token: string) => byToken.get(token),
-    findByInviteCode: (code: string) => byCode.get(code),
+    /** Of the first link or a further one. */
+    findByInviteToken: (token: string) => byToken.get(token) ?? byLinkToken.get(token),
+    findByInviteCode: (code: string) => byCode.get(code) ?? byLinkCode.get(code),
     /** Newest first from `after` on, each with the address of its account. */
     page: (after: PartnerPlace | undefined, most: number) => {
       const { created_at, place } = after ?? BEFORE_ALL;
@@ -92,10 +110,15 @@ export function createPartnerStore(db: Db) {
     totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0 },
     rename: (id: string, organization: string, contactPerson: string, verifiedAt: number | null) =>
       rename.run(organization, contactPerson, verifiedAt, id),
+    setPosterContact: (id: string, contact: PosterContact) => setPosterContact.run({ ...contact, id }),
     /** When its organisation was checked; null takes that back. */
     setVerified: (partnerId: string, at: number | null) => setVerified.run(at, partnerId),
     setActive: (partnerId: string, isActive: boolean) => setActive.run(isActive ? 1 : 0, partnerId),
-    rotate: (partnerId: string, token: string, code: string, now: number) => rotate.run(token, code, now, partnerId),
+    /** Whatever got into the wrong hands: the further links end too. */
+    rotate: (partnerId: string, token: string, code: string, now: number) => {
+      endLinks.run(now, partnerId);
+      rotate.run(token, code, now, partnerId);
+    },
     /** `actorId` null: the system. */
     addAudit: (partnerId: string, action: PartnerAuditAction, actorId: string | null, now: number) =>
       addAudit.run(randomUUID(), partnerId, action, actorId, now),

@@ -1,6 +1,7 @@
 import { type DocumentType, documentsOf, type ReviewState, requiredDocuments } from '#contract/document.ts';
-import type { MissingThing, RegistrationCounts, RegistrationStep } from '#contract/partner.ts';
-import { STATUS, type Stage, type Status } from '#contract/status.ts';
+import type { MissingThing, RegistrationCounts } from '#contract/partner.ts';
+import type { RegistrationStep, RegistrationTurn } from '#contract/registration.ts';
+import { isOpen, STATUS, type Stage, type Status } from '#contract/status.ts';
 
 interface ReviewedDocument {
   type: DocumentType;
@@ -40,6 +41,28 @@ export function missingThings({ status, documents, originalsPosted }: Facts): Mi
     ended: [],
   };
   return [...toReplace, ...requiredDocuments(status).filter(absent), ...nextThings[stage]];
+}
+
+/** Who has to do something next. Whoever lacks something does, also where we look at the rest. Pure. */
+export function turnOf(status: Status | null, missing: readonly MissingThing[]): RegistrationTurn {
+  if (missing.length > 0) return 'student';
+  return status !== null && isOpen(status) ? 'us' : 'done';
+}
+
+interface Times {
+  /** Of the account, or of the application where there is no account. */
+  registeredAt: number;
+  appliedAt: number | undefined;
+  /** The last change of status, or the last document sent back. */
+  turnSince: number | undefined;
+  /** Of the newest document, and of the posted originals. */
+  broughtAt: readonly number[];
+}
+
+/** Since when it is their turn. Ours begins with the last thing that they have brought. Pure. */
+export function sinceOf(turn: RegistrationTurn, { registeredAt, appliedAt, turnSince, broughtAt }: Times): number {
+  const stepSince = turnSince ?? appliedAt ?? registeredAt;
+  return turn === 'us' ? Math.max(stepSince, ...broughtAt) : stepSince;
 }
 
 const WAY = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;

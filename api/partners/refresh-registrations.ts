@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import { plainText } from './plain-text.ts';
-import { missingThings, stepOf } from './progress.ts';
+import { missingThings, sinceOf, stepOf, turnOf } from './progress.ts';
 import type { ApplicationOfPerson, InvitedAccount, RegistrationRow } from './registration.store.ts';
 import { mondayOf } from './weeks.ts';
 
@@ -108,7 +108,7 @@ function peopleOf(account: InvitedAccount | undefined, applications: readonly Ap
 }
 
 /** What the list shows of somebody. */
-function rowOf({ registrations, documents, clock }: Deps, person: Person, owner_id: string): RegistrationRow {
+function rowOf({ registrations, documents, events, clock }: Deps, person: Person, owner_id: string): RegistrationRow {
   const { partnerId, account, application, appliedElsewhere } = person;
   const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | ApplicationOfPerson;
   const [account_id, applicant_id] = [account?.id ?? null, application?.id ?? null];
@@ -119,6 +119,7 @@ function rowOf({ registrations, documents, clock }: Deps, person: Person, owner_
     originalsPosted: typeof application?.originals_posted_at === 'number',
   };
   const missing = appliedElsewhere ? [] : missingThings(facts);
+  const turn = turnOf(facts.status, missing);
   const isWelcome = application ? application.reminders_stopped_at === null : nudges.toStart < MAX_NUDGES_TO_START;
   const name = nameOf(application, account);
   const note = registrations.note(partnerId, person_id, applicant_id);
@@ -126,10 +127,19 @@ function rowOf({ registrations, documents, clock }: Deps, person: Person, owner_
     ...{ partner_id: partnerId, person_id, owner_id, account_id, applicant_id, registered_at, name, note },
     week: mondayOf(registered_at),
     step: stepOf(facts),
+    turn,
+    since: sinceOf(turn, {
+      registeredAt: registered_at,
+      appliedAt: application?.created_at,
+      turnSince: applicant_id ? events.turnSince('applicant', applicant_id) : undefined,
+      broughtAt: [...facts.documents.map(({ uploaded_at }) => uploaded_at), application?.originals_posted_at ?? 0],
+    }),
     missing: JSON.stringify(missing),
     nudged_at: nudges.last,
     nudge_at: missing.length > 0 && isWelcome ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
     search: plainText(`${name} ${note}`),
+    sort_name: plainText(name),
+    link_id: registrations.link(partnerId, account_id, applicant_id),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RegistrationStep } from '#contract/partner.ts';
+import type { RegistrationOrder, RegistrationStep, RegistrationTurn } from '#contract/registration.ts';
 import { ENDED_STATUSES, type Status } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
 import { quotedList } from '../db/quoted-list.ts';
@@ -48,6 +48,9 @@ export interface RegistrationRow {
   /** ISO date of the Monday in Berlin. */
   week: string;
   step: RegistrationStep;
+  /** Who has to do something next, and since when. */
+  turn: RegistrationTurn;
+  since: number;
   /** JSON. */
   missing: string;
   nudged_at: number | null;
@@ -56,16 +59,46 @@ export interface RegistrationRow {
   note: string;
   /** What a search looks at, without accents and capitals. */
   search: string;
+  /** The name as it is sorted. */
+  sort_name: string;
+  /** By which further link of the partner they came; '' by none. */
+  link_id: string;
 }
 
-/** Where a page of the list ends. */
-export type RegistrationPlace = Pick<RegistrationRow, 'registered_at' | 'person_id'>;
+/** A row as it is read; `waits_since` is derived by the database. */
+export type ListedRegistration = RegistrationRow & { waits_since: number };
+
+/** Where a page of the list ends: what its order looks at, and the person. */
+export interface RegistrationPlace {
+  key: number | string;
+  personId: string;
+}
+
+/** What each order looks at, and whether the highest come first. Each has an index. */
+const ORDERS = {
+  newest: { column: 'registered_at', descends: true, start: Number.MAX_SAFE_INTEGER },
+  name: { column: 'sort_name', descends: false, start: '' },
+  moved: { column: 'since', descends: true, start: Number.MAX_SAFE_INTEGER },
+  longest: { column: 'waits_since', descends: false, start: -1 },
+} as const satisfies Record<
+  RegistrationOrder,
+  { column: keyof ListedRegistration; descends: boolean; start: number | string }
+>;
+
+/** Where a row stands in an order. */
+export function placeOf(row: ListedRegistration, order: RegistrationOrder): RegistrationPlace {
+  return { key: row[ORDERS[order].column], personId: row.person_id };
+}
+
+/** Whether the keys of an order are texts. */
+export function sortsByText(order: RegistrationOrder): boolean {
+  return typeof ORDERS[order].start === 'string';
+}
 
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
 const APPLICATION =
   'id, partner_id, user_id, first_name, last_name, email, status, originals_posted_at, reminders_stopped_at, created_at';
-const BEFORE_ALL: RegistrationPlace = { registered_at: Number.MAX_SAFE_INTEGER, person_id: '' };
 
 export function createRegistrationStore(db: Db) {
   const stale = db.prepare<[number], { id: string }>('SELECT id FROM registration_stale LIMIT ?');
@@ -86,14 +119,26 @@ export function createRegistrationStore(db: Db) {
       AND (applicant_id = @applicant OR account_id = @account)`);
   const note = db.prepare<[string, string, string | null], { note: string }>(`
     SELECT note FROM partner_note WHERE partner_id = ? AND person_id IN (?, ?) ORDER BY updated_at DESC LIMIT 1`);
+  const link = db.prepare<[string, string | null, string | null], { id: string }>(`
+    SELECT id FROM partner_link_use JOIN partner_link ON id = link_id WHERE partner_id = ? AND owner_id IN (?, ?) LIMIT 1`);
   const remove = db.prepare('DELETE FROM registration WHERE owner_id = ?');
   const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
   const insert = db.prepare<RegistrationRow>(`
-    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, week, step, missing, nudged_at, nudge_at, note, search)
-    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @week, @step, @missing, @nudged_at, @nudge_at, @note, @search)`);
-  const page = db.prepare<RegistrationPlace & { partner: string; most: number }, RegistrationRow>(`
-    SELECT * FROM registration WHERE partner_id = @partner AND (registered_at, person_id) < (@registered_at, @person_id)
-    ORDER BY registered_at DESC, person_id DESC LIMIT @most`);
+    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
+    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @week, @step, @turn, @since, @missing, @nudged_at, @nudge_at, @note, @search, @sort_name, @link_id)`);
+  const pageBy = (order: RegistrationOrder) => {
+    const { column, descends } = ORDERS[order];
+    const [from, way] = descends ? ['<', 'DESC'] : ['>', 'ASC'];
+    return db.prepare<RegistrationPlace & { partner: string; most: number }, ListedRegistration>(`
+      SELECT * FROM registration WHERE partner_id = @partner AND (${column}, person_id) ${from} (@key, @personId)
+      ORDER BY ${column} ${way}, person_id ${way} LIMIT @most`);
+  };
+  const pages = {
+    newest: pageBy('newest'),
+    name: pageBy('name'),
+    moved: pageBy('moved'),
+    longest: pageBy('longest'),
+  } satisfies Record<RegistrationOrder, unknown>;
   const find = db.prepare<[string, string], RegistrationRow>(
     'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',
   );
@@ -108,9 +153,12 @@ export function createRegistrationStore(db: Db) {
   const waiting = db.prepare<
     { partner: string; now: number; farAhead: number },
     { people: number; since: number | null }
-  >(`SELECT count(*) AS people, min(registered_at) AS since FROM registration WHERE ${isWaiting}`);
+  >(`SELECT count(*) AS people, min(since) AS since FROM registration WHERE ${isWaiting}`);
+  const turns = db.prepare<[string, RegistrationTurn], { people: number; since: number | null }>(
+    'SELECT count(*) AS people, min(since) AS since FROM registration WHERE partner_id = ? AND turn = ?',
+  );
   const longestWaiting = db.prepare<{ partner: string; now: number; farAhead: number; most: number }, RegistrationRow>(
-    `SELECT * FROM registration WHERE ${isWaiting} ORDER BY nudge_at, registered_at LIMIT @most`,
+    `SELECT * FROM registration WHERE ${isWaiting} ORDER BY nudge_at, since LIMIT @most`,
   );
   const setNote = db.prepare(`
     INSERT INTO partner_note (partner_id, person_id, note, updated_at) VALUES (?, ?, ?, ?)
@@ -130,6 +178,9 @@ export function createRegistrationStore(db: Db) {
     /** Written about somebody, perhaps before the application had an account. */
     note: (partnerId: string, personId: string, applicantId: string | null) =>
       note.get(partnerId, personId, applicantId)?.note ?? '',
+    /** The partner's further link by which an account or an application came. */
+    link: (partnerId: string, accountId: string | null, applicantId: string | null) =>
+      link.get(partnerId, accountId, applicantId)?.id ?? '',
     replace(ownerIds: readonly string[], rows: readonly RegistrationRow[]): void {
       for (const id of ownerIds) remove.run(id);
       for (const row of rows) {
@@ -138,20 +189,28 @@ export function createRegistrationStore(db: Db) {
         insert.run(row);
       }
     },
-    /** The newest first, from `after` on. */
-    page: (partnerId: string, after: RegistrationPlace | undefined, most: number) => {
-      const { registered_at, person_id } = after ?? BEFORE_ALL;
-      return page.all({ partner: partnerId, registered_at, person_id, most });
+    /** In an order, from `after` on. */
+    page: (
+      partnerId: string,
+      order: RegistrationOrder,
+      after: RegistrationPlace | ListedRegistration | undefined,
+      most: number,
+    ) => {
+      const beforeAll = { key: ORDERS[order].start, personId: '' };
+      const { key, personId } = after === undefined ? beforeAll : 'key' in after ? after : placeOf(after, order);
+      return pages[order].all({ partner: partnerId, key, personId, most });
     },
     find: (partnerId: string, personId: string) => find.get(partnerId, personId),
     steps: (partnerId: string) => new Map(steps.all(partnerId).map(({ step, people }) => [step, people])),
     /** How many registered in each week from `since` on, an ISO date; weeks with nobody are missing. */
     weeks: (partnerId: string, since: string) =>
       new Map(weeks.all(partnerId, since).map(({ week, people }) => [week, people])),
-    /** How many may be nudged now, and the first day of the one who registered first. */
+    /** How many wait for somebody, and since when the one who has waited longest. */
+    ofTurn: (partnerId: string, turn: RegistrationTurn) => turns.get(partnerId, turn) ?? { people: 0, since: null },
+    /** How many may be nudged now, and since when the one has something to do who has had it longest. */
     waiting: (partnerId: string, now: number, farAhead: number) =>
       waiting.get({ partner: partnerId, now, farAhead }) ?? { people: 0, since: null },
-    /** Those never nudged first, and among them who registered first; then who was nudged longest ago. */
+    /** Those never nudged first, and among them who has had something to do longest; then who was nudged longest ago. */
     longestWaiting: (partnerId: string, now: number, farAhead: number, most: number) =>
       longestWaiting.all({ partner: partnerId, now, farAhead, most }),
     setNote: (partnerId: string, personId: string, note: string, now: number) =>

@@ -13,17 +13,23 @@ export function summarize(deps: Deps, partnerId: string): RegistrationSummary {
   const { registrations, clock } = deps;
   const now = clock.now();
   const { people, since } = registrations.waiting(partnerId, now, now + DAY_MS);
+  const withUs = registrations.ofTurn(partnerId, 'us');
   return {
     counts: countRegistrations(deps, partnerId),
     weeks: weeksOf(registrations.weeks(partnerId, firstOfWeeks(now)), now),
     waiting: {
       count: people,
-      since: since === null ? null : new Date(since).toISOString(),
+      since: isoOrNull(since),
       first: registrations
         .longestWaiting(partnerId, now, now + DAY_MS, MOST_WAITING)
         .map((row) => viewRegistration(row, now)),
     },
+    with_us: { count: withUs.people, since: isoOrNull(withUs.since) },
   };
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }
 
 /** Everybody on each step they have reached. */
@@ -41,6 +47,8 @@ export function viewRegistration(row: RegistrationRow, now: number): Registratio
     name: row.name,
     registered_at: new Date(row.registered_at).toISOString(),
     step: row.step,
+    turn: row.turn,
+    since: new Date(row.since).toISOString(),
     missing: missingOf(row),
     can_nudge: canNudge(row, now),
     nudged_at: row.nudged_at === null ? null : new Date(row.nudged_at).toISOString(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
-import { DAY_MS } from '#api/clock.ts';
+import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { plainText, wordsIn } from '#api/partners/plain-text.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import type { Registration } from '#contract/partner.ts';
@@ -127,6 +127,7 @@ describe('The list of a partner', () => {
     expect(before).toMatchObject({ count: 70, since: new Date(api.clock.now() - 9 * DAY_MS).toISOString() });
     expect(before.first.map(({ person_id: id }) => id)).toEqual(waiting.slice(0, 5));
     await browser.post('/api/partner/nudge', { person_id: waiting[0] });
+    expect((await list({ filter: 'waiting', turn: 'us' })).total).toBe(0);
     const after = await list({ filter: 'waiting' });
     expect([after.total, after.waiting.count, after.waiting.first[0]?.person_id]).toEqual([69, 69, waiting[1]]);
     api.clock.time += DAY_MS;
@@ -140,11 +141,55 @@ describe('The list of a partner', () => {
     [{ after: 5 }, 'input_invalid'],
     [{ after: '1_2; DROP TABLE x' }, 'input_invalid'],
     [{ filter: 'everybody' }, 'input_invalid'],
+    [{ turn: 'mine' }, 'input_invalid'],
+    [{ order: 'step; DROP TABLE x' }, 'input_invalid'],
+    [{ after: `x_${crypto.randomUUID()}` }, 'input_invalid'],
+    [{ after: 'x'.repeat(60_000) }, 'input_invalid'],
     [{ search: 'x'.repeat(201) }, 'input_too_long'],
   ])('%j is refused', async (input, code) => {
     const { browser } = await verifiedPartner();
     const { status, body } = await browser.post('/api/partner/registrations', input);
-    expect([status, body.errors[0]?.code]).toEqual([400, code]);
+    expect([status, body.errors?.[0]?.code ?? body.code]).toEqual([400, code]);
+  });
+
+  it('PARA-33 is read in four orders, each of them page by page, each person once', async () => {
+    const { all, list, partnerId } = await verifiedPartner();
+    const now = api.clock.now();
+    const ids = addCrowd(api.deps, { count: 120, partnerId, createdAt: now - 9 * DAY_MS, apartMs: HOUR_MS });
+    const done = addCrowd(api.deps, { count: 2, partnerId, status: 'COMPLETE', createdAt: now - 99 * DAY_MS });
+    const names = api.deps.db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
+    names.run('Ábel', '_1_Z%20', ids[70]);
+    names.run('abel', '_1_ä', ids[3]);
+    const idsIn = async (order: string) => (await all({ order })).map(({ person_id: id }) => id);
+    expect(await idsIn('newest')).toEqual([...[...ids].reverse(), ...[...done].reverse()]);
+    expect((await idsIn('name')).slice(0, 2)).toEqual([ids[3], ids[70]]);
+    expect((await idsIn('longest')).slice(0, 3)).toEqual(ids.slice(0, 3));
+    expect((await idsIn('longest')).slice(-2).sort()).toEqual([...done].sort());
+    // Something happens to somebody: their step is the newest, and nobody has waited shorter.
+    const moved = String(ids[5]);
+    review.reject(api.deps, OPERATOR, moved, 'because');
+    review.reopen(api.deps, OPERATOR, moved);
+    expect((await idsIn('moved'))[0]).toBe(moved);
+    for (const order of ['newest', 'name', 'moved', 'longest'])
+      expect([order, new Set(await idsIn(order)).size]).toEqual([order, 122]);
+    expect((await list({ turn: 'done' })).total).toBe(2);
+    expect((await all({ turn: 'student', order: 'name' })).length).toBe(120);
+  });
+
+  it('PARA-34 is exported as it is filtered and ordered, also when what is searched may not stand in an address', async () => {
+    const { browser, partnerId } = await verifiedPartner();
+    addCrowd(api.deps, { count: 12, partnerId });
+    addCrowd(api.deps, { count: 3, partnerId, status: 'COMPLETE' });
+    const table = await fetch(`${api.url}/api/partner/registrations.csv`, {
+      method: 'POST',
+      headers: { cookie: browser.cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ search: 'selam 1', turn: 'student', order: 'name', lang: 'en' }),
+    });
+    const [head, ...lines] = (await table.text()).trimEnd().split('\r\n');
+    expect(head).toContain('"Who acts next","Since"');
+    expect(lines.map((line) => line.split(',')[0])).toEqual(
+      ['1', '10', '11'].map((number) => `"Selam ${number} Tesfaye"`),
+    );
   });
 
   it('is exported whole, however many pages it has', async () => {

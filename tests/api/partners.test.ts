@@ -416,6 +416,7 @@ describe('Registrations', () => {
       counts: { registered: 0, applied: 0, documents_in: 0, approved: 0, complete: 0 },
       weeks: [],
       waiting: { count: 0, since: null, first: [] },
+      with_us: { count: 0, since: null },
       people: [],
       total: 0,
       next: null,
@@ -580,8 +581,8 @@ describe('Registrations', () => {
       `attachment; filename="registrations-${profile.partner_id}.csv"`,
     );
     const [head, row] = (await answer.text()).split('\r\n');
-    expect(head).toMatch(/^\uFEFF?"Name";"Registriert am";"Status";"Fehlt noch";"Notiz"$/);
-    expect(row).toMatch(/^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"";"'@SUM/);
+    expect(head).toMatch(/^\uFEFF?"Name";"Registriert am";"Status";"Wer ist am Zug";"Seit";"Fehlt noch";"Notiz"$/);
+    expect(row).toMatch(/^"'=cmd\|x ""Quoted""";"\d\d\.\d\d\.\d{4}";"beworben";"wir";"\d\d\.\d\d\.\d{4}";"";"'@SUM/);
   });
 });
 

@@ -11,7 +11,9 @@ const A4 = [595, 842];
 const MM = 72 / 25.4;
 const PARTNER: PosterPartner = {
   organization: 'Universität Muster',
-  contactPerson: 'Selam Größmann, Raum 12',
+  contactPerson: 'Selam Größmann',
+  office: 'Raum 12',
+  reach: 'selam@uni.example',
   inviteUrl: 'https://werksommer.example/invite/3yQmZ8rW0aLk2VnXc5TbHg',
   shortUrl: 'werksommer.example/i/P-2207',
 };
@@ -57,24 +59,29 @@ describe('The poster of a partner', () => {
   });
 
   it.each([
-    ['de', 'Drei Monate Arbeit in Deutschland. Bezahlt.', 'Für Studierende, Sommer 2026.', 'Bewerbung kostenlos'],
-    ['en', 'Three months of work in Germany. Paid.', 'For students, summer 2026.', 'Applying is free of charge'],
-  ] as const)('says in %s what it is about, who invites and whom to ask', async (lang, headline, readers, free) => {
-    const { text } = await read(await drawPoster(site, lang, PARTNER));
-    const { organization, contactPerson, shortUrl } = PARTNER;
-    for (const part of [headline, readers, free, 'A2', organization, contactPerson, shortUrl])
-      expect(text).toContain(part);
-    expect(text).toContain(site.brand.name);
-    expect(text).toContain(site.contact.email);
-    expect(text).not.toMatch(/€|Euro|\d{3,} EUR/i);
-  });
+    ['de', 'Bis zu 90 Tage Arbeit in Deutschland. Bezahlt.', 'Für Studierende, Sommer 2026.', 'Bewerbung kostenlos'],
+    ['en', 'Up to 90 days of work in Germany. Paid.', 'For students, summer 2026.', 'Applying is free of charge'],
+  ] as const)(
+    'PARA-37 says in %s what it is about, who invites and whom to ask',
+    async (lang, headline, readers, free) => {
+      const { text } = await read(await drawPoster(site, lang, PARTNER));
+      const { organization, shortUrl, reach } = PARTNER;
+      const contact = `${lang === 'de' ? 'Ansprechperson an Ihrer Hochschule' : 'Contact at your university'} Selam Größmann, Raum 12 ${reach}`;
+      const ours = `${lang === 'de' ? 'Kontakt zu' : 'Contact at'} ${site.brand.name} ${site.contact.email}`;
+      for (const part of [headline, readers, free, 'A2', organization, contact, ours, shortUrl])
+        expect(text).toContain(part);
+      expect(text).toContain(site.brand.name);
+      expect(text).toContain(site.contact.email);
+      expect(text).not.toMatch(/€|Euro|\d{3,} EUR/i);
+    },
+  );
 
   it('follows the programme: duration, level, deadline, and no word of a free application where it costs', async () => {
     const { level, costs } = site.programme;
-    const programme = { durationMonths: 14, level: { ...level, minimum: 'B1' }, applicationsCloseOn: '2027-03-31' };
+    const programme = { maxDays: 60, level: { ...level, minimum: 'B1' }, applicationsCloseOn: '2027-03-31' };
     const costly = withProgramme({ ...programme, costs: { ...costs, studentFeeEuro: 50 } });
     const { text } = await read(await drawPoster(costly, 'de', PARTNER));
-    for (const part of ['14 Monate Arbeit', 'Deutsch ab B1', 'Bewerbung bis 31.03.2027']) expect(text).toContain(part);
+    for (const part of ['60 Tage Arbeit', 'Deutsch ab B1', 'Bewerbung bis 31.03.2027']) expect(text).toContain(part);
     expect(text).not.toContain('kostenlos');
     expect((await read(await drawPoster(site, 'de', PARTNER))).text).not.toContain('Bewerbung bis');
   });
@@ -92,7 +99,7 @@ describe('The poster of a partner', () => {
   ];
   it.each(LONG_NAMES)('a name that is %s stands whole in the sky, and touches nothing', async (_, organization) => {
     const closing = withProgramme({ applicationsCloseOn: '2027-03-31' });
-    const partner = { ...PARTNER, organization, contactPerson: organization.slice(0, 100) };
+    const partner = { ...PARTNER, organization, contactPerson: organization.slice(0, 100), reach: 'W'.repeat(50) };
     const { pages, text, lines, page } = await read(await drawPoster(closing, 'de', partner));
     expect(pages).toBe(1);
     expect(text.replace(/\s/g, '')).toContain(organization.replace(/\s/g, ''));

@@ -21,7 +21,7 @@ async function applyHere(page: Page, product: Product): Promise<string> {
 
 const namesOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner) => {
   while (refreshSome(deps));
-  const people = deps.registrations.page(partnerId, undefined, 1000);
+  const people = deps.registrations.page(partnerId, 'newest', undefined, 1000);
   return people.map(({ applicant_id: id }) => deps.applicants.find(id ?? '')?.email);
 };
 

@@ -320,11 +320,38 @@ test.describe('When the profile does not come', () => {
   });
 });
 
+test('PARA-38 a further link is made, counts what came of it, and is ended after a question', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAsPartner(context, server);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/partner');
+  const section = page.locator('[data-links]');
+  await section.getByRole('button', { name: 'Create link' }).click();
+  await expect(section.locator('.err')).toHaveText('Please fill in all fields.');
+  const keys = keyboardOf(page);
+  await section.getByLabel('Name of the link').fill('Faculty of Engineering');
+  await section.getByLabel('Name of the link').press('Enter');
+  const row = section.locator('[data-link]');
+  await expect(row).toContainText('Faculty of Engineering');
+  await expect(section.getByLabel('Name of the link')).toHaveValue('');
+  await expectAccessible(page);
+  const href = await row.getByRole('link', { name: 'Poster EN' }).getAttribute('href');
+  const token = href?.split('/')[3];
+  await keys.push(row.getByRole('button', { name: 'End link: Faculty of Engineering' }));
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click();
+  await expect(row).toContainText('ended on');
+  expect(server.deps.partners.findByInviteToken(token ?? '')).toBeUndefined();
+});
+
 test.describe('The profile of a partner', () => {
-  const form = (page: Page) => page.locator('#profile form');
+  const form = (page: Page) => page.locator('#profile form').first();
   const save = (page: Page) => page.getByRole('button', { name: 'Änderungen speichern' });
 
-  test('PARA-27 another contact person is saved, and needs no check', async ({ page, context, server }) => {
+  test('PARA-27 PARA-37 another contact person is saved, and needs no check', async ({ page, context, server }) => {
     const { partnerId } = await signInAsPartner(context, server);
     await page.goto('/de/partner');
     await form(page).getByLabel('Ansprechperson').fill('Meron Girma');
@@ -333,6 +360,16 @@ test.describe('The profile of a partner', () => {
     await expect(page.locator('main header')).toContainText('Meron Girma');
     expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({ contact_person: 'Meron Girma' });
     expect(server.deps.partners.findByPartnerId(partnerId)?.verified_at).not.toBeNull();
+    // Whom students ask, as the poster prints it: nothing of it has to be said, and what was said can be taken back.
+    const poster = page.locator('[data-poster-contact]');
+    await poster.getByLabel('E-Mail oder Telefon').fill('meron@uni.example');
+    await poster.getByRole('button', { name: 'Kontakt speichern' }).click();
+    await expect(toast(page, 'Kontakt gespeichert')).toBeVisible();
+    expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({
+      poster_name: '',
+      poster_reach: 'meron@uni.example',
+    });
+    await expectAccessible(page);
   });
 
   test('another name has to be checked again: said before, and seen after', async ({ page, context, server }) => {

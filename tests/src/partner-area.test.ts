@@ -5,7 +5,7 @@ import { areaOf, pathOf, weekChart } from '#src/features/partner-area/figures/we
 import { chatLinks } from '#src/features/partner-area/invite/addresses.ts';
 import { readDraft } from '#src/features/partner-area/onboarding/partner-draft.ts';
 import { partnerAreaTexts } from '#src/features/partner-area/partner-area.text.ts';
-import { ageText } from '#src/features/partner-area/people/age-text.ts';
+import { agoText, lastsText } from '#src/features/partner-area/people/age-text.ts';
 import {
   daysSince,
   merged,
@@ -13,6 +13,7 @@ import {
   percentOf,
   readRegistrations,
 } from '#src/features/partner-area/registrations.ts';
+import { EVERYBODY, readWanted, selectionOf, writeWanted } from '#src/features/partner-area/wanted.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -24,6 +25,8 @@ function person(change: Partial<Registration> = {}): Registration {
     name: 'Hanna Wolde',
     registered_at: ago(3),
     step: 'registered',
+    turn: 'student',
+    since: ago(3),
     missing: ['application'],
     can_nudge: true,
     nudged_at: null,
@@ -45,18 +48,44 @@ describe('Who needs a partner now', () => {
     });
   });
 
-  it('counts whole days, and none before they are over', () => {
-    expect([daysSince(ago(0.9), NOW), daysSince(ago(1), NOW), daysSince(ago(-1), NOW)]).toEqual([0, 1, 0]);
-    const t = partnerAreaTexts('de').registrations;
-    expect([0, 1, 12].map((days) => ageText(days, t))).toEqual(['weniger als 1 Tag', '1 Tag', '12 Tagen']);
+  it('counts the days of the German calendar, over the change of summer time too', () => {
+    expect([daysSince(ago(0.4), NOW), daysSince(ago(0.9), NOW), daysSince(ago(-1), NOW)]).toEqual([0, 1, 0]);
+    expect(daysSince('2026-10-24T21:59:00Z', Date.parse('2026-10-25T23:01:00Z'))).toBe(2);
+  });
+
+  it.each([
+    ['de', ['seit heute', 'seit 1 Tag', 'seit 12 Tagen'], ['heute', 'gestern', 'vor 12 Tagen']],
+    ['en', ['since today', 'for 1 day', 'for 12 days'], ['today', 'yesterday', '12 days ago']],
+  ] as const)('PARA-26 says how long in words, never "0 days" (%s)', (lang, lasts, ago) => {
+    const t = partnerAreaTexts(lang).registrations;
+    expect([0, 1, 12].map((days) => lastsText(days, t))).toEqual(lasts);
+    expect([0, 1, 12].map((days) => agoText(days, t))).toEqual(ago);
   });
 });
 
 describe('The list', () => {
-  it('PARA-31 keeps everybody who came once, as they came last, in the order of the server', () => {
-    const [a, b, c] = [person({ person_id: 'a' }), person({ person_id: 'b' }), person({ registered_at: ago(9) })];
+  it('PARA-31 keeps everybody who came once, as they came last: who is shown first, in the order of the server', () => {
+    const [a, b, c] = [person({ person_id: 'a' }), person({ person_id: 'b' }), person({ person_id: 'c' })];
     const later = { ...b, note: 'changed' };
-    expect(merged([c, a, b], [later])).toEqual([later, a, c]);
+    expect(merged([c, a, b], [later], ['b', 'a', 'unknown'])).toEqual([later, a, c]);
+  });
+
+  it('PARA-34 step, turn and order stand in the address, and a search does not', () => {
+    const wanted = { search: 'Hanna', filter: 'applied', turn: 'us', order: 'longest' } as const;
+    const query = writeWanted('?utm=x', wanted);
+    expect(query).toBe('?utm=x&step=applied&turn=us&order=longest');
+    expect(readWanted(query, { search: 'Hanna' })).toEqual(wanted);
+    expect(writeWanted(query, EVERYBODY)).toBe('?utm=x');
+    expect(writeWanted('?turn=us', EVERYBODY)).toBe('');
+  });
+
+  it.each([
+    ['?step=<b>&turn=toString&order=', null],
+    ['', { search: 5 }],
+    ['?%', 'text'],
+  ])('PARA-34 %j beside %j wants everybody', (query, state) => {
+    expect(readWanted(query, state)).toEqual(EVERYBODY);
+    expect(selectionOf(EVERYBODY)).toEqual({ search: '', filter: 'all' });
   });
 
   it('PARA-26 percent of nobody is nothing', () => {

@@ -2,20 +2,27 @@ import * as at from '../addresses/partner.ts';
 import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import {
+  linkIdInput,
+  linkInput,
   noteInput,
+  nudgeManyInput,
+  nudgeManyReply,
   partnerDetailReply,
   partnerIdInput,
+  partnerLinks,
   partnerProfile,
   partnerProfileInput,
   partnersInput,
   partnersReply,
   personInput,
+  posterContactInput,
+  registrationsExportInput,
   registrationsInput,
   registrationsReply,
   rotateInput,
   setPartnerInput,
 } from '../partner.ts';
-import { nothingInput, paperInput } from '../request.ts';
+import { nothingInput } from '../request.ts';
 
 /** Calls of the partners’ area, and of the admins’ rule over it. */
 export const partnerCalls = {
@@ -40,6 +47,34 @@ export const partnerCalls = {
     input: partnerProfileInput,
     reply: partnerProfile,
   },
+  setPosterContact: {
+    ...at.setPosterContact,
+    name: 'set-poster-contact',
+    summary: 'Whom students ask at the partner, on the poster.',
+    input: posterContactInput,
+    reply: partnerProfile,
+  },
+  listLinks: {
+    ...at.listLinks,
+    name: 'partner-links',
+    summary: 'All links of the partner, with what came of each.',
+    input: nothingInput,
+    reply: partnerLinks,
+  },
+  addLink: {
+    ...at.addLink,
+    name: 'add-link',
+    summary: 'A further link with a name of its own, for a season, faculty or campus.',
+    input: linkInput,
+    reply: partnerLinks,
+  },
+  endLink: {
+    ...at.endLink,
+    name: 'end-link',
+    summary: 'A further link opens nothing from now on; who came by it stays.',
+    input: linkIdInput,
+    reply: partnerLinks,
+  },
   getRegistrations: {
     ...at.getRegistrations,
     name: 'registrations',
@@ -50,8 +85,8 @@ export const partnerCalls = {
   exportRegistrations: {
     ...at.exportRegistrations,
     name: 'export-registrations',
-    summary: 'The same list as a table for a spreadsheet.',
-    input: paperInput,
+    summary: 'Those of the list who fit, as a table for a spreadsheet.',
+    input: registrationsExportInput,
     reply: { file: 'text/csv' },
   },
   nudge: {
@@ -60,6 +95,14 @@ export const partnerCalls = {
     summary: 'Mails somebody of the list their own next-step link, at most once a day.',
     input: personInput,
     reply: neutralReply,
+  },
+  nudgeMany: {
+    ...at.nudgeMany,
+    name: 'nudge-many',
+    summary:
+      'The same for everybody of the list who fits and was not reminded within a week; or how many that would be.',
+    input: nudgeManyInput,
+    reply: nudgeManyReply,
   },
   setNote: {
     ...at.setNote,

@@ -1,19 +1,32 @@
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { missingTexts } from '#contract/registration.text.ts';
 import { OPEN_APPLICATION, pick, type Template } from './template.ts';
+
+// American English has a comma before the last of three.
+const LOCALES: Readonly<Record<Lang, string>> = { de: 'de-DE', en: 'en-GB' };
 
 /** What partners set off. `organization` in the parameters has been checked by an admin. */
 export const PARTNERS = {
-  'partner-nudge-application': ({ params }, lang) => ({
-    isReminder: true,
-    ...pick(lang, {
-      headline: { de: 'Ihr nächster Schritt wartet', en: 'Your next step is waiting' },
-      first: {
-        de: fill('{organization} erinnert Sie an Ihre Bewerbung. Was noch fehlt, steht auf Ihrer Seite.', params),
-        en: fill('{organization} reminds you of your application. Your page says what is still missing.', params),
-      },
-    }),
-    button: OPEN_APPLICATION[lang],
-  }),
+  'partner-nudge-application': ({ site, params }, lang) => {
+    const { organization = '' } = params;
+    const things = missingInWords(params.missing, lang, site.partnerNetwork.name);
+    return {
+      isReminder: true,
+      ...pick(lang, {
+        headline: { de: 'Ihr nächster Schritt wartet', en: 'Your next step is waiting' },
+        first: {
+          de: fill('{organization} erinnert Sie an Ihre Bewerbung.', { organization }),
+          en: fill('{organization} reminds you of your application.', { organization }),
+        },
+        second:
+          things === ''
+            ? { de: 'Was noch fehlt, steht auf Ihrer Seite.', en: 'Your page says what is still missing.' }
+            : { de: `Das fehlt noch: ${things}.`, en: `Still missing: ${things}.` },
+      }),
+      button: OPEN_APPLICATION[lang],
+    };
+  },
   'partner-nudge-start': ({ params }, lang) => ({
     ...pick(lang, {
       headline: { de: 'Ihre Bewerbung kann beginnen', en: 'Your application can begin' },
@@ -43,3 +56,10 @@ export const PARTNERS = {
     link: { page: `/${lang}/partner` },
   }),
 } satisfies Record<string, Template>;
+
+/** `missing`: the things as codes, with commas; a mail that was queued by an older server names none. */
+function missingInWords(missing: string | undefined, lang: Lang, network: string): string {
+  const words: Readonly<Record<string, string>> = missingTexts(lang, network);
+  const named = (missing ?? '').split(',').flatMap((thing) => words[thing] ?? []);
+  return new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }).format(named);
+}

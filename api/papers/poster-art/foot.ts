@@ -1,28 +1,44 @@
 import type { Block, Paper } from '../paper.ts';
 import { drawBand } from './ornaments.ts';
-import { BAND, FULL, LEFT, NIGHT, PAGE, WHITE } from './sheet.ts';
+import { BAND, FULL, LEFT, NIGHT, PAGE, SMALLEST, WHITE } from './sheet.ts';
 
 const TOP = BAND.top + BAND.height;
 const GAP = 6;
-const TWO_LINES = 11.5;
+// The partner's own has a name, an office and an address or number; ours is one address.
+const SHARES = [0.6, 0.4] as const;
+const ONE_LINE = 5.5;
 
-/** The woven band, and below it what stands at the left and what at the right edge. */
-export function drawFoot(paper: Paper, left: string, right: string): void {
-  paper.draw(0, 0, 1, (pen) => pen.rect(0, BAND.top, PAGE.width, PAGE.height - BAND.top).fill(NIGHT));
-  paper.draw(0, BAND.top, BAND.height / 14, (pen) => drawBand(pen, (PAGE.width / BAND.height) * 14));
-  const style = { size: 12, color: WHITE, width: (FULL - GAP) / 2 };
-  drawMiddle(paper, left, LEFT, style);
-  drawMiddle(paper, right, LEFT + style.width + GAP, { ...style, align: 'right' });
+/** Whom to ask: whose it is, and then the lines about them. */
+export interface Contact {
+  label: string;
+  lines: readonly string[];
 }
 
-function drawMiddle(paper: Paper, text: string, x: number, style: Block): void {
-  const kept = shortened(paper, text, style);
-  paper.text(kept, x, (TOP + PAGE.height - paper.heightOf(kept, style)) / 2, style);
+/** The woven band, and below it whom students ask: their university at the left, us at the right. */
+export function drawFoot(paper: Paper, partner: Contact, own: Contact): void {
+  paper.draw(0, 0, 1, (pen) => pen.rect(0, BAND.top, PAGE.width, PAGE.height - BAND.top).fill(NIGHT));
+  paper.draw(0, BAND.top, BAND.height / 14, (pen) => drawBand(pen, (PAGE.width / BAND.height) * 14));
+  const [left, right] = SHARES.map((share) => (FULL - GAP) * share) as [number, number];
+  drawContact(paper, partner, LEFT, { size: SMALLEST, color: WHITE, width: left });
+  drawContact(paper, own, LEFT + left + GAP, { size: SMALLEST, color: WHITE, width: right, align: 'right' });
+}
+
+/** Each on one line, all of them in the middle of the foot. */
+function drawContact(paper: Paper, { label, lines }: Contact, x: number, style: Block): void {
+  const texts = [label, ...lines.filter((line) => line !== '')].map((text) => shortened(paper, text, style));
+  const height = paper.heightOf('x', style);
+  let y = (TOP + PAGE.height - texts.length * height) / 2;
+  for (const [index, text] of texts.entries()) {
+    paper.text(text, x, y, index === 0 ? { ...style, weight: 700 } : style);
+    y += height;
+  }
 }
 
 function shortened(paper: Paper, text: string, style: Block): string {
   const signs = [...text];
   let kept = text;
-  while (paper.heightOf(kept, style) > TWO_LINES && signs.pop()) kept = `${signs.join('').trimEnd()}…`;
+  // A bold line is a little wider than the one that is measured.
+  while (paper.heightOf(kept, { ...style, weight: 700 }) > ONE_LINE && signs.pop())
+    kept = `${signs.join('').trimEnd()}…`;
   return kept;
 }

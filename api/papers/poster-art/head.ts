@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Paper } from '../paper.ts';
-import { DURATIONS, POSTER as T } from '../poster.text.ts';
+import { POSTER as T } from '../poster.text.ts';
 import { drawColumn, type Entry, fitting } from './column.ts';
 import { drawMark } from './ornaments.ts';
 import { FULL, HEAD, INK, INK_2, LEFT, SMALLEST } from './sheet.ts';
@@ -20,9 +20,8 @@ export function drawHead(paper: Paper, site: SiteConfig, lang: Lang, organizatio
   paper.draw(LEFT, 10.6, 10.5 / 32, drawMark);
   paper.text(site.brand.name, LEFT + 13.4, 11.3, { size: 19, weight: 'heading', color: INK, leading: 1 });
 
-  const { durationMonths, season } = site.programme;
-  const duration = DURATIONS[lang][durationMonths - 1] ?? fill(T.months[lang], { number: durationMonths });
-  const headline = fill(T.headline[lang], { duration });
+  const { maxDays, season } = site.programme;
+  const headline = fill(T.headline[lang], { days: maxDays });
   const readers = fill(T.readers[lang], { season: season[lang] });
   const entriesIn = (sizes: (typeof SIZES)[number]): Entry[] => [
     { text: headline, style: { size: sizes.headline, weight: 'heading', color: INK, width: FULL, leading: 1 } },

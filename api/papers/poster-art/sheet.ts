@@ -7,8 +7,8 @@ export const HEAD = { top: 25.6, bottom: 94 };
 export const PICTURE = { bottom: 192.3, horizon: 146.4 };
 /** The frame of the code; its round corners keep clear of the white that belongs to the code. */
 export const CODE = { top: 199, side: 72, border: 1.4, radius: 4, inset: 2.4 };
-export const SIDE = { left: 94.5, top: 195, bottom: 275, width: PAGE.width - LEFT - 94.5 };
-export const BAND = { top: 277.3, height: 5.46 };
+export const SIDE = { left: 94.5, top: 195, bottom: 271, width: PAGE.width - LEFT - 94.5 };
+export const BAND = { top: 273.3, height: 5.46 };
 
 /** 4 mm, in points: what is still read from an arm's length. */
 export const SMALLEST = 11.4;

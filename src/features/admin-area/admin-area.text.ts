@@ -21,8 +21,8 @@ const texts = {
   soon: { de: 'Demnächst', en: 'Coming soon' },
   figuresTitle: { de: 'Zahlen', en: 'Figures' },
   figuresText: {
-    de: 'Bewerbungen, offene Prüfungen und abgeschlossene Wege, gezählt in der Datenbank.',
-    en: 'Applications, open reviews and completed ways, counted in the database.',
+    de: 'Bewerbungen, offene Prüfungen und abgeschlossene Bewerbungen, gezählt in der Datenbank.',
+    en: 'Applications, open reviews and completed applications, counted in the database.',
   },
   reviewTitle: { de: 'Bewerbungen prüfen', en: 'Review applications' },
   reviewText: {

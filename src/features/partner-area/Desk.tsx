@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts';
 import styles from './desk.module.css';
 import { CodeCard } from './invite/CodeCard.tsx';
 import { LinkCard } from './invite/LinkCard.tsx';
+import { LinksCard } from './invite/LinksCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { Profile } from './partner-profile.ts';
@@ -46,6 +47,7 @@ export function Desk({ profile, onProfile }: Props) {
         <LinkCard profile={profile} />
       </div>
       <RegistrationsSection registrations={registrations} isActive={profile.invite_active} />
+      <LinksCard isVerified={profile.verified_at !== null} isActive={profile.invite_active} />
       <ProfileCard profile={profile} onProfile={onProfile} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import styles from './desk.module.css';
+import { PosterContactForm } from './PosterContactForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { Profile } from './partner-profile.ts';
@@ -19,8 +20,9 @@ export function ProfileCard({ profile, onProfile }: Props) {
     <section className={styles.section} id="profile" aria-labelledby="profile-title">
       <h2 id="profile-title">{t.title}</h2>
       <div className="with-aside">
-        <div>
+        <div className="stack">
           <ProfileForm profile={profile} onProfile={onProfile} />
+          <PosterContactForm profile={profile} onProfile={onProfile} />
         </div>
         <aside>
           <div className="card">

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { inviteTexts } from './invite/invite.text.ts';
+import { linksTexts } from './invite/links.text.ts';
 import { registrationsTexts } from './registrations.text.ts';
 
 export const partnerAreaText = {
@@ -17,7 +18,7 @@ const state = {
   notFoundTitle: { de: 'Partner-Profil nicht gefunden', en: 'Partner profile not found' },
   notFoundText: {
     de: 'Bitte wenden Sie sich an den Support, wir bringen das in Ordnung:',
-    en: 'Please contact support, we will put this right:',
+    en: 'Please contact support. We will put this right:',
   },
   failedTitle: { de: 'Fehler beim Laden der Partner-Daten', en: 'Error loading the partner data' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
@@ -32,20 +33,40 @@ const profile = {
   contactPerson: { de: 'Ansprechperson', en: 'Contact person' },
   partnerId: { de: 'Partner-ID', en: 'Partner ID' },
   since: { de: 'Partner seit', en: 'Partner since' },
-  check: { de: 'Prüfung', en: 'Check' },
+  check: { de: 'Prüfung', en: 'Verification' },
   checked: { de: 'geprüft am {date}', en: 'checked on {date}' },
-  unchecked: { de: 'steht noch aus', en: 'still to come' },
+  unchecked: { de: 'steht noch aus', en: 'not checked yet' },
   save: { de: 'Änderungen speichern', en: 'Save changes' },
   saved: { de: 'Profil gespeichert', en: 'Profile saved' },
   fallback: { de: 'Fehler beim Speichern des Profils.', en: 'Error saving the profile.' },
   renameTitle: { de: 'Ein neuer Name muss neu geprüft werden', en: 'A new name has to be checked again' },
   renameText: {
     de: 'Bis dahin sehen Sie keine Namen und Zahlen. Code und Link gelten weiter; den Aushang drucken Sie bitte neu.',
-    en: 'Until then you see no names and figures. Code and link stay valid; please print the poster again.',
+    en: 'Until then you will not see any names or figures. Code and link stay valid; please print the poster again.',
   },
   account: { de: 'Passwort und Geräte', en: 'Password and devices' },
   helpTitle: { de: 'Brauchen Sie Hilfe?', en: 'Need help?' },
   helpText: { de: 'Antwort innerhalb von {hours} Stunden.', en: 'We answer within {hours} hours.' },
+} satisfies Texts;
+
+const poster = {
+  title: { de: 'Kontakt auf dem Aushang', en: 'Contact on the poster' },
+  lead: {
+    de: 'Wen Studierende bei Ihnen fragen können. Das steht unten auf dem Aushang, neben unserer Adresse. Bitte drucken Sie ihn danach neu.',
+    en: 'Whom students can ask at your university. It is printed at the foot of the poster, beside our address. Please print the poster again afterwards.',
+  },
+  name: { de: 'Name', en: 'Name' },
+  nameHint: { de: 'Leer: Ihre Ansprechperson', en: 'If empty: your contact person' },
+  office: { de: 'Büro oder Raum', en: 'Office or room' },
+  reach: { de: 'E-Mail oder Telefon', en: 'E-mail or phone' },
+  reachHint: {
+    de: 'Jede Person, die den Aushang sieht, kann das lesen.',
+    en: 'Everyone who sees the poster can read this.',
+  },
+  optional: { de: '(freiwillig)', en: '(optional)' },
+  save: { de: 'Kontakt speichern', en: 'Save contact' },
+  saved: { de: 'Kontakt gespeichert', en: 'Contact saved' },
+  fallback: { de: 'Der Kontakt konnte nicht gespeichert werden.', en: 'The contact could not be saved.' },
 } satisfies Texts;
 
 export function profileFormTexts(lang: Lang) {
@@ -76,8 +97,10 @@ export function partnerAreaTexts(lang: Lang) {
   return {
     state: say(state, lang),
     profile: say(profile, lang),
+    poster: say(poster, lang),
     form: profileFormTexts(lang),
     invite: inviteTexts(lang),
+    links: linksTexts(lang),
     registrations: registrationsTexts(lang),
   };
 }

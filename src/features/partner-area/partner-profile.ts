@@ -12,6 +12,9 @@ export type Profile = Pick<
   | 'invite_active'
   | 'created_at'
   | 'verified_at'
+  | 'poster_name'
+  | 'poster_office'
+  | 'poster_reach'
 >;
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
@@ -26,6 +29,9 @@ export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefin
     invite_active = false,
     created_at = '',
     verified_at = null,
+    poster_name = '',
+    poster_office = '',
+    poster_reach = '',
   } = row;
   return {
     organization_name,
@@ -36,5 +42,8 @@ export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefin
     invite_active,
     created_at,
     verified_at,
+    poster_name,
+    poster_office,
+    poster_reach,
   };
 }

@@ -8,49 +8,57 @@ const texts = {
   title: { de: 'Registrierungen', en: 'Registrations' },
   beta: { de: 'Beta', en: 'Beta' },
   loading: { de: 'Registrierungen werden geladen', en: 'Loading registrations' },
-  failedTitle: { de: 'Die Registrierungen fehlen gerade', en: 'The registrations are missing right now' },
+  failedTitle: { de: 'Die Registrierungen konnten nicht geladen werden', en: 'The registrations could not be loaded' },
   uncheckedTitle: {
     de: 'Namen und Zahlen folgen nach der Prüfung',
-    en: 'Names and figures follow after the check',
+    en: 'Names and figures follow after our check',
   },
   uncheckedText: {
     de: 'Wir prüfen zuerst, ob es Ihre Organisation gibt.',
-    en: 'We first check that your organisation exists.',
+    en: 'First we check that your organisation exists.',
   },
   uncheckedLink: {
     de: 'Ihr Link gilt schon jetzt, und wer ihn nutzt, zählt mit.',
-    en: 'Your link works already, and whoever uses it is counted.',
+    en: 'Your link already works, and everyone who uses it is counted.',
   },
   ask: { de: 'Dauert es zu lange? Schreiben Sie uns', en: 'Is it taking too long? Write to us' },
   emptyTitle: { de: 'Noch hat sich niemand registriert', en: 'Nobody has registered yet' },
   emptyText: {
     de: 'Teilen Sie den Link oder hängen Sie den Code auf. Danach stehen hier Name und Status.',
-    en: 'Share the link or put up the code. Names and progress then stand here.',
+    en: 'Share the link or put up the code. You will then see names and progress here.',
   },
   toLink: { de: 'Zum Einladungslink', en: 'To the invitation link' },
 
   // Tiles
   thisWeek: { de: '+{count} diese Woche', en: '+{count} this week' },
+  needYouOne: { de: 'braucht Sie jetzt', en: 'needs you now' },
   needYou: { de: 'brauchen Sie jetzt', en: 'need you now' },
-  needYouNone: { de: 'niemand wartet auf Sie', en: 'nobody waits for you' },
-  oldest: { de: 'längstens seit {age}', en: 'for up to {age}' },
-  share: { de: '{percent} % der Registrierten', en: '{percent} % of those registered' },
+  needYouNone: { de: 'niemand wartet auf Sie', en: 'nobody is waiting for you' },
+  withUsOne: { de: 'liegt bei uns', en: 'is with us' },
+  withUs: { de: 'liegen bei uns', en: 'are with us' },
+  withUsNone: { de: 'wir sind mit allen durch', en: 'we have dealt with everybody' },
+  oldest: { de: 'am längsten: {age}', en: 'longest: {age}' },
+  percent: { de: '{percent} %', en: '{percent}%' },
+  share: { de: '{percent} % der Registrierten', en: '{percent}% of those registered' },
 
   // Who needs the partner
   nowTitle: { de: 'Wer Sie jetzt braucht', en: 'Who needs you now' },
   nowText: {
-    de: 'Eine Erinnerung schickt der Person per E-Mail ihren eigenen nächsten Schritt, höchstens einmal am Tag.',
-    en: 'A reminder sends the person their own next step by e-mail, at most once a day.',
+    de: 'Eine Erinnerung nennt der Person per E-Mail, was ihr noch fehlt, höchstens einmal am Tag.',
+    en: 'A reminder tells the person by e-mail what is still missing, at most once a day.',
   },
   nowNone: { de: 'Gerade braucht niemand einen Anstoß.', en: 'Nobody needs a nudge right now.' },
   missing: { de: 'Fehlt: {things}', en: 'Missing: {things}' },
-  waitsSince: { de: 'registriert vor {age}', en: 'registered {age} ago' },
-  nudgedBefore: { de: 'zuletzt erinnert vor {age}', en: 'last reminded {age} ago' },
-  today: { de: 'weniger als 1 Tag', en: 'less than 1 day' },
-  day: { de: '1 Tag', en: '1 day' },
-  days: { de: '{count} Tagen', en: '{count} days' },
+  nudgedBefore: { de: 'zuletzt erinnert {age}', en: 'last reminded {age}' },
+  sinceToday: { de: 'seit heute', en: 'since today' },
+  forDay: { de: 'seit 1 Tag', en: 'for 1 day' },
+  forDays: { de: 'seit {count} Tagen', en: 'for {count} days' },
+  today: { de: 'heute', en: 'today' },
+  dayAgo: { de: 'gestern', en: 'yesterday' },
+  daysAgo: { de: 'vor {count} Tagen', en: '{count} days ago' },
   daysShort: { de: 'Tage', en: 'days' },
   dayShort: { de: 'Tag', en: 'day' },
+  newShort: { de: 'neu', en: 'new' },
   all: { de: 'Alle {count} in der Liste zeigen', en: 'Show all {count} in the list' },
 
   // Nudge
@@ -61,18 +69,72 @@ const texts = {
   nudgeFailed: { de: 'Die Erinnerung ging nicht hinaus', en: 'The reminder did not go out' },
   nothing: { de: 'gerade nichts zu tun', en: 'nothing to do right now' },
   recent: { de: 'erinnert am {date}, wieder ab {again}', en: 'reminded on {date}, again from {again}' },
-  stopped: { de: 'möchte keine Erinnerungen', en: 'wants no reminders' },
+  stopped: { de: 'bekommt keine Erinnerungen mehr', en: 'gets no more reminders' },
   tryAgain: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
   offline: {
     de: 'Es gibt gerade keine Verbindung.',
     en: 'There is no connection right now.',
   },
 
+  // Many at once
+  manyAll: { de: 'Alle erinnern …', en: 'Remind everybody …' },
+  manyChosen: { de: 'Diese Auswahl erinnern …', en: 'Remind these people …' },
+  manyTitle: { de: 'Mehrere Personen erinnern', en: 'Remind several people' },
+  manyCounting: { de: 'Wir zählen, wer die E-Mail bekommt …', en: 'We are counting who gets the e-mail …' },
+  manyGetOne: {
+    de: '1 Person bekommt eine E-Mail. Darin steht, was ihr noch fehlt.',
+    en: '1 person gets an e-mail that says what is still missing.',
+  },
+  manyGet: {
+    de: '{count} Personen bekommen eine E-Mail. Darin steht für jede, was ihr noch fehlt.',
+    en: '{count} people get an e-mail that tells each of them what is still missing.',
+  },
+  manyNobody: { de: 'Gerade bekommt niemand eine E-Mail.', en: 'Nobody gets an e-mail right now.' },
+  manyLeftOut: { de: 'Nicht angeschrieben:', en: 'Left out:' },
+  manyRecentOne: {
+    de: '1 Person, die Sie in den letzten {days} Tagen schon erinnert haben',
+    en: '1 person whom you have reminded within the last {days} days',
+  },
+  manyRecent: {
+    de: '{count} Personen, die Sie in den letzten {days} Tagen schon erinnert haben',
+    en: '{count} people whom you have reminded within the last {days} days',
+  },
+  manyNothingOne: { de: '1 Person, die gerade nichts zu tun hat', en: '1 person who has nothing to do right now' },
+  manyNothing: {
+    de: '{count} Personen, die gerade nichts zu tun haben',
+    en: '{count} people who have nothing to do right now',
+  },
+  manyStoppedOne: {
+    de: '1 Person, die keine Erinnerungen mehr bekommt',
+    en: '1 person who gets no more reminders',
+  },
+  manyStopped: {
+    de: '{count} Personen, die keine Erinnerungen mehr bekommen',
+    en: '{count} people who get no more reminders',
+  },
+  manyLeftOne: {
+    de: '1 Person, für die es diesmal zu viele sind: Höchstens {most} E-Mails gehen auf einmal hinaus',
+    en: '1 person who is too many this time: at most {most} e-mails go out at once',
+  },
+  manyLeft: {
+    de: '{count} Personen, für die es diesmal zu viele sind: Höchstens {most} E-Mails gehen auf einmal hinaus',
+    en: '{count} people who are too many this time: at most {most} e-mails go out at once',
+  },
+  manyCancel: { de: 'Abbrechen', en: 'Cancel' },
+  manySendOne: { de: '1 Person erinnern', en: 'Remind 1 person' },
+  manySend: { de: '{count} Personen erinnern', en: 'Remind {count} people' },
+  manySentOne: { de: '1 Erinnerung ist unterwegs', en: '1 reminder is on its way' },
+  manySent: { de: '{count} Erinnerungen sind unterwegs', en: '{count} reminders are on their way' },
+
   // Funnel and weeks
   funnelTitle: { de: 'Vom Link zum Abschluss', en: 'From the link to the end' },
+  funnelTextOne: {
+    de: '100 % ist die eine Person, die sich über Sie registriert hat.',
+    en: '100% is the one person who has registered through you.',
+  },
   funnelText: {
     de: '100 % sind alle {count}, die sich über Sie registriert haben. Wer weiter ist, zählt auf jeder Stufe davor mit.',
-    en: '100 % are all {count} who registered through you. Whoever is further on also counts on every step before.',
+    en: '100% means all {count} people who have registered through you. Anyone who is further on also counts in every step before.',
   },
   weeksTitle: { de: 'Registrierungen je Woche', en: 'Registrations per week' },
   weeksText: {
@@ -86,16 +148,21 @@ const texts = {
   // List
   listTitle: { de: 'Ihre Studierenden', en: 'Your students' },
   csv: { de: 'Liste als CSV', en: 'List as CSV' },
+  csvChosen: { de: 'Auswahl als CSV', en: 'Selection as CSV' },
+  csvFailed: { de: 'Die Liste konnte nicht geladen werden', en: 'The list could not be downloaded' },
   search: { de: 'Name oder Notiz suchen', en: 'Search name or note' },
   filter: { de: 'Status', en: 'Step' },
   filterAll: { de: 'Alle', en: 'All' },
   filterWaiting: { de: 'Braucht Sie jetzt', en: 'Needs you now' },
-  shown: { de: '{count} von {all} Personen', en: '{count} of {all} people' },
+  turn: { de: 'Wer ist am Zug?', en: 'Whose turn?' },
+  order: { de: 'Reihenfolge', en: 'Order' },
+  shownOne: { de: '{shown} von {all} Person', en: '{shown} of {all} person' },
+  shown: { de: '{shown} von {all} Personen', en: '{shown} of {all} people' },
   listFailed: {
     de: 'Die Liste konnte gerade nicht geladen werden',
     en: 'The list could not be loaded just now',
   },
-  none: { de: 'Niemand passt zu dieser Suche.', en: 'Nobody fits this search.' },
+  none: { de: 'Zu dieser Auswahl passt niemand.', en: 'Nobody matches this selection.' },
   more: { de: 'Weitere {count} zeigen', en: 'Show {count} more' },
   showAll: { de: 'Alle zeigen', en: 'Show all' },
   name: { de: 'Name', en: 'Name' },
@@ -118,10 +185,32 @@ const texts = {
   saveAgain: { de: 'Noch einmal', en: 'Again' },
 } satisfies Texts;
 
+/** As the line below what is missing begins: 'with us, for 3 days'. */
+const turns = {
+  student: { de: 'Studierende am Zug', en: 'waiting for the student' },
+  us: { de: 'liegt bei uns', en: 'with us' },
+} satisfies Texts;
+
+const turnChoices = {
+  student: { de: 'Studierende', en: 'The student’s' },
+  us: { de: 'Wir', en: 'Ours' },
+  done: { de: 'Niemand mehr', en: 'Nobody’s any more' },
+} satisfies Texts;
+
+const orders = {
+  newest: { de: 'Neueste zuerst', en: 'Newest first' },
+  name: { de: 'Name', en: 'Name' },
+  moved: { de: 'Letzter Schritt zuerst', en: 'Latest step first' },
+  longest: { de: 'Am längsten wartend', en: 'Waiting longest' },
+} satisfies Texts;
+
 export function registrationsTexts(lang: Lang) {
   return {
     ...say(texts, lang),
     steps: say(STEP_TEXTS, lang),
+    turns: say(turns, lang),
+    turnChoices: say(turnChoices, lang),
+    orders: say(orders, lang),
     missingThings: missingTexts(lang, site.partnerNetwork.name),
     noteMax: MAX_NOTE_CHARACTERS,
     searchMax: MAX_SEARCH_CHARACTERS,

@@ -1,6 +1,7 @@
 import type * as at from '#contract/addresses/partner.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Registration, RegistrationCounts, RegistrationFilter, RegistrationSummary } from '#contract/partner.ts';
+import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/partner.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
 export interface Week {
@@ -14,8 +15,10 @@ export interface Summary {
   counts: RegistrationCounts;
   /** Oldest first. */
   weeks: readonly Week[];
-  /** How many, since when the first of them is registered, and the few who have waited longest. */
+  /** How many, since when the first of them has had something to do, and the few who have waited longest. */
   waiting: RegistrationSummary['waiting'];
+  /** For how many it is our turn, and since when. */
+  withUs: RegistrationSummary['with_us'];
 }
 
 /** A page of the list. */
@@ -40,6 +43,7 @@ export type RegistrationsReply = ReplyOf<typeof at.getRegistrations.path>;
 export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registrations | undefined {
   if (typeof reply.verified !== 'boolean' || !Array.isArray(reply.weeks) || !Array.isArray(reply.people)) return;
   const waiting = reply.waiting as Summary['waiting'] | undefined;
+  const withUs = (reply.with_us ?? { count: 0, since: null }) as Summary['withUs'];
   if (typeof waiting?.count !== 'number' || !Array.isArray(waiting.first)) return;
   const counts = (reply.counts ?? {}) as Record<string, unknown>;
   const countOf = (step: string) => (typeof counts[step] === 'number' ? counts[step] : 0);
@@ -48,25 +52,25 @@ export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registr
     counts: Object.fromEntries(WAY.map((step) => [step, countOf(step)])) as unknown as RegistrationCounts,
     weeks: reply.weeks.map(({ starts_on, registered }) => ({ startsOn: starts_on, registered })),
     waiting,
+    withUs,
     people: reply.people as Registration[],
     total: typeof reply.total === 'number' ? reply.total : null,
     next: typeof reply.next === 'string' ? reply.next : null,
   };
 }
 
-/** What is looked for. */
-export interface Wanted {
-  search: string;
-  filter: RegistrationFilter;
-}
-
-export const EVERYBODY: Wanted = { search: '', filter: 'all' };
-
-/** Everybody who has come from the server so far, each once and as they came last, the newest first as there. */
-export function merged(known: readonly Registration[], came: readonly Registration[]): Registration[] {
+/**
+ * Everybody who has come from the server so far, each once and as they came last: those who are shown first, in their
+ * order, and behind them those who are hidden.
+ */
+export function merged(
+  known: readonly Registration[],
+  came: readonly Registration[],
+  shown: readonly string[],
+): Registration[] {
   const byId = new Map([...known, ...came].map((person) => [person.person_id, person]));
-  const keyOf = ({ registered_at, person_id }: Registration) => `${registered_at} ${person_id}`;
-  return [...byId.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
+  const ids = new Set([...shown, ...byId.keys()]);
+  return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -88,8 +92,15 @@ export function nudgeState(
   return nudged_at !== null && againAt > now ? { kind: 'recent', nudgedAt: nudged_at, againAt } : { kind: 'stopped' };
 }
 
+/** How many days of the calendar lie between; 0 on the same day. */
 export function daysSince(when: string, now: number): number {
-  return Math.max(0, Math.floor((now - Date.parse(when)) / DAY_MILLISECONDS));
+  return Math.max(0, Math.round((dayOf(now) - dayOf(when)) / DAY_MILLISECONDS));
+}
+
+/** Midnight in UTC of the German day of a moment: days then have no summer time. */
+function dayOf(when: number | string): number {
+  const [day = 1, month = 1, year = 1970] = formatDate(when).split('.').map(Number);
+  return Date.UTC(year, month - 1, day);
 }
 
 /** Whole percent of all; 0 where there is nobody at all. */

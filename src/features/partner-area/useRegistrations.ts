@@ -9,14 +9,13 @@ import { latestOnly } from '#src/lib/latest-only.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 import {
-  EVERYBODY,
   merged,
   type Registrations,
   type RegistrationsReply,
   readRegistrations,
   type Summary,
-  type Wanted,
 } from './registrations.ts';
+import { keepWanted, readWanted, selectionOf, type Wanted } from './wanted.ts';
 
 type Wish = InputOf<typeof at.getRegistrations.path>;
 
@@ -27,7 +26,7 @@ const TYPING_MILLISECONDS = 250;
 export interface People {
   /** Everybody who came, also for what was looked for before: a note in their row may not be saved yet. */
   known: readonly Registration[];
-  /** Ids of those who fit, the newest first. */
+  /** Ids of those who fit, in the order that is wanted. */
   shown: readonly string[];
   /** How many fit in all. */
   total: number;
@@ -52,6 +51,10 @@ export interface RegistrationsHandle {
   find: (wanted: Wanted, isTyped?: boolean) => void;
   /** The next page of those who fit. */
   more: () => void;
+  /** Reads the list and the figures anew, after many have been reminded. */
+  again: () => void;
+  /** How often that has happened. */
+  round: number;
   asking: Asking;
   /** Ids of those whose reminder is on its way to the server. */
   nudging: ReadonlySet<string>;
@@ -66,7 +69,8 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const { lang } = guard;
   const t = texts.registrations;
   const [view, setView] = useState<RegistrationsView>({ kind: 'loading' });
-  const [wanted, setWanted] = useState(EVERYBODY);
+  const [wanted, setWanted] = useState(() => readWanted(location.search, history.state));
+  const [round, setRound] = useState(0);
   const [asking, setAsking] = useState<Asking>({ kind: 'no' });
   const [nudging, setNudging] = useState<ReadonlySet<string>>(new Set());
   const ask = useRef(latestOnly()).current;
@@ -75,9 +79,8 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
 
   const load = async () => {
     setView({ kind: 'loading' });
-    setWanted(EVERYBODY);
     setAsking({ kind: 'no' });
-    const answer = await ask(post({}));
+    const answer = await ask(post(wishOf(wanted)));
     if (!answer || noteRefusal(answer)) return;
     const reply = replyOf(answer);
     setView(reply ? opened(reply) : { kind: 'failed', offline: answer.kind === 'unreachable' });
@@ -94,16 +97,26 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     if (reply) add(reply);
   };
 
-  const find = (next: Wanted, isTyped = false) => {
+  const show = (next: Wanted, waitMilliseconds = 0) => {
     setWanted(next);
-    fetchPage(next, isTyped ? TYPING_MILLISECONDS : 0, (reply) =>
+    return fetchPage(wishOf(next), waitMilliseconds, (reply) =>
       setView((now) => (now.kind === 'ready' ? opened(reply, now.people.known) : now)),
     );
   };
 
+  const find = (next: Wanted, isTyped = false) => {
+    keepWanted(next, isTyped);
+    show(next, isTyped ? TYPING_MILLISECONDS : 0);
+  };
+
+  const again = async () => {
+    await show(wanted);
+    setRound((count) => count + 1);
+  };
+
   const more = () => {
     if (view.kind !== 'ready' || view.people.next === null || asking.kind === 'asking') return;
-    fetchPage({ ...wanted, after: view.people.next }, 0, (reply) => setView((now) => withPage(now, reply)));
+    fetchPage({ ...wishOf(wanted), after: view.people.next }, 0, (reply) => setView((now) => withPage(now, reply)));
   };
 
   const nudge = async (person: Registration) => {
@@ -134,8 +147,18 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   useEffect(() => {
     load();
   }, [isVerified]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else it needs never changes
+  useEffect(() => {
+    const goBack = () => show(readWanted(location.search, history.state));
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, []);
   const noted = ({ person_id: id }: Registration, note: string) => setView((now) => withPerson(now, id, { note }));
-  return { view, load, wanted, find, more, asking, nudging, nudge, noted };
+  return { view, load, wanted, find, more, again, round, asking, nudging, nudge, noted };
+}
+
+function wishOf(wanted: Wanted): Wish {
+  return { ...selectionOf(wanted), order: wanted.order };
 }
 
 function replyOf(answer: Answer<RegistrationsReply>): Registrations | undefined {
@@ -147,7 +170,7 @@ function opened(reply: Registrations, known: readonly Registration[] = []): Regi
   const { verified, people, total, next } = reply;
   if (!verified) return { kind: 'unverified' };
   const shown = people.map(({ person_id: id }) => id);
-  const all = merged(known, [...reply.waiting.first, ...people]);
+  const all = merged(known, [...reply.waiting.first, ...people], shown);
   return {
     kind: 'ready',
     summary: reply,
@@ -159,8 +182,8 @@ function opened(reply: Registrations, known: readonly Registration[] = []): Regi
 function withPage(view: RegistrationsView, { people, next }: Registrations): RegistrationsView {
   if (view.kind !== 'ready') return view;
   const { known, shown, total } = view.people;
-  const ids = new Set([...shown, ...people.map(({ person_id: id }) => id)]);
-  return { ...view, people: { known: merged(known, people), shown: [...ids], total, next } };
+  const ids = [...new Set([...shown, ...people.map(({ person_id: id }) => id)])];
+  return { ...view, people: { known: merged(known, people, ids), shown: ids, total, next } };
 }
 
 function withPerson(view: RegistrationsView, id: string, change: Partial<Registration>): RegistrationsView {

@@ -78,7 +78,7 @@ const nextActs = {
   },
   ENROLMENT_UPLOADED: {
     de: 'Als Nächstes: Senden Sie die Originale per Post. Wohin sie gehen, steht in Ihrer Bewerbung.',
-    en: 'Next: send the originals by post. Your application says where to send them.',
+    en: 'Next: send the originals by post. Your application tells you where to send them.',
   },
   COMPLETE: {
     de: 'Ihre Unterlagen sind geprüft und die Originale sind da. Wir schreiben Ihnen vor jedem weiteren Termin.',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
-import { callFile } from '#src/lib/call-file.ts';
+import { callFile, type NamedFile } from '#src/lib/call-file.ts';
 import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -28,14 +28,14 @@ export function FillDeclaration({ token }: { token: string }) {
   const t = useApplicantResources().fillIn;
   const [ready, setReady] = useState<Ready>();
   useEffect(() => () => URL.revokeObjectURL(ready?.url ?? ''), [ready]);
-  const form = useForm<Blob>({
+  const form = useForm<NamedFile>({
     id: 'fill',
     names: DECLARATION_LINES,
     check: () => [],
     send: (entries, { signal }) =>
       callFile(at.fillDeclaration, { ...typedOf(entries, DECLARATION_LINES), lang }, { lang, token, signal }),
-    onOk: (file) => {
-      setReady({ url: URL.createObjectURL(file), size: file.size });
+    onOk: ({ bytes }) => {
+      setReady({ url: URL.createObjectURL(bytes), size: bytes.size });
       return undefined;
     },
     fallback: texts.form.failed,

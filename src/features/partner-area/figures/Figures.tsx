@@ -3,6 +3,7 @@ import { NeedYou } from '../people/NeedYou.tsx';
 import { PeopleList } from '../people/PeopleList.tsx';
 import type { Summary } from '../registrations.ts';
 import type { People, RegistrationsHandle } from '../useRegistrations.ts';
+import { EVERYBODY } from '../wanted.ts';
 import { Funnel } from './Funnel.tsx';
 import styles from './figures.module.css';
 import { Tiles } from './Tiles.tsx';
@@ -17,18 +18,25 @@ interface Props {
 
 /** Numbers, who needs the partner now, then the list. */
 export function Figures({ summary, people, at, handle }: Props) {
-  const { counts, weeks, waiting } = summary;
+  const { counts, weeks, waiting, withUs } = summary;
   const list = useRef<HTMLHeadingElement>(null);
   const showWaiting = () => {
-    handle.find({ ...handle.wanted, filter: 'waiting' });
+    handle.find({ ...EVERYBODY, filter: 'waiting', order: 'longest' });
     list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <Tiles counts={counts} weeks={weeks} waiting={waiting} at={at} />
+      <Tiles counts={counts} weeks={weeks} waiting={waiting} withUs={withUs} at={at} />
       <div className={styles.columns}>
-        <NeedYou waiting={waiting} known={people.known} at={at} handle={handle} onAll={showWaiting} />
+        <NeedYou
+          key={handle.round}
+          waiting={waiting}
+          known={people.known}
+          at={at}
+          handle={handle}
+          onAll={showWaiting}
+        />
         <div className={styles.stack}>
           <Funnel counts={counts} />
           <Weeks weeks={weeks} />

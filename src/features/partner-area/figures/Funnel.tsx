@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { RegistrationCounts } from '#contract/partner.ts';
+import { counted } from '#src/i18n/counted.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { percentOf, WAY } from '../registrations.ts';
 import styles from './figures.module.css';
@@ -11,7 +12,7 @@ export function Funnel({ counts }: { counts: RegistrationCounts }) {
   return (
     <div className="card" data-funnel="">
       <h3>{t.funnelTitle}</h3>
-      <p className="sm muted">{fill(t.funnelText, { count: counts.registered })}</p>
+      <p className="sm muted">{counted(counts.registered, t.funnelTextOne, t.funnelText)}</p>
       <ul className={styles.funnel}>
         {WAY.map((step) => {
           const percent = percentOf(counts[step], counts.registered);
@@ -23,7 +24,7 @@ export function Funnel({ counts }: { counts: RegistrationCounts }) {
                 <rect className={styles.barFill} width={`${percent}%`} height="100%" />
               </svg>
               <b>
-                {counts[step]} <span className="muted">· {percent} %</span>
+                {counts[step]} <span className="muted">· {fill(t.percent, { percent })}</span>
               </b>
             </li>
           );

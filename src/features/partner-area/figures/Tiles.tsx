@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { RegistrationCounts } from '#contract/partner.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
-import { ageText } from '../people/age-text.ts';
+import { lastsText } from '../people/age-text.ts';
 import { daysSince, percentOf, type Summary, type Week } from '../registrations.ts';
 import styles from './figures.module.css';
 
@@ -9,15 +9,17 @@ interface Props {
   counts: RegistrationCounts;
   weeks: readonly Week[];
   waiting: Summary['waiting'];
+  withUs: Summary['withUs'];
   at: number;
 }
 
 /** A number, its word, and one line that says what to think of it. */
-export function Tiles({ counts, weeks, waiting, at }: Props) {
+export function Tiles({ counts, weeks, waiting, withUs, at }: Props) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;
   const share = (count: number) => fill(t.share, { percent: percentOf(count, counts.registered) });
-  const longest = waiting.since === null ? 0 : daysSince(waiting.since, at);
+  const longest = (since: string | null) =>
+    fill(t.oldest, { age: lastsText(since === null ? 0 : daysSince(since, at), t) });
   const tiles = [
     [
       'registered',
@@ -28,8 +30,14 @@ export function Tiles({ counts, weeks, waiting, at }: Props) {
     [
       'waiting',
       waiting.count,
-      t.needYou,
-      waiting.count > 0 ? fill(t.oldest, { age: ageText(longest, t) }) : t.needYouNone,
+      waiting.count === 1 ? t.needYouOne : t.needYou,
+      waiting.count > 0 ? longest(waiting.since) : t.needYouNone,
+    ],
+    [
+      'with_us',
+      withUs.count,
+      withUs.count === 1 ? t.withUsOne : t.withUs,
+      withUs.count > 0 ? longest(withUs.since) : t.withUsNone,
     ],
     ['documents_in', counts.documents_in, t.steps.documents_in, share(counts.documents_in)],
     ['complete', counts.complete, t.steps.complete, share(counts.complete)],

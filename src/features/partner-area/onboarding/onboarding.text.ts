@@ -6,7 +6,7 @@ export const onboardingText = {
   title: { de: 'Partner-Profil anlegen', en: 'Create your partner profile' },
   description: {
     de: 'Ein letzter Schritt für neue Partner: Name der Organisation und Ansprechperson angeben.',
-    en: 'One last step for new partners: name your organisation and a contact person.',
+    en: 'One last step for new partners: enter the name of your organisation and a contact person.',
   },
 } satisfies Texts;
 
@@ -14,24 +14,24 @@ const texts = {
   title: onboardingText.title,
   lead: {
     de: 'Zwei Angaben, dann haben Sie Ihren QR-Code und Ihren Einladungslink.',
-    en: 'Two details, then you have your QR code and your invitation link.',
+    en: 'Two details, and you have your QR code and your invitation link.',
   },
   organization: { de: 'Name der Organisation', en: 'Name of the organisation' },
   organizationHint: {
     de: 'So, wie Studierende Sie kennen. Der Name steht auf Ihrem Aushang.',
-    en: 'As students know you. The name is printed on your poster.',
+    en: 'As students know you. The name appears on your poster.',
   },
   contactPerson: { de: 'Ansprechperson', en: 'Contact person' },
   contactPersonHint: {
     de: 'Wen Studierende und wir bei Fragen ansprechen.',
-    en: 'Whom students and we ask when there are questions.',
+    en: 'The person whom students and we can ask.',
   },
   submit: { de: 'Profil erstellen', en: 'Create profile' },
   fallback: { de: 'Fehler beim Erstellen des Profils.', en: 'Error creating the profile.' },
   nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
   next: {
     de: 'Link und Code gelten sofort. Namen und Zahlen Ihrer Studierenden sehen Sie, sobald wir Ihre Organisation geprüft haben.',
-    en: 'Link and code work at once. You see the names and figures of your students once we have checked your organisation.',
+    en: 'Link and code work at once. You will see the names and figures of your students once we have checked your organisation.',
   },
 } satisfies Texts;
 

@@ -4,7 +4,7 @@ import type { Registration } from '#contract/partner.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { daysSince, type Summary } from '../registrations.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';
-import { ageText } from './age-text.ts';
+import { agoText, lastsText } from './age-text.ts';
 import { NudgeButton } from './NudgeButton.tsx';
 import styles from './people.module.css';
 
@@ -56,21 +56,21 @@ interface RowProps {
 function Row({ person, at, handle, isFirst }: RowProps) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;
-  const days = daysSince(person.registered_at, at);
+  const days = daysSince(person.since, at);
   const missing = person.missing.map((thing) => t.missingThings[thing]).join(', ');
   const wasNudged = person.can_nudge && person.nudged_at !== null;
   return (
     <li className={styles.todo}>
       <span className={`num ${styles.days}`} aria-hidden="true">
-        {days}
-        <small>{days === 1 ? t.dayShort : t.daysShort}</small>
+        {days > 0 && days}
+        <small>{days === 0 ? t.newShort : days === 1 ? t.dayShort : t.daysShort}</small>
       </span>
       <div>
         <b>{person.name}</b>
         <p className="sm muted">
           {fill(t.missing, { things: missing })}
-          <span className="visually-hidden">, {fill(t.waitsSince, { age: ageText(days, t) })}</span>
-          {wasNudged && ` · ${fill(t.nudgedBefore, { age: ageText(daysSince(person.nudged_at ?? '', at), t) })}`}
+          <span className="visually-hidden">, {lastsText(days, t)}</span>
+          {wasNudged && ` · ${fill(t.nudgedBefore, { age: agoText(daysSince(person.nudged_at ?? '', at), t) })}`}
         </p>
       </div>
       <NudgeButton person={person} at={at} handle={handle} isMain={isFirst} place="now" />

@@ -1,17 +1,15 @@
-import { Download } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { exportRegistrations } from '#contract/addresses/partner.ts';
 import { fill } from '#contract/fill.ts';
-import { addressOf } from '#src/lib/call-address.ts';
+import { PAGE_ROWS } from '#contract/limits.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
-import { EVERYBODY, WAY } from '../registrations.ts';
 import type { People, RegistrationsHandle } from '../useRegistrations.ts';
+import { EVERYBODY } from '../wanted.ts';
+import { CsvButton } from './CsvButton.tsx';
+import { NudgeMany } from './NudgeMany.tsx';
+import { PeopleFind } from './PeopleFind.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import styles from './people.module.css';
-
-/** More at a time would make a phone's page endless. */
-const SHOWN_AT_ONCE = 10;
 
 interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -23,58 +21,24 @@ interface Props {
 }
 
 export function PeopleList({ heading, people, all, at, handle }: Props) {
-  const { texts, guard } = usePartnerArea();
+  const { texts } = usePartnerArea();
   const t = texts.registrations;
-  const { wanted, find, asking } = handle;
-  const { visible, showMore } = useVisible(people, handle);
-  const shown = new Set(people.shown.slice(0, visible));
-  const choices = [
-    ['all', t.filterAll],
-    ['waiting', t.filterWaiting],
-    ...[...WAY, 'ended' as const].map((step) => [step, t.steps[step]] as const),
-  ] as const;
+  const { wanted, find, asking, more } = handle;
+  const focusNext = useFocusOnNext(people.shown);
+  const shown = new Set(people.shown);
+  const left = people.total - people.shown.length;
   return (
     <div className={styles.people} data-people="">
       <div className="row spread">
         <h3 ref={heading} tabIndex={-1}>
           {t.listTitle}
         </h3>
-        <a className="btn line sml" href={addressOf(exportRegistrations, { lang: guard.lang })} download>
-          <Download aria-hidden="true" /> {t.csv}
-        </a>
+        <div className="row">
+          <NudgeMany handle={handle} />
+          <CsvButton wanted={wanted} />
+        </div>
       </div>
-      <search className={styles.find}>
-        <div className="field">
-          <label htmlFor="people-search">{t.search}</label>
-          <input
-            id="people-search"
-            type="search"
-            autoComplete="off"
-            maxLength={t.searchMax}
-            value={wanted.search}
-            onChange={(event) => find({ ...wanted, search: event.target.value }, true)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="people-filter">{t.filter}</label>
-          <select
-            id="people-filter"
-            value={wanted.filter}
-            onChange={(event) =>
-              find({ ...wanted, filter: choices.find(([value]) => value === event.target.value)?.[0] ?? 'all' })
-            }
-          >
-            {choices.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <p className="sm muted" role="status">
-          {fill(t.shown, { count: people.total, all })}
-        </p>
-      </search>
+      <PeopleFind wanted={wanted} find={find} count={people.total} all={all} />
       {asking.kind === 'failed' && (
         <div className={styles.fault}>
           <Note tone="warn" title={t.listFailed} role="alert">
@@ -91,7 +55,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
         <div className="card">
           <p>{t.none}</p>
           <p className={styles.all}>
-            <button type="button" className="btn line sml" onClick={() => find(EVERYBODY)}>
+            <button type="button" className="btn line sml" onClick={() => find({ ...EVERYBODY, order: wanted.order })}>
               {t.showAll}
             </button>
           </p>
@@ -124,15 +88,18 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
             ))}
           </tbody>
         </table>
-        {(visible < people.shown.length || people.next !== null) && (
+        {people.next !== null && (
           <p className={styles.all}>
             <button
               type="button"
               className="btn line sml"
               aria-busy={asking.kind === 'asking' || undefined}
-              onClick={showMore}
+              onClick={() => {
+                focusNext();
+                more();
+              }}
             >
-              {fill(t.more, { count: Math.min(SHOWN_AT_ONCE, Math.max(1, people.total - visible)) })}
+              {fill(t.more, { count: Math.min(PAGE_ROWS, Math.max(1, left)) })}
             </button>
           </p>
         )}
@@ -141,26 +108,14 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
   );
 }
 
-/** How many rows are shown. More come from the server where they have to; the first new row takes the focus. */
-function useVisible({ shown }: People, { wanted, more }: RegistrationsHandle) {
-  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+/** The first row that comes next takes the focus, so that reading goes on there. */
+function useFocusOnNext(shown: readonly string[]): () => void {
   const [from, setFrom] = useState<number>();
   const firstNew = from === undefined ? undefined : shown[from];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks for others begins anew
-  useEffect(() => {
-    setLimit(SHOWN_AT_ONCE);
-    setFrom(undefined);
-  }, [wanted]);
   useEffect(() => {
     if (!firstNew) return;
     document.querySelector<HTMLElement>(`[data-person="${firstNew}"] th`)?.focus();
     setFrom(undefined);
   }, [firstNew]);
-  const visible = Math.min(limit, shown.length);
-  const showMore = () => {
-    setFrom(visible);
-    setLimit(visible + SHOWN_AT_ONCE);
-    if (visible + SHOWN_AT_ONCE > shown.length) more();
-  };
-  return { visible, showMore };
+  return () => setFrom(shown.length);
 }

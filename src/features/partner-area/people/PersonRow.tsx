@@ -1,7 +1,10 @@
-import type { Registration, RegistrationStep } from '#contract/partner.ts';
+import type { Registration } from '#contract/partner.ts';
+import type { RegistrationStep } from '#contract/registration.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
+import { daysSince } from '../registrations.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';
+import { lastsText } from './age-text.ts';
 import { NoteField } from './NoteField.tsx';
 import { NudgeButton } from './NudgeButton.tsx';
 import styles from './people.module.css';
@@ -34,7 +37,16 @@ export function PersonRow({ person, at, handle, isShown }: Props) {
       <td data-l={t.step}>
         <span className={LOOKS[person.step]}>{t.steps[person.step]}</span>
       </td>
-      <td data-l={t.missingHead}>{missing || <span className="muted">{t.nothingMissing}</span>}</td>
+      <td data-l={t.missingHead}>
+        <div>
+          {missing || <span className="muted">{t.nothingMissing}</span>}
+          {person.turn !== 'done' && (
+            <span className={`xs ${styles.turn}`} data-turn={person.turn}>
+              {t.turns[person.turn]}, {lastsText(daysSince(person.since, at), t)}
+            </span>
+          )}
+        </div>
+      </td>
       <td data-l={t.since}>{formatDate(person.registered_at)}</td>
       <td data-l={t.remind}>
         <NudgeButton person={person} at={at} handle={handle} place="list" />

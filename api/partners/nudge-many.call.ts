@@ -1,0 +1,82 @@
+import { calls } from '#contract/calls.ts';
+import { NUDGE_MANY_PAUSE_DAYS, NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
+import type { NudgeManyReply } from '#contract/partner.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { inPages, nextTurn } from '../next-turn.ts';
+import { verifiedPartner } from './caller-partner.ts';
+import type { Partner } from './partner.store.ts';
+import { queueNudge } from './queue-nudge.ts';
+import { refreshAll, refreshOne } from './refresh-registrations.ts';
+import type { ListedRegistration, RegistrationRow } from './registration.store.ts';
+import { canNudge } from './registrations.ts';
+import { fitting } from './selection.ts';
+
+// Some milliseconds of work each.
+const ROWS_AT_ONCE = 1000;
+const PEOPLE_AT_ONCE = 20;
+
+/**
+ * Reminds everybody of the own list who fits, has something to do and was not reminded within a week. Each person is
+ * looked at once more before their mail is queued, in the same transaction: a doubled press mails nobody twice.
+ */
+export const nudgeMany = endpoint(calls.nudgeMany, {
+  auth: verifiedPartner,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  async handle({ deps, caller: { partner }, input: { only_count: onlyCount = false, ...wanted } }) {
+    await refreshAll(deps);
+    const { people, ...counts } = await lookThrough(deps, partner, fitting(wanted, deps.clock.now()));
+    const now = people.slice(0, NUDGE_MANY_PEOPLE);
+    const left = people.length - now.length;
+    if (onlyCount) return { ...counts, nudged: now.length, left };
+    return { ...counts, nudged: await remind(deps, partner, now), left };
+  },
+});
+
+/** Whether somebody may be reminded together with others, and if not, why. Pure. */
+export function nudgeManyState(
+  row: Pick<RegistrationRow, 'missing' | 'nudge_at' | 'nudged_at'>,
+  now: number,
+): 'possible' | 'recent' | 'stopped' | 'nothing' {
+  if (row.missing === '[]') return 'nothing';
+  if (row.nudge_at === null) return 'stopped';
+  const wasRecent = row.nudged_at !== null && now - row.nudged_at < NUDGE_MANY_PAUSE_DAYS * DAY_MS;
+  return wasRecent || !canNudge(row, now) ? 'recent' : 'possible';
+}
+
+async function lookThrough(deps: Deps, { partner_id: id }: Partner, fits: (row: RegistrationRow) => boolean) {
+  const counts: Pick<NudgeManyReply, 'recent' | 'stopped' | 'nothing'> = { recent: 0, stopped: 0, nothing: 0 };
+  const people: string[] = [];
+  const now = deps.clock.now();
+  // Whoever has waited longest comes first where not all can.
+  const rowsAfter = (last: ListedRegistration | undefined) =>
+    deps.registrations.page(id, 'longest', last, ROWS_AT_ONCE);
+  for await (const rows of inPages<ListedRegistration>(rowsAfter))
+    for (const row of rows.filter(fits)) {
+      const state = nudgeManyState(row, now);
+      if (state === 'possible') people.push(row.person_id);
+      else counts[state] += 1;
+    }
+  return { people, ...counts };
+}
+
+/** A small batch at a time, each with its mails in one transaction. How many were mailed. */
+async function remind(deps: Deps, partner: Partner, people: readonly string[]): Promise<number> {
+  let nudged = 0;
+  for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
+    const batch = people.slice(from, from + PEOPLE_AT_ONCE);
+    nudged += deps.tx(() => batch.filter((id) => remindOne(deps, partner, id)).length);
+    deps.mail.wake();
+    await nextTurn();
+  }
+  return nudged;
+}
+
+function remindOne(deps: Deps, partner: Partner, personId: string): boolean {
+  refreshOne(deps, personId);
+  const person = deps.registrations.find(partner.partner_id, personId);
+  if (!person || nudgeManyState(person, deps.clock.now()) !== 'possible') return false;
+  queueNudge(deps, partner, person);
+  return true;
+}

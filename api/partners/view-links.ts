@@ -1,0 +1,39 @@
+import type { PartnerLinks } from '#contract/partner.ts';
+import type { Deps } from '../deps.ts';
+import type { Partner } from './partner.store.ts';
+import { countSteps } from './progress.ts';
+import { refreshAll } from './refresh-registrations.ts';
+
+/** A partner's links, the first one before all others, each with what came of it. */
+export async function viewLinks(deps: Deps, partner: Partner): Promise<PartnerLinks> {
+  await refreshAll(deps);
+  const { partner_id: id } = partner;
+  const opens = openedBy(deps, id);
+  const standing = deps.partnerLinks.standing(id);
+  const figuresOf = (link: string) => {
+    const steps = standing.filter(({ link_id }) => link_id === link).map(({ step, people }) => [step, people] as const);
+    const { registered, applied } = countSteps(new Map(steps));
+    // Figures of people wait for the check of the organisation, as everywhere.
+    const people = partner.verified_at === null ? { registered: null, applied: null } : { registered, applied };
+    return { opened: opens.get(link) ?? 0, ...people };
+  };
+  return {
+    first: figuresOf(''),
+    links: deps.partnerLinks.listOf(id).map(({ created_at, ended_at, partner_id: _own, ...link }) => ({
+      ...link,
+      created_at: new Date(created_at).toISOString(),
+      ended_at: ended_at === null ? null : new Date(ended_at).toISOString(),
+      ...figuresOf(link.id),
+    })),
+  };
+}
+
+/** Without the counters the rest is still worth reading. */
+function openedBy({ linkOpens, log }: Deps, partnerId: string): ReadonlyMap<string, number> {
+  try {
+    return linkOpens.sums(partnerId);
+  } catch (error) {
+    log.error({ error: String(error) }, 'opened links cannot be read');
+    return new Map();
+  }
+}

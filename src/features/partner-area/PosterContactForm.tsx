@@ -1,0 +1,85 @@
+import * as at from '#contract/addresses/partner.ts';
+import { call } from '#src/lib/call.ts';
+import { noteRefusal } from '#src/lib/session.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { usePartnerArea } from './partner-area-context.ts';
+import { type Profile, readProfile } from './partner-profile.ts';
+
+const NAMES = ['poster_name', 'poster_office', 'poster_reach'] as const;
+
+interface Props {
+  profile: Profile;
+  onProfile: (profile: Profile) => void;
+}
+
+/** Whom students ask at the partner, as the poster prints it. Nothing of it has to be said. */
+export function PosterContactForm({ profile, onProfile }: Props) {
+  const { guard, texts, errors, toasts } = usePartnerArea();
+  const { lang } = guard;
+  const t = texts.poster;
+  const form = useForm({
+    id: 'poster',
+    names: NAMES,
+    check: () => [],
+    send: async (entries, { signal }) => {
+      const contact = {
+        poster_name: textOf(entries, 'poster_name'),
+        poster_office: textOf(entries, 'poster_office'),
+        poster_reach: textOf(entries, 'poster_reach'),
+      };
+      const answer = await call(at.setPosterContact, contact, { lang, signal });
+      noteRefusal(answer);
+      return answer;
+    },
+    onOk: (data) => {
+      const saved = readProfile(data);
+      if (!saved) return t.fallback;
+      toasts.push({ tone: 'ok', title: t.saved });
+      onProfile(saved);
+      return undefined;
+    },
+    fallback: t.fallback,
+    errors,
+  });
+  const labels = { poster_name: t.name, poster_office: t.office, poster_reach: t.reach };
+  return (
+    <form ref={form.ref} className="card stack" method="post" noValidate {...form.events} data-poster-contact="">
+      <h3>{t.title}</h3>
+      <p className="sm muted">{t.lead}</p>
+      <ErrorSummary form={form} labels={labels} texts={texts.form} />
+      <Field
+        form={form}
+        name="poster_name"
+        label={t.name}
+        hint={t.nameHint}
+        optional={t.optional}
+        autoComplete="off"
+        value={profile.poster_name}
+      />
+      <Field
+        form={form}
+        name="poster_office"
+        label={t.office}
+        optional={t.optional}
+        autoComplete="off"
+        value={profile.poster_office}
+      />
+      <Field
+        form={form}
+        name="poster_reach"
+        label={t.reach}
+        hint={t.reachHint}
+        optional={t.optional}
+        autoComplete="off"
+        value={profile.poster_reach}
+      />
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import * as at from '#contract/addresses/partner.ts';
+import type { PartnerLinks } from '#contract/partner.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import { noteRefusal } from '#src/lib/session.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { usePartnerArea } from '../partner-area-context.ts';
+
+/** A further link needs nothing but a name that the partner knows it by. */
+export function AddLinkForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerLinks>) => boolean }) {
+  const { guard, texts, errors, toasts } = usePartnerArea();
+  const { lang } = guard;
+  const t = texts.links;
+  const form = useForm({
+    id: 'add-link',
+    names: ['label'],
+    check: (entries) => (entries.has('label') ? undefined : { path: 'label', code: 'fields_required' }),
+    send: async (entries, { signal }) => {
+      const answer = await call(at.addLink, { label: textOf(entries, 'label') }, { lang, signal });
+      noteRefusal(answer);
+      return answer;
+    },
+    onOk: (reply) => {
+      if (!onSaved(reply)) return t.addFailed;
+      toasts.push({ tone: 'ok', title: t.added });
+      form.ref.current?.reset();
+      form.refresh();
+      return undefined;
+    },
+    fallback: t.addFailed,
+    errors,
+  });
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      <h3>{t.addTitle}</h3>
+      <ErrorSummary form={form} labels={{ label: t.label }} texts={texts.form} />
+      <Field form={form} name="label" label={t.label} hint={t.labelHint} autoComplete="off" />
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={t.add} texts={texts.form} ready look="line" />
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { PartnerLinkView } from '#contract/partner.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { inviteCode, inviteLink, invitePoster } from '#src/lib/invite-links.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { usePartnerArea } from '../partner-area-context.ts';
+import type { LinksHandle } from '../useLinks.ts';
+import styles from './invite.module.css';
+
+interface Props {
+  link: PartnerLinkView;
+  handle: LinksHandle;
+  isActive: boolean;
+}
+
+/** What a further link is there for: to be sent, hung up, and ended. */
+export function LinkActions({ link, handle, isActive }: Props) {
+  const { texts, toasts } = usePartnerArea();
+  const t = texts.links;
+  const [isAsking, setAsking] = useState(false);
+  const { label: name } = link;
+  if (link.ended_at !== null)
+    return <span className="muted sm">{fill(t.endedOn, { date: formatDate(link.ended_at) })}</span>;
+  return (
+    <div className={styles.linkActions}>
+      {isActive && (
+        <>
+          <CopyButton
+            value={inviteLink(link.token)}
+            className="btn line sml"
+            tip={fill(t.copyNamed, { name })}
+            isNamedByTip
+            onDone={(result) =>
+              result === 'copied'
+                ? toasts.push({ tone: 'ok', title: fill(t.copied, { name }) })
+                : toasts.push({ tone: 'bad', title: t.copyFailed, text: inviteLink(link.token) })
+            }
+          >
+            {t.copy}
+          </CopyButton>
+          <a
+            className="btn line sml"
+            href={inviteCode(link.token, 240)}
+            download={`qr-${link.code}.png`}
+            aria-label={fill(t.qrNamed, { name })}
+          >
+            {t.qr}
+          </a>
+          {(['de', 'en'] as const).map((lang) => (
+            <a
+              key={lang}
+              className="btn line sml"
+              href={invitePoster(link.token, lang)}
+              aria-label={fill(t.posters[lang], { name })}
+            >
+              {t.poster} {lang.toUpperCase()}
+            </a>
+          ))}
+        </>
+      )}
+      <button
+        type="button"
+        className="btn line sml"
+        aria-label={fill(t.endNamed, { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t.end}
+      </button>
+      <Dialog open={isAsking} title={fill(t.endTitle, { name })} onClose={() => setAsking(false)}>
+        <p>{t.endText}</p>
+        <p className={`row ${styles.choice}`}>
+          <button type="button" className="btn line sml" onClick={() => setAsking(false)}>
+            {t.cancel}
+          </button>
+          <button
+            type="button"
+            className="btn bad sml"
+            aria-busy={handle.ending === link.id || undefined}
+            onClick={() => {
+              if (handle.ending !== link.id) handle.end(link.id);
+            }}
+          >
+            {t.endConfirm}
+          </button>
+        </p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PartnerLinkView } from '#contract/partner.ts';
+import { Note } from '#src/ui/Note.tsx';
+import desk from '../desk.module.css';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { type LinksHandle, useLinks } from '../useLinks.ts';
+import { AddLinkForm } from './AddLinkForm.tsx';
+import styles from './invite.module.css';
+import { LinkActions } from './LinkActions.tsx';
+
+interface Props {
+  isVerified: boolean;
+  /** Whether the invitation lets people in. */
+  isActive: boolean;
+}
+
+/** What came of each link, and further ones for a season, a faculty or a campus. */
+export function LinksCard({ isVerified, isActive }: Props) {
+  const { texts } = usePartnerArea();
+  const t = texts.links;
+  const handle = useLinks(isVerified);
+  return (
+    <section className={desk.section} aria-labelledby="links-title" data-links="">
+      <h2 id="links-title">{t.title}</h2>
+      <div className={`card ${styles.links}`}>
+        <p className="muted sm">{t.lead}</p>
+        <Links handle={handle} isActive={isActive} />
+        <AddLinkForm onSaved={handle.show} />
+      </div>
+    </section>
+  );
+}
+
+function Links({ handle, isActive }: { handle: LinksHandle; isActive: boolean }) {
+  const { texts } = usePartnerArea();
+  const t = texts.links;
+  const { view, load } = handle;
+  if (view.kind === 'loading') return <p role="status">{t.loading}</p>;
+  if (view.kind === 'failed')
+    return (
+      <Note tone="warn" title={t.failed} role="alert">
+        <p>{view.offline ? texts.state.offline : texts.state.failed}</p>
+        <p>
+          <button type="button" className="btn line sml" onClick={load}>
+            {texts.state.retry}
+          </button>
+        </p>
+      </Note>
+    );
+  return (
+    <table className="cards">
+      <thead>
+        <tr>
+          {[t.link, t.opened, t.registered, t.applied, t.take].map((word) => (
+            <th key={word} scope="col">
+              {word}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t.first}</th>
+          <Figures figures={view.first} />
+          <td data-l={t.take} className="muted">
+            {t.above}
+          </td>
+        </tr>
+        {view.links.map((link) => (
+          <tr key={link.id} data-link={link.id}>
+            <th scope="row" className={styles.linkName}>
+              {link.label}
+            </th>
+            <Figures figures={link} />
+            <td data-l={t.take} className={styles.take}>
+              <LinkActions link={link} handle={handle} isActive={isActive} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Figures({ figures }: { figures: Pick<PartnerLinkView, 'opened' | 'registered' | 'applied'> }) {
+  const { texts } = usePartnerArea();
+  const t = texts.links;
+  return (
+    <>
+      <td data-l={t.opened}>{figures.opened}</td>
+      <td data-l={t.registered}>{figures.registered ?? t.later}</td>
+      <td data-l={t.applied}>{figures.applied ?? t.later}</td>
+    </>
+  );
+}

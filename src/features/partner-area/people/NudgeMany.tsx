@@ -1,0 +1,83 @@
+import { NUDGE_MANY_PAUSE_DAYS, NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
+import { counted } from '#src/i18n/counted.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { usePartnerArea } from '../partner-area-context.ts';
+import { type NudgeManyHandle, useNudgeMany } from '../useNudgeMany.ts';
+import type { RegistrationsHandle } from '../useRegistrations.ts';
+import { isEverybody } from '../wanted.ts';
+import styles from './people.module.css';
+
+/** Reminds all who are looked for. It first says how many get the mail, and who is left out. */
+export function NudgeMany({ handle }: { handle: RegistrationsHandle }) {
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
+  const many = useNudgeMany(handle);
+  return (
+    <>
+      <button type="button" className="btn line sml" onClick={many.open}>
+        {isEverybody(handle.wanted) ? t.manyAll : t.manyChosen}
+      </button>
+      <Dialog open={many.state.kind !== 'closed'} title={t.manyTitle} onClose={many.close}>
+        <Preview many={many} />
+      </Dialog>
+    </>
+  );
+}
+
+function Preview({ many: { state, close, open, send } }: { many: NudgeManyHandle }) {
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
+  if (state.kind === 'closed') return null;
+  const counts = 'counts' in state ? state.counts : undefined;
+  const leftOut = counts
+    ? ([
+        [counts.recent, t.manyRecentOne, t.manyRecent],
+        [counts.nothing, t.manyNothingOne, t.manyNothing],
+        [counts.stopped, t.manyStoppedOne, t.manyStopped],
+        [counts.left, t.manyLeftOne, t.manyLeft],
+      ] as const)
+    : [];
+  const named = leftOut.filter(([count]) => count > 0);
+  const isBusy = state.kind === 'sending';
+  return (
+    <>
+      <div role="status" className={styles.preview}>
+        {state.kind === 'counting' && <p>{t.manyCounting}</p>}
+        {counts && <p>{counts.nudged === 0 ? t.manyNobody : counted(counts.nudged, t.manyGetOne, t.manyGet)}</p>}
+        {named.length > 0 && (
+          <>
+            <p className="sm">{t.manyLeftOut}</p>
+            <ul className="sm muted">
+              {named.map(([count, one, more]) => (
+                <li key={more}>
+                  {counted(count, one, more, { days: NUDGE_MANY_PAUSE_DAYS, most: NUDGE_MANY_PEOPLE })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {state.kind === 'failed' && (
+        <Note tone="bad" title={t.nudgeFailed} role="alert">
+          <p>{state.message}</p>
+        </Note>
+      )}
+      <p className={`row ${styles.choice}`}>
+        <button type="button" className="btn line sml" onClick={close}>
+          {counts?.nudged === 0 ? texts.state.close : t.manyCancel}
+        </button>
+        {state.kind === 'failed' && !counts && (
+          <button type="button" className="btn sml" onClick={open}>
+            {texts.state.retry}
+          </button>
+        )}
+        {counts && counts.nudged > 0 && (
+          <button type="button" className="btn sml" aria-busy={isBusy || undefined} onClick={send}>
+            {isBusy ? t.nudging : counted(counts.nudged, t.manySendOne, t.manySend)}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}

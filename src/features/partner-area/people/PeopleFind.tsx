@@ -1,0 +1,92 @@
+import { REGISTRATION_ORDERS, REGISTRATION_STEPS, REGISTRATION_TURNS } from '#contract/registration.ts';
+import { counted } from '#src/i18n/counted.ts';
+import { usePartnerArea } from '../partner-area-context.ts';
+import type { RegistrationsHandle } from '../useRegistrations.ts';
+import type { Wanted } from '../wanted.ts';
+import styles from './people.module.css';
+
+interface Props {
+  wanted: Wanted;
+  find: RegistrationsHandle['find'];
+  count: number;
+  all: number;
+}
+
+/** Who of the list is meant, and in which order. */
+export function PeopleFind({ wanted, find, count, all }: Props) {
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
+  return (
+    <search className={styles.find}>
+      <div className="field">
+        <label htmlFor="people-search">{t.search}</label>
+        <input
+          id="people-search"
+          type="search"
+          autoComplete="off"
+          maxLength={t.searchMax}
+          value={wanted.search}
+          onChange={(event) => find({ ...wanted, search: event.target.value }, true)}
+        />
+      </div>
+      <Choice
+        id="people-filter"
+        label={t.filter}
+        value={wanted.filter}
+        choices={[
+          ['all', t.filterAll],
+          ['waiting', t.filterWaiting],
+          ...REGISTRATION_STEPS.map((step) => [step, t.steps[step]] as const),
+        ]}
+        onChoice={(filter) => find({ ...wanted, filter })}
+      />
+      <Choice
+        id="people-turn"
+        label={t.turn}
+        value={wanted.turn}
+        choices={[['all', t.filterAll], ...REGISTRATION_TURNS.map((turn) => [turn, t.turnChoices[turn]] as const)]}
+        onChoice={(turn) => find({ ...wanted, turn })}
+      />
+      <Choice
+        id="people-order"
+        label={t.order}
+        value={wanted.order}
+        choices={REGISTRATION_ORDERS.map((order) => [order, t.orders[order]] as const)}
+        onChoice={(order) => find({ ...wanted, order })}
+      />
+      <p className="sm muted" role="status">
+        {counted(all, t.shownOne, t.shown, { shown: count, all })}
+      </p>
+    </search>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  id: string;
+  label: string;
+  value: Value;
+  choices: readonly (readonly [Value, string])[];
+  onChoice: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ id, label, value, choices, onChoice }: ChoiceProps<Value>) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = choices.find(([one]) => one === event.target.value);
+          if (chosen) onChoice(chosen[0]);
+        }}
+      >
+        {choices.map(([one, word]) => (
+          <option key={one} value={one}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import * as at from '#contract/addresses/partner.ts';
+import type { NudgeManyReply } from '#contract/partner.ts';
+import { counted } from '#src/i18n/counted.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import { noteRefusal } from '#src/lib/session.ts';
+import { usePartnerArea } from './partner-area-context.ts';
+import type { RegistrationsHandle } from './useRegistrations.ts';
+import { selectionOf } from './wanted.ts';
+
+type State =
+  | { kind: 'closed' }
+  | { kind: 'counting' }
+  | { kind: 'asking'; counts: NudgeManyReply }
+  | { kind: 'sending'; counts: NudgeManyReply }
+  /** Without counts nobody could be counted yet. */
+  | { kind: 'failed'; message: string; counts?: NudgeManyReply };
+
+export interface NudgeManyHandle {
+  state: State;
+  /** Counts first who would get the mail. */
+  open: () => void;
+  close: () => void;
+  send: () => void;
+}
+
+// A thousand mails are queued in some seconds; a slow disk takes longer.
+const SENDING_TIMEOUT_MILLISECONDS = 120_000;
+
+/** Reminds all who are looked for now. */
+export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyHandle {
+  const { guard, texts, toasts } = usePartnerArea();
+  const { lang } = guard;
+  const t = texts.registrations;
+  const [state, setState] = useState<State>({ kind: 'closed' });
+  // An answer that comes after the dialog was closed opens it no more.
+  const turn = useRef(0);
+  const messageOf = (answer: Answer) => (answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline);
+
+  const open = async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    setState({ kind: 'counting' });
+    const answer = await call(at.nudgeMany, { ...selectionOf(wanted), only_count: true }, { lang });
+    if (mine !== turn.current) return;
+    if (noteRefusal(answer)) return setState({ kind: 'closed' });
+    setState(
+      answer.kind === 'ok' ? { kind: 'asking', counts: answer.data } : { kind: 'failed', message: messageOf(answer) },
+    );
+  };
+
+  const close = () => {
+    turn.current += 1;
+    setState({ kind: 'closed' });
+  };
+
+  const send = async () => {
+    if (!('counts' in state) || !state.counts || state.kind === 'sending') return;
+    const { counts } = state;
+    const mine = turn.current;
+    setState({ kind: 'sending', counts });
+    const options = { lang, timeoutMilliseconds: SENDING_TIMEOUT_MILLISECONDS };
+    const answer = await call(at.nudgeMany, selectionOf(wanted), options);
+    if (noteRefusal(answer)) return setState({ kind: 'closed' });
+    if (answer.kind !== 'ok') {
+      if (mine === turn.current) setState({ kind: 'failed', counts, message: messageOf(answer) });
+      else toasts.push({ tone: 'bad', title: t.nudgeFailed, text: messageOf(answer) });
+      return;
+    }
+    if (mine === turn.current) close();
+    toasts.push({ tone: 'ok', title: counted(answer.data.nudged, t.manySentOne, t.manySent) });
+    again();
+  };
+  return { state, open, close, send };
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { seenNow } from '#api/applicants/seen.ts';
+import { DAY_MS } from '#api/clock.ts';
+import { nudgeManyState } from '#api/partners/nudge-many.call.ts';
+import { sinceOf, turnOf } from '#api/partners/progress.ts';
+import { refreshToTheEnd } from '#api/partners/refresh-registrations.ts';
+import { NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
+import type { NudgeManyReply, Registration } from '#contract/partner.ts';
+import { addPartner, member } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply, applyUntil } from '../support/applications.ts';
+import { addCrowd } from '../support/crowd.ts';
+import { pdf } from '../support/files.ts';
+import { formOf } from '../support/forms.ts';
+import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' } });
+});
+afterAll(() => api.stop());
+
+async function verifiedPartner(organization = 'Example University') {
+  const { browser, id } = await member(api, 'partner');
+  const { partnerId } = addPartner(api, id, { organization });
+  api.deps.partners.setVerified(partnerId, api.clock.now());
+  const list = async () =>
+    (await browser.post('/api/partner/registrations', {})).body as unknown as {
+      people: Registration[];
+      waiting: { since: string | null; first: Registration[] };
+      with_us: { count: number; since: string | null };
+    };
+  const nudgeMany = async (input: object = {}) => {
+    const { status, body } = await browser.post('/api/partner/nudge-many', input);
+    expect(status).toBe(200);
+    return body as unknown as NudgeManyReply;
+  };
+  return { browser, partnerId, list, nudgeMany };
+}
+
+const iso = (at: number) => new Date(at).toISOString();
+
+describe('Whose turn it is, and since when', () => {
+  it('PARA-33 counts from the day on which the step opened, and our own time for checking is ours', async () => {
+    const { partnerId, list } = await verifiedPartner();
+    const { id } = await apply(api, { partner: partnerId });
+    const appliedAt = api.clock.now();
+    api.clock.time += 20 * DAY_MS;
+    expect(await list()).toMatchObject({
+      people: [{ turn: 'us', since: iso(appliedAt), missing: [] }],
+      waiting: { since: null },
+      with_us: { count: 1, since: iso(appliedAt) },
+    });
+    review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id));
+    const openedAt = api.clock.now();
+    api.clock.time += DAY_MS;
+    const opened = await list();
+    expect(opened.people).toMatchObject([{ turn: 'student', since: iso(openedAt) }]);
+    expect(opened.waiting).toMatchObject({ since: iso(openedAt), first: [{ since: iso(openedAt) }] });
+    expect(opened.with_us).toEqual({ count: 0, since: null });
+  });
+
+  it('PARA-33 a document that was sent back opens a step anew; with the last one of it our turn begins', async () => {
+    const { partnerId, list } = await verifiedPartner();
+    const { id, token } = await apply(api, { partner: partnerId });
+    api.clock.time += 5 * DAY_MS;
+    review.sendBack(api.deps, OPERATOR, id, 'hub4africa', 'cannot be read');
+    const sentBackAt = api.clock.now();
+    api.clock.time += 3 * DAY_MS;
+    expect((await list()).people).toMatchObject([{ turn: 'student', since: iso(sentBackAt), missing: ['hub4africa'] }]);
+    const fields = { access_token: token, applicant_id: id, document_type: 'hub4africa', bucket: 'private' };
+    const form = formOf(fields, { file: { content: await pdf('again') } });
+    expect((await api.post('upload-document', form)).status).toBe(200);
+    const broughtAt = api.clock.now();
+    api.clock.time += DAY_MS;
+    expect((await list()).people).toMatchObject([{ turn: 'us', since: iso(broughtAt), missing: [] }]);
+  });
+
+  it.each([
+    [null, ['application'], 'student'],
+    [null, [], 'done'],
+    ['PRE_REGISTERED', [], 'us'],
+    ['A2_CV_RECEIVED', ['enrolment'], 'student'],
+    ['ENROLMENT_UPLOADED', ['originals'], 'student'],
+    ['ENROLMENT_UPLOADED', [], 'us'],
+    ['COMPLETE', [], 'done'],
+    ['REJECTED', [], 'done'],
+  ] as const)('PARA-33 %s with %j missing: %s', (status, missing, turn) => {
+    expect(turnOf(status, missing)).toBe(turn);
+  });
+
+  it('PARA-33 without any event it counts from the application, and without one from the account', () => {
+    const times = { registeredAt: 1, appliedAt: 5, turnSince: undefined, broughtAt: [9, 0] };
+    expect(sinceOf('student', times)).toBe(5);
+    expect(sinceOf('us', times)).toBe(9);
+    expect(sinceOf('student', { ...times, appliedAt: undefined })).toBe(1);
+  });
+});
+
+describe('Reminding many', () => {
+  const counted = { nudged: 0, recent: 0, stopped: 0, nothing: 0, left: 0 };
+  const mails = (partnerId: string) =>
+    api.deps.db
+      .prepare<[string], { applicant_id: string }>(
+        `SELECT applicant_id FROM outbox JOIN applicant ON applicant.id = applicant_id
+         WHERE template = 'partner-nudge-application' AND applicant.partner_id = ?`,
+      )
+      .all(partnerId).length;
+
+  it('PARA-35 says first whom it reaches and whom it leaves out, and mails nobody for that', async () => {
+    const { browser, partnerId, nudgeMany } = await verifiedPartner();
+    const waiting = addCrowd(api.deps, { count: 30, partnerId });
+    addCrowd(api.deps, { count: 4, partnerId, status: 'PRE_REGISTERED' });
+    for (const id of waiting.slice(0, 3)) await browser.post('/api/partner/nudge', { person_id: id });
+    for (const id of waiting.slice(3, 5)) api.deps.applicants.stopReminders(id, api.clock.now());
+    const preview = { nudged: 25, recent: 3, stopped: 2, nothing: 4, left: 0 };
+    expect(await nudgeMany({ only_count: true })).toEqual(preview);
+    expect(mails(partnerId)).toBe(3);
+    expect(await nudgeMany()).toEqual(preview);
+    expect(mails(partnerId)).toBe(28);
+  });
+
+  it('PARA-35 doubled, or from two tabs at once, mails nobody twice; a week later again', async () => {
+    const { partnerId, nudgeMany } = await verifiedPartner();
+    addCrowd(api.deps, { count: 70, partnerId });
+    const both = await Promise.all([nudgeMany(), nudgeMany()]);
+    expect(both.reduce((sum, { nudged }) => sum + nudged, 0)).toBe(70);
+    expect(mails(partnerId)).toBe(70);
+    api.clock.time += 6 * DAY_MS;
+    expect(await nudgeMany()).toEqual({ ...counted, recent: 70 });
+    api.clock.time += DAY_MS;
+    expect((await nudgeMany()).nudged).toBe(70);
+    expect(mails(partnerId)).toBe(140);
+  });
+
+  it('PARA-31 PARA-35 reaches exactly those who are looked for, and nobody of another partner', async () => {
+    const [a, b] = [await verifiedPartner(), await verifiedPartner()];
+    addCrowd(api.deps, { count: 12, partnerId: a.partnerId });
+    addCrowd(api.deps, { count: 5, partnerId: b.partnerId });
+    expect(await a.nudgeMany({ search: 'selam 1', turn: 'student' })).toEqual({ ...counted, nudged: 3 });
+    expect(await a.nudgeMany({ turn: 'us' })).toEqual(counted);
+    expect([mails(a.partnerId), mails(b.partnerId)]).toEqual([3, 0]);
+  });
+
+  it('mails a thousand at once at most, whoever has waited longest first', async () => {
+    const { partnerId, nudgeMany } = await verifiedPartner();
+    const ids = addCrowd(api.deps, { count: NUDGE_MANY_PEOPLE + 40, partnerId });
+    await refreshToTheEnd(api.deps);
+    expect(await nudgeMany({ only_count: true })).toEqual({ ...counted, nudged: NUDGE_MANY_PEOPLE, left: 40 });
+    const first = await nudgeMany();
+    expect([first.nudged, first.left]).toEqual([NUDGE_MANY_PEOPLE, 40]);
+    expect(await nudgeMany({ only_count: true })).toEqual({ ...counted, nudged: 40, recent: NUDGE_MANY_PEOPLE });
+    expect(api.deps.registrations.find(partnerId, String(ids.at(-1)))?.nudged_at).toBeNull();
+  });
+
+  it('needs a checked organisation', async () => {
+    const { browser, id } = await member(api, 'partner');
+    addPartner(api, id);
+    const { status, body } = await browser.post('/api/partner/nudge-many', {});
+    expect([status, body.code]).toEqual([403, 'partner_not_verified']);
+  });
+
+  const row = { missing: '["a2"]', nudge_at: 0, nudged_at: null };
+  it.each([
+    [row, 'possible'],
+    [{ ...row, missing: '[]', nudge_at: null }, 'nothing'],
+    [{ ...row, nudge_at: null }, 'stopped'],
+    [{ ...row, nudged_at: 0, nudge_at: DAY_MS }, 'recent'],
+  ] as const)('%j is %s', (given, state) => {
+    expect(nudgeManyState(given, 6 * DAY_MS)).toBe(state);
+  });
+});
+
+describe('The mail of a nudge', () => {
+  beforeEach(() => {
+    api.clock.time += DAY_MS;
+  });
+
+  it.each([
+    ['de', 'Das fehlt noch: A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass.'],
+    ['en', 'Still missing: A2 certificate, CV and ID or passport.'],
+  ])('PARA-36 names what is missing (%s)', async (lang, sentence) => {
+    const { browser, partnerId } = await verifiedPartner();
+    const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { partner: partnerId, lang });
+    await browser.post('/api/partner/nudge', { person_id: id });
+    const text = (await mailsTo(api, email)).at(-1)?.text ?? '';
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+});
