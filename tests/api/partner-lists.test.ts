@@ -209,6 +209,23 @@ describe('What is looked for', () => {
     ['HANNA@', 'hanna@example.org', true],
     ['dawit', 'Hanna Wolde', false],
     ['hanna dawit', 'Hanna Wolde', false],
+    ['mueller', 'Müller', true],
+    ['muller', 'Müller', true],
+    ['Müller', 'Mueller', true],
+    ['groessenwahn', 'Universität Größenwahn', true],
+    ['samuel', 'Samuel Tekle', true],
+    ['el', 'Samuel Tekle', true],
+    ['samuil', 'Samuel Tekle', false],
+    ['soren', 'Søren Łukasz', true],
+    ['lukasz', 'Søren Łukasz', true],
+    ['istanbul', 'İSTANBUL ve Işık', true],
+    ["ge'ez", 'Ge’ez Studies', true],
+    ['geez', 'Ge’ez Studies', true],
+    ['abdel rahman', 'Abdel-Rahman Ali', true],
+    ['አበበ', 'አበበ በቀለ', true],
+    ['በቀለ አበበ', 'አበበ፡በቀለ', true],
+    ['ሠላም', 'ሰላም', false],
+    ['ｈａｎｎａ', 'Hanna Wolde', true],
   ])('PARA-31 %j is found in %j: %s', (search, text, found) => {
     expect(wordsIn(search)(plainText(text))).toBe(found);
   });
