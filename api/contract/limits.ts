@@ -23,6 +23,10 @@ export const MIN_PARTNER_PASSWORD_CHARACTERS = 10;
 export const MAX_PASSWORD_CHARACTERS = 128;
 export const MAX_ORGANIZATION_CHARACTERS = 160;
 export const MAX_NOTE_CHARACTERS = 500;
+export const MAX_WEBSITE_CHARACTERS = 200;
+export const MAX_COUNTRY_CHARACTERS = 60;
+/** Of what waits for the operator; more is shown as “more than”. */
+export const MOST_COUNTED = 1000;
 export const MAX_SEARCH_CHARACTERS = 200;
 /** Rows of a list that come at a time. */
 export const PAGE_ROWS = 50;
