@@ -12,6 +12,11 @@ export type Profile = Pick<
   | 'invite_active'
   | 'created_at'
   | 'verified_at'
+  | 'verified_name'
+  | 'pause_reason'
+  | 'website'
+  | 'phone'
+  | 'country'
 >;
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
@@ -26,7 +31,9 @@ export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefin
     invite_active = false,
     created_at = '',
     verified_at = null,
+    verified_name = null,
   } = row;
+  const { pause_reason = '', website = '', phone = '', country = '' } = row;
   return {
     organization_name,
     partner_id,
@@ -36,5 +43,10 @@ export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefin
     invite_active,
     created_at,
     verified_at,
+    verified_name,
+    pause_reason,
+    website,
+    phone,
+    country,
   };
 }

@@ -9,10 +9,11 @@ const texts = {
   codeTitle: { de: 'Ihr QR-Code', en: 'Your QR code' },
   codeText: {
     de: 'Unbegrenzt gültig, beliebig oft nutzbar. Hängen Sie ihn dort auf, wo Studierende vorbeikommen.',
-    en: 'Valid without end, as often as you like. Put it up where students pass by.',
+    en: 'It never expires and can be used any number of times. Put it up where students pass by.',
   },
   codeAlt: { de: 'QR-Code zum Einladungslink', en: 'QR code of the invitation link' },
   pausedTitle: { de: 'Einladung pausiert', en: 'Invitation paused' },
+  pausedReason: { de: 'Grund:', en: 'Reason:' },
   pausedText: {
     de: 'Code und Link nehmen gerade niemanden an. Gedruckte Aushänge gelten wieder, sobald wir die Einladung freigeben. Fragen Sie uns:',
     en: 'Code and link accept nobody right now. Printed posters work again once we release the invitation. Please ask us:',
