@@ -7,7 +7,10 @@ export function startNotice(): void {
   notice.hidden = false;
   // What is fixed to the same edge stands above it.
   new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--notice', `${notice.offsetHeight}px`),
+    document.documentElement.style.setProperty(
+      '--notice',
+      `${getComputedStyle(notice).position === 'sticky' ? notice.offsetHeight : 0}px`,
+    ),
   ).observe(notice);
   const dismiss = () => {
     // The focus must not vanish with the button.

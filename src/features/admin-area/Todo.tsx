@@ -69,7 +69,11 @@ function Name({ kind, texts: t, partners }: { kind: TodoKind; texts: AdminAreaTe
         {t[kind]}
       </a>
     );
-  const command = { applications: 'npm run applicants -- list', mails: 'npm run mail -- list dead', employers_new: undefined }[kind];
+  const command = {
+    applications: 'npm run applicants -- list',
+    mails: 'npm run mail -- list dead',
+    employers_new: undefined,
+  }[kind];
   return (
     <>
       <b>{t[kind]}</b>

@@ -22,7 +22,7 @@ const texts = {
   applications: { de: 'Bewerbungen mit ungeprüften Dateien', en: 'Applications with files to review' },
   mails: { de: 'Aufgegebene E-Mails', en: 'E-mails that could not be delivered' },
   employers_new: { de: 'Neue Arbeitgeber in 30 Tagen', en: 'New employers in 30 days' },
-  oldest: { de: 'die älteste seit {date}', en: 'the oldest since {date}' },
+  oldest: { de: 'seit {date}', en: 'since {date}' },
   moreThan: { de: 'über {count}', en: 'over {count}' },
   partnersTitle: { de: 'Partner', en: 'Partners' },
   partnersText: {

@@ -16,7 +16,7 @@ export function CheckFacts({ texts, partner }: { texts: PartnerTexts; partner: P
       <dd>
         {name}
         {verified_name !== null && verified_name !== name && (
-          <p className="sm muted">{fill(t.formerly, { name: verified_name })}</p>
+          <p className={`sm ${styles.id}`}>{fill(t.formerly, { name: verified_name })}</p>
         )}
       </dd>
       <dt>{t.contact}</dt>

@@ -64,15 +64,7 @@ export function PartnerPage(props: PartnerProps) {
             partner={view.detail.partner}
             onClose={close}
           />
-          {/* Anew each time: a reason that was given up is not offered for the next pause. */}
-          <PauseDialog
-            key={String(view.detail.partner.invite_active)}
-            open={asking === 'pause'}
-            props={props}
-            one={one}
-            detail={view.detail}
-            onClose={close}
-          />
+          <PauseDialog open={asking === 'pause'} props={props} one={one} detail={view.detail} onClose={close} />
           <Toaster toasts={toasts} close={texts.news.close} />
         </>
       );

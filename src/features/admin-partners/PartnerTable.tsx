@@ -50,7 +50,7 @@ export function PartnerTable({ partners, texts, listPath }: PartnerListProps & {
             <td data-l={counts.registered} className={styles.figure}>
               {partner.counts.registered}
             </td>
-            <td data-l={counts.complete} className={styles.figure}>
+            <td data-l={counts.complete} className={`${styles.figure} ${rows.wide}`}>
               {partner.counts.complete}
             </td>
             <td data-l={t.since} className={`${styles.date} ${rows.wide}`}>

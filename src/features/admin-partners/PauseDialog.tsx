@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ActFault } from './ActButton.tsx';
@@ -22,6 +22,9 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isPause = partner.invite_active;
+  // The reason of a pause that is over is none for the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the invitation was paused or resumed
+  useEffect(() => setReason(''), [isPause]);
   const act = isPause ? 'pause' : 'resume';
   const isBusy = one.doing.kind === 'busy' && one.doing.act === act;
   const { organization_name: organization, counts } = partner;

@@ -24,7 +24,7 @@ export function VerifyCard({ texts, detail: { partner, audit }, one }: Props) {
     <section className="card">
       <h2>{t.checkTitle}</h2>
       {verified_at === null && verified_name !== null ? (
-        <Note tone="warn" title={fill(checkCard.formerly, { name: verified_name })}>
+        <Note tone="warn" title={checkCard.renamedTitle}>
           <p>{checkCard.renamed}</p>
         </Note>
       ) : (

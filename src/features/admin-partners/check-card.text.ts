@@ -4,7 +4,8 @@ import type { AddressStanding } from './address-standing.ts';
 /** What an admin goes by before verifying an organisation. */
 export const checkCard = {
   organization: { de: 'Organisation', en: 'Organisation' },
-  formerly: { de: 'geprüft war: {name}', en: 'verified as: {name}' },
+  formerly: { de: 'Geprüft als {name}', en: 'Verified as {name}' },
+  renamedTitle: { de: 'Neuer Name seit der letzten Prüfung', en: 'New name since the last verification' },
   renamed: {
     de: 'Die Organisation heißt jetzt anders als bei der letzten Prüfung. Bis Sie den neuen Namen bestätigen, sieht der Partner keine Namen und Zahlen.',
     en: 'The organisation now has another name than when it was last verified. Until you verify the new name, the partner sees no names or figures.',

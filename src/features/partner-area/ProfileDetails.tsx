@@ -12,7 +12,9 @@ interface Props {
 export function ProfileDetails({ form, texts: t, values }: Props) {
   return (
     <>
-      <h3>{t.detailsTitle}</h3>
+      <p>
+        <b>{t.detailsTitle}</b>
+      </p>
       <Field
         form={form}
         name="website"

@@ -3,7 +3,7 @@ import type { Texts } from '#src/i18n/text.ts';
 /** What we check an organisation by, in onboarding and in the settings. */
 export const profileDetails = {
   detailsTitle: { de: 'Damit wir Sie schneller prüfen können', en: 'So that we can verify you sooner' },
-  website: { de: 'Website der Organisation', en: 'Website of the organisation' },
+  website: { de: 'Website', en: 'Website' },
   websiteHint: { de: 'Zum Beispiel www.example.edu.et', en: 'For example www.example.edu.et' },
   phone: { de: 'Telefon', en: 'Phone' },
   phoneHint: {
