@@ -17,7 +17,7 @@ afterEach(() => api.stop());
 const told = async () => (await mailsTo(api, api.deps.site.operator.email)).map(({ subject }) => subject);
 
 describe('News for the operator', () => {
-  it('ADMI-26 the first is mailed at once, what follows within the hour in one mail', async () => {
+  it('the first is mailed at once, what follows within the hour in one mail', async () => {
     tellNews(api.deps);
     expect(await told()).toEqual([]);
     await apply(api);
@@ -36,7 +36,7 @@ describe('News for the operator', () => {
     expect(await told()).toEqual(['Neu: 1 neue Bewerbung', 'Neu: 500 neue Bewerbungen, 1 neuer Arbeitgeber']);
   });
 
-  it('ADMI-26 a new partner and a new name are news; a correction of the name is none', async () => {
+  it('a new partner and a new name are news; a correction of the name is none', async () => {
     const { browser, id } = await member(api, 'partner');
     const { partnerId } = addPartner(api, id, { organization: 'Seen University' });
     const rename = (organization_name: string) =>
@@ -54,7 +54,7 @@ describe('News for the operator', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('ADMI-26 names nobody, leads to the overview, and is switched off by kind', async () => {
+  it('names nobody, leads to the overview, and is switched off by kind', async () => {
     const site = readSiteConfig();
     const quiet = { ...site, operator: { ...site.operator, news: { ...site.operator.news, applications: false } } };
     await apply(api, { firstName: 'Unmistakable' });
@@ -68,7 +68,7 @@ describe('News for the operator', () => {
     expect(mail?.text).not.toMatch(/Unmistakable|token=/);
   });
 
-  it('ADMI-26 a clock that ran ahead keeps nothing back for ever', async () => {
+  it('a clock that ran ahead keeps nothing back for ever', async () => {
     await apply(api);
     api.clock.time += 400 * 24 * HOUR_MS;
     tellNews(api.deps);
@@ -94,7 +94,7 @@ describe('What waits for the operator', () => {
     return browser;
   }
 
-  it('ADMI-27 is counted with its age: applications, partners, employers, mails', async () => {
+  it('is counted with its age: applications, partners, employers, mails', async () => {
     const browser = await chief();
     const NONE = { count: 0, oldest: null };
     expect(await todo(browser)).toEqual({
@@ -131,7 +131,7 @@ describe('What waits for the operator', () => {
     });
   });
 
-  it('ADMI-27 is for admins alone', async () => {
+  it('is for admins alone', async () => {
     const { browser } = await member(api, 'partner');
     expect((await browser.get('/api/admin/todo')).status).toBe(403);
     expect((await visitor(api).get('/api/admin/todo')).status).toBe(401);

@@ -46,7 +46,7 @@ async function onboard(more: object = {}, lang: 'de' | 'en' = 'en') {
 }
 
 describe('The name of a checked organisation', () => {
-  it('ADMI-28 a correction stays checked, another name does not, and both are written down', async () => {
+  it('a correction stays checked, another name does not, and both are written down', async () => {
     const { set, change, detail } = await onboard();
     await set({ verified: true });
     const corrected = await change({ organization_name: 'ADDIS ABEBA University' });
@@ -61,14 +61,14 @@ describe('The name of a checked organisation', () => {
     ]);
   });
 
-  it('ADMI-28 many small corrections do not lead to another name', async () => {
+  it('many small corrections do not lead to another name', async () => {
     const { set, change } = await onboard({ organization_name: 'Hawassa' });
     await set({ verified: true });
     expect((await change({ organization_name: 'Hawasso' })).verified_at).not.toBeNull();
     expect((await change({ organization_name: 'Hamasso' })).verified_at).toBeNull();
   });
 
-  it('ADMI-28 after an admin has taken the check back, no spelling brings it again', async () => {
+  it('after an admin has taken the check back, no spelling brings it again', async () => {
     const { set, change } = await onboard();
     await set({ verified: true });
     await set({ verified: false });
@@ -78,7 +78,7 @@ describe('The name of a checked organisation', () => {
 });
 
 describe('What an organisation says of itself', () => {
-  it('ADMI-30 website, phone and country are kept, and what is left out stays', async () => {
+  it('website, phone and country are kept, and what is left out stays', async () => {
     const given = { website: 'www.aau.edu.et', phone: '+251 11 123 4567', country: ' Ethiopia ' };
     const { profile, change } = await onboard(given);
     const kept = { website: 'https://www.aau.edu.et/', phone: '+251 11 123 4567', country: 'Ethiopia' };
@@ -101,14 +101,14 @@ describe('What an organisation says of itself', () => {
     ['phone', '1'.repeat(60_000), 'input_too_long'],
     ['phone', 5, 'input_invalid'],
     ['country', 'see evil.com', 'input_invalid'],
-  ])('ADMI-30 %s %j is refused at its field', async (path, value, code) => {
+  ])('%s %j is refused at its field', async (path, value, code) => {
     const { send } = await onboard();
     const body = { organization_name: 'Addis Ababa University', contact_person: 'X', [path]: value };
     const { status, body: answer } = await send('update-profile', body);
     expect([status, answer.errors.map((one) => [one.path, one.code])]).toEqual([400, [[path, code]]]);
   });
 
-  it('ADMI-30 an admin’s note has its author, and the partner never sees it', async () => {
+  it('an admin’s note has its author, and the partner never sees it', async () => {
     const { profile, browser, detail } = await onboard();
     const note = 'Called the rector’s office.\nKnown to the embassy.';
     const answer = await chief.post('/api/admin/partner-note', { partner_id: profile.partner_id, note });
@@ -127,7 +127,7 @@ describe('What an organisation says of itself', () => {
 });
 
 describe('What an admin decides, the partner is told', () => {
-  it('ADMI-31 verified, paused with its reason, resumed, taken back: one mail each, in the partner’s language', async () => {
+  it('verified, paused with its reason, resumed, taken back: one mail each, in the partner’s language', async () => {
     const { set, email, subjects } = await onboard({}, 'de');
     await set({ verified: true });
     await set({ verified: true });
@@ -145,7 +145,7 @@ describe('What an admin decides, the partner is told', () => {
     ]);
   });
 
-  it('ADMI-31 nothing is paused without a reason; the reason is kept, shown, and gone with the pause', async () => {
+  it('nothing is paused without a reason; the reason is kept, shown, and gone with the pause', async () => {
     const { set, profile, browser, detail, subjects } = await onboard();
     const refused = await set({ active: false });
     expect([refused.status, refused.body.code]).toEqual([400, 'pause_reason_required']);

@@ -124,7 +124,7 @@ test.describe('The list of partners', () => {
     expect(Math.max(...heights)).toBeLessThan(100);
   });
 
-  test('ADMI-29 the counts lead to those they count; order and filter stand in the address', async ({
+  test('the counts lead to those they count; order and filter stand in the address', async ({
     page,
     context,
     server,
@@ -276,7 +276,7 @@ test.describe('A partner’s page', () => {
     await expect(page.getByLabel('Einladungslink')).toBeFocused();
   });
 
-  test('ADMI-31 verifying and taking it back, pausing and going on, each written down', async ({
+  test('verifying and taking it back, pausing and going on, each written down', async ({
     page,
     context,
     request,
@@ -336,7 +336,7 @@ test.describe('A partner’s page', () => {
     await expect(page.getByText('Einen Aushang gibt es nur für eine aktive Einladung.')).toBeVisible();
   });
 
-  test('ADMI-30 before verifying one sees what there is to go by, and leaves a note for the others', async ({
+  test('before verifying one sees what there is to go by, and leaves a note for the others', async ({
     page,
     context,
     server,

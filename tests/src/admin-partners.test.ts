@@ -54,7 +54,7 @@ describe('A partner’s page', () => {
 });
 
 describe('The list’s address', () => {
-  it('ADMI-29 says which partners it shows, and is read again', () => {
+  it('says which partners it shows, and is read again', () => {
     const wish = { verified: 'no', active: 'yes', sort: 'name', after: 'K7M4QX' } as const;
     const address = addressOfWish('/de/admin/partners', wish);
     expect(address).toBe('/de/admin/partners?verified=no&active=yes&sort=name&after=K7M4QX');
@@ -68,11 +68,11 @@ describe('The list’s address', () => {
     ['?after=A&before=B', { after: 'A' }],
     ['?after=', {}],
     [`?after=${'x'.repeat(60_000)}`, {}],
-  ])('ADMI-29 %s asks for no more than the server knows', (query, wish) => {
+  ])('%s asks for no more than the server knows', (query, wish) => {
     expect(readWish(query)).toEqual(wish);
   });
 
-  it('ADMI-29 another choice begins at the first page', () => {
+  it('another choice begins at the first page', () => {
     expect(withChoice({ verified: 'no', sort: 'name', after: 'A' }, { active: 'no' })).toEqual({
       verified: 'no',
       active: 'no',
@@ -95,13 +95,13 @@ describe('The address of a partner', () => {
     ['dean@aau.edu.et', '', 'no-website'],
     ['', '', 'no-website'],
     ['dean@aau.edu.et', 'nonsense', 'no-website'],
-  ])('ADMI-30 %s beside %j: %s', (email, website, standing) => {
+  ])('%s beside %j: %s', (email, website, standing) => {
     expect(standingOfAddress(email, website)).toBe(standing);
   });
 });
 
 describe('What waits', () => {
-  it('ADMI-27 shows what there is, names first, and stops counting aloud at a thousand', () => {
+  it('shows what there is, names first, and stops counting aloud at a thousand', () => {
     const since = '2026-02-02T09:15:00.000Z';
     expect(
       todoRows({

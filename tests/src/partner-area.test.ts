@@ -163,7 +163,7 @@ describe('A name that is typed into the profile', () => {
     // Compared with the name that was checked, as the server does.
     ['Addis Abeba University', 'corrected'],
     ['Bahir Dar University', 'another'],
-  ] as const)('ADMI-28 %j says before it is sent: %s', (typed, change) => {
+  ] as const)('%j says before it is sent: %s', (typed, change) => {
     expect(nameChange(checked, typed)).toBe(change);
     expect(nameChange({ ...checked, verified_at: null }, typed)).toBe('none');
   });
