@@ -34,7 +34,12 @@ it.each([
 });
 
 it('the longest names are compared in no time', () => {
-  const start = performance.now();
-  isSameOrganization('a'.repeat(160), `${'a'.repeat(80)}${'b'.repeat(80)}`);
-  expect(performance.now() - start).toBeLessThan(50);
+  const [name, other] = ['a'.repeat(160), `${'a'.repeat(80)}${'b'.repeat(80)}`];
+  // The best of a few: the machine may be busy.
+  const times = Array.from({ length: 10 }, () => {
+    const start = performance.now();
+    isSameOrganization(name, other);
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(20);
 });
