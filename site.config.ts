@@ -37,10 +37,12 @@ export const site = {
     replyWithinHours: 24,
   },
 
-  // Who runs the server. Told by mail when something needs a person: a disk that fills up, an unusual rush.
+  // Who runs the server. Told by mail when something needs a person: a disk that fills up, an unusual rush, a new partner.
   operator: {
     email: 'betrieb@example.org', // PLACEHOLDER: a mailbox that somebody reads every day
     lang: 'de', // 'de' or 'en'
+    // Which new things are mailed there: at most one mail an hour, with their counts.
+    news: { applications: true, partners: true, employers: true },
   },
 
   // What the privacy notice names. Let a lawyer read that page before you publish it.

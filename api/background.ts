@@ -3,8 +3,10 @@ import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { remind } from './applicants/remind.ts';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import type { Deps } from './deps.ts';
+import { tellNews } from './desk/tell-news.ts';
 import { clearUp } from './documents/sweep.ts';
 import { sweepCounters } from './http/counter.store.ts';
+import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
 
 interface Job {
@@ -25,6 +27,8 @@ const JOBS: readonly Job[] = [
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   // Whoever reads a list brings it up to date; this keeps little to do for them.
   { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
+  { name: 'texts of partners for searches', everyMs: 10 * SECOND_MS, run: makeSearchTexts },
+  { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];
 

@@ -27,6 +27,8 @@ import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
+import { createNewsStore, type NewsStore } from './desk/news.store.ts';
+import { createTodoStore, type TodoStore } from './desk/todo.store.ts';
 import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
@@ -80,6 +82,8 @@ export interface Deps {
   partnerLinks: PartnerLinkStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
+  news: NewsStore;
+  todo: TodoStore;
   securityEvents: SecurityEventStore;
   sessionTokens: SessionTokens;
   passwords: Passwords;
@@ -139,6 +143,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     partnerLinks: createPartnerLinkStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
+    news: createNewsStore(db),
+    todo: createTodoStore(db),
     securityEvents: createSecurityEventStore(db),
   };
   const hitCounters = createHitCounters({ rows: createCounterRows(counters), clock, log });

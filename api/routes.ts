@@ -39,6 +39,7 @@ import { submitVerification } from './applicants/submit-verification.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
+import { getTodo } from './desk/get-todo.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
@@ -46,6 +47,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { openapi } from './openapi/openapi.call.ts';
 import { addLink } from './partners/add-link.call.ts';
 import { getPartner } from './partners/admin-partner.call.ts';
+import { addPartnerNote } from './partners/admin-partner-note.call.ts';
 import { listPartners } from './partners/admin-partners.call.ts';
 import { rotatePartnerToken } from './partners/admin-rotate-partner-token.call.ts';
 import { setPartner } from './partners/admin-set-partner.call.ts';
@@ -130,6 +132,8 @@ export const routes: readonly Endpoint[] = [
   listPartners,
   getPartner,
   setPartner,
+  addPartnerNote,
+  getTodo,
   rotatePartnerToken,
   adminDocument,
   countClick,

@@ -36,7 +36,11 @@ const siteConfig = z.strictObject({
     whatsapp: z.string().regex(/^\d{6,15}$/, 'digits only, with country code'),
     replyWithinHours: z.int().positive(),
   }),
-  operator: z.strictObject({ email: z.email(), lang: z.enum(LANGUAGES) }),
+  operator: z.strictObject({
+    email: z.email(),
+    lang: z.enum(LANGUAGES),
+    news: z.strictObject({ applications: z.boolean(), partners: z.boolean(), employers: z.boolean() }),
+  }),
   privacy: z.strictObject({
     lastChanged: isoDate,
     officer: z.string(),

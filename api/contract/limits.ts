@@ -32,6 +32,10 @@ export const MAX_LINK_LABEL_CHARACTERS = 60;
 /** What a line in the foot of a poster holds. */
 export const MAX_POSTER_LINE_CHARACTERS = 50;
 export const MAX_NOTE_CHARACTERS = 500;
+export const MAX_WEBSITE_CHARACTERS = 200;
+export const MAX_COUNTRY_CHARACTERS = 60;
+/** Of what waits for the operator; more is shown as “more than”. */
+export const MOST_COUNTED = 1000;
 export const MAX_SEARCH_CHARACTERS = 200;
 /** Whoever reminds many at once leaves out who was reminded within these days. */
 export const NUDGE_MANY_PAUSE_DAYS = 7;

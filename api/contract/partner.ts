@@ -3,16 +3,20 @@ import { DOCUMENT_TYPES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import {
+  MAX_COUNTRY_CHARACTERS,
   MAX_LINK_LABEL_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_NOTE_CHARACTERS,
   MAX_ORGANIZATION_CHARACTERS,
+  MAX_PHONE_CHARACTERS,
   MAX_POSTER_LINE_CHARACTERS,
   MAX_SEARCH_CHARACTERS,
+  MAX_WEBSITE_CHARACTERS,
 } from './limits.ts';
 import { REGISTRATION_FILTERS, REGISTRATION_ORDERS, REGISTRATION_STEPS, REGISTRATION_TURNS } from './registration.ts';
 import { paperInput } from './request.ts';
-import { isName, optionalText, requiredText } from './text-input.ts';
+import { blankableText, isName, optionalText, requiredLines, requiredText } from './text-input.ts';
+import { readWebsite } from './website.ts';
 
 const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
 const organization = z.pipe(requiredText(MAX_ORGANIZATION_CHARACTERS), noAddress);
@@ -20,8 +24,27 @@ const person = z.pipe(requiredText(MAX_NAME_CHARACTERS), z.string().check(z.refi
 const partnerId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 const password = z.string('fields_required').check(z.minLength(1, 'fields_required'));
 
-/** The form of onboarding, and of the settings. */
-export const partnerProfileInput = z.object({ organization_name: organization, contact_person: person });
+const website = z.pipe(
+  blankableText(MAX_WEBSITE_CHARACTERS),
+  z.pipe(
+    z.string().check(z.refine((typed) => readWebsite(typed) !== undefined, 'website_invalid')),
+    z.transform((typed) => readWebsite(typed) ?? ''),
+  ),
+);
+const phone = z.pipe(
+  blankableText(MAX_PHONE_CHARACTERS),
+  z.string().check(z.regex(/^(?:[+(\d][\d\s()./-]{4,})?$/, 'phone_invalid')),
+);
+const country = z.pipe(blankableText(MAX_COUNTRY_CHARACTERS), z.string().check(z.refine(isName, 'input_invalid')));
+
+/** The form of onboarding, and of the settings. What is left out stays as it is. */
+export const partnerProfileInput = z.object({
+  organization_name: organization,
+  contact_person: person,
+  website: z.optional(website),
+  phone: z.optional(phone),
+  country: z.optional(country),
+});
 
 /** Whom students ask, as it stands on the poster. What is empty is left out; without a name it is the contact person. */
 export const posterContactInput = z.object({
@@ -51,13 +74,16 @@ export const posterInput = z.object({ token: inviteToken, lang: z.enum(LANGUAGES
 export const partnerIdInput = z.object({ partner_id: partnerId });
 /** `notify`: mail the partner where the new link is. */
 export const rotateInput = z.object({ partner_id: partnerId, notify: z.optional(z.boolean('input_invalid')) });
-/** `organization_name`: the name that the admin saw when verifying it. */
+/** `organization_name`: the name that the admin saw when verifying it. `reason`: of a pause; the partner reads it. */
 export const setPartnerInput = z.object({
   partner_id: partnerId,
   organization_name: z.optional(z.string('input_invalid')),
   verified: z.optional(z.boolean('input_invalid')),
   active: z.optional(z.boolean('input_invalid')),
+  reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
 });
+/** What admins write down about a partner for themselves. */
+export const partnerNoteInput = z.object({ partner_id: partnerId, note: requiredLines(MAX_NOTE_CHARACTERS) });
 export const personInput = z.object({ person_id: z.uuid('input_invalid') });
 export const noteInput = z.object({
   person_id: z.uuid('input_invalid'),
@@ -100,6 +126,14 @@ export const partnerProfile = z.object({
   poster_name: z.string(),
   poster_office: z.string(),
   poster_reach: z.string(),
+  /** The name that was checked, also where another one has taken its place; null where none was, or the check was taken back. */
+  verified_name: z.nullable(z.string()),
+  /** Of a paused invitation, in the admin's words. */
+  pause_reason: z.string(),
+  /** '' where they are not known. */
+  website: z.string(),
+  phone: z.string(),
+  country: z.string(),
 });
 export type PartnerProfile = z.infer<typeof partnerProfile>;
 
@@ -146,8 +180,6 @@ const registrationSummary = z.object(summary);
 export type RegistrationSummary = z.infer<typeof registrationSummary>;
 
 const search = z.string('input_invalid').check(z.maxLength(MAX_SEARCH_CHARACTERS, 'input_too_long'));
-/** `<time>_<id>`, as the last reply gave it. */
-const place = z.string('input_invalid').check(z.regex(/^\d{1,16}_[\w-]{1,40}$/, 'input_invalid'));
 
 const selection = {
   search: z.optional(search),
@@ -213,29 +245,60 @@ export type PartnerLinkView = z.infer<typeof partnerLink>;
 export const partnerLinks = z.object({ first: z.object(linkFigures), links: z.array(partnerLink) });
 export type PartnerLinks = z.infer<typeof partnerLinks>;
 
-export const PARTNER_AUDIT_ACTIONS = ['rotate_token', 'verify', 'unverify', 'pause', 'resume'] as const;
+export const PARTNER_AUDIT_ACTIONS = [
+  'rotate_token',
+  'verify',
+  'unverify',
+  'pause',
+  'resume',
+  'rename',
+  'note',
+] as const;
 export type PartnerAuditAction = (typeof PARTNER_AUDIT_ACTIONS)[number];
 
 /** A partner in the admins' list. */
 export const partnerRow = z.object({ ...partnerProfile.shape, email: z.string(), counts: registrationCounts });
-export const partnersInput = z.object({ search: z.optional(search), after: z.optional(place) });
+export const PARTNER_SORTS = ['newest', 'oldest', 'name', 'people'] as const;
+export type PartnerSort = (typeof PARTNER_SORTS)[number];
+const yesOrNo = z.optional(z.enum(['yes', 'no'], 'input_invalid'));
+/** `after`, `before`: the partner id next to which a page begins or ends. */
+export const partnersInput = z.object({
+  search: z.optional(search),
+  verified: yesOrNo,
+  active: yesOrNo,
+  sort: z.optional(z.enum(PARTNER_SORTS, 'input_invalid')),
+  after: z.optional(partnerId),
+  before: z.optional(partnerId),
+});
+/** Of all partners, whatever is searched for. `waiting`: not verified, and not paused. */
+export const partnerTotals = z.object({
+  all: z.number(),
+  active: z.number(),
+  unverified: z.number(),
+  waiting: z.number(),
+});
+export type PartnerTotals = z.infer<typeof partnerTotals>;
 export const partnersReply = z.object({
-  /** A page of those who fit, the newest first. */
+  /** A page of those who fit. */
   partners: z.array(partnerRow),
-  /** How many fit in all; null on a further page. */
+  /** How many fit in all; null on a further page of a search. */
   total: z.nullable(z.number()),
+  /** What `before` and `after` are for the pages beside this one; null where there is none. */
+  previous: z.nullable(z.string()),
   next: z.nullable(z.string()),
-  /** Of all partners, whatever is searched for. */
-  summary: z.object({ all: z.number(), active: z.number(), unverified: z.number() }),
+  summary: partnerTotals,
 });
 export const partnerDetailReply = z.object({
   partner: partnerRow,
-  /** Newest first; without an actor it was the system. */
+  /** How many registered in the last four weeks. */
+  recent: z.number(),
+  /** Newest first; without an actor it was the system. `detail`: a reason, two names, a note. */
   audit: z.array(
     z.object({
       id: z.string(),
       action: z.enum(PARTNER_AUDIT_ACTIONS),
       actor_email: z.nullable(z.string()),
+      detail: z.string(),
       created_at: z.string(),
     }),
   ),

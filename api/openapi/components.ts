@@ -4,6 +4,7 @@ import * as applicant from '#contract/applicant.ts';
 import * as health from '#contract/health.ts';
 import * as partner from '#contract/partner.ts';
 import * as security from '#contract/security.ts';
+import * as todo from '#contract/todo.ts';
 import * as document from '#contract/upload-document.ts';
 import { problemReply } from './problem-reply.ts';
 
@@ -16,7 +17,7 @@ export interface Components {
   used(): Record<string, JsonSchema>;
 }
 
-const MODULES = [applicant, document, account, partner, security, health, { problemReply }];
+const MODULES = [applicant, document, account, partner, todo, security, health, { problemReply }];
 const PREFIX = '#/components/schemas/';
 
 export function createComponents(): Components {

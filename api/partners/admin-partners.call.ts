@@ -4,35 +4,40 @@ import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { pageOf } from './page-of.ts';
 import type { ListedPartner, PartnerPlace } from './partner.store.ts';
-import { plainText, wordsIn } from './plain-text.ts';
+import { fits, howMany } from './partner-filter.ts';
+import { searchTextsForReaders } from './partner-search.ts';
+import { wordsIn } from './plain-text.ts';
 import { refreshAll } from './refresh-registrations.ts';
 import { viewPartnerRow } from './view-partner-for-admin.ts';
 
-/** All partners or those who are searched for, the newest first, a page at a time. Names don't belong in addresses: a search is posted. */
+/** All partners or those who fit, a page at a time in both directions. Names don't belong in addresses: a search is posted. */
 export const listPartners = endpoint(calls.listPartners, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
-  async handle({ deps, input: { search = '', after } }) {
+  async handle({ deps, input: { search = '', sort = 'newest', after, before, ...filter } }) {
     await refreshAll(deps);
+    await searchTextsForReaders(deps);
     const summary = deps.partners.totals();
     const holds = wordsIn(search);
+    const beside = before ?? after;
+    if (beside !== undefined && !deps.partners.findByPartnerId(beside)) throw problem('input_invalid');
+    const back = before !== undefined;
+    const count = search.trim() ? undefined : howMany(filter, summary);
     const { rows, total, last } = await pageOf<ListedPartner, PartnerPlace>({
-      rowsAfter: (from, most) => deps.partners.page(from, most),
-      fits: (row) => holds(plainText([row.organization_name, row.contact_person, row.email, row.partner_id].join(' '))),
-      after: after === undefined ? undefined : placeOf(after),
-      total: search.trim() ? undefined : summary.all,
+      rowsAfter: (from, most) => deps.partners.page({ sort, back }, from, most),
+      fits: (row) => fits(filter, row) && holds(row.search),
+      after: beside === undefined ? undefined : { partner_id: beside },
+      total: count,
     });
+    // Backwards the nearest come first.
+    const shown = back ? rows.toReversed() : rows;
+    const hasMore = last !== undefined;
     return {
-      partners: rows.map((row) => viewPartnerRow(deps, row, row.email)),
-      total,
-      next: last ? `${last.created_at}_${last.place}` : null,
+      partners: shown.map((row) => viewPartnerRow(deps, row, row.email)),
+      total: count ?? total,
+      previous: (back ? hasMore : after !== undefined) ? (shown[0]?.partner_id ?? null) : null,
+      next: (back ? true : hasMore) ? (shown.at(-1)?.partner_id ?? null) : null,
       summary,
     };
   },
 });
-
-function placeOf(text: string): PartnerPlace {
-  const [createdAt, place] = text.split('_').map(Number);
-  if (!Number.isSafeInteger(createdAt) || !Number.isSafeInteger(place)) throw problem('input_invalid');
-  return { created_at: Number(createdAt), place: Number(place) };
-}

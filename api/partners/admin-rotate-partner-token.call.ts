@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
+import { mailPartner } from './mail-partner.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** A new link; the old one, and every printed poster with it, is dead at once. */
@@ -11,12 +12,10 @@ export const rotatePartnerToken = endpoint(calls.rotatePartnerToken, {
   handle({ deps, caller, input: { partner_id: id, notify } }) {
     deps.tx(() => {
       const now = deps.clock.now();
-      const { user_id } = existingPartner(deps, id);
+      const row = existingPartner(deps, id);
       deps.partners.rotate(id, newInviteToken(), freshPartnerWord(deps), now);
       deps.partners.addAudit(id, 'rotate_token', caller.account.id, now);
-      const account = notify ? deps.accounts.find(user_id) : undefined;
-      if (account)
-        deps.outbox.add({ template: 'partner-link-changed', lang: account.lang, accountId: account.id }, now);
+      if (notify) mailPartner(deps, row, 'partner-link-changed');
     });
     deps.mail.wake();
     return viewPartnerForAdmin(deps, id);

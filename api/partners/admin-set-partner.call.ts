@@ -1,36 +1,53 @@
 import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { mailPartner } from './mail-partner.ts';
 import type { Partner } from './partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-/** Checks an organisation, or pauses its invitation; each change is written down with its admin. */
+/** Checks an organisation, or pauses its invitation; each change is written down with its admin, and the partner is told. */
 export const setPartner = endpoint(calls.setPartner, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps, caller, input }) {
+    const { verified, active, reason = '' } = input;
     deps.tx(() => {
       const row = existingPartner(deps, input.partner_id);
       // A partner who takes another name just now must not get it checked unseen.
       const isAnother = input.organization_name !== undefined && input.organization_name !== row.organization_name;
-      if (input.verified && isAnother) throw problem('partner_changed');
-      setVerified(deps, row, caller.account.id, input.verified);
-      setActive(deps, row, caller.account.id, input.active);
+      if (verified && isAnother) throw problem('partner_changed');
+      if (verified !== undefined) setVerified(deps, row, caller.account.id, verified);
+      if (active !== undefined) setActive(deps, row, caller.account.id, { isActive: active, reason });
     });
+    deps.mail.wake();
     return viewPartnerForAdmin(deps, input.partner_id);
   },
 });
 
-function setVerified({ partners, clock }: Deps, row: Partner, adminId: string, verified: boolean | undefined): void {
-  if (verified === undefined || verified === (row.verified_at !== null)) return;
-  partners.setVerified(row.partner_id, verified ? clock.now() : null);
-  partners.addAudit(row.partner_id, verified ? 'verify' : 'unverify', adminId, clock.now());
+function setVerified(deps: Deps, row: Partner, adminId: string, isVerified: boolean): void {
+  if (isVerified === (row.verified_at !== null)) return;
+  const now = deps.clock.now();
+  deps.partners.setVerified(row.partner_id, isVerified ? now : null);
+  deps.partners.addAudit(row.partner_id, isVerified ? 'verify' : 'unverify', adminId, now);
+  mailPartner(deps, row, isVerified ? 'partner-verified' : 'partner-unverified', {
+    organization: row.organization_name,
+  });
 }
 
-function setActive({ partners, clock }: Deps, row: Partner, adminId: string, active: boolean | undefined): void {
-  if (active === undefined || active === (row.invite_active === 1)) return;
-  partners.setActive(row.partner_id, active);
-  partners.addAudit(row.partner_id, active ? 'resume' : 'pause', adminId, clock.now());
+/** Somebody has posters on walls that stop working: they have to be told why. */
+function setActive(
+  deps: Deps,
+  row: Partner,
+  adminId: string,
+  { isActive, reason }: { isActive: boolean; reason: string },
+): void {
+  if (isActive === (row.invite_active === 1)) return;
+  if (!isActive && reason === '') throw fieldProblem([{ path: 'reason', code: 'pause_reason_required' }]);
+  const now = deps.clock.now();
+  deps.partners.setActive(row.partner_id, isActive, reason);
+  deps.partners.addAudit(row.partner_id, isActive ? 'resume' : 'pause', adminId, now, isActive ? '' : reason);
+  if (isActive) mailPartner(deps, row, 'partner-resumed');
+  else mailPartner(deps, row, 'partner-paused', { reason });
 }

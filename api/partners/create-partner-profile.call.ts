@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
+import { calls, type InputOf } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { partner } from '../sessions/session-auth.ts';
@@ -17,7 +17,7 @@ export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
   },
 });
 
-function add(deps: Deps, userId: string, given: Pick<Partner, 'organization_name' | 'contact_person'>): Partner {
+function add(deps: Deps, userId: string, given: InputOf<typeof calls.createPartnerProfile.path>): Partner {
   const now = deps.clock.now();
   deps.partners.add({
     ...given,

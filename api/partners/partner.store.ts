@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PartnerAuditAction } from '#contract/partner.ts';
+import type { PartnerAuditAction, PartnerSort, PartnerTotals } from '#contract/partner.ts';
 import type { Db } from '../db/open.ts';
 
 /** A partner organisation, as the specification names its columns. */
@@ -17,6 +17,14 @@ export interface Partner {
   invite_rotated_at: number | null;
   /** When an admin has checked the organisation. */
   verified_at: number | null;
+  /** The name that was checked; it outlives a rename. */
+  verified_name: string | null;
+  /** When a checked organisation took another name that nobody has checked yet. */
+  renamed_at: number | null;
+  pause_reason: string;
+  website: string;
+  phone: string;
+  country: string;
   created_at: number;
   /** Whom students ask, on the poster; each may be ''. */
   poster_name: string;
@@ -27,28 +35,30 @@ export interface Partner {
 }
 
 type PosterContact = Pick<Partner, 'poster_name' | 'poster_office' | 'poster_reach'>;
-export type NewPartner = Omit<Partner, 'invite_active' | 'invite_rotated_at' | 'verified_at' | keyof PosterContact>;
+/** What a partner says of itself. */
+export type PartnerProfileFields = Pick<
+  Partner,
+  'organization_name' | 'contact_person' | 'website' | 'phone' | 'country'
+>;
 
-/** Where a page of the list ends; `place` tells partners of the same moment apart. */
-export interface PartnerPlace {
-  created_at: number;
-  place: number;
-}
+type Named = 'id' | 'user_id' | 'organization_name' | 'contact_person' | 'partner_id' | 'invite_token' | 'invite_code';
+export type NewPartner = Pick<Partner, Named | 'created_at'> & {
+  [field in 'website' | 'phone' | 'country']?: string | undefined;
+};
 
-export type ListedPartner = Partner & PartnerPlace & { email: string };
+/** Where a page of the list begins: beside this partner. */
+export type PartnerPlace = Pick<Partner, 'partner_id'>;
 
-interface PartnerTotals {
-  all: number;
-  active: number;
-  unverified: number;
-}
+export type ListedPartner = Partner & { email: string; search: string };
 
-const BEFORE_ALL: PartnerPlace = { created_at: Number.MAX_SAFE_INTEGER, place: 0 };
+// As many as a page of the log holds.
+const MOST_AUDITED = 200;
 
 interface AuditRow {
   id: string;
   action: PartnerAuditAction;
   actor_email: string | null;
+  detail: string;
   created_at: number;
 }
 
@@ -56,8 +66,8 @@ export type PartnerStore = ReturnType<typeof createPartnerStore>;
 
 export function createPartnerStore(db: Db) {
   const insert = db.prepare<NewPartner>(`
-    INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, partner_id, invite_token, invite_code, created_at)
-    VALUES (@id, @user_id, @organization_name, @contact_person, @partner_id, @invite_token, @invite_code, @created_at)`);
+    INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, website, phone, country, partner_id, invite_token, invite_code, created_at)
+    VALUES (@id, @user_id, @organization_name, @contact_person, @website, @phone, @country, @partner_id, @invite_token, @invite_code, @created_at)`);
   const byUser = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE user_id = ?');
   const byPartnerId = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE partner_id = ?');
   const byToken = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_token = ?');
@@ -69,60 +79,108 @@ export function createPartnerStore(db: Db) {
       WHERE partner_link.${column} = ? AND ended_at IS NULL`);
   const [byLinkToken, byLinkCode] = [byLink('token'), byLink('code')];
   const endLinks = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND ended_at IS NULL');
-  const page = db.prepare<PartnerPlace & { most: number }, ListedPartner>(`
-    SELECT partner_profiles.*, partner_profiles.rowid AS place, profiles.email
-    FROM partner_profiles JOIN profiles ON profiles.id = user_id
-    WHERE (partner_profiles.created_at, partner_profiles.rowid) < (@created_at, @place)
-    ORDER BY partner_profiles.created_at DESC, partner_profiles.rowid DESC LIMIT @most`);
+  const pages = {
+    newest: preparePages(db, 'newest'),
+    oldest: preparePages(db, 'oldest'),
+    name: preparePages(db, 'name'),
+    people: preparePages(db, 'people'),
+  };
   const totals = db.prepare<[], PartnerTotals>(`
-    SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified
+    SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified,
+      coalesce(sum(verified_at IS NULL AND invite_active), 0) AS waiting
     FROM partner_profiles`);
-  const rename = db.prepare(
-    'UPDATE partner_profiles SET organization_name = ?, contact_person = ?, verified_at = ? WHERE id = ?',
-  );
+  const change = db.prepare<PartnerProfileFields & Pick<Partner, 'id' | 'verified_at' | 'renamed_at'>>(`
+    UPDATE partner_profiles SET organization_name = @organization_name, contact_person = @contact_person,
+      website = @website, phone = @phone, country = @country, verified_at = @verified_at, renamed_at = @renamed_at
+    WHERE id = @id`);
   const setPosterContact = db.prepare<PosterContact & { id: string }>(`
     UPDATE partner_profiles SET poster_name = @poster_name, poster_office = @poster_office, poster_reach = @poster_reach
     WHERE id = @id`);
-  const setVerified = db.prepare('UPDATE partner_profiles SET verified_at = ? WHERE partner_id = ?');
-  const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ? WHERE partner_id = ?');
+  const setVerified = db.prepare<{ at: number | null; partner: string }>(`
+    UPDATE partner_profiles SET verified_at = @at, renamed_at = NULL,
+      verified_name = CASE WHEN @at IS NULL THEN NULL ELSE organization_name END
+    WHERE partner_id = @partner`);
+  const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ?, pause_reason = ? WHERE partner_id = ?');
+  const toSearch = db.prepare<[number], Partner & { email: string }>(`
+    SELECT partner_profiles.*, profiles.email FROM partner_profiles JOIN profiles ON profiles.id = user_id
+    WHERE search = '' LIMIT ?`);
+  const setSearch = db.prepare('UPDATE partner_profiles SET search = ? WHERE partner_id = ?');
   const rotate = db.prepare(
     'UPDATE partner_profiles SET invite_token = ?, invite_code = ?, invite_rotated_at = ? WHERE partner_id = ?',
   );
   const addAudit = db.prepare(
-    'INSERT INTO partner_token_audit (id, partner_id, action, actor_id, created_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO partner_token_audit (id, partner_id, action, actor_id, created_at, detail) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const audit = db.prepare<[string], AuditRow>(`
-    SELECT partner_token_audit.id, action, profiles.email AS actor_email, created_at
+    SELECT partner_token_audit.id, action, profiles.email AS actor_email, detail, created_at
     FROM partner_token_audit LEFT JOIN profiles ON profiles.id = actor_id
-    WHERE partner_id = ? ORDER BY created_at DESC, partner_token_audit.rowid DESC`);
+    WHERE partner_id = ? ORDER BY created_at DESC, partner_token_audit.rowid DESC LIMIT ${MOST_AUDITED}`);
   return {
-    add: (partner: NewPartner) => insert.run(partner),
+    add: ({ website = '', phone = '', country = '', ...partner }: NewPartner) =>
+      insert.run({ ...partner, website, phone, country }),
     findByUser: (userId: string) => byUser.get(userId),
     findByPartnerId: (partnerId: string) => byPartnerId.get(partnerId),
     /** Of the first link or a further one. */
     findByInviteToken: (token: string) => byToken.get(token) ?? byLinkToken.get(token),
     findByInviteCode: (code: string) => byCode.get(code) ?? byLinkCode.get(code),
-    /** Newest first from `after` on, each with the address of its account. */
-    page: (after: PartnerPlace | undefined, most: number) => {
-      const { created_at, place } = after ?? BEFORE_ALL;
-      return page.all({ created_at, place, most });
+    /** In an order from `from` on, each with the address of its account; `back`: those before it, the nearest first. */
+    page: ({ sort, back }: PartnerOrder, from: PartnerPlace | undefined, most: number) => {
+      const { first, on, back: before } = pages[sort];
+      return from ? (back ? before : on).all({ from: from.partner_id, most }) : first.all({ most });
     },
-    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0 },
-    rename: (id: string, organization: string, contactPerson: string, verifiedAt: number | null) =>
-      rename.run(organization, contactPerson, verifiedAt, id),
+    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, waiting: 0 },
+    change: (id: string, fields: PartnerProfileFields, check: Pick<Partner, 'verified_at' | 'renamed_at'>) =>
+      change.run({ id, ...fields, ...check }),
     setPosterContact: (id: string, contact: PosterContact) => setPosterContact.run({ ...contact, id }),
-    /** When its organisation was checked; null takes that back. */
-    setVerified: (partnerId: string, at: number | null) => setVerified.run(at, partnerId),
-    setActive: (partnerId: string, isActive: boolean) => setActive.run(isActive ? 1 : 0, partnerId),
+    /** When its organisation was checked, under its name of now; null takes that back. */
+    setVerified: (partnerId: string, at: number | null) => setVerified.run({ at, partner: partnerId }),
+    /** `reason`: of a pause. */
+    setActive: (partnerId: string, isActive: boolean, reason = '') =>
+      setActive.run(isActive ? 1 : 0, isActive ? '' : reason, partnerId),
+    /** Those whose text for searches has to be made. */
+    toSearch: (most: number) => toSearch.all(most),
+    setSearch: (partnerId: string, text: string) => setSearch.run(text, partnerId),
     /** Whatever got into the wrong hands: the further links end too. */
     rotate: (partnerId: string, token: string, code: string, now: number) => {
       endLinks.run(now, partnerId);
       rotate.run(token, code, now, partnerId);
     },
     /** `actorId` null: the system. */
-    addAudit: (partnerId: string, action: PartnerAuditAction, actorId: string | null, now: number) =>
-      addAudit.run(randomUUID(), partnerId, action, actorId, now),
+    addAudit: (partnerId: string, action: PartnerAuditAction, actorId: string | null, now: number, detail = '') =>
+      addAudit.run(randomUUID(), partnerId, action, actorId, now, detail),
     /** Newest first. */
     audit: (partnerId: string) => audit.all(partnerId),
+  };
+}
+
+export interface PartnerOrder {
+  sort: PartnerSort;
+  /** Towards the beginning. */
+  back: boolean;
+}
+
+/** `every`: true of each row, in the words of the index. */
+const ORDERS: Readonly<Record<PartnerSort, { column: string; isRising: boolean; every: string }>> = {
+  newest: { column: 'created_at', isRising: false, every: `< ${Number.MAX_SAFE_INTEGER}` },
+  oldest: { column: 'created_at', isRising: true, every: '> -1' },
+  name: { column: 'search', isRising: true, every: ">= ''" },
+  people: { column: 'registered', isRising: false, every: `< ${Number.MAX_SAFE_INTEGER}` },
+};
+
+/** Each order from its beginning, and from a partner on in both directions; the row's number tells equals apart. */
+function preparePages(db: Db, sort: PartnerSort) {
+  const { column, isRising, every } = ORDERS[sort];
+  const select = (where: string, rises: boolean) => `
+    SELECT p.*, profiles.email FROM partner_profiles AS p JOIN profiles ON profiles.id = p.user_id WHERE ${where}
+    ORDER BY p.${column} ${rises ? 'ASC' : 'DESC'}, p.rowid ${rises ? 'ASC' : 'DESC'} LIMIT @most`;
+  const place = `(SELECT ${column}, rowid FROM partner_profiles WHERE partner_id = @from)`;
+  const beside = (rises: boolean) =>
+    db.prepare<{ from: string; most: number }, ListedPartner>(
+      select(`(p.${column}, p.rowid) ${rises ? '>' : '<'} ${place}`, rises),
+    );
+  return {
+    first: db.prepare<{ most: number }, ListedPartner>(select(`p.${column} ${every}`, isRising)),
+    on: beside(isRising),
+    back: beside(!isRising),
   };
 }

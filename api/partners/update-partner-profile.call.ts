@@ -1,23 +1,39 @@
 import { calls } from '#contract/calls.ts';
+import { isSameOrganization } from '#contract/organization-name.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import type { Partner } from './partner.store.ts';
 import { viewPartner } from './view-partner.ts';
 
-/** Organisation and contact person. A checked organisation that takes another name has to be checked again. */
+/**
+ * What a partner says of itself. A checked organisation that takes another name has to be checked again; the checked
+ * name in another spelling stays checked, however often it is corrected.
+ */
 export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   handle({ deps, caller, input }) {
-    const { organization_name: name, contact_person: person } = input;
     const row = deps.tx(() => {
-      const now = deps.partners.findByUser(caller.account.id) as Partner;
-      const keepsName = now.organization_name === name;
-      deps.partners.rename(now.id, name, person, keepsName ? now.verified_at : null);
-      if (!keepsName && now.verified_at)
-        deps.partners.addAudit(now.partner_id, 'unverify', caller.account.id, deps.clock.now());
-      return deps.partners.findByUser(caller.account.id) as Partner;
+      const { partners, clock } = deps;
+      const old = partners.findByUser(caller.account.id) as Partner;
+      const { website = old.website, phone = old.phone, country = old.country } = input;
+      const { organization_name: name, contact_person } = input;
+      const check = checkAfter(old, name, clock.now());
+      partners.change(old.id, { organization_name: name, contact_person, website, phone, country }, check);
+      const log = (action: 'rename' | 'unverify', detail = '') =>
+        partners.addAudit(old.partner_id, action, caller.account.id, clock.now(), detail);
+      if (old.organization_name !== name) log('rename', `${old.organization_name} → ${name}`);
+      if (old.verified_at !== null && check.verified_at === null) log('unverify');
+      return partners.findByUser(caller.account.id) as Partner;
     });
     return viewPartner(row);
   },
 });
+
+/** Compared with the name that was checked, not with the last one: many small corrections must not lead away from it. */
+function checkAfter(old: Partner, name: string, now: number): Pick<Partner, 'verified_at' | 'renamed_at'> {
+  const { verified_at, verified_name, renamed_at, organization_name } = old;
+  const isKept = organization_name === name || isSameOrganization(verified_name ?? '', name);
+  if (verified_at === null || isKept) return { verified_at, renamed_at };
+  return { verified_at: null, renamed_at: now };
+}

@@ -1,8 +1,10 @@
+import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { Partner } from './partner.store.ts';
 import { countRegistrations } from './registrations.ts';
 import { viewPartner } from './view-partner.ts';
+import { mondayOf } from './weeks.ts';
 
 /** A partner with its log, newest first. Throws `partner_not_found`. */
 export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
@@ -11,7 +13,14 @@ export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
   const audit = deps.partners
     .audit(partnerId)
     .map((entry) => ({ ...entry, created_at: new Date(entry.created_at).toISOString() }));
-  return { partner: viewPartnerRow(deps, row, email), audit };
+  return { partner: viewPartnerRow(deps, row, email), recent: registeredLately(deps, partnerId), audit };
+}
+
+const RECENT_WEEKS = 4;
+
+function registeredLately({ registrations, clock }: Deps, partnerId: string): number {
+  const since = mondayOf(clock.now() - (RECENT_WEEKS - 1) * 7 * DAY_MS);
+  return [...registrations.weeks(partnerId, since).values()].reduce((sum, people) => sum + people, 0);
 }
 
 /** A line of the admins' list. */

@@ -1,10 +1,13 @@
 import type { PartnerProfile } from '#contract/partner.ts';
 import type { Partner } from './partner.store.ts';
 
-/** The row as it goes over the wire. */
+/** The row as it goes over the wire to its partner: field by field, since the table holds what only admins read. */
 export function viewPartner(row: Partner): PartnerProfile {
+  const { id, user_id, organization_name, contact_person, partner_id, invite_token, invite_code } = row;
+  const { verified_name, pause_reason, website, phone, country, poster_name, poster_office, poster_reach } = row;
   return {
-    ...row,
+    ...{ id, user_id, organization_name, contact_person, partner_id, invite_token, invite_code },
+    ...{ verified_name, pause_reason, website, phone, country, poster_name, poster_office, poster_reach },
     invite_active: row.invite_active === 1,
     invite_rotated_at: isoOrNull(row.invite_rotated_at),
     verified_at: isoOrNull(row.verified_at),

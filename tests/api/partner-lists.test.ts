@@ -254,6 +254,23 @@ describe('What is looked for', () => {
     ['HANNA@', 'hanna@example.org', true],
     ['dawit', 'Hanna Wolde', false],
     ['hanna dawit', 'Hanna Wolde', false],
+    ['mueller', 'Müller', true],
+    ['muller', 'Müller', true],
+    ['Müller', 'Mueller', true],
+    ['groessenwahn', 'Universität Größenwahn', true],
+    ['samuel', 'Samuel Tekle', true],
+    ['el', 'Samuel Tekle', true],
+    ['samuil', 'Samuel Tekle', false],
+    ['soren', 'Søren Łukasz', true],
+    ['lukasz', 'Søren Łukasz', true],
+    ['istanbul', 'İSTANBUL ve Işık', true],
+    ["ge'ez", 'Ge’ez Studies', true],
+    ['geez', 'Ge’ez Studies', true],
+    ['abdel rahman', 'Abdel-Rahman Ali', true],
+    ['አበበ', 'አበበ በቀለ', true],
+    ['በቀለ አበበ', 'አበበ፡በቀለ', true],
+    ['ሠላም', 'ሰላም', false],
+    ['ｈａｎｎａ', 'Hanna Wolde', true],
   ])('PARA-31 %j is found in %j: %s', (search, text, found) => {
     expect(wordsIn(search)(plainText(text))).toBe(found);
   });
@@ -275,7 +292,8 @@ describe('The admins’ list of partners', () => {
     partners: { partner_id: string; organization_name: string; counts: Record<string, number> }[];
     total: number | null;
     next: string | null;
-    summary: { all: number; active: number; unverified: number };
+    previous: string | null;
+    summary: { all: number; active: number; unverified: number; waiting: number };
   }
   const list = async (input: object = {}) =>
     (await chief.post('/api/admin/partners', input)).body as unknown as Partners;
@@ -303,6 +321,7 @@ describe('The admins’ list of partners', () => {
       all: before.all + 120,
       active: before.active + 120,
       unverified: before.unverified + 120,
+      waiting: before.waiting + 120,
     });
     for (const search of ['universitat UNI-7', 'uni-7']) {
       const { partners, total, summary } = await list({ search });
@@ -312,6 +331,65 @@ describe('The admins’ list of partners', () => {
     expect([found.partners.length, found.total]).toEqual([50, 120]);
     expect((await list({ search: 'nummer', after: found.next })).partners).toHaveLength(50);
     expect((await chief.post('/api/admin/partners', { after: 'x' })).status).toBe(400);
-    expect((await chief.post('/api/admin/partners', { after: '1_x' })).status).toBe(400);
+    expect((await chief.post('/api/admin/partners', { before: 'x'.repeat(60_000) })).status).toBe(400);
+  });
+
+  it('goes back as it went on, in each order, with each filter and its count', async () => {
+    const mine = { search: 'Sorted' };
+    const names = ['Äthiopia', 'Bahir', 'Mueller', 'Müller B', 'Zway'];
+    for (const [index, name] of names.entries()) {
+      const { id } = await member(api, 'partner');
+      const { partnerId } = addPartner(api, id, { organization: `${name} Sorted` });
+      if (index % 2 === 0) api.deps.partners.setVerified(partnerId, api.clock.now());
+      if (index === 1) api.deps.partners.setActive(partnerId, false, 'Why');
+      addCrowd(api.deps, { count: index, partnerId });
+      api.clock.time += 1000;
+    }
+    freshen();
+    const shown = async (input: object) =>
+      (await list({ ...mine, ...input })).partners.map(({ organization_name: name }) => name.replace(' Sorted', ''));
+    expect(await shown({})).toEqual(names.toReversed());
+    expect(await shown({ sort: 'oldest' })).toEqual(names);
+    expect(await shown({ sort: 'name' })).toEqual(['Äthiopia', 'Bahir', 'Mueller', 'Müller B', 'Zway']);
+    expect(await shown({ sort: 'people' })).toEqual(names.toReversed());
+    expect(await shown({ sort: 'oldest', verified: 'no' })).toEqual(['Bahir', 'Müller B']);
+    expect(await shown({ sort: 'oldest', verified: 'no', active: 'yes' })).toEqual(['Müller B']);
+    expect(await shown({ active: 'no' })).toEqual(['Bahir']);
+    const { summary } = await list();
+    for (const filter of [{ verified: 'no' }, { verified: 'yes', active: 'no' }, { verified: 'no', active: 'yes' }]) {
+      const page = await list(filter);
+      let counted = page.partners.length;
+      for (let next = page.next; next; ) {
+        const further = await list({ ...filter, after: next });
+        counted += further.partners.length;
+        next = further.next;
+      }
+      expect(page.total, JSON.stringify(filter)).toBe(counted);
+    }
+    expect(summary.waiting).toBe((await list({ verified: 'no', active: 'yes' })).total);
+    for (const sort of ['newest', 'oldest', 'name', 'people']) {
+      const first = await list({ sort });
+      const second = await list({ sort, after: first.next });
+      expect(first.previous, sort).toBeNull();
+      const back = await list({ sort, before: second.previous });
+      expect(
+        back.partners.map(({ partner_id: id }) => id),
+        sort,
+      ).toEqual(first.partners.map(({ partner_id: id }) => id));
+      expect([back.previous, back.next], sort).toEqual([null, first.next]);
+    }
+    expect((await chief.post('/api/admin/partners', { sort: 'price' })).status).toBe(400);
+    expect((await chief.post('/api/admin/partners', { verified: 'perhaps' })).status).toBe(400);
+  });
+
+  it('a name or address that changes is found as it is now', async () => {
+    const { browser, id } = await member(api, 'partner');
+    addPartner(api, id, { organization: 'Before Academy' });
+    const found = async (search: string) => (await list({ search })).total;
+    expect(await found('before academy')).toBe(1);
+    await browser.post('/api/partner/update-profile', { organization_name: 'Afterwards Academy', contact_person: 'X' });
+    expect([await found('before academy'), await found('afterwards')]).toEqual([0, 1]);
+    api.deps.db.prepare("UPDATE account SET email = 'moved@office.example' WHERE id = ?").run(id);
+    expect(await found('moved@office')).toBe(1);
   });
 });

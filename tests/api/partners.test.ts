@@ -235,6 +235,7 @@ describe('An admin', () => {
         id: expect.any(String),
         action: 'rotate_token',
         actor_email: 'chief@example.org',
+        detail: '',
         created_at: rotated.invite_rotated_at,
       },
     ]);
@@ -303,7 +304,7 @@ describe('An admin', () => {
 
     it('INVI-17 PARA-20 while the invitation is paused: nothing at all, and it is called a pause', async () => {
       const { profile } = await onboard();
-      await chief.post('/api/admin/set-partner', { partner_id: profile.partner_id, active: false });
+      await chief.post('/api/admin/set-partner', { partner_id: profile.partner_id, active: false, reason: 'Fraud' });
       expect(await ways(profile)).toEqual({
         link: PAUSED,
         poster: 404,
@@ -370,13 +371,17 @@ describe('An admin', () => {
     await set({ verified: true });
     await set({ verified: true });
     api.clock.time += 1000;
-    await set({ active: false });
+    await set({ active: false, reason: 'Reported twice' });
     expect(
       (await visitor(api).post('/api/functions/validate-invite-token', { token: profile.invite_token })).body.valid,
     ).toBe(false);
     api.clock.time += 1000;
     const { body } = await set({ active: true });
-    expect((body.audit as { action: string }[]).map(({ action }) => action)).toEqual(['resume', 'pause', 'verify']);
+    expect((body.audit as { action: string; detail: string }[]).map(({ action, detail }) => [action, detail])).toEqual([
+      ['resume', ''],
+      ['pause', 'Reported twice'],
+      ['verify', ''],
+    ]);
     expect(body.partner).toMatchObject({ invite_active: true, verified_at: expect.any(String) });
   });
 

@@ -25,7 +25,9 @@ test.describe('The settings of an account', () => {
     await page.goto('/en/account');
     await expect(sessions(page)).toHaveCount(2);
     await fillPasswords(page, OLD, NEW);
-    await expect(settings(page, 'password').getByRole('status').first()).toContainText('Your password is changed');
+    await expect(settings(page, 'password').getByRole('status').first()).toContainText(
+      'Your password has been changed',
+    );
     await expect(sessions(page)).toHaveCount(1);
     await expect(settings(page, 'password').getByLabel('Current password', { exact: true })).toHaveValue('');
     await expect(settings(page, 'password')).not.toContainText('Strong');

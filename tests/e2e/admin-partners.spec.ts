@@ -104,19 +104,52 @@ test.describe('The list of partners', () => {
     await page.getByRole('searchbox').fill(mark);
     await expect(page.getByRole('status').filter({ hasText: /^63 von \d+ Partnern$/ })).toBeVisible();
     await expect(rows(page)).toHaveCount(50);
-    const more = page.getByRole('button', { name: 'Weitere 13 zeigen' });
+    const next = page.getByRole('link', { name: 'Nächste Seite' });
     await stub(page, LIST, (route) => route.abort());
-    await more.press('Enter');
+    await next.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Es gibt gerade keine Verbindung.');
     await expect(rows(page)).toHaveCount(50);
     await expectAccessible(page);
     await page.unrouteAll();
-    await more.press('Enter');
-    await expect(rows(page)).toHaveCount(63);
-    await expect(rows(page).nth(50).getByRole('link').first()).toBeFocused();
-    await expect(more).toHaveCount(0);
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(rows(page)).toHaveCount(13);
+    await expect(next).toHaveCount(0);
+    await page.getByRole('link', { name: 'Vorige Seite' }).press('Enter');
+    await expect(rows(page)).toHaveCount(50);
+    await expect(rows(page).first().getByRole('link')).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(page);
+    // Hundreds of partners are looked through, not read.
+    const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(100);
+  });
+
+  test('the counts lead to those they count; order and filter stand in the address', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    await seedInvitingPartner(server, { organization: `B ${mark}`, verified: true });
+    await seedInvitingPartner(server, { organization: `A ${mark}` });
+    await seedInvitingPartner(server, { organization: `C ${mark}`, active: false });
+    await signInAs(context, server, { role: 'admin' });
+    await page.goto('/en/admin/partners');
+    await page.getByRole('searchbox').fill(mark);
+    await expect(rows(page)).toHaveCount(3);
+    const names = rows(page).locator('th a');
+    await page.getByRole('link', { name: /^Not verified yet \d+$/ }).click();
+    await expect(page).toHaveURL(/\?verified=no$/);
+    await expect(names).toHaveText([`C ${mark}`, `A ${mark}`]);
+    await page.getByLabel('Order').selectOption('Name A–Z');
+    await expect(names).toHaveText([`A ${mark}`, `C ${mark}`]);
+    await page.getByRole('link', { name: /^Active \d+$/ }).click();
+    await expect(page).toHaveURL(/\?verified=no&active=yes&sort=name$/);
+    await expect(names).toHaveText([`A ${mark}`]);
+    await page.goBack();
+    await expect(names).toHaveText([`A ${mark}`, `C ${mark}`]);
+    await page.goto('/en/admin/partners?active=no&verified=yes&sort=price');
+    await expect(page.getByRole('link', { name: /^Paused/ })).toHaveAttribute('aria-current', 'true');
   });
 
   test('ADMI-10 without partners: Keine Partner gefunden', async ({ page, context, server }) => {
@@ -220,8 +253,11 @@ test.describe('A partner’s page', () => {
       const { token, partnerId } = await seedInvitingPartner(server);
       await signInAs(context, server, { role: 'admin' });
       await page.goto(`/${lang}/admin/partners/${partnerId}`);
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole('button', { name: label }).click();
       await expect(page.getByRole('status').filter({ hasText: toast })).toBeVisible();
+      // The news stands above the notice: its button can be pressed.
+      await page.locator('#notice').getByRole('button').click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/invite/${token}`);
       await expectAccessible(page);
     });
@@ -255,11 +291,18 @@ test.describe('A partner’s page', () => {
     const steps = [
       ['Organisation bestätigen', 'Organisation bestätigt.', ['Aktiv', 'Geprüft'], true],
       ['Bestätigung zurücknehmen', 'Bestätigung zurückgenommen.', ['Aktiv', 'Noch nicht geprüft'], true],
-      ['Einladung pausieren', 'Einladung pausiert.', ['Pausiert', 'Noch nicht geprüft'], false],
-      ['Einladung fortsetzen', 'Die Einladung gilt wieder.', ['Aktiv', 'Noch nicht geprüft'], true],
+      ['Einladung pausieren', 'Einladung pausiert.', ['Pausiert', 'Noch nicht geprüft'], false, 'Jetzt pausieren'],
+      ['Einladung fortsetzen', 'Die Einladung gilt wieder.', ['Aktiv', 'Noch nicht geprüft'], true, 'Jetzt fortsetzen'],
     ] as const;
-    for (const [button, news, states, valid] of steps) {
+    for (const [button, news, states, valid, confirm] of steps) {
       await page.getByRole('button', { name: button }).click();
+      if (button === 'Einladung pausieren') {
+        await page.getByRole('button', { name: 'Jetzt pausieren' }).click();
+        await expect(page.getByLabel('Grund')).toBeFocused();
+        await expectAccessible(page);
+        await page.getByLabel('Grund').fill('Zwei Beschwerden');
+      }
+      if (confirm) await page.getByRole('button', { name: confirm }).click();
       await expect(page.getByRole('status').filter({ hasText: news })).toBeVisible();
       await expect(badges).toHaveText([...states]);
       expect(await validate(), button).toBe(valid);
@@ -268,7 +311,7 @@ test.describe('A partner’s page', () => {
     }
     await expect(rows(page).locator('td:nth-child(2)')).toHaveText([
       'Einladung fortgesetzt',
-      'Einladung pausiert',
+      'Einladung pausiertZwei Beschwerden',
       'Bestätigung zurückgenommen',
       'Organisation bestätigt',
     ]);
@@ -282,12 +325,38 @@ test.describe('A partner’s page', () => {
     await stub(page, '/api/admin/set-partner', (route) => route.abort());
     await page.goto(`/de/admin/partners/${partnerId}`);
     await page.getByRole('button', { name: 'Einladung pausieren' }).click();
+    await page.getByLabel('Grund').fill('Zwei Beschwerden');
+    await page.getByRole('button', { name: 'Jetzt pausieren' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Das wurde nicht gespeichert' })).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Einladung pausieren' }).click();
+    await expect(page.getByLabel('Grund')).toHaveValue('Zwei Beschwerden');
+    await page.getByRole('button', { name: 'Jetzt pausieren' }).click();
     await expect(page.locator('main header .badge').first()).toHaveText('Pausiert');
     await expect(page.getByText('Einen Aushang gibt es nur für eine aktive Einladung.')).toBeVisible();
+  });
+
+  test('before verifying one sees what there is to go by, and leaves a note for the others', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { partnerId } = await seedInvitingPartner(server);
+    server.deps.db
+      .prepare(
+        "UPDATE partner_profiles SET website = 'https://www.aau.edu.et/', country = 'Äthiopien' WHERE partner_id = ?",
+      )
+      .run(partnerId);
+    const { email } = await signInAs(context, server, { role: 'admin' });
+    await page.goto(`/de/admin/partners/${partnerId}`);
+    const check = card(page, 'Prüfung der Organisation');
+    await expect(check).toContainText('Andere Domain als die Website');
+    await expect(check.getByRole('link', { name: 'www.aau.edu.et' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await check.getByLabel('Neue Notiz').fill('Im Rektorat angerufen');
+    await check.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(check.getByRole('listitem')).toContainText(['Im Rektorat angerufen']);
+    await expect(check.getByRole('listitem')).toContainText(email);
+    await expect(check.getByLabel('Neue Notiz')).toHaveValue('');
   });
 
   test('an organisation that took another name meanwhile is not verified unseen', async ({ page, context, server }) => {
@@ -315,7 +384,7 @@ test.describe('A partner’s page', () => {
     await page.goto(`/de/admin/partners/${partnerId}`);
     await expect(page.getByRole('button', { name: 'Einladung pausieren' })).toBeVisible();
     await context.clearCookies();
-    await page.getByRole('button', { name: 'Einladung pausieren' }).click();
+    await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
     await expect(page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })).toBeVisible();
     await expect(heading(page)).toBeHidden();
     await expectAccessible(page);

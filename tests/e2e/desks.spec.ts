@@ -96,7 +96,7 @@ test('ADMI-06 ADMI-07 the administration finds its partners; what is not built y
 }) => {
   await signInAs(context, server, { role: 'admin' });
   await page.goto('/en/dashboard/admin');
-  await expect(page.locator('main').getByRole('link', { name: 'To the partner list' })).toHaveAttribute(
+  await expect(page.locator('main').getByRole('link', { name: 'Go to the partner list' })).toHaveAttribute(
     'href',
     '/en/admin/partners',
   );

@@ -78,6 +78,14 @@ test('it moves nothing when it appears, and covers nothing at the end of the pag
   await expectNoShift(page);
 });
 
+test('on a phone it hides no button of a sign-in form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/de/student/login');
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(noticeOf(page)).toBeVisible();
+  await expect(noticeOf(page)).not.toBeInViewport();
+});
+
 test('it lets a click through beside its card, and the page works while it is there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/de');

@@ -376,7 +376,10 @@ test.describe('The profile of a partner', () => {
     const { partnerId } = await signInAsPartner(context, server);
     await page.goto('/de/partner');
     await expect(page.locator('[data-empty]')).toContainText('Noch hat sich niemand registriert');
-    await form(page).getByLabel('Organisation').fill('Famous University');
+    const name = form(page).getByLabel('Organisation');
+    await name.fill((await name.inputValue()).toUpperCase());
+    await expect(form(page).getByRole('status')).toContainText('Nur die Schreibweise ändert sich');
+    await name.fill('Famous University');
     await expect(form(page).getByRole('status')).toContainText('Ein neuer Name muss neu geprüft werden');
     await expectAccessible(page);
     await save(page).click();

@@ -19,10 +19,12 @@ async function open(page: Page) {
   await expect(heading(page)).toHaveText('Partner-Profil anlegen');
 }
 
-test('PARA-14 ROUT-13 asks for the organisation and a contact person', async ({ page }) => {
+test('PARA-14 ROUT-13 asks for the organisation and a contact person, and for what they are checked by', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await open(page);
-  await expect(page.locator('main input')).toHaveCount(2);
+  await expect(page.locator('main input[required]')).toHaveCount(2);
   await expect(organization(page)).toBeVisible();
   await expect(person(page)).toBeVisible();
   await expect(submit(page)).toBeEnabled();
@@ -63,16 +65,21 @@ test('PARA-16 PARA-17 PARA-18 makes the profile, and the dashboard says so, with
   await open(page);
   await organization(page).fill('  Sample University ');
   await person(page).fill('Dr. Contact Person');
+  await page.getByLabel('Website').fill('www.sample.edu.et');
+  await page.getByLabel('Land').fill('Äthiopien');
   const sent = page.waitForRequest((request) => request.url().endsWith(CREATE));
   await submit(page).click();
   expect((await sent).postDataJSON()).toEqual({
     organization_name: '  Sample University ',
     contact_person: 'Dr. Contact Person',
+    website: 'www.sample.edu.et',
+    phone: '',
+    country: 'Äthiopien',
   });
   await page.waitForURL('**/de/partner');
   await expect(page.getByRole('status').filter({ hasText: 'Partner-Profil erfolgreich erstellt!' })).toBeVisible();
   await expect(heading(page)).toHaveText('Sample University');
-  const partner = server.deps.partners.page(undefined, 1)[0];
+  const partner = server.deps.partners.page({ sort: 'newest', back: false }, undefined, 1)[0];
   expect(partner).toMatchObject({ organization_name: 'Sample University', contact_person: 'Dr. Contact Person' });
   await expect(page.getByRole('textbox', { name: 'Einladungslink' })).toHaveValue(
     `${server.url}/invite/${partner?.invite_token}`,

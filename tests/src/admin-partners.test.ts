@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { todoRows } from '#src/features/admin-area/todo.ts';
+import { standingOfAddress } from '#src/features/admin-partners/address-standing.ts';
 import { type Partner, partnerIdOf, readDetail, readPartners } from '#src/features/admin-partners/partner.ts';
+import { addressOfWish, readWish, withChoice } from '#src/features/admin-partners/partner-wish.ts';
 
 const partner = (fields: Partial<Partner>): Partner => ({
   id: '1',
@@ -16,6 +19,11 @@ const partner = (fields: Partial<Partner>): Partner => ({
   poster_name: '',
   poster_office: '',
   poster_reach: '',
+  verified_name: null,
+  pause_reason: '',
+  website: '',
+  phone: '',
+  country: '',
   email: 'almaz@example.org',
   counts: { registered: 0, applied: 0, documents_in: 0, approved: 0, complete: 0 },
   ...fields,
@@ -33,11 +41,81 @@ describe('A partner’s page', () => {
   });
 
   it('shows nothing of an answer that is none of ours', () => {
-    const page = { partners: [partner({})], total: 7, next: '1_2', summary: { all: 9, active: 8, unverified: 1 } };
+    const summary = { all: 9, active: 8, unverified: 1, waiting: 1 };
+    const page = { partners: [partner({})], total: 7, previous: 'A', next: 'B', summary };
     expect(readPartners(page)).toEqual(page);
-    expect(readPartners({ partners: [] })).toMatchObject({ total: null, next: null, summary: { all: 0 } });
+    expect(readPartners({ partners: [] })).toMatchObject({
+      total: null,
+      previous: null,
+      next: null,
+      summary: { all: 0, waiting: 0 },
+    });
     for (const odd of [{}, { partners: [{}] }, { partners: 'x' }]) expect(readPartners(odd)).toBeUndefined();
     expect(readDetail({ partner: partner({}), audit: [] })?.partner.partner_id).toBe('K7M4QX');
     for (const odd of [{}, { partner: partner({}) }]) expect(readDetail(odd)).toBeUndefined();
+  });
+});
+
+describe('The list’s address', () => {
+  it('says which partners it shows, and is read again', () => {
+    const wish = { verified: 'no', active: 'yes', sort: 'name', after: 'K7M4QX' } as const;
+    const address = addressOfWish('/de/admin/partners', wish);
+    expect(address).toBe('/de/admin/partners?verified=no&active=yes&sort=name&after=K7M4QX');
+    expect(readWish(new URL(address, 'https://x.example').search)).toEqual(wish);
+    expect(addressOfWish('/de/admin/partners', { sort: 'newest' })).toBe('/de/admin/partners');
+  });
+
+  it.each([
+    ['?verified=maybe&sort=price', {}],
+    ['?after=<script>&active=no', { active: 'no' }],
+    ['?after=A&before=B', { after: 'A' }],
+    ['?after=', {}],
+    [`?after=${'x'.repeat(60_000)}`, {}],
+  ])('%s asks for no more than the server knows', (query, wish) => {
+    expect(readWish(query)).toEqual(wish);
+  });
+
+  it('another choice begins at the first page', () => {
+    expect(withChoice({ verified: 'no', sort: 'name', after: 'A' }, { active: 'no' })).toEqual({
+      verified: 'no',
+      active: 'no',
+      sort: 'name',
+    });
+  });
+});
+
+describe('The address of a partner', () => {
+  it.each([
+    ['dean@aau.edu.et', 'https://www.aau.edu.et/', 'matches'],
+    ['dean@fbe.aau.edu.et', 'https://aau.edu.et/en', 'matches'],
+    ['dean@AAU.edu.et', 'https://fbe.aau.edu.et/', 'matches'],
+    ['dean@aau.edu.et', 'https://bdu.edu.et/', 'differs'],
+    ['dean@notaau.edu.et', 'https://aau.edu.et/', 'differs'],
+    ['dean@edu.et', 'https://aau.edu.et/', 'differs'],
+    ['dean@gmail.com', 'https://aau.edu.et/', 'webmail'],
+    ['dean@yahoo.co.uk', '', 'webmail'],
+    ['dean@gmail.com', 'https://gmail.com/', 'webmail'],
+    ['dean@aau.edu.et', '', 'no-website'],
+    ['', '', 'no-website'],
+    ['dean@aau.edu.et', 'nonsense', 'no-website'],
+  ])('%s beside %j: %s', (email, website, standing) => {
+    expect(standingOfAddress(email, website)).toBe(standing);
+  });
+});
+
+describe('What waits', () => {
+  it('shows what there is, names first, and stops counting aloud at a thousand', () => {
+    const since = '2026-02-02T09:15:00.000Z';
+    expect(
+      todoRows({
+        applications: { count: 1000, oldest: since },
+        partners_new: { count: 0, oldest: null },
+        partners_renamed: { count: 1, oldest: since },
+      }),
+    ).toEqual([
+      { kind: 'partners_renamed', count: 1, isMore: false, oldest: since },
+      { kind: 'applications', count: 1000, isMore: true, oldest: since },
+    ]);
+    for (const odd of [{}, { mails: 'x' }, { mails: { count: 'x' } }]) expect(todoRows(odd as object)).toEqual([]);
   });
 });

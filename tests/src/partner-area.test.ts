@@ -3,6 +3,7 @@ import type { Registration } from '#contract/partner.ts';
 import { partnerField, partnerIn } from '#src/features/applicants/wizard/partner.ts';
 import { areaOf, pathOf, weekChart } from '#src/features/partner-area/figures/week-chart.ts';
 import { chatLinks } from '#src/features/partner-area/invite/addresses.ts';
+import { nameChange } from '#src/features/partner-area/name-change.ts';
 import { readDraft } from '#src/features/partner-area/onboarding/partner-draft.ts';
 import { partnerAreaTexts } from '#src/features/partner-area/partner-area.text.ts';
 import { agoText, lastsText } from '#src/features/partner-area/people/age-text.ts';
@@ -174,5 +175,25 @@ describe('What was typed in onboarding', () => {
     ['{"organization_name":"AAU","contact_person":7,"else":"x"}', { organization_name: 'AAU' }],
   ])('PARA-17 %j is read as %j', (stored, draft) => {
     expect(readDraft(stored)).toEqual(draft);
+  });
+});
+
+describe('A name that is typed into the profile', () => {
+  const checked = {
+    organization_name: 'Adis Ababa University',
+    verified_name: 'Addis Ababa University',
+    verified_at: '2026-01-01T00:00:00.000Z',
+  };
+  it.each([
+    [undefined, 'none'],
+    ['Adis Ababa University ', 'none'],
+    ['', 'none'],
+    ['Addis Ababa University', 'corrected'],
+    // Compared with the name that was checked, as the server does.
+    ['Addis Abeba University', 'corrected'],
+    ['Bahir Dar University', 'another'],
+  ] as const)('%j says before it is sent: %s', (typed, change) => {
+    expect(nameChange(checked, typed)).toBe(change);
+    expect(nameChange({ ...checked, verified_at: null }, typed)).toBe('none');
   });
 });

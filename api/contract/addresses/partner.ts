@@ -14,4 +14,5 @@ export const setNote = { methods: ['post'], path: '/api/partner/note' } as const
 export const listPartners = { methods: ['get', 'post'], path: '/api/admin/partners' } as const;
 export const getPartner = { methods: ['get'], path: '/api/admin/partners/:partner_id' } as const;
 export const setPartner = { methods: ['post'], path: '/api/admin/set-partner' } as const;
+export const addPartnerNote = { methods: ['post'], path: '/api/admin/partner-note' } as const;
 export const rotatePartnerToken = { methods: ['post'], path: '/api/functions/admin-rotate-partner-token' } as const;

@@ -1,2 +1,3 @@
 /** Of whoever decides on applications. */
 export const adminDocument = { methods: ['get'], path: '/api/admin/documents/:document_id' } as const;
+export const getTodo = { methods: ['get'], path: '/api/admin/todo' } as const;

@@ -10,6 +10,7 @@ import {
   partnerDetailReply,
   partnerIdInput,
   partnerLinks,
+  partnerNoteInput,
   partnerProfile,
   partnerProfileInput,
   partnersInput,
@@ -43,7 +44,7 @@ export const partnerCalls = {
   updatePartnerProfile: {
     ...at.updatePartnerProfile,
     name: 'update-partner-profile',
-    summary: 'Changes organisation and contact person. Another name has to be checked again.',
+    summary: 'Changes the profile. Another name has to be checked again; a correction of the checked one has not.',
     input: partnerProfileInput,
     reply: partnerProfile,
   },
@@ -114,7 +115,7 @@ export const partnerCalls = {
   listPartners: {
     ...at.listPartners,
     name: 'admin-partners',
-    summary: 'A page of all partners, or of those who are searched for.',
+    summary: 'A page of all partners, or of those who fit, in the order asked for.',
     input: partnersInput,
     reply: partnersReply,
   },
@@ -128,8 +129,15 @@ export const partnerCalls = {
   setPartner: {
     ...at.setPartner,
     name: 'admin-set-partner',
-    summary: 'Checks an organisation, or pauses its invitation.',
+    summary: 'Checks an organisation, or pauses its invitation with a reason. Mails the partner.',
     input: setPartnerInput,
+    reply: partnerDetailReply,
+  },
+  addPartnerNote: {
+    ...at.addPartnerNote,
+    name: 'admin-partner-note',
+    summary: 'What admins write down about a partner for themselves.',
+    input: partnerNoteInput,
     reply: partnerDetailReply,
   },
   rotatePartnerToken: {

@@ -8,11 +8,11 @@ import { type MailLink, pick, type Template } from './template.ts';
 
 const IGNORE: Text = {
   de: 'Haben Sie das nicht selbst gemacht? Dann brauchen Sie nichts zu tun.',
-  en: 'This was not you? Then you need not do anything.',
+  en: 'Was this not you? Then you do not need to do anything.',
 };
 const ALARM: Text = {
   de: 'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und antworten Sie auf diese E-Mail.',
-  en: 'This was not you? Then please set a new password at once and reply to this e-mail.',
+  en: 'Was this not you? Then please set a new password at once and reply to this e-mail.',
 };
 
 /** What somebody signs up as, after 'an account' and before a verb. */
@@ -45,7 +45,7 @@ export const ACCOUNTS = {
       },
       second: {
         de: 'Waren Sie das nicht selbst, oder wollten Sie ein anderes Konto? Dann drücken Sie bitte nicht auf „Bestätigen“; sonst brauchen Sie nichts zu tun.',
-        en: 'This was not you, or you wanted another kind of account? Then please do not press “Confirm”; you need not do anything else.',
+        en: 'Was this not you, or did you want another kind of account? Then please do not press “Confirm”; you do not need to do anything else.',
       },
     }),
     button: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' }[lang],
@@ -121,7 +121,7 @@ export const ACCOUNTS = {
       },
       second: {
         de: 'Waren Sie das nicht? Dann antworten Sie bitte sofort auf diese E-Mail.',
-        en: 'This was not you? Then please reply to this e-mail at once.',
+        en: 'Was this not you? Then please reply to this e-mail at once.',
       },
     }),
   }),

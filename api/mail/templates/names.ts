@@ -27,9 +27,14 @@ export const TEMPLATE_NAMES = [
   'partner-nudge-application',
   'partner-nudge-start',
   'partner-link-changed',
+  'partner-verified',
+  'partner-unverified',
+  'partner-paused',
+  'partner-resumed',
   'operator-disk-low',
   'operator-upload-budget',
   'operator-mail-ceiling',
+  'operator-news',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 

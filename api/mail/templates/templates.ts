@@ -3,6 +3,8 @@ import { DECISIONS } from './decisions.ts';
 import { LINK } from './link.ts';
 import type { TemplateName } from './names.ts';
 import { OPERATOR } from './operator.ts';
+import { OPERATOR_NEWS } from './operator-news.ts';
+import { PARTNER_DECISIONS } from './partner-decisions.ts';
 import { PARTNERS } from './partners.ts';
 import { REMINDERS } from './reminders.ts';
 import { STEPS } from './steps.ts';
@@ -16,5 +18,7 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...LINK,
   ...ACCOUNTS,
   ...PARTNERS,
+  ...PARTNER_DECISIONS,
   ...OPERATOR,
+  ...OPERATOR_NEWS,
 };

@@ -8,7 +8,7 @@ export const accountSettingsText = {
   title: { de: 'Einstellungen', en: 'Settings' },
   description: {
     de: 'Einstellungen Ihres Kontos: Passwort, E-Mail-Adresse, Sprache der E-Mails und angemeldete Geräte.',
-    en: 'Settings of your account: password, e-mail address, language of e-mails and signed-in devices.',
+    en: 'Your account settings: password, e-mail address, language of e-mails and signed-in devices.',
   },
 } satisfies Texts;
 
@@ -22,8 +22,8 @@ const facts = {
   name: { de: 'Name', en: 'Name' },
   company: { de: 'Firma', en: 'Company' },
   email: { de: 'E-Mail', en: 'E-mail' },
-  kind: { de: 'Art des Kontos', en: 'Kind of account' },
-  home: { de: 'Zu meiner Übersicht', en: 'To my overview' },
+  kind: { de: 'Art des Kontos', en: 'Account type' },
+  home: { de: 'Zu meiner Übersicht', en: 'Go to my overview' },
 } satisfies Texts;
 
 const kinds = {
@@ -37,16 +37,16 @@ const password = {
   title: { de: 'Passwort ändern', en: 'Change password' },
   text: {
     de: 'Danach sind Sie nur noch auf diesem Gerät angemeldet.',
-    en: 'After that you are signed in on this device only.',
+    en: 'You will then be signed in on this device only.',
   },
   current: { de: 'Jetziges Passwort', en: 'Current password' },
   fresh: { de: 'Neues Passwort', en: 'New password' },
   repeat: { de: 'Neues Passwort wiederholen', en: 'Repeat new password' },
   save: { de: 'Passwort ändern', en: 'Change password' },
-  doneTitle: { de: 'Ihr Passwort ist geändert', en: 'Your password is changed' },
+  doneTitle: { de: 'Ihr Passwort ist geändert', en: 'Your password has been changed' },
   doneText: {
     de: 'Alle anderen Geräte sind abgemeldet. Eine Nachricht geht an Ihre E-Mail-Adresse.',
-    en: 'All other devices are signed out. A notice goes to your e-mail address.',
+    en: 'All other devices have been signed out. We have sent a notice to your e-mail address.',
   },
 } satisfies Texts;
 
@@ -54,7 +54,7 @@ const email = {
   title: { de: 'E-Mail-Adresse ändern', en: 'Change e-mail address' },
   text: {
     de: 'Wir senden einen Link an die neue Adresse. Bis Sie ihn bestätigen, bleibt alles, wie es ist.',
-    en: 'We send a link to the new address. Until you confirm it, everything stays as it is.',
+    en: 'We will send a link to the new address. Nothing changes until you confirm it.',
   },
   fresh: { de: 'Neue E-Mail-Adresse', en: 'New e-mail address' },
   password: { de: 'Ihr Passwort', en: 'Your password' },
@@ -62,7 +62,7 @@ const email = {
   doneTitle: { de: 'E-Mail gesendet!', en: 'E-mail sent!' },
   doneText: {
     de: 'Bitte öffnen Sie den Link in der neuen Mailbox, um die Adresse zu bestätigen.',
-    en: 'Please open the link in the new mailbox to confirm the address.',
+    en: 'Please open the link in your new mailbox to confirm the address.',
   },
 } satisfies Texts;
 
@@ -93,7 +93,7 @@ const sessions = {
   askTitle: { de: 'Überall abmelden?', en: 'Sign out everywhere?' },
   askText: {
     de: 'Alle Geräte werden abgemeldet, auch dieses. Danach melden Sie sich mit Ihrem Passwort neu an.',
-    en: 'All devices are signed out, this one too. After that you sign in again with your password.',
+    en: 'All devices will be signed out, including this one. You can then sign in again with your password.',
   },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   failedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },

@@ -3,13 +3,14 @@ import { fill } from '#contract/fill.ts';
 import { Guard } from '#src/ui/guard/Guard.tsx';
 import styles from './admin-area.module.css';
 import type { AdminAreaProps } from './admin-area-props.ts';
+import { Todo } from './Todo.tsx';
 
 /** /dashboard/admin: what the administration has to look after. */
 export function AdminDashboard(props: AdminAreaProps) {
   return <Guard guard={props.guard}>{(user) => <Dashboard {...props} user={user} />}</Guard>;
 }
 
-function Dashboard({ user, texts: t, links }: AdminAreaProps & { user: SessionUser }) {
+function Dashboard({ user, lang, texts: t, links }: AdminAreaProps & { user: SessionUser }) {
   return (
     <div className="wrap app">
       <header>
@@ -18,7 +19,8 @@ function Dashboard({ user, texts: t, links }: AdminAreaProps & { user: SessionUs
       </header>
       <div className="with-aside">
         <div>
-          <section className="card up">
+          <Todo lang={lang} texts={t} partners={links.partners} />
+          <section className="card">
             <h2>{t.partnersTitle}</h2>
             <p className="muted">{t.partnersText}</p>
             <p className={styles.act}>

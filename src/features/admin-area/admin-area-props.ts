@@ -5,6 +5,7 @@ import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { type AdminAreaTexts, adminAreaTexts } from './admin-area.text.ts';
 
 export interface AdminAreaProps {
+  lang: Lang;
   guard: GuardProps;
   texts: AdminAreaTexts;
   links: Readonly<Record<'partners' | 'account', string>>;
@@ -12,6 +13,7 @@ export interface AdminAreaProps {
 
 export function adminAreaProps(lang: Lang): AdminAreaProps {
   return {
+    lang,
     guard: guardProps(lang, 'admin'),
     texts: adminAreaTexts(lang),
     links: { partners: paths.adminPartners(lang), account: paths.account(lang) },

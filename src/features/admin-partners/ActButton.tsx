@@ -8,17 +8,19 @@ interface ButtonProps {
   label: string;
   working: string;
   look: 'line' | 'full';
+  /** Where something has to be looked at first. */
+  onPress?: () => void;
 }
 
 /** Keeps the focus while it works and afterwards, when it offers the opposite. */
-export function ActButton({ one: { doing, change }, act, label, working, look }: ButtonProps) {
+export function ActButton({ one: { doing, change }, act, label, working, look, onPress }: ButtonProps) {
   const isBusy = doing.kind === 'busy' && doing.act === act;
   return (
     <button
       type="button"
       className={`btn sml ${look === 'line' ? 'line' : ''}`}
       aria-busy={isBusy || undefined}
-      onClick={() => change(act)}
+      onClick={() => (onPress ? onPress() : act !== 'note' && change(act))}
     >
       {isBusy ? working : label}
     </button>

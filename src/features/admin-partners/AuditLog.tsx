@@ -32,12 +32,17 @@ export function AuditLog({ texts: { detail: t, actions }, audit, emptyPicture }:
           </tr>
         </thead>
         <tbody>
-          {audit.map(({ id, action, actor_email, created_at }) => (
+          {audit.map(({ id, action, actor_email, detail, created_at }) => (
             <tr key={id}>
               <th scope="row" className={styles.date}>
                 <time dateTime={created_at}>{formatDateTime(created_at)}</time>
               </th>
-              <td data-l={t.action}>{actions[action] ?? action}</td>
+              <td data-l={t.action}>
+                <div className={styles.long}>
+                  {actions[action] ?? action}
+                  {detail && <p className={`sm muted ${styles.lines}`}>{detail}</p>}
+                </div>
+              </td>
               <td data-l={t.actor} className={styles.long}>
                 {actor_email ?? t.system}
               </td>

@@ -16,18 +16,20 @@ interface Props {
   detail: PartnerDetail;
   onCopied: () => void;
   onRotate: () => void;
+  onPause: () => void;
 }
 
-export function Detail({ props, one, detail: { partner, audit }, onCopied, onRotate }: Props) {
+export function Detail({ props, one, detail, onCopied, onRotate, onPause }: Props) {
   const { texts, emptyPicture } = props;
+  const { partner, audit } = detail;
   return (
     <div className="wrap app">
       <Head props={props} partner={partner} />
       <div className="with-aside">
         <div>
-          <InviteCard texts={texts} partner={partner} one={one} onCopied={onCopied} onRotate={onRotate} />
-          <VerifyCard texts={texts} partner={partner} one={one} />
-          <AuditLog texts={texts} audit={audit} emptyPicture={emptyPicture} />
+          <InviteCard texts={texts} partner={partner} onCopied={onCopied} onRotate={onRotate} onPause={onPause} />
+          <VerifyCard texts={texts} detail={detail} one={one} />
+          <AuditLog texts={texts} audit={audit.filter(({ action }) => action !== 'note')} emptyPicture={emptyPicture} />
         </div>
         <aside>
           <CodeCard texts={texts} partner={partner} />

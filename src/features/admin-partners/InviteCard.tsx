@@ -2,23 +2,21 @@ import { RefreshCw } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { inviteAddress, inviteLink } from '#src/lib/invite-links.ts';
-import { ActButton, ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
 import { CopyLink } from './CopyLink.tsx';
 import type { Partner } from './partner.ts';
-import type { OnePartner } from './usePartner.ts';
 
 interface Props {
   texts: PartnerTexts;
   partner: Partner;
-  one: OnePartner;
   onCopied: () => void;
   onRotate: () => void;
+  onPause: () => void;
 }
 
 /** The link as it is now, and the two ways to end it: for a while, or for good. */
-export function InviteCard({ texts, partner, one, onCopied, onRotate }: Props) {
+export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Props) {
   const t = texts.detail;
   const { invite_active, invite_code, invite_rotated_at } = partner;
   const act = invite_active ? 'pause' : 'resume';
@@ -28,18 +26,20 @@ export function InviteCard({ texts, partner, one, onCopied, onRotate }: Props) {
       <CopyLink texts={t} link={inviteLink(partner.invite_token)} onCopied={onCopied} />
       <p className={`sm muted ${styles.link}`}>
         {invite_active ? t.forever : t.forPaused}
+        {partner.pause_reason && ` ${fill(t.pausedFor, { reason: partner.pause_reason })}`}
         {invite_rotated_at && ` ${fill(t.rotatedAt, { date: formatDateTime(invite_rotated_at) })}`}
       </p>
       <p className={`sm muted ${styles.long}`}>
         {t.typed} <span className="mono">{inviteAddress(invite_code)}</span>
       </p>
       <p className={`row ${styles.acts}`}>
-        <ActButton one={one} act={act} label={t[act]} working={t.working} look="line" />
+        <button type="button" className="btn line sml" aria-haspopup="dialog" onClick={onPause}>
+          {t[act]}
+        </button>
         <button type="button" className="btn bad sml" aria-haspopup="dialog" onClick={onRotate}>
           <RefreshCw aria-hidden="true" /> {t.rotate}
         </button>
       </p>
-      <ActFault one={one} acts={['pause', 'resume']} title={t.notSaved} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import type { PartnerProps } from './admin-partners-props.ts';
 import { Detail } from './Detail.tsx';
+import { PauseDialog } from './PauseDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import { Trouble } from './Trouble.tsx';
 import { usePartner } from './usePartner.ts';
@@ -11,12 +12,16 @@ import { usePartner } from './usePartner.ts';
 export function PartnerPage(props: PartnerProps) {
   const { guard, texts, listPath } = props;
   const toasts = useToasts();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'rotate' | 'pause'>();
   const one = usePartner(props, (act) => {
-    setAsking(false);
+    setAsking(undefined);
     toasts.push({ tone: 'ok', title: texts.news[act] });
   });
   const { view } = one;
+  const close = () => {
+    setAsking(undefined);
+    one.forget();
+  };
   switch (view.kind) {
     case 'loading':
       return <Waiting texts={guard.texts} />;
@@ -49,18 +54,17 @@ export function PartnerPage(props: PartnerProps) {
             one={one}
             detail={view.detail}
             onCopied={() => toasts.push({ tone: 'ok', title: texts.detail.copied })}
-            onRotate={() => setAsking(true)}
+            onRotate={() => setAsking('rotate')}
+            onPause={() => setAsking('pause')}
           />
           <RotateDialog
-            open={isAsking}
+            open={asking === 'rotate'}
             props={props}
             one={one}
             partner={view.detail.partner}
-            onClose={() => {
-              setAsking(false);
-              one.forget();
-            }}
+            onClose={close}
           />
+          <PauseDialog open={asking === 'pause'} props={props} one={one} detail={view.detail} onClose={close} />
           <Toaster toasts={toasts} close={texts.news.close} />
         </>
       );

@@ -2,12 +2,14 @@ import { formatDate } from '#src/i18n/format.ts';
 import styles from './admin-partners.module.css';
 import type { PartnerListProps } from './admin-partners-props.ts';
 import type { Partner } from './partner.ts';
+import rows from './partner-list.module.css';
 import { Standing } from './Standing.tsx';
 
+/** On a phone a row is two lines: who it is, and how it stands; the rest is on the partner's page. */
 export function PartnerTable({ partners, texts, listPath }: PartnerListProps & { partners: readonly Partner[] }) {
   const { list: t, counts } = texts;
   return (
-    <table className={`cards ${styles.table}`}>
+    <table className={`cards ${styles.table} ${rows.rows}`}>
       <caption className="visually-hidden">{t.title}</caption>
       <thead>
         <tr>
@@ -34,13 +36,13 @@ export function PartnerTable({ partners, texts, listPath }: PartnerListProps & {
                 <p className={`mono ${styles.id}`}>{partner.partner_id}</p>
               </div>
             </th>
-            <td data-l={t.contact}>
+            <td data-l={t.contact} className={rows.wide}>
               <div className={styles.long}>
                 {partner.contact_person}
                 <p className="muted">{partner.email}</p>
               </div>
             </td>
-            <td data-l={t.state}>
+            <td data-l={t.state} className={rows.state}>
               <div className={styles.badges}>
                 <Standing partner={partner} texts={texts.standing} />
               </div>
@@ -48,10 +50,10 @@ export function PartnerTable({ partners, texts, listPath }: PartnerListProps & {
             <td data-l={counts.registered} className={styles.figure}>
               {partner.counts.registered}
             </td>
-            <td data-l={counts.complete} className={styles.figure}>
+            <td data-l={counts.complete} className={`${styles.figure} ${rows.wide}`}>
               {partner.counts.complete}
             </td>
-            <td data-l={t.since} className={styles.date}>
+            <td data-l={t.since} className={`${styles.date} ${rows.wide}`}>
               {formatDate(partner.created_at)}
             </td>
           </tr>

@@ -1,24 +1,44 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { Note } from '#src/ui/Note.tsx';
 import { ActButton, ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
-import type { Partner } from './partner.ts';
+import { CheckFacts } from './CheckFacts.tsx';
+import { Notes } from './Notes.tsx';
+import type { PartnerDetail } from './partner.ts';
 import type { OnePartner } from './usePartner.ts';
 
+interface Props {
+  texts: PartnerTexts;
+  detail: PartnerDetail;
+  one: OnePartner;
+}
+
 /** Only an organisation that an admin has checked sees who its students are. */
-export function VerifyCard({ texts, partner, one }: { texts: PartnerTexts; partner: Partner; one: OnePartner }) {
-  const t = texts.detail;
-  const { verified_at } = partner;
+export function VerifyCard({ texts, detail: { partner, audit }, one }: Props) {
+  const { detail: t, checkCard } = texts;
+  const { verified_at, verified_name } = partner;
   const act = verified_at ? 'unverify' : 'verify';
   return (
     <section className="card">
       <h2>{t.checkTitle}</h2>
-      <p className="sm muted">{verified_at ? fill(t.checkDone, { date: formatDate(verified_at) }) : t.checkOpen}</p>
+      {verified_at === null && verified_name !== null ? (
+        <Note tone="warn" title={checkCard.renamedTitle}>
+          <p>{checkCard.renamed}</p>
+        </Note>
+      ) : (
+        <p className="sm muted">{verified_at ? fill(t.checkDone, { date: formatDate(verified_at) }) : t.checkOpen}</p>
+      )}
+      <div className={styles.link}>
+        <CheckFacts texts={texts} partner={partner} />
+      </div>
+      <p className="sm muted">{checkCard.ownWords}</p>
       <p className={`row ${styles.acts}`}>
         <ActButton one={one} act={act} label={t[act]} working={t.working} look={verified_at ? 'line' : 'full'} />
       </p>
       <ActFault one={one} acts={['verify', 'unverify']} title={t.notSaved} />
+      <Notes texts={texts} one={one} notes={audit.filter(({ action }) => action === 'note')} />
     </section>
   );
 }

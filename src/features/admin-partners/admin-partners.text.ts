@@ -1,12 +1,15 @@
 import type { Lang } from '#contract/languages.ts';
 import type { PartnerAuditAction, RegistrationCounts } from '#contract/partner.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { addressStandings, checkCard } from './check-card.text.ts';
+import { filters, sorts } from './partner-filters.text.ts';
+import { pauseDialog } from './pause-dialog.text.ts';
 
 export const partnerListText = {
   title: { de: 'Partner verwalten', en: 'Manage partners' },
   description: {
     de: 'Der Bereich der Administration: Partner, ihre Einladungslinks, QR-Codes und das Protokoll.',
-    en: 'The area of the administration: partners, their invitation links, QR codes and the audit log.',
+    en: 'The admin area: partners, their invitation links, QR codes and the audit log.',
   },
 } satisfies Texts;
 
@@ -14,7 +17,7 @@ export const partnerPageText = {
   title: { de: 'Partner im Einzelnen', en: 'Partner details' },
   description: {
     de: 'Der Bereich der Administration: Einladungslink, QR-Code, Prüfung und Protokoll eines Partners.',
-    en: 'The area of the administration: invitation link, QR code, verification and audit log of one partner.',
+    en: 'The admin area: invitation link, QR code, verification and audit log of one partner.',
   },
 } satisfies Texts;
 
@@ -42,21 +45,18 @@ const counts = {
 const actions = {
   rotate_token: { de: 'Token rotiert', en: 'Token rotated' },
   verify: { de: 'Organisation bestätigt', en: 'Organisation verified' },
-  unverify: { de: 'Bestätigung zurückgenommen', en: 'Verification taken back' },
+  unverify: { de: 'Bestätigung zurückgenommen', en: 'Verification withdrawn' },
   pause: { de: 'Einladung pausiert', en: 'Invitation paused' },
   resume: { de: 'Einladung fortgesetzt', en: 'Invitation resumed' },
+  rename: { de: 'Name geändert', en: 'Name changed' },
+  note: { de: 'Notiz', en: 'Note' },
 } satisfies Texts & Record<PartnerAuditAction, unknown>;
 
 const list = {
   title: { de: 'Partner', en: 'Partners' },
-  summary: {
-    de: '{all} Partner · {active} aktiv · {open} noch nicht geprüft',
-    en: '{all} partners · {active} active · {open} not verified yet',
-  },
   search: { de: 'Partner suchen', en: 'Search partners' },
   searchHint: { de: 'Organisation, Person, E-Mail oder Partner-ID', en: 'Organisation, person, e-mail or partner ID' },
   found: { de: '{count} von {all} Partnern', en: '{count} of {all} partners' },
-  more: { de: 'Weitere {count} zeigen', en: 'Show {count} more' },
   clear: { de: 'Suche leeren', en: 'Clear the search' },
   organization: { de: 'Organisation', en: 'Organisation' },
   contact: { de: 'Ansprechperson', en: 'Contact person' },
@@ -65,7 +65,7 @@ const list = {
   empty: { de: 'Keine Partner gefunden', en: 'No partners found' },
   emptyText: {
     de: 'Sobald eine Organisation ihr Partner-Profil anlegt, steht sie hier.',
-    en: 'As soon as an organisation creates its partner profile, it is here.',
+    en: 'As soon as an organisation creates its partner profile, it appears here.',
   },
   nothingText: { de: 'Zu „{query}“ passt kein Partner.', en: 'No partner matches “{query}”.' },
   failedTitle: { de: 'Fehler beim Laden der Partner', en: 'Error loading the partners' },
@@ -89,12 +89,13 @@ const detail = {
     de: 'Das Kopieren ging nicht. Der Link ist markiert: Bitte kopieren Sie ihn selbst.',
     en: 'Copying did not work. The link is selected: please copy it yourself.',
   },
-  typed: { de: 'Zum Abtippen, wie auf dem Aushang:', en: 'To type, as on the poster:' },
-  forever: { de: 'Läuft nicht ab und gilt beliebig oft.', en: 'Never expires and works any number of times.' },
+  typed: { de: 'Zum Abtippen, wie auf dem Aushang:', en: 'Short address, as printed on the poster:' },
+  forever: { de: 'Läuft nicht ab und gilt beliebig oft.', en: 'It never expires and can be used any number of times.' },
   forPaused: {
-    de: 'Pausiert: Wer den Link öffnet, liest „Einladung ungültig“.',
-    en: 'Paused: whoever opens the link reads “Invitation not valid”.',
+    de: 'Pausiert: Über diesen Link kann sich gerade niemand registrieren.',
+    en: 'Paused: nobody can register through this link at the moment.',
   },
+  pausedFor: { de: 'Grund: {reason}', en: 'Reason: {reason}' },
   rotatedAt: { de: 'Zuletzt rotiert: {date}.', en: 'Last rotated: {date}.' },
   pause: { de: 'Einladung pausieren', en: 'Pause the invitation' },
   resume: { de: 'Einladung fortsetzen', en: 'Resume the invitation' },
@@ -103,17 +104,17 @@ const detail = {
   checkTitle: { de: 'Prüfung der Organisation', en: 'Verification of the organisation' },
   checkOpen: {
     de: 'Der Partner sieht noch keine Namen und Zahlen seiner Studierenden. Bestätigen Sie die Organisation erst, wenn Sie sie kennen.',
-    en: 'The partner sees no names and figures of its students yet. Verify the organisation only once you know it.',
+    en: 'The partner does not see the names and figures of its students yet. Verify the organisation only when you are sure who it is.',
   },
   checkDone: {
     de: 'Bestätigt am {date}. Der Partner sieht Namen und Zahlen seiner Studierenden.',
-    en: 'Verified on {date}. The partner sees the names and figures of its students.',
+    en: 'Verified on {date}. The partner can see the names and figures of its students.',
   },
   verify: { de: 'Organisation bestätigen', en: 'Verify the organisation' },
-  unverify: { de: 'Bestätigung zurücknehmen', en: 'Take the verification back' },
+  unverify: { de: 'Bestätigung zurücknehmen', en: 'Withdraw the verification' },
 
   working: { de: 'Einen Moment…', en: 'One moment…' },
-  notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+  notSaved: { de: 'Das wurde nicht gespeichert', en: 'Your change was not saved' },
 
   qrTitle: { de: 'QR-Code', en: 'QR code' },
   qrAlt: { de: 'QR-Code zum Einladungslink', en: 'QR code of the invitation link' },
@@ -123,15 +124,15 @@ const detail = {
   posterEn: { de: 'Englisch', en: 'English' },
   posterPaused: {
     de: 'Einen Aushang gibt es nur für eine aktive Einladung.',
-    en: 'There is a poster for an active invitation only.',
+    en: 'A poster is only available while the invitation is active.',
   },
   countsTitle: { de: 'Anmeldungen', en: 'Registrations' },
 
   auditTitle: { de: 'Protokoll', en: 'Audit log' },
   auditCaption: { de: 'Protokoll, Neuestes zuerst', en: 'Audit log, newest first' },
   time: { de: 'Zeit', en: 'Time' },
-  action: { de: 'Vorgang', en: 'What' },
-  actor: { de: 'Wer', en: 'Who' },
+  action: { de: 'Vorgang', en: 'Action' },
+  actor: { de: 'Wer', en: 'By' },
   system: { de: 'System', en: 'System' },
   auditEmpty: { de: 'Keine Audit-Einträge vorhanden', en: 'No audit entries' },
 } satisfies Texts;
@@ -140,19 +141,19 @@ const dialog = {
   title: { de: 'Token rotieren?', en: 'Rotate the token?' },
   ends: {
     de: 'Der Link, der QR-Code und der Code zum Abtippen von {organization} gelten sofort nicht mehr, und mit ihnen alle gedruckten Aushänge.',
-    en: 'The link, the QR code and the code to type of {organization} stop working at once, and all printed posters with them.',
+    en: 'The link, the QR code and the code to type of {organization} stop working at once, and so do all printed posters.',
   },
   stays: {
     de: 'Die Partner-ID {id} bleibt: Wer eine Adresse mit ihr hat, kann sich weiter registrieren, solange die Einladung aktiv ist. Alles auf einmal hält nur „Einladung pausieren“ an.',
-    en: 'The partner ID {id} stays: whoever has an address with it can still register while the invitation is active. Only “Pause the invitation” stops everything.',
+    en: 'The partner ID {id} stays: anybody who has an address containing it can still register while the invitation is active. Only “Pause the invitation” stops everything.',
   },
   final: {
     de: 'Laufende Bewerbungen bleiben bestehen. Zurücknehmen lässt sich die Rotation nicht.',
-    en: 'Applications under way stay as they are. The rotation cannot be undone.',
+    en: 'Applications that have begun go on. The rotation cannot be undone.',
   },
   notify: {
     de: '{name} per E-Mail sagen, wo der neue Link ist',
-    en: 'Tell {name} by e-mail where the new link is',
+    en: 'Tell {name} by e-mail where to find the new link',
   },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   confirm: { de: 'Neuen Token erzeugen', en: 'Create a new token' },
@@ -163,9 +164,10 @@ const dialog = {
 const news = {
   rotate: { de: 'Neuer Token erzeugt und gespeichert.', en: 'New token created and saved.' },
   verify: { de: 'Organisation bestätigt.', en: 'Organisation verified.' },
-  unverify: { de: 'Bestätigung zurückgenommen.', en: 'Verification taken back.' },
+  unverify: { de: 'Bestätigung zurückgenommen.', en: 'Verification withdrawn.' },
   pause: { de: 'Einladung pausiert.', en: 'Invitation paused.' },
   resume: { de: 'Die Einladung gilt wieder.', en: 'The invitation works again.' },
+  note: { de: 'Notiz gespeichert.', en: 'Note saved.' },
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 
@@ -175,7 +177,7 @@ function commonTexts(lang: Lang) {
 }
 
 export function partnerListTexts(lang: Lang) {
-  return { ...commonTexts(lang), list: say(list, lang) };
+  return { ...commonTexts(lang), list: say(list, lang), filters: say(filters, lang), sorts: say(sorts, lang) };
 }
 export type PartnerListTexts = ReturnType<typeof partnerListTexts>;
 
@@ -184,6 +186,9 @@ export function partnerTexts(lang: Lang) {
     ...commonTexts(lang),
     detail: say(detail, lang),
     dialog: say(dialog, lang),
+    pauseDialog: say(pauseDialog, lang),
+    checkCard: say(checkCard, lang),
+    addressStandings: say(addressStandings, lang),
     actions: say(actions, lang),
     news: say(news, lang),
   };

@@ -11,18 +11,20 @@ export type AuditEntry = PartnerDetail['audit'][number];
 // By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours.
 
 export function readPartners(reply: Unchecked<PartnersPage>): PartnersPage | undefined {
-  const { partners, total, next, summary } = reply;
+  const { partners, total, previous, next, summary } = reply;
   if (!Array.isArray(partners) || !partners.every(isPartner)) return undefined;
   return {
     partners,
     total: typeof total === 'number' ? total : null,
+    previous: typeof previous === 'string' ? previous : null,
     next: typeof next === 'string' ? next : null,
-    summary: (summary ?? { all: partners.length, active: 0, unverified: 0 }) as PartnersPage['summary'],
+    summary: { all: partners.length, active: 0, unverified: 0, waiting: 0, ...(summary as object) },
   };
 }
 
-export function readDetail({ partner, audit }: Unchecked<PartnerDetail>): PartnerDetail | undefined {
-  return isPartner(partner) && Array.isArray(audit) ? { partner, audit: audit as PartnerDetail['audit'] } : undefined;
+export function readDetail({ partner, recent, audit }: Unchecked<PartnerDetail>): PartnerDetail | undefined {
+  if (!isPartner(partner) || !Array.isArray(audit)) return undefined;
+  return { partner, recent: typeof recent === 'number' ? recent : 0, audit: audit as PartnerDetail['audit'] };
 }
 
 function isPartner(raw: unknown): raw is Partner {

@@ -14,7 +14,7 @@ export type View =
   | { kind: 'ready'; detail: PartnerDetail };
 
 /** What an admin may change here. */
-export type Act = 'verify' | 'unverify' | 'pause' | 'resume' | 'rotate';
+export type Act = 'verify' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note';
 
 /** What is being done at the moment, or why it was not done. */
 export type Doing = { kind: 'idle' } | { kind: 'busy'; act: Act } | { kind: 'failed'; act: Act; message: string };
@@ -23,15 +23,21 @@ export interface OnePartner {
   view: View;
   doing: Doing;
   load: () => void;
-  change: (act: Change) => void;
+  /** `reason`: of a pause. */
+  change: (act: Change, reason?: string) => void;
   rotate: (notify: boolean) => void;
+  addNote: (note: string) => void;
   /** Forgets why the last act was not done. */
   forget: () => void;
 }
 
-type Change = Exclude<Act, 'rotate'>;
+type Change = Exclude<Act, 'rotate' | 'note'>;
 
-function changeTo(act: Change, { partner_id, organization_name }: Partner): InputOf<typeof at.setPartner.path> {
+function changeTo(
+  act: Change,
+  { partner_id, organization_name }: Partner,
+  reason: string,
+): InputOf<typeof at.setPartner.path> {
   switch (act) {
     case 'verify':
       // The name that was looked at: the partner may just be taking another one.
@@ -39,7 +45,7 @@ function changeTo(act: Change, { partner_id, organization_name }: Partner): Inpu
     case 'unverify':
       return { partner_id, verified: false };
     case 'pause':
-      return { partner_id, active: false };
+      return { partner_id, active: false, reason };
     case 'resume':
       return { partner_id, active: true };
   }
@@ -91,7 +97,8 @@ export function usePartner({ lang, texts }: PartnerProps, onDone: (act: Act) => 
     view,
     doing,
     load,
-    change: (act) => run(act, (partner) => call(at.setPartner, changeTo(act, partner), { lang })),
+    change: (act, reason = '') => run(act, (partner) => call(at.setPartner, changeTo(act, partner, reason), { lang })),
+    addNote: (note) => run('note', ({ partner_id }) => call(at.addPartnerNote, { partner_id, note }, { lang })),
     rotate: (notify) =>
       run('rotate', ({ partner_id }) => call(at.rotatePartnerToken, { partner_id, notify }, { lang })),
     forget: () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)),

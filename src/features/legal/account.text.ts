@@ -8,8 +8,8 @@ const KEPT = daysInWords(SECURITY_EVENTS_KEPT_DAYS);
 export const accountText = {
   account: { de: 'Wenn Sie ein Konto haben', en: 'When you have an account' },
   accountData: {
-    de: 'Wir speichern Ihre E-Mail-Adresse, den Namen, den Sie angeben (bei Firmen den der Firma, bei Partnern Einrichtung und Ansprechperson), die Art des Kontos, Ihre Sprache und ob die Adresse bestätigt ist. Das Passwort speichern wir nur so verschlüsselt, dass auch wir es nicht lesen können.',
-    en: 'We store your e-mail address, the name you give (for companies that of the company, for partners organisation and contact person), the kind of account, your language and whether the address is confirmed. We store the password only in a form that we cannot read either.',
+    de: 'Wir speichern Ihre E-Mail-Adresse, den Namen, den Sie angeben (bei Firmen den der Firma, bei Partnern Einrichtung und Ansprechperson, dazu Website, Telefon und Land, wenn Sie sie nennen), die Art des Kontos, Ihre Sprache und ob die Adresse bestätigt ist. Das Passwort speichern wir nur so verschlüsselt, dass auch wir es nicht lesen können.',
+    en: 'We store your e-mail address, the name you give (for companies that of the company, for partners organisation and contact person, and the website, phone number and country if you give them), the kind of account, your language and whether the address is confirmed. We store the password only in a form that we cannot read either.',
   },
   accountSessions: {
     de: 'Solange Sie angemeldet sind, merken wir uns, mit welchem Browser und seit wann. Sie sehen das in Ihren Einstellungen und können jedes Gerät abmelden.',

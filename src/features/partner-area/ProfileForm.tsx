@@ -4,6 +4,8 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { nameChange } from './name-change.ts';
+import { ProfileDetails } from './ProfileDetails.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { Profile } from './partner-profile.ts';
 import { useProfileForm } from './useProfileForm.ts';
@@ -13,7 +15,7 @@ interface Props {
   onProfile: (profile: Profile) => void;
 }
 
-/** A checked organisation that takes another name has to be checked again: said before it is sent. */
+/** Another name has to be checked again, a correction of the checked one has not: which of the two it is, is said before it is sent. */
 export function ProfileForm({ profile, onProfile }: Props) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const t = texts.profile;
@@ -29,12 +31,18 @@ export function ProfileForm({ profile, onProfile }: Props) {
     },
   });
   const typed = form.entries.get('organization_name');
-  const isRenamed = typeof typed === 'string' && typed.trim() !== profile.organization_name;
+  const change = nameChange(profile, typeof typed === 'string' ? typed : undefined);
   return (
     <form ref={form.ref} className="card stack" method="post" noValidate {...form.events}>
       <ErrorSummary
         form={form}
-        labels={{ organization_name: t.organization, contact_person: t.contactPerson }}
+        labels={{
+          organization_name: t.organization,
+          contact_person: t.contactPerson,
+          website: texts.details.website,
+          phone: texts.details.phone,
+          country: texts.details.country,
+        }}
         texts={texts.form}
       />
       <Field
@@ -45,9 +53,14 @@ export function ProfileForm({ profile, onProfile }: Props) {
         value={profile.organization_name}
       />
       <div role="status">
-        {isRenamed && profile.verified_at !== null && (
+        {change === 'another' && (
           <Note tone="warn" title={t.renameTitle}>
             <p>{t.renameText}</p>
+          </Note>
+        )}
+        {change === 'corrected' && (
+          <Note tone="info" title={t.correctTitle}>
+            <p>{t.correctText}</p>
           </Note>
         )}
       </div>
@@ -58,6 +71,7 @@ export function ProfileForm({ profile, onProfile }: Props) {
         autoComplete="name"
         value={profile.contact_person}
       />
+      <ProfileDetails form={form} texts={texts.details} values={profile} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
     </form>

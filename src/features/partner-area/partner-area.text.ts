@@ -3,6 +3,7 @@ import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { inviteTexts } from './invite/invite.text.ts';
 import { linksTexts } from './invite/links.text.ts';
+import { profileDetails } from './profile-details.text.ts';
 import { registrationsTexts } from './registrations.text.ts';
 
 export const partnerAreaText = {
@@ -43,6 +44,11 @@ const profile = {
   renameText: {
     de: 'Bis dahin sehen Sie keine Namen und Zahlen. Code und Link gelten weiter; den Aushang drucken Sie bitte neu.',
     en: 'Until then you will not see any names or figures. Code and link stay valid; please print the poster again.',
+  },
+  correctTitle: { de: 'Nur die Schreibweise ändert sich', en: 'Only the spelling changes' },
+  correctText: {
+    de: 'Ihre Prüfung bleibt gültig. Den Aushang drucken Sie bitte neu.',
+    en: 'You stay verified. Please print the poster again.',
   },
   account: { de: 'Passwort und Geräte', en: 'Password and devices' },
   helpTitle: { de: 'Brauchen Sie Hilfe?', en: 'Need help?' },
@@ -98,6 +104,7 @@ export function partnerAreaTexts(lang: Lang) {
     state: say(state, lang),
     profile: say(profile, lang),
     poster: say(poster, lang),
+    details: say(profileDetails, lang),
     form: profileFormTexts(lang),
     invite: inviteTexts(lang),
     links: linksTexts(lang),

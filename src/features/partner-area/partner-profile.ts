@@ -15,6 +15,11 @@ export type Profile = Pick<
   | 'poster_name'
   | 'poster_office'
   | 'poster_reach'
+  | 'verified_name'
+  | 'pause_reason'
+  | 'website'
+  | 'phone'
+  | 'country'
 >;
 
 /** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
@@ -32,7 +37,9 @@ export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefin
     poster_name = '',
     poster_office = '',
     poster_reach = '',
+    verified_name = null,
   } = row;
+  const { pause_reason = '', website = '', phone = '', country = '' } = row;
   return {
     organization_name,
     partner_id,
@@ -45,5 +52,10 @@ export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefin
     poster_name,
     poster_office,
     poster_reach,
+    verified_name,
+    pause_reason,
+    website,
+    phone,
+    country,
   };
 }

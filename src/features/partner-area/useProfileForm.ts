@@ -4,7 +4,7 @@ import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { PROFILE_FIELDS } from './onboarding/partner-draft.ts';
+import { PROFILE_FIELDS, REQUIRED_FIELDS } from './onboarding/partner-draft.ts';
 import { type Profile, readProfile } from './partner-profile.ts';
 
 interface ProfileForm {
@@ -16,17 +16,20 @@ interface ProfileForm {
   onOk: (profile: Profile) => void;
 }
 
-/** Organisation and contact person: both are needed, the rest the server says at the field. */
+/** Organisation and contact person are needed; what is wrong with the rest the server says at the field. */
 export function useProfileForm({ id, call: profileCall, lang, errors, fallback, onOk }: ProfileForm): FormHandle {
   return useForm({
     id,
     names: PROFILE_FIELDS,
     check: (entries) =>
-      PROFILE_FIELDS.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'fields_required' })),
+      REQUIRED_FIELDS.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'fields_required' })),
     send: async (entries, { signal }) => {
       const profile = {
         organization_name: textOf(entries, 'organization_name'),
         contact_person: textOf(entries, 'contact_person'),
+        website: textOf(entries, 'website'),
+        phone: textOf(entries, 'phone'),
+        country: textOf(entries, 'country'),
       };
       const answer = await call(profileCall, profile, { lang, signal });
       noteRefusal(answer);

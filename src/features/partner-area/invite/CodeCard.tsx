@@ -36,6 +36,11 @@ export function CodeCard({ profile }: { profile: Profile }) {
       {!isActive && (
         <div className={styles.paused} data-paused-note="">
           <h3>{t.pausedTitle}</h3>
+          {profile.pause_reason && (
+            <p className={styles.reason}>
+              {t.pausedReason} {profile.pause_reason}
+            </p>
+          )}
           <p>
             {t.pausedText} <a href={links.support}>{supportEmail}</a>
           </p>

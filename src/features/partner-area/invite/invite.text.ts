@@ -8,11 +8,12 @@ const texts = {
   waitingMany: { de: '{count} Personen brauchen Sie', en: '{count} people need you' },
   codeTitle: { de: 'Ihr QR-Code', en: 'Your QR code' },
   codeText: {
-    de: 'Unbegrenzt gültig und beliebig oft nutzbar. Hängen Sie ihn dort auf, wo Studierende vorbeikommen.',
-    en: 'It never expires and can be used as often as you like. Put it up where students pass by.',
+    de: 'Unbegrenzt gültig, beliebig oft nutzbar. Hängen Sie ihn dort auf, wo Studierende vorbeikommen.',
+    en: 'It never expires and can be used any number of times. Put it up where students pass by.',
   },
   codeAlt: { de: 'QR-Code zum Einladungslink', en: 'QR code of the invitation link' },
   pausedTitle: { de: 'Einladung pausiert', en: 'Invitation paused' },
+  pausedReason: { de: 'Grund:', en: 'Reason:' },
   pausedText: {
     de: 'Code und Link nehmen gerade niemanden an. Gedruckte Aushänge gelten wieder, sobald wir die Einladung freigeben. Fragen Sie uns:',
     en: 'Nobody can use the code or the link right now. Printed posters will work again once we resume the invitation. Please ask us:',

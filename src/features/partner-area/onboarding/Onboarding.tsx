@@ -5,6 +5,7 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { created } from '../created.ts';
+import { ProfileDetails } from '../ProfileDetails.tsx';
 import type { OnboardingProps } from '../partner-area-props.ts';
 import { useProfileForm } from '../useProfileForm.ts';
 import styles from './onboarding.module.css';
@@ -39,7 +40,13 @@ export function Onboarding({ guard: { lang }, texts: t, errors, dashboard, pictu
           <form ref={form.ref} className="card up stack" method="post" noValidate {...form.events}>
             <ErrorSummary
               form={form}
-              labels={{ organization_name: t.organization, contact_person: t.contactPerson }}
+              labels={{
+                organization_name: t.organization,
+                contact_person: t.contactPerson,
+                website: t.details.website,
+                phone: t.details.phone,
+                country: t.details.country,
+              }}
               texts={t.form}
             />
             <Field
@@ -58,6 +65,7 @@ export function Onboarding({ guard: { lang }, texts: t, errors, dashboard, pictu
               autoComplete="name"
               value={draft.contact_person ?? ''}
             />
+            <ProfileDetails form={form} texts={t.details} values={draft} />
             <ConnectionNote form={form} texts={t.form} />
             <SubmitButton form={form} label={t.submit} texts={t.form} ready />
           </form>

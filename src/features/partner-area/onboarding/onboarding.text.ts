@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { profileFormTexts } from '../partner-area.text.ts';
+import { profileDetails } from '../profile-details.text.ts';
 
 export const onboardingText = {
   title: { de: 'Partner-Profil anlegen', en: 'Create your partner profile' },
@@ -13,8 +14,8 @@ export const onboardingText = {
 const texts = {
   title: onboardingText.title,
   lead: {
-    de: 'Zwei Angaben, dann haben Sie Ihren QR-Code und Ihren Einladungslink.',
-    en: 'Two details, and you have your QR code and your invitation link.',
+    de: 'Wenige Angaben, dann haben Sie Ihren QR-Code und Ihren Einladungslink.',
+    en: 'A few details, then you have your QR code and your invitation link.',
   },
   organization: { de: 'Name der Organisation', en: 'Name of the organisation' },
   organizationHint: {
@@ -36,6 +37,6 @@ const texts = {
 } satisfies Texts;
 
 export function onboardingTexts(lang: Lang) {
-  return { ...say(texts, lang), form: profileFormTexts(lang) };
+  return { ...say(texts, lang), details: say(profileDetails, lang), form: profileFormTexts(lang) };
 }
 export type OnboardingTexts = ReturnType<typeof onboardingTexts>;

@@ -2,7 +2,8 @@ import type { Entries } from '#src/ui/form/entries.ts';
 
 const KEY = 's4f_partner_draft';
 
-export const PROFILE_FIELDS = ['organization_name', 'contact_person'] as const;
+export const REQUIRED_FIELDS = ['organization_name', 'contact_person'] as const;
+export const PROFILE_FIELDS = [...REQUIRED_FIELDS, 'website', 'phone', 'country'] as const;
 type Draft = Partial<Record<(typeof PROFILE_FIELDS)[number], string>>;
 
 /** What was typed in onboarding outlives a reload, and signing in again in between. */

@@ -1,0 +1,25 @@
+import { calls } from '#contract/calls.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
+import { DAY_MS } from '../clock.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import type { Waiting } from './todo.store.ts';
+
+const NEW_FOR_MS = 30 * DAY_MS;
+
+/** What waits for the operator, for the admins' start page. */
+export const getTodo = endpoint(calls.getTodo, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle: ({ deps: { todo, clock } }) => ({
+    applications: view(todo.applications()),
+    partners_new: view(todo.newPartners()),
+    partners_renamed: view(todo.renamedPartners()),
+    employers_new: view(todo.employers(clock.now() - NEW_FOR_MS)),
+    mails: view(todo.mails()),
+  }),
+});
+
+function view({ count, oldest }: Waiting) {
+  return { count: Math.min(count, MOST_COUNTED), oldest: oldest === null ? null : new Date(oldest).toISOString() };
+}

@@ -1,0 +1,35 @@
+import { HOUR_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { NEWS_KINDS, type NewsKind } from './news.store.ts';
+
+/**
+ * Mails the operator what has come in since the last such mail: at once where there was none for an hour, else all of it
+ * together when the hour is over. Answers that there is no more to do.
+ */
+export function tellNews({ news, outbox, clock, site, mail, tx }: Told): false {
+  const counts = news.counts().filter(({ count }) => count > 0);
+  if (counts.length === 0) return false;
+  const now = clock.now();
+  const last = outbox.lastToldOperator('operator-news');
+  // A time in the future was written by a clock that was wrong.
+  if (last !== undefined && last <= now && now - last < HOUR_MS) return false;
+  const wanted = counts.filter(({ kind }) => site.operator.news[SWITCH_OF[kind]]);
+  tx(() => {
+    for (const kind of NEWS_KINDS) news.forget(kind);
+    if (wanted.length === 0) return;
+    const params = Object.fromEntries(wanted.map(({ kind, count }) => [kind, String(count)]));
+    outbox.add({ template: 'operator-news', lang: site.operator.lang, params }, now);
+  });
+  mail.wake();
+  return false;
+}
+
+type Told = Pick<Deps, 'news' | 'outbox' | 'clock' | 'site' | 'mail' | 'tx'>;
+
+/** A rename matters to whoever wants to hear of partners. */
+const SWITCH_OF = {
+  applications: 'applications',
+  partners: 'partners',
+  renamed: 'partners',
+  employers: 'employers',
+} as const satisfies Record<NewsKind, string>;

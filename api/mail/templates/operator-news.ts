@@ -1,0 +1,55 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { pick, type Template } from './template.ts';
+
+/** In the order of what waits longest for a decision. Counts alone: names stand on the page, behind a sign-in. */
+const KINDS: Readonly<Record<string, { one: Text; many: Text }>> = {
+  applications: {
+    one: { de: '1 neue Bewerbung', en: '1 new application' },
+    many: { de: '{count} neue Bewerbungen', en: '{count} new applications' },
+  },
+  partners: {
+    one: { de: '1 neuer Partner', en: '1 new partner' },
+    many: { de: '{count} neue Partner', en: '{count} new partners' },
+  },
+  renamed: {
+    one: { de: '1 Partner mit neuem Namen', en: '1 partner with a new name' },
+    many: { de: '{count} Partner mit neuem Namen', en: '{count} partners with a new name' },
+  },
+  employers: {
+    one: { de: '1 neuer Arbeitgeber', en: '1 new employer' },
+    many: { de: '{count} neue Arbeitgeber', en: '{count} new employers' },
+  },
+};
+
+/** What has come in since the last mail of this kind; at most one an hour. */
+export const OPERATOR_NEWS = {
+  'operator-news': ({ params }, lang) => {
+    const lines = linesOf(params, lang);
+    return {
+      isInternal: true,
+      ...pick(lang, {
+        headline: { de: `Neu: ${lines.join(', ')}`, en: `New: ${lines.join(', ')}` },
+        first: {
+          de: 'Seit der letzten E-Mail dieser Art ist das hinzugekommen:',
+          en: 'This has come in since the last e-mail of this kind:',
+        },
+        second: {
+          de: 'Partner mit neuem Namen sehen ihre Studierenden erst wieder, wenn jemand den Namen geprüft hat. Welche dieser E-Mails kommen, steht in site.config.ts.',
+          en: 'Partners with a new name do not see their students until somebody has checked the name. Which of these e-mails are sent is set in site.config.ts.',
+        },
+      }),
+      lines,
+      button: { de: 'Ansehen, was wartet', en: 'See what is waiting' }[lang],
+      link: { page: `/${lang}/dashboard/admin` },
+    };
+  },
+} satisfies Record<string, Template>;
+
+function linesOf(params: Readonly<Record<string, string>>, lang: Lang): string[] {
+  return Object.entries(KINDS).flatMap(([kind, { one, many }]) => {
+    const count = params[kind];
+    if (count === undefined) return [];
+    return [count === '1' ? one[lang] : fill(many[lang], { count })];
+  });
+}

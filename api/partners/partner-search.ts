@@ -1,0 +1,29 @@
+import type { Deps } from '../deps.ts';
+import { nextTurn } from '../next-turn.ts';
+import { plainText } from './plain-text.ts';
+
+// Some milliseconds of work.
+const BATCH = 100;
+const BATCHES_FOR_READERS = 50;
+
+/** Makes the texts that searches and the order by name look at, for a small batch of partners. Answers whether there are more. */
+export function makeSearchTexts({ partners, tx }: Pick<Deps, 'partners' | 'tx'>): boolean {
+  const rows = partners.toSearch(BATCH);
+  if (rows.length === 0) return false;
+  tx(() => {
+    for (const row of rows) {
+      const said = [row.organization_name, row.contact_person, row.email, row.partner_id].join(' ');
+      partners.setSearch(row.partner_id, plainText(said));
+    }
+  });
+  return rows.length === BATCH;
+}
+
+/** Before the list is read. Where nothing can be written it is read as it is. */
+export async function searchTextsForReaders(deps: Pick<Deps, 'partners' | 'tx' | 'log'>): Promise<void> {
+  try {
+    for (let batch = 0; batch < BATCHES_FOR_READERS && makeSearchTexts(deps); batch += 1) await nextTurn();
+  } catch (error) {
+    deps.log.error({ error: String(error) }, 'texts for searches not made');
+  }
+}

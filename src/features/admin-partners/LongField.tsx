@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { MAX_NOTE_CHARACTERS } from '#contract/limits.ts';
+
+interface Props {
+  id: string;
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+}
+
+/** Some lines of text. Where something is wrong with it, it takes the focus. */
+export function LongField({ id, label, hint, value, onChange, problem }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <span className="hint" id={`${id}-hint`}>
+        {hint}
+      </span>
+      <textarea
+        id={id}
+        ref={field}
+        rows={3}
+        maxLength={MAX_NOTE_CHARACTERS}
+        value={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem && (
+        <p className="err" id={`${id}-error`}>
+          <span>{problem}</span>
+        </p>
+      )}
+    </div>
+  );
+}

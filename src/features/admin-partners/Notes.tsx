@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { ActButton, ActFault } from './ActButton.tsx';
+import styles from './admin-partners.module.css';
+import type { PartnerTexts } from './admin-partners.text.ts';
+import { LongField } from './LongField.tsx';
+import type { AuditEntry } from './partner.ts';
+import type { OnePartner } from './usePartner.ts';
+
+interface Props {
+  texts: PartnerTexts;
+  one: OnePartner;
+  notes: readonly AuditEntry[];
+}
+
+/** What admins have written down for each other, the newest first, and room for more. */
+export function Notes({ texts, one, notes }: Props) {
+  const { checkCard: t, detail } = texts;
+  // What is typed stays until it is saved: then there is a note more.
+  const [typed, setTyped] = useState({ text: '', before: notes.length });
+  const [isMissing, setMissing] = useState(false);
+  const text = typed.before === notes.length ? typed.text : '';
+  const save = () => {
+    setMissing(!text.trim());
+    if (text.trim()) one.addNote(text);
+  };
+  return (
+    <div className={styles.notes}>
+      <h3>{t.notes}</h3>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map(({ id, detail: note, actor_email: author, created_at: at }) => (
+            <li key={id}>
+              <p className={styles.lines}>{note}</p>
+              <p className={`sm muted ${styles.long}`}>
+                {author ?? detail.system}, <time dateTime={at}>{formatDateTime(at)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LongField
+        id="partner-note"
+        label={t.noteLabel}
+        hint={t.noteHint}
+        value={text}
+        onChange={(next) => setTyped({ text: next, before: notes.length })}
+        problem={isMissing && !text.trim() ? t.noteMissing : undefined}
+      />
+      <p>
+        <ActButton one={one} act="note" label={t.addNote} working={detail.working} look="line" onPress={save} />
+      </p>
+      <ActFault one={one} acts={['note']} title={detail.notSaved} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { ActFault } from './ActButton.tsx';
+import styles from './admin-partners.module.css';
+import type { PartnerProps } from './admin-partners-props.ts';
+import { LongField } from './LongField.tsx';
+import type { PartnerDetail } from './partner.ts';
+import type { OnePartner } from './usePartner.ts';
+
+interface Props {
+  open: boolean;
+  props: PartnerProps;
+  one: OnePartner;
+  detail: PartnerDetail;
+  onClose: () => void;
+}
+
+/** Posters hang on walls: it says how many people come by them before they stop working, and asks why. */
+export function PauseDialog({ open, props: { texts }, one, detail: { partner, recent }, onClose }: Props) {
+  const { pauseDialog: t, dialog, detail } = texts;
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isPause = partner.invite_active;
+  // The reason of a pause that is over is none for the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the invitation was paused or resumed
+  useEffect(() => setReason(''), [isPause]);
+  const act = isPause ? 'pause' : 'resume';
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === act;
+  const { organization_name: organization, counts } = partner;
+  const go = () => {
+    setMissing(isPause && !reason.trim());
+    if (!isPause || reason.trim()) one.change(act, reason);
+  };
+  return (
+    <Dialog open={open} title={isPause ? t.pauseTitle : t.resumeTitle} onClose={onClose}>
+      <p className={styles.long}>{fill(isPause ? t.ends : t.begins, { organization })}</p>
+      {isPause ? (
+        <>
+          <p className="muted sm">{fill(t.people, { all: counts.registered, recent })}</p>
+          <LongField
+            id="pause-reason"
+            label={t.reason}
+            hint={t.reasonHint}
+            value={reason}
+            onChange={setReason}
+            problem={isMissing && !reason.trim() ? t.reasonMissing : undefined}
+          />
+        </>
+      ) : (
+        partner.pause_reason && (
+          <p className={`muted sm ${styles.lines}`}>
+            {t.reason}: {partner.pause_reason}
+          </p>
+        )
+      )}
+      <ActFault one={one} acts={['pause', 'resume']} title={detail.notSaved} />
+      <p className={`row ${styles.choice}`}>
+        <button type="button" className="btn line sml" onClick={onClose}>
+          {dialog.cancel}
+        </button>
+        <button
+          type="button"
+          className={`btn sml ${isPause ? 'bad' : ''}`}
+          aria-busy={isBusy || undefined}
+          onClick={go}
+        >
+          {isBusy ? detail.working : t[act]}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

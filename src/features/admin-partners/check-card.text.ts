@@ -1,0 +1,35 @@
+import type { Texts } from '#src/i18n/text.ts';
+import type { AddressStanding } from './address-standing.ts';
+
+/** What an admin goes by before verifying an organisation. */
+export const checkCard = {
+  organization: { de: 'Organisation', en: 'Organisation' },
+  formerly: { de: 'Geprüft als {name}', en: 'Verified as {name}' },
+  renamedTitle: { de: 'Neuer Name seit der letzten Prüfung', en: 'New name since the last verification' },
+  renamed: {
+    de: 'Die Organisation heißt jetzt anders als bei der letzten Prüfung. Bis Sie den neuen Namen bestätigen, sieht der Partner keine Namen und Zahlen.',
+    en: 'The organisation now has another name than when it was last verified. Until you verify the new name, the partner sees no names or figures.',
+  },
+  contact: { de: 'Ansprechperson', en: 'Contact person' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  website: { de: 'Website', en: 'Website' },
+  phone: { de: 'Telefon', en: 'Phone' },
+  country: { de: 'Land', en: 'Country' },
+  unknown: { de: 'nicht angegeben', en: 'not given' },
+  ownWords: {
+    de: 'Diese Angaben macht der Partner selbst. Prüfen Sie, ob die Website wirklich dieser Organisation gehört, und fragen Sie im Zweifel über die dort genannte Nummer nach.',
+    en: 'The partner provides these details. Check that the website really belongs to this organisation; if in doubt, call the number given there.',
+  },
+  notes: { de: 'Notizen', en: 'Notes' },
+  noteLabel: { de: 'Neue Notiz', en: 'New note' },
+  noteHint: { de: 'Nur Admins lesen sie.', en: 'Only admins read it.' },
+  addNote: { de: 'Notiz speichern', en: 'Save the note' },
+  noteMissing: { de: 'Bitte schreiben Sie etwas.', en: 'Please write something.' },
+} satisfies Texts;
+
+export const addressStandings = {
+  matches: { de: 'Domain der Website', en: 'The website’s domain' },
+  differs: { de: 'Andere Domain als die Website', en: 'Not the website’s domain' },
+  webmail: { de: 'Freies Postfach, das jede Person haben kann', en: 'Free mailbox that anybody can have' },
+  'no-website': { de: 'Keine Website zum Vergleichen', en: 'No website to compare with' },
+} satisfies Texts & Record<AddressStanding, unknown>;

@@ -1,0 +1,30 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+/** Before the invitation is paused, and before it goes on. */
+export const pauseDialog = {
+  pauseTitle: { de: 'Einladung pausieren?', en: 'Pause the invitation?' },
+  ends: {
+    de: 'Link, QR-Code, Kurzadresse und Partner-ID von {organization} nehmen dann niemanden mehr an, und mit ihnen alle gedruckten Aushänge. Laufende Bewerbungen gehen weiter.',
+    en: 'The link, QR code, short address and partner ID of {organization} will admit nobody, and neither will any printed poster. Applications that have begun go on.',
+  },
+  people: {
+    de: 'Bisher registriert: {all}, davon {recent} in den letzten vier Wochen.',
+    en: 'Registered so far: {all}, {recent} of them in the last four weeks.',
+  },
+  reason: { de: 'Grund', en: 'Reason' },
+  reasonHint: {
+    de: 'Der Partner liest ihn in einer E-Mail und in seinem Bereich.',
+    en: 'The partner reads it in an e-mail and in the partner area.',
+  },
+  reasonMissing: {
+    de: 'Bitte geben Sie einen Grund an. Der Partner liest ihn.',
+    en: 'Please give a reason. The partner will read it.',
+  },
+  pause: { de: 'Jetzt pausieren', en: 'Pause now' },
+  resumeTitle: { de: 'Einladung fortsetzen?', en: 'Resume the invitation?' },
+  begins: {
+    de: 'Link, QR-Code und alle gedruckten Aushänge von {organization} nehmen dann wieder Studierende an. Der Partner erfährt es per E-Mail.',
+    en: 'The link, the QR code and all printed posters of {organization} will admit students again. The partner is told by e-mail.',
+  },
+  resume: { de: 'Jetzt fortsetzen', en: 'Resume now' },
+} satisfies Texts;

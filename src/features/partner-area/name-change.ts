@@ -1,0 +1,19 @@
+import { isSameOrganization } from '#contract/organization-name.ts';
+import type { Profile } from './partner-profile.ts';
+
+/**
+ * What a typed name would mean for the check: nothing, a correction that keeps it, or another name that ends it. An
+ * organisation that nobody has checked has nothing to lose. The server decides by the same rule. Pure.
+ */
+export function nameChange(
+  {
+    organization_name,
+    verified_at,
+    verified_name,
+  }: Pick<Profile, 'organization_name' | 'verified_at' | 'verified_name'>,
+  typed: string | undefined,
+): 'none' | 'corrected' | 'another' {
+  const name = typed?.trim() ?? '';
+  if (name === '' || name === organization_name || verified_at === null) return 'none';
+  return isSameOrganization(verified_name ?? organization_name, name) ? 'corrected' : 'another';
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#api/clock.ts';
+import { readSiteConfig } from '#api/config/site.ts';
+import { tellNews } from '#api/desk/tell-news.ts';
+import { addPartner, member, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { addCrowd } from '../support/crowd.ts';
+import { mailsTo } from '../support/mails.ts';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+});
+afterEach(() => api.stop());
+
+const told = async () => (await mailsTo(api, api.deps.site.operator.email)).map(({ subject }) => subject);
+
+describe('News for the operator', () => {
+  it('the first is mailed at once, what follows within the hour in one mail', async () => {
+    tellNews(api.deps);
+    expect(await told()).toEqual([]);
+    await apply(api);
+    tellNews(api.deps);
+    expect(await told()).toEqual(['Neu: 1 neue Bewerbung']);
+    addCrowd(api.deps, { count: 500 });
+    await member(api, 'employer');
+    for (let minute = 0; minute < 59; minute += 1) {
+      api.clock.time += 60_000;
+      tellNews(api.deps);
+    }
+    expect(await told()).toHaveLength(1);
+    api.clock.time += 60_000;
+    tellNews(api.deps);
+    tellNews(api.deps);
+    expect(await told()).toEqual(['Neu: 1 neue Bewerbung', 'Neu: 500 neue Bewerbungen, 1 neuer Arbeitgeber']);
+  });
+
+  it('a new partner and a new name are news; a correction of the name is none', async () => {
+    const { browser, id } = await member(api, 'partner');
+    const { partnerId } = addPartner(api, id, { organization: 'Seen University' });
+    const rename = (organization_name: string) =>
+      browser.post('/api/partner/update-profile', { organization_name, contact_person: 'X' });
+    tellNews(api.deps);
+    api.deps.partners.setVerified(partnerId, api.clock.now());
+    api.clock.time += HOUR_MS;
+    await rename('Sean University');
+    await rename('Seen UNIVERSITY');
+    tellNews(api.deps);
+    expect(await told()).toEqual(['Neu: 1 neuer Partner', 'Neu: 1 Partner mit neuem Namen']);
+    api.clock.time += HOUR_MS;
+    await rename('Unseen Academy');
+    tellNews(api.deps);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('names nobody, leads to the overview, and is switched off by kind', async () => {
+    const site = readSiteConfig();
+    const quiet = { ...site, operator: { ...site.operator, news: { ...site.operator.news, applications: false } } };
+    await apply(api, { firstName: 'Unmistakable' });
+    tellNews({ ...api.deps, site: quiet });
+    expect(await told()).toEqual([]);
+    await member(api, 'employer');
+    tellNews({ ...api.deps, site: quiet });
+    const [mail] = await mailsTo(api, site.operator.email);
+    expect(mail?.subject).toBe('Neu: 1 neuer Arbeitgeber');
+    expect(mail?.text).toContain('/de/dashboard/admin');
+    expect(mail?.text).not.toMatch(/Unmistakable|token=/);
+  });
+
+  it('a clock that ran ahead keeps nothing back for ever', async () => {
+    await apply(api);
+    api.clock.time += 400 * 24 * HOUR_MS;
+    tellNews(api.deps);
+    api.clock.time -= 400 * 24 * HOUR_MS;
+    addCrowd(api.deps, { count: 2 });
+    tellNews(api.deps);
+    expect(await told()).toHaveLength(2);
+  });
+});
+
+describe('What waits for the operator', () => {
+  const todo = async (browser: Visitor) => (await browser.get('/api/admin/todo')).body as unknown as Todo;
+  interface Waiting {
+    count: number;
+    oldest: string | null;
+  }
+  type Todo = Record<'applications' | 'partners_new' | 'partners_renamed' | 'employers_new' | 'mails', Waiting>;
+
+  async function chief() {
+    const { browser, id, email } = await member(api, 'partner');
+    api.deps.accounts.setRole(id, 'admin');
+    await signIn(browser, email, PASSWORD);
+    return browser;
+  }
+
+  it('is counted with its age: applications, partners, employers, mails', async () => {
+    const browser = await chief();
+    const NONE = { count: 0, oldest: null };
+    expect(await todo(browser)).toEqual({
+      applications: NONE,
+      partners_new: NONE,
+      partners_renamed: NONE,
+      employers_new: NONE,
+      mails: NONE,
+    });
+    const start = new Date(api.clock.now()).toISOString();
+    await apply(api);
+    await apply(api);
+    const employer = await member(api, 'employer');
+    const [fresh, renamed, paused] = await Promise.all([1, 2, 3].map(() => member(api, 'partner')));
+    addPartner(api, fresh?.id ?? '');
+    const { partnerId } = addPartner(api, renamed?.id ?? '', { organization: 'Seen University' });
+    api.deps.partners.setVerified(partnerId, api.clock.now());
+    const { partnerId: pausedId } = addPartner(api, paused?.id ?? '');
+    api.deps.partners.setActive(pausedId, false, 'Fraud');
+    api.clock.time += 1000;
+    await renamed?.browser.post('/api/partner/update-profile', { organization_name: 'Bank', contact_person: 'X' });
+    const dead = api.deps.outbox.add(
+      { template: 'partner-resumed', lang: 'de', accountId: employer.id },
+      api.clock.now(),
+    );
+    api.deps.outbox.giveUp(dead, 'refused');
+    const now = new Date(api.clock.now()).toISOString();
+    expect(await todo(browser)).toEqual({
+      applications: { count: 2, oldest: start },
+      partners_new: { count: 1, oldest: start },
+      partners_renamed: { count: 1, oldest: now },
+      employers_new: { count: 1, oldest: start },
+      mails: { count: 1, oldest: now },
+    });
+  });
+
+  it('is for admins alone', async () => {
+    const { browser } = await member(api, 'partner');
+    expect((await browser.get('/api/admin/todo')).status).toBe(403);
+    expect((await visitor(api).get('/api/admin/todo')).status).toBe(401);
+  });
+});

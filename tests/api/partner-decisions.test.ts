@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { member, PASSWORD, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { mailsTo } from '../support/mails.ts';
+
+let api: Api;
+let chief: Visitor;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
+  api.deps.accounts.setRole(id, 'admin');
+  chief = browser;
+});
+afterAll(() => api.stop());
+beforeEach(() => chief.post('/api/auth/sign-in', { email: 'chief@example.org', password: PASSWORD }));
+
+interface Profile {
+  partner_id: string;
+  organization_name: string;
+  verified_at: string | null;
+  verified_name: string | null;
+  pause_reason: string;
+  website: string;
+  phone: string;
+  country: string;
+  [field: string]: unknown;
+}
+interface Detail {
+  partner: Profile;
+  recent: number;
+  audit: { action: string; actor_email: string | null; detail: string }[];
+}
+
+async function onboard(more: object = {}, lang: 'de' | 'en' = 'en') {
+  const { browser, email } = await member(api, 'partner', { lang });
+  const send = (call: string, body: object) => browser.post(`/api/partner/${call}`, body);
+  const body = { organization_name: 'Addis Ababa University', contact_person: 'Contact Person', ...more };
+  const profile = (await send('create-profile', body)).body as unknown as Profile;
+  const set = async (change: object) =>
+    chief.post('/api/admin/set-partner', { partner_id: profile.partner_id, ...change });
+  const change = async (next: object) =>
+    (await send('update-profile', { contact_person: 'Contact Person', ...next })).body as unknown as Profile;
+  const detail = async () => (await chief.get(`/api/admin/partners/${profile.partner_id}`)).body as unknown as Detail;
+  const subjects = async () => (await mailsTo(api, email)).map(({ subject }) => subject).slice(1);
+  return { browser, email, profile, set, change, detail, send, subjects };
+}
+
+describe('The name of a checked organisation', () => {
+  it('a correction stays checked, another name does not, and both are written down', async () => {
+    const { set, change, detail } = await onboard();
+    await set({ verified: true });
+    const corrected = await change({ organization_name: 'ADDIS ABEBA University' });
+    expect([corrected.verified_at, corrected.verified_name]).toEqual([expect.any(String), 'Addis Ababa University']);
+    const renamed = await change({ organization_name: 'Bahir Dar University' });
+    expect([renamed.verified_at, renamed.verified_name]).toEqual([null, 'Addis Ababa University']);
+    expect((await detail()).audit.map(({ action, detail: said }) => [action, said])).toEqual([
+      ['unverify', ''],
+      ['rename', 'ADDIS ABEBA University → Bahir Dar University'],
+      ['rename', 'Addis Ababa University → ADDIS ABEBA University'],
+      ['verify', ''],
+    ]);
+  });
+
+  it('many small corrections do not lead to another name', async () => {
+    const { set, change } = await onboard({ organization_name: 'Hawassa' });
+    await set({ verified: true });
+    expect((await change({ organization_name: 'Hawasso' })).verified_at).not.toBeNull();
+    expect((await change({ organization_name: 'Hamasso' })).verified_at).toBeNull();
+  });
+
+  it('after an admin has taken the check back, no spelling brings it again', async () => {
+    const { set, change } = await onboard();
+    await set({ verified: true });
+    await set({ verified: false });
+    const { verified_at, verified_name } = await change({ organization_name: 'Addis Ababa  University' });
+    expect([verified_at, verified_name]).toEqual([null, null]);
+  });
+});
+
+describe('What an organisation says of itself', () => {
+  it('website, phone and country are kept, and what is left out stays', async () => {
+    const given = { website: 'www.aau.edu.et', phone: '+251 11 123 4567', country: ' Ethiopia ' };
+    const { profile, change } = await onboard(given);
+    const kept = { website: 'https://www.aau.edu.et/', phone: '+251 11 123 4567', country: 'Ethiopia' };
+    expect(profile).toMatchObject(kept);
+    expect(await change({ organization_name: 'Addis Ababa University' })).toMatchObject(kept);
+    expect(await change({ organization_name: 'Addis Ababa University', website: '' })).toMatchObject({
+      ...kept,
+      website: '',
+    });
+  });
+
+  it.each([
+    ['website', 'javascript:alert(1)', 'website_invalid'],
+    ['website', 'ftp://example.org', 'website_invalid'],
+    ['website', 'https://user:secret@example.org', 'website_invalid'],
+    ['website', 'http://127.0.0.1/', 'website_invalid'],
+    ['website', 'our homepage', 'website_invalid'],
+    ['website', 'w'.repeat(60_000), 'input_too_long'],
+    ['phone', 'call me', 'phone_invalid'],
+    ['phone', '1'.repeat(60_000), 'input_too_long'],
+    ['phone', 5, 'input_invalid'],
+    ['country', 'see evil.com', 'input_invalid'],
+  ])('%s %j is refused at its field', async (path, value, code) => {
+    const { send } = await onboard();
+    const body = { organization_name: 'Addis Ababa University', contact_person: 'X', [path]: value };
+    const { status, body: answer } = await send('update-profile', body);
+    expect([status, answer.errors.map((one) => [one.path, one.code])]).toEqual([400, [[path, code]]]);
+  });
+
+  it('an admin’s note has its author, and the partner never sees it', async () => {
+    const { profile, browser, detail } = await onboard();
+    const note = 'Called the rector’s office.\nKnown to the embassy.';
+    const answer = await chief.post('/api/admin/partner-note', { partner_id: profile.partner_id, note });
+    expect(answer.status).toBe(200);
+    expect((await detail()).audit).toMatchObject([{ action: 'note', actor_email: 'chief@example.org', detail: note }]);
+    expect(JSON.stringify((await browser.get('/api/partner/profile')).body)).not.toContain('embassy');
+    for (const [bad, status] of [
+      [{ note: '  ' }, 400],
+      [{ note: 'x'.repeat(60_000) }, 400],
+      [{ note: 'x', partner_id: 'NOBODY' }, 404],
+    ] as const)
+      expect((await chief.post('/api/admin/partner-note', { partner_id: profile.partner_id, ...bad })).status).toBe(
+        status,
+      );
+  });
+});
+
+describe('What an admin decides, the partner is told', () => {
+  it('verified, paused with its reason, resumed, taken back: one mail each, in the partner’s language', async () => {
+    const { set, email, subjects } = await onboard({}, 'de');
+    await set({ verified: true });
+    await set({ verified: true });
+    await set({ active: false, reason: 'Zwei Beschwerden über den Aushang.' });
+    await set({ active: false, reason: 'Noch einmal' });
+    const paused = (await mailsTo(api, email)).at(-1)?.text;
+    expect(paused).toContain('Zwei Beschwerden über den Aushang.');
+    await set({ active: true });
+    await set({ verified: false });
+    expect(await subjects()).toEqual([
+      'Ihre Einrichtung ist geprüft',
+      'Ihre Einladung ist pausiert',
+      'Ihre Einladung gilt wieder',
+      'Ihre Einrichtung muss noch einmal geprüft werden',
+    ]);
+  });
+
+  it('nothing is paused without a reason; the reason is kept, shown, and gone with the pause', async () => {
+    const { set, profile, browser, detail, subjects } = await onboard();
+    const refused = await set({ active: false });
+    expect([refused.status, refused.body.code]).toEqual([400, 'pause_reason_required']);
+    expect((await set({ active: false, reason: 'x'.repeat(60_000) })).status).toBe(400);
+    expect([(await detail()).audit, await subjects()]).toEqual([[], []]);
+    await set({ active: false, reason: 'Wrong poster' });
+    const own = async () => (await browser.get('/api/partner/profile')).body.pause_reason;
+    expect(await own()).toBe('Wrong poster');
+    expect((await detail()).audit[0]).toMatchObject({ action: 'pause', detail: 'Wrong poster' });
+    await set({ active: true });
+    expect(await own()).toBe('');
+    expect(profile.pause_reason).toBe('');
+  });
+});
