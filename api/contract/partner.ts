@@ -8,7 +8,7 @@ import {
   MAX_ORGANIZATION_CHARACTERS,
   MAX_SEARCH_CHARACTERS,
 } from './limits.ts';
-import { isName, requiredText } from './text-input.ts';
+import { isName, oneNameAtLeast, requiredName, requiredText } from './text-input.ts';
 
 const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
 const organization = z.pipe(requiredText(MAX_ORGANIZATION_CHARACTERS), noAddress);
@@ -19,14 +19,16 @@ const password = z.string('fields_required').check(z.minLength(1, 'fields_requir
 /** The form of onboarding, and of the settings. */
 export const partnerProfileInput = z.object({ organization_name: organization, contact_person: person });
 
-export const consumeInviteInput = z.object({
-  token: z.string('invite_missing').check(z.minLength(1, 'invite_missing'), z.maxLength(100, 'input_too_long')),
-  email,
-  password,
-  firstName: person,
-  lastName: person,
-  lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
-});
+export const consumeInviteInput = z
+  .object({
+    token: z.string('invite_missing').check(z.minLength(1, 'invite_missing'), z.maxLength(100, 'input_too_long')),
+    email,
+    password,
+    firstName: requiredName(MAX_NAME_CHARACTERS),
+    lastName: requiredName(MAX_NAME_CHARACTERS),
+    lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
+  })
+  .check(oneNameAtLeast('firstName', 'lastName'));
 
 const inviteToken = z.string('invite_invalid').check(z.maxLength(100, 'invite_invalid'));
 /** Pixels a side: 200 on the dashboard, 240 to keep. */

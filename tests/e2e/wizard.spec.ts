@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { applicationNumber } from '#contract/application-number.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { STATUSES, type Status } from '#contract/status.ts';
 import { site } from '#site';
@@ -687,7 +688,7 @@ test.describe('The end of the way', () => {
     await expect(page.getByText('international office of a university in Ethiopia')).toBeVisible();
     for (const line of site.originals.addressLines) await expect(page.locator('address')).toContainText(line);
     await expect(page.getByText('Never send your passport by post.')).toBeVisible();
-    await expect(page.getByText(id.slice(0, 8))).toBeVisible();
+    await expect(page.getByText(applicationNumber(id))).toBeVisible();
     await expect(page.locator('[data-block=account]')).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,4 +1,5 @@
 import * as at from '#contract/addresses/application.ts';
+import { typedName } from '#contract/person-name.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -32,7 +33,13 @@ export function CorrectForm({ applicant, token, texts: t }: Props) {
       <p>{t.correctText}</p>
       {form.isDone && <Confirmation title={t.savedTitle} text={t.savedText} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
-      <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" value={applicant.first_name} />
+      <Field
+        form={form}
+        name="first_name"
+        label={t.firstName}
+        autoComplete="given-name"
+        value={typedName(applicant.first_name, applicant.last_name)}
+      />
       <Field
         form={form}
         name="middle_name"

@@ -150,11 +150,12 @@ const facts = {
   email: { de: 'E-Mail', en: 'E-mail' },
   status: { de: 'Stand', en: 'Status' },
   application: { de: 'Bewerbung', en: 'Application' },
-  id: { de: 'Bewerbungsnummer', en: 'Application ID' },
-  copy: { de: 'Nummer kopieren', en: 'Copy the ID' },
-  copied: { de: 'Nummer kopiert', en: 'ID copied' },
+  number: { de: 'Bewerbungsnummer', en: 'Application number' },
+  id: { de: 'Bewerbungs-ID', en: 'Application ID' },
+  copy: { de: 'ID kopieren', en: 'Copy the ID' },
+  copied: { de: 'ID kopiert', en: 'ID copied' },
   copyFailed: {
-    de: 'Kopieren ging nicht. Bitte markieren Sie die Nummer.',
+    de: 'Kopieren ging nicht. Bitte markieren Sie die ID.',
     en: 'Copying did not work. Please select the ID.',
   },
 } satisfies Texts;

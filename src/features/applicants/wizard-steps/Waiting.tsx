@@ -1,5 +1,6 @@
 import { documentsOf } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -14,7 +15,7 @@ export function Waiting({ applicant, texts: t }: { applicant: Applicant; texts: 
   const { network } = useWizard();
   const { documents, scenes } = useApplicantResources();
   return (
-    <StepScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
+    <StepScreen name="waiting" title={fill(t.title, { name: callName(applicant) })}>
       <Note tone="info" title={t.noteTitle}>
         <p>{t.noteText}</p>
       </Note>
