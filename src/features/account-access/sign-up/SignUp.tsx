@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
+import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
@@ -101,6 +102,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
           autoComplete="email"
           inputMode="email"
         />
+        <LateAddressSlip form={form} texts={t.slip} />
         <NewPassword
           form={form}
           profile={kind === 'partner' ? 'partner' : 'sign-up'}

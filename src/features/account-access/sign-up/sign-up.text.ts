@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { wordForWord } from '../page/word-for-word.ts';
 import type { SignUpKind } from './sign-up-rules.ts';
@@ -60,7 +61,7 @@ const fixed = {
 } satisfies Texts;
 
 export function signUpTexts(lang: Lang) {
-  return { ...say(signUp, lang), ...wordForWord(fixed, lang) };
+  return { ...say(signUp, lang), ...wordForWord(fixed, lang), slip: say(addressSlipText, lang) };
 }
 export type SignUpTexts = ReturnType<typeof signUpTexts>;
 
