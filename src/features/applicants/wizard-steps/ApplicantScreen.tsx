@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import type { Applicant } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
 import { HelperBar } from '../handover/HelperBar.tsx';
 import { StartAnother } from '../handover/StartAnother.tsx';
 import layout from '../shell/layout.module.css';
-import { isHelping } from '../shell/session.ts';
+import { forgetApplication, isHelping } from '../shell/session.ts';
 import { BackToAccount } from '../start/BackToAccount.tsx';
 import { cameFromAccount } from '../wizard/from-account.ts';
 import type { WizardTexts } from '../wizard/wizard.text.ts';
@@ -26,6 +27,9 @@ export function ApplicantScreen(props: Props) {
   const { applicant, texts } = props;
   const isOfAccount = applicant.user_id !== null || cameFromAccount(location.search);
   const helping = isHelping();
+  useEffect(() => {
+    if (helping) forgetApplication();
+  }, [helping]);
   return (
     <>
       {(helping || isOfAccount) && (

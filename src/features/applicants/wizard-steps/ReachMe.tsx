@@ -29,7 +29,7 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
   return (
     <section className="card" data-reach="">
       <h2 className={layout.heading}>{t.reachTitle}</h2>
-      <dl className="dl">
+      <dl className={`dl ${styles.facts}`}>
         <dt>{t.number}</dt>
         <dd className="mono">{applicationNumber(applicant.id)}</dd>
         <dt>{t.email}</dt>
