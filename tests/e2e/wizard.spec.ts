@@ -556,7 +556,7 @@ test.describe('One phone, several people', () => {
     await page.goBack();
 
     await page.getByRole('button', { name: 'Start another application' }).click();
-    await expect(page.getByRole('dialog')).toContainText('The link in our e-mail still works.');
+    await expect(page.getByRole('dialog')).toContainText('still works.');
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Start another application' }).click();
     await expect(page.locator('[name=first_name]')).toHaveValue('');
