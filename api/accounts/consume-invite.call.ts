@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts';
+import { inPassportOrder } from '#contract/person-name.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { findInvitation } from '../partners/inviting-partner.ts';
@@ -9,7 +10,12 @@ export const consumeInvite = endpoint(calls.consumeInvite, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   async handle({ deps, input, lang, from }) {
-    const { email, password, firstName, lastName } = input;
+    const { email, password } = input;
+    const { first_name: firstName, last_name: lastName } = inPassportOrder({
+      first_name: input.firstName,
+      middle_name: '',
+      last_name: input.lastName,
+    });
     const eligibility = () => {
       const invitation = findInvitation(deps, input.token);
       if (invitation.kind !== 'open') throw problem(invitation.kind === 'paused' ? 'invite_paused' : 'invite_invalid');

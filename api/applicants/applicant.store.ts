@@ -1,4 +1,4 @@
-import type { Correction } from '#contract/applicant.ts';
+import { idsOfNumber } from '#contract/application-number.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
@@ -28,6 +28,9 @@ export interface Applicant {
   created_at: number;
   updated_at: number;
 }
+
+/** What the applicant says of their own person. */
+export type Personal = Pick<Applicant, 'first_name' | 'middle_name' | 'last_name' | 'email' | 'phone'>;
 
 export type NewApplicant = Omit<
   Applicant,
@@ -68,8 +71,8 @@ export function createApplicantStore(db: Db) {
     'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
   );
   // 'g' comes after every character of an id.
-  const byPrefix = db.prepare<{ prefix: string }, Applicant>(
-    "SELECT * FROM applicant WHERE id >= @prefix AND id < @prefix || 'g' LIMIT 2",
+  const between = db.prepare<{ from: string; to: string }, Applicant>(
+    "SELECT * FROM applicant WHERE id >= @from AND id < @to || 'g' LIMIT 2",
   );
   const place = db.prepare<[string], ApplicantPlace>('SELECT created_at, id FROM applicant WHERE id = ?');
   const page = db.prepare<ApplicantPlace & { most: number }, Applicant>(`
@@ -102,7 +105,7 @@ export function createApplicantStore(db: Db) {
   );
   const setRemindAt = db.prepare('UPDATE applicant SET remind_at = ? WHERE id = ?');
   const setPersonal = db.prepare(
-    'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, updated_at = ? WHERE id = ?',
+    'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, phone = ?, updated_at = ? WHERE id = ?',
   );
   return {
     add: (applicant: NewApplicant) => insert.run(applicant),
@@ -119,7 +122,12 @@ export function createApplicantStore(db: Db) {
     /** It belongs to no account any more. */
     unlink: (id: string, now: number) => unlink.run(now, id),
     /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
-    findByIdPrefix: (prefix: string) => byPrefix.all({ prefix: prefix.toLowerCase() }),
+    findByIdPrefix: (prefix: string) => between.all({ from: prefix.toLowerCase(), to: prefix.toLowerCase() }),
+    /** Those with this number: one at most, as no new application gets one that another has. */
+    findByNumber(number: string): Applicant[] {
+      const ids = idsOfNumber(number);
+      return ids ? between.all(ids) : [];
+    },
     /** The newest first, at most `most`, from the one on that came after `after`. */
     page({ status, after, most }: { status?: Status | undefined; after?: string | undefined; most: number }) {
       const from = after === undefined ? BEFORE_ALL : (place.get(after) ?? BEFORE_ALL);
@@ -138,9 +146,15 @@ export function createApplicantStore(db: Db) {
     dueToRemind: (now: number, most: number) => dueToRemind.all(now, most),
     /** When to look next; null: not before something changes. */
     setRemindAt: (id: string, at: number | null) => setRemindAt.run(at, id),
-    correct(applicant: Applicant, change: Correction, now: number) {
-      const next = { ...applicant, ...change };
-      setPersonal.run(next.first_name, next.middle_name, next.last_name, next.email, now, applicant.id);
-    },
+    setPersonal: (id: string, personal: Personal, now: number) =>
+      setPersonal.run(
+        personal.first_name,
+        personal.middle_name,
+        personal.last_name,
+        personal.email,
+        personal.phone,
+        now,
+        id,
+      ),
   };
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type * as z from 'zod/mini';
 import { correctionInput } from '#contract/applicant.ts';
+import { applicationNumber, idsOfNumber } from '#contract/application-number.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
@@ -88,7 +89,7 @@ export async function runApplicants(deps: Deps, [name = '', ...args]: string[], 
 
 function usage(): string {
   const lines = Object.values(COMMANDS).map((command) => `  npm run applicants -- ${command.usage}`);
-  return `Commands (an id may be shortened to its first characters; --as <name> says who you are):\n${lines.join('\n')}`;
+  return `Commands (an id is the application number, such as WS-7K3F-9Q, or the first characters of the long one; --as <name> says who you are):\n${lines.join('\n')}`;
 }
 
 /** The newest, or those before one: a page at a time. */
@@ -111,7 +112,7 @@ function decide(deps: Deps, id: string | undefined, decision: (id: string) => St
   const queued = mails.map((mail) => `\nMail ${mail.template} (${mail.lang}) is queued; the running server sends it.`);
   const accepted = waiting.filter((type) => !pendingOf(deps, applicant.id).includes(type));
   const checked = accepted.length > 0 ? `\nAccepted: ${accepted.join(', ')}` : '';
-  return `${applicant.id.slice(0, 8)} ${change}${checked}${queued.join('')}`;
+  return `${applicationNumber(applicant.id)} ${change}${checked}${queued.join('')}`;
 }
 
 /** Applicants work while operators read, so these decisions name what was seen. Without it nothing is decided. */
@@ -150,8 +151,12 @@ const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;
 
 function one(deps: Deps, prefix: string | undefined): Applicant {
   if (!prefix) throw new UsageError(usage());
-  if (!ID_PREFIX.test(prefix)) throw new UsageError(`${prefix} is no id. Give at least its first four characters.`);
-  const [found, another] = deps.applicants.findByIdPrefix(prefix);
+  const isNumber = idsOfNumber(prefix) !== undefined;
+  if (!isNumber && !ID_PREFIX.test(prefix))
+    throw new UsageError(
+      `${prefix} is neither an application number nor an id. Of an id, give four characters or more.`,
+    );
+  const [found, another] = isNumber ? deps.applicants.findByNumber(prefix) : deps.applicants.findByIdPrefix(prefix);
   if (another) throw new UsageError(`More than one application begins with ${prefix}. Please write more of the id.`);
   if (!found) throw problem('applicant_not_found');
   return found;

@@ -1,3 +1,4 @@
+import { applicationNumber } from '#contract/application-number.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { Status } from '#contract/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
@@ -38,7 +39,7 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
   const sections = [
     [
       `${fullName(applicant)} <${applicant.email}>${applicant.phone && `, ${applicant.phone}`}`,
-      `Application ${applicant.id}, language ${applicant.lang}, received ${berlinTime(applicant.created_at)}`,
+      `Application ${applicationNumber(applicant.id)}, ${applicant.id}, language ${applicant.lang}, received ${berlinTime(applicant.created_at)}`,
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
       `Seen as ${code}: accept, approve and complete take it as --seen ${code}`,
       `Possible: ${possibleActions(applicant.status, 'operator').join(', ') || 'nothing'}`,
@@ -86,7 +87,7 @@ export async function describeDecision(
   const isMeant = ({ review, type: each }: Document) => review === 'pending' && (type === undefined || each === type);
   const waiting = deps.documents.current(applicant.id).filter(isMeant);
   const altered = await alteredDocuments(deps, waiting);
-  const short = applicant.id.slice(0, 8);
+  const short = applicationNumber(applicant.id);
   const command = [action, short, ...(type ? [type] : [])].join(' ');
   return [
     `Nothing was decided yet. ${short} ${fullName(applicant)} is ${applicant.status}; ${action} would accept ${waiting.length > 0 ? 'these documents:' : 'no further document.'}`,
@@ -120,7 +121,7 @@ function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
   const sentBack = reviews.filter((review) => review === 'to_replace').length;
   const notes = [pending && `${pending} to check`, sentBack && `${sentBack} sent back`].filter(Boolean).join(', ');
   return [
-    applicant.id.slice(0, 8),
+    applicationNumber(applicant.id),
     applicant.status.padEnd(18),
     berlinTime(applicant.created_at),
     `${fullName(applicant)} <${applicant.email}>`,

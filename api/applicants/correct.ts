@@ -1,8 +1,9 @@
 import type { Correction } from '#contract/applicant.ts';
+import { inPassportOrder } from '#contract/person-name.ts';
 import type { Deps } from '../deps.ts';
-import { problem } from '../http/problem.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
 import type { By } from './advance.ts';
-import type { Applicant } from './applicant.store.ts';
+import type { Applicant, Personal } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
 
@@ -27,7 +28,7 @@ export function correctApplicant(
   const now = deps.clock.now();
   const isMoving = change.email !== undefined && change.email.toLowerCase() !== applicant.email.toLowerCase();
   if (isMoving) assertAddressIsFree(deps, id, String(change.email));
-  deps.applicants.correct(applicant, change, now);
+  deps.applicants.setPersonal(id, corrected(applicant, change), now);
   const detail = { fields: Object.keys(change).join(',') };
   deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: by, who, action: 'correct', detail });
   if (!isMoving) return;
@@ -35,6 +36,15 @@ export function correctApplicant(
   // An account of the old address may be somebody else's. Its owner links the application again by the new link.
   if (by === 'operator') deps.applicants.unlink(id, now);
   tellBothAddresses(deps, applicant, network);
+}
+
+/** What one field says can move the others: the only name is the last one. */
+function corrected(applicant: Applicant, change: Correction): Personal {
+  const { first_name, middle_name, last_name, email, phone } = applicant;
+  const before = { first_name, middle_name, last_name, email, phone };
+  const next = inPassportOrder<Personal>(Object.assign(before, change));
+  if (next.last_name === '') throw fieldProblem([{ path: 'last_name', code: 'name_missing' }]);
+  return next;
 }
 
 /** Throws where another open application has the address. */

@@ -1,3 +1,4 @@
+import { callName } from '#contract/person-name.ts';
 import type { Clock } from '../clock.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import type { Recipient } from '../mail/worker.ts';
@@ -16,7 +17,7 @@ export function applicantAsRecipient({ applicants, tokens, clock }: Parts, id: s
   if (!applicant) throw new UnsendableMail('its application is gone');
   return {
     email: applicant.email,
-    firstName: applicant.first_name,
+    firstName: callName(applicant),
     token: () => tokens.mint(id, clock.now()).token,
   };
 }

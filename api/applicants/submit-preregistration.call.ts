@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Preregistration } from '#contract/applicant.ts';
 import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
+import { inPassportOrder } from '#contract/person-name.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -19,6 +19,8 @@ import type { Applicant } from './applicant.store.ts';
 import { sendApplicationLink } from './application-link.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
+import { newApplicantId } from './new-id.ts';
+import { type SentAgain, takeSentAgain } from './sent-again.ts';
 import { type HeldToken, sha256 } from './token.store.ts';
 import { viewApplicant } from './view.ts';
 
@@ -37,9 +39,14 @@ export const submitPreregistration = endpoint(calls.submitPreregistration, {
   async handle({ deps, input, files, lang, caller, from }) {
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');
-    const { id, held } = await createOnce(deps, { input, lang, file, caller, network: from.network });
+    const { id, held, sentAgain } = await createOnce(deps, { input, lang, file, caller, network: from.network });
     deps.mail.wake();
-    return { success: true as const, access_token: held.token, applicant: viewApplicant(deps, id, held) };
+    return {
+      success: true as const,
+      access_token: held.token,
+      applicant: viewApplicant(deps, id, held),
+      ...(sentAgain && { sent_again: sentAgain }),
+    };
   },
 });
 
@@ -55,12 +62,13 @@ interface Step1Form {
 interface Opened {
   id: string;
   held: HeldToken;
+  sentAgain?: SentAgain;
 }
 
 /** The one application that comes of this form, however often and however fast it is sent, with a token for it. */
 async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
   const known = findKnown(deps, form);
-  if (known) return deps.writeTurn.tx(() => open(deps, known.id));
+  if (known) return takeSentAgain(deps, known, form, () => open(deps, known.id));
   if (isClosed(deps)) throw problem('applications_closed');
   try {
     // One transaction, as each waits for the disk.
@@ -68,7 +76,7 @@ async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
   } catch (error) {
     // Another copy of this form won while the file moved: answer as if it had come before.
     const winner = findKnown(deps, form);
-    if (winner) return deps.writeTurn.tx(() => open(deps, winner.id));
+    if (winner) return takeSentAgain(deps, winner, form, () => open(deps, winner.id));
     throw error;
   }
 }
@@ -99,18 +107,19 @@ function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undef
 /** Inside a transaction. The unique indexes refuse a second one. */
 function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): string {
   const now = deps.clock.now();
-  const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, ...personal } = input;
-  const id = randomUUID();
+  const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, for_another, ...personal } = input;
+  const id = newApplicantId(deps.applicants);
   const { to: status, mail } = beginning(deps);
   const invited = partner ? findInvitingPartner(deps, partner) : undefined;
+  const owner = for_another ? undefined : caller;
   const isAutomatic = deps.site.programme.step1Approval === 'automatic';
   if (key) deps.applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
   deps.applicants.add({
-    ...personal,
+    ...inPassportOrder(personal),
     id,
     lang,
     status,
-    ...ownership(invited?.partner_id, caller),
+    ...ownership(invited?.partner_id, owner),
     idempotency_sha256: key ? sha256(key) : null,
     consented_at: now,
     created_at: now,
@@ -122,7 +131,7 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     subject: 'applicant',
     subjectId: id,
     actor: 'applicant',
-    who: caller && { accountId: caller.account.id },
+    who: owner && { accountId: owner.account.id },
     action: 'submit-preregistration',
     toStatus: status,
   });

@@ -5,10 +5,11 @@ import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from './limits.ts';
 import { STATUSES } from './status.ts';
-import { blankableText, isName, optionalText, requiredText } from './text-input.ts';
+import { blankableName, oneNameAtLeast, optionalText, requiredName } from './text-input.ts';
 
-const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));
-const requiredName = z.pipe(requiredText(MAX_NAME_CHARACTERS), nameCheck);
+const givenName = requiredName(MAX_NAME_CHARACTERS);
+const middleName = blankableName(MAX_NAME_CHARACTERS);
+const hasName = oneNameAtLeast('first_name', 'last_name');
 
 const YES = ['true', 'on', '1', 'yes'];
 
@@ -27,35 +28,43 @@ export const consentInput = z.object({ gdpr });
 export const step2Input = z.object({ a2_follows: flag });
 
 /** The typed fields of step 1; the confirmation file is checked beside them. */
-export const preregistrationInput = z.object({
-  first_name: requiredName,
-  middle_name: z.pipe(optionalText(MAX_NAME_CHARACTERS), nameCheck),
-  last_name: requiredName,
-  email,
-  phone: optionalText(MAX_PHONE_CHARACTERS),
-  gdpr,
-  lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
-  idempotency_key: z.optional(z.uuid('key_invalid')),
-  /** From a partner's link or poster. One that is unknown or paused is no reason to refuse an application. */
-  partner: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
-});
+export const preregistrationInput = z
+  .object({
+    first_name: givenName,
+    middle_name: z._default(middleName, ''),
+    last_name: givenName,
+    email,
+    phone: optionalText(MAX_PHONE_CHARACTERS),
+    gdpr,
+    lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
+    idempotency_key: z.optional(z.uuid('key_invalid')),
+    /** From a partner's link or poster. One that is unknown or paused is no reason to refuse an application. */
+    partner: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
+    /** Filled in on somebody else's phone: whoever is signed in there is not its owner. */
+    for_another: z.optional(flag),
+  })
+  .check(hasName);
 export type Preregistration = z.infer<typeof preregistrationInput>;
 
 /** What an operator or applicant may put right in the personal data. */
-export const correctionInput = z.object({
-  first_name: z.optional(requiredName),
-  // Missing means unchanged, blank means that there is none.
-  middle_name: z.optional(z.pipe(blankableText(MAX_NAME_CHARACTERS), nameCheck)),
-  last_name: z.optional(requiredName),
-  email: z.optional(email),
-});
+export const correctionInput = z
+  .object({
+    first_name: z.optional(givenName),
+    // Missing means unchanged, blank means that there is none.
+    middle_name: z.optional(middleName),
+    last_name: z.optional(givenName),
+    email: z.optional(email),
+  })
+  .check(hasName);
 export type Correction = z.infer<typeof correctionInput>;
 
 /** What an applicant may change alone: name and e-mail before an approval, and the mails' language. */
-export const selfCorrectionInput = z.object({
-  ...correctionInput.shape,
-  mail_lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
-});
+export const selfCorrectionInput = z
+  .object({
+    ...correctionInput.shape,
+    mail_lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
+  })
+  .check(hasName);
 
 /** `access_token`: of an application, where the page that is switched has one. */
 export const chooseLanguageInput = z.object({
@@ -116,4 +125,6 @@ export const preregistrationReply = z.object({
   success: z.literal(true),
   access_token: z.string(),
   applicant: applicantView,
+  /** Only where the same form had come before: what of it counts. */
+  sent_again: z.optional(z.enum(['same', 'updated', 'kept'])),
 });

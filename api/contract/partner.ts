@@ -15,7 +15,15 @@ import {
 } from './limits.ts';
 import { REGISTRATION_FILTERS, REGISTRATION_ORDERS, REGISTRATION_STEPS, REGISTRATION_TURNS } from './registration.ts';
 import { paperInput } from './request.ts';
-import { blankableText, isName, optionalText, requiredLines, requiredText } from './text-input.ts';
+import {
+  blankableText,
+  isName,
+  oneNameAtLeast,
+  optionalText,
+  requiredLines,
+  requiredName,
+  requiredText,
+} from './text-input.ts';
 import { readWebsite } from './website.ts';
 
 const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
@@ -53,15 +61,17 @@ export const posterContactInput = z.object({
   poster_reach: optionalText(MAX_POSTER_LINE_CHARACTERS),
 });
 
-export const consumeInviteInput = z.object({
-  /** Of the partner's link, or the code that people type from a poster. */
-  token: z.string('invite_missing').check(z.minLength(1, 'invite_missing'), z.maxLength(100, 'input_too_long')),
-  email,
-  password,
-  firstName: person,
-  lastName: person,
-  lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
-});
+export const consumeInviteInput = z
+  .object({
+    /** Of the partner's link, or the code that people type from a poster. */
+    token: z.string('invite_missing').check(z.minLength(1, 'invite_missing'), z.maxLength(100, 'input_too_long')),
+    email,
+    password,
+    firstName: requiredName(MAX_NAME_CHARACTERS),
+    lastName: requiredName(MAX_NAME_CHARACTERS),
+    lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
+  })
+  .check(oneNameAtLeast('firstName', 'lastName'));
 
 const inviteToken = z.string('invite_invalid').check(z.maxLength(100, 'invite_invalid'));
 /** Pixels a side: 200 on the dashboard, 240 to keep. */

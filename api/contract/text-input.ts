@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { standsForNoName } from './person-name.ts';
 
 // Control characters break mail headers and terminals; the directional overrides among the
 // format characters let a name show itself backwards in the review desk, and spaces without width make an empty
@@ -61,4 +62,28 @@ const ADDRESS =
 /** Whether a text can be a name: it has a letter of some script, and no address. Blank is for others to judge. */
 export function isName(text: string): boolean {
   return text === '' || (/\p{L}/u.test(text) && !ADDRESS.test(text));
+}
+
+const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));
+const orNoName = z.transform((text: string) => (standsForNoName(text) ? '' : text));
+
+/** A name that has to be there: a dash or a dot says that there is none, and reads as ''. */
+export function requiredName(maxCharacters: number) {
+  return z.pipe(z.pipe(requiredText(maxCharacters), orNoName), nameCheck);
+}
+
+/** A name that may be blank. */
+export function blankableName(maxCharacters: number) {
+  return z.pipe(z.pipe(blankableText(maxCharacters), orNoName), nameCheck);
+}
+
+/** Of the two names that a form asks for, a person has at least one. */
+export function oneNameAtLeast<First extends string, Last extends string>(first: First, last: Last) {
+  return z.refine<Partial<Record<First | Last, string | undefined>>>(
+    (person) => person[first] !== '' || person[last] !== '',
+    {
+      error: 'name_missing',
+      path: [last],
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { applicationNumber } from '#contract/application-number.ts';
 import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -23,7 +24,7 @@ export interface Mail {
 }
 
 interface Composing {
-  row: Pick<OutboxRow, 'id' | 'template' | 'lang' | 'params'>;
+  row: Pick<OutboxRow, 'id' | 'template' | 'lang' | 'params'> & Partial<Pick<OutboxRow, 'applicant_id'>>;
   to: string;
   /** '' where the name isn't sure to be the reader's. */
   firstName: string;
@@ -42,6 +43,7 @@ export function composeMail({ row, to, firstName, site, publicUrl, token }: Comp
   const { rule } = link;
   const content: MailContent = {
     ...body,
+    ...(row.applicant_id && { applicationNumber: applicationNumber(row.applicant_id) }),
     ...(isGreetable(firstName) && { greeting: fill(FRAME.greeting[lang], { name: firstName }) }),
     ...(button && { button: { label: button, url: `${publicUrl}${urlOf(link, secret)}`, ...(rule && { rule }) } }),
     ...(isReminder && { stop: { url: `${publicUrl}/${lang}/status?token=${secret}&reminders=stop` } }),

@@ -12,6 +12,8 @@ export interface MailContent {
   button?: { label: string; url: string; rule?: string };
   /** A link that stops mails of this kind. */
   stop?: { url: string };
+  /** Of the application that the mail is about. */
+  applicationNumber?: string;
   /** Goes to the operator: nothing about answers, money or passwords stands below it. */
   isInternal?: true;
   /** Which of the three steps the reader is in; 4 when all are done. */

@@ -21,6 +21,7 @@ export function renderText(content: MailContent, frame: Frame): string {
     content.button &&
       [`${content.button.label}:\n${content.button.url}`, content.button.rule].filter(Boolean).join('\n\n'),
     ...(content.isInternal ? [] : [t.neverAsk, t.reply]),
+    numberOf(content, frame),
     content.stop && `${t.stop}: ${content.stop.url}`,
     `${t.sender}\n${t.imprint}: ${t.imprintUrl}\n${t.privacy}: ${t.privacyUrl}`,
   ];
@@ -63,10 +64,14 @@ export function renderHtml(content: MailContent, frame: Frame): string {
     row(
       '16px 28px 24px',
       `border-top:1px solid #C9DBD2;font-size:14px;line-height:1.5;color:${MUTED}`,
-      `${content.isInternal ? '' : `${esc(t.reply)}<br><br>`}${content.stop ? `${link(content.stop.url, t.stop)}<br>` : ''}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
+      `${content.isInternal ? '' : `${esc(t.reply)}<br><br>`}${content.stop ? `${link(content.stop.url, t.stop)}<br>` : ''}${numberOf(content, frame, '<br>')}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
     ),
   ];
   return `<!doctype html><html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(content.headline)}</title></head><body style="margin:0;background:#EAF2ED"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#EAF2ED"><tr><td align="center" style="padding:16px 8px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px;border-collapse:separate">\n${rows.filter(Boolean).join('\n')}\n</table></td></tr></table></body></html>`;
+}
+
+function numberOf({ applicationNumber: number }: MailContent, { lang }: Frame, after = ''): string {
+  return number ? `${fill(FRAME.application[lang], { number })}${after}` : '';
 }
 
 type FrameTexts = ReturnType<typeof frameTexts>;

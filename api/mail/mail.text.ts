@@ -19,6 +19,7 @@ export const FRAME = {
     de: 'Fragen? Antworten Sie auf diese E-Mail. Wir schreiben innerhalb von {hours} Stunden zurück.',
     en: 'Questions? Reply to this e-mail. We answer within {hours} hours.',
   },
+  application: { de: 'Bewerbungsnummer {number}', en: 'Application number {number}' },
   stop: { de: 'Keine Erinnerungen mehr', en: 'No more reminders' },
   imprint: { de: 'Impressum', en: 'Imprint' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },

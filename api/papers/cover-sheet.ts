@@ -20,7 +20,7 @@ export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signe
 
   paper.text(T.title[lang], LEFT, 92, { size: 22, weight: 700 });
   label(T.from[lang], 110);
-  paper.text(`${signer.firstNames} ${signer.lastName}`, LEFT, 116, { size: 14, weight: 700, width: WIDTH });
+  paper.text(`${signer.firstNames} ${signer.lastName}`.trim(), LEFT, 116, { size: 14, weight: 700, width: WIDTH });
   label(T.application[lang], 136);
   paper.text(signer.applicationId, LEFT, 142, { size: 12, width: WIDTH });
 

@@ -1,3 +1,4 @@
+import { applicationNumber } from '#contract/application-number.ts';
 import type { DeclarationLine } from '#contract/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
@@ -11,6 +12,8 @@ const HALF = 80;
 const RIGHT = LEFT + HALF + 10;
 const FULL = RIGHT + HALF - LEFT;
 const WRITING_HEIGHT = 11;
+/** Somebody with one name has no first one, and an empty line would ask for it. */
+const NONE = '–';
 
 /** What was typed to stand on the lines. */
 export type Lines = Readonly<Partial<Record<DeclarationLine, string>>>;
@@ -50,13 +53,16 @@ function drawHead(paper: Paper, site: SiteConfig, lang: Lang, other: Lang, signe
   if (!signer) return;
   // For whoever opens the envelope.
   paper.qr(signer.applicationId, 165, 14, 25);
-  paper.text(fill(T.application[lang], { id: signer.applicationId.slice(0, 8) }), 165, 40, { size: 8, width: 30 });
+  paper.text(fill(T.application[lang], { id: applicationNumber(signer.applicationId) }), 165, 40, {
+    size: 8,
+    width: 30,
+  });
 }
 
 function drawFields(paper: Paper, both: (text: Text) => string, lines: Lines, signer?: Signer): void {
   paper.text(`1. ${both(T.person)}`, LEFT, 58, { size: 12, weight: 700 });
   field(paper, both(T.lastName), LEFT, 76, signer?.lastName);
-  field(paper, both(T.firstName), RIGHT, 76, signer?.firstNames);
+  field(paper, both(T.firstName), RIGHT, 76, signer && (signer.firstNames || NONE));
   field(paper, both(T.birthDate), LEFT, 95, lines.birth_date);
   field(paper, both(T.passport), RIGHT, 95, lines.passport_number);
   paper.text(`2. ${both(T.studies)}`, LEFT, 110, { size: 12, weight: 700 });

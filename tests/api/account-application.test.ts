@@ -35,6 +35,13 @@ describe('The application of a student account', () => {
     expect(api.deps.applicants.find(body.applicant.id)).toMatchObject({ user_id: id, partner_id: user?.partner_id });
   });
 
+  it('STUA-24 is not one that was filled in for somebody else on the same phone', async () => {
+    const { browser } = await member(api, 'student');
+    const { body } = await send(browser, { email: newAddress('helped'), for_another: 'true' });
+    expect(await own(browser)).toBeNull();
+    expect(api.deps.applicants.find(body.applicant.id)).toMatchObject({ user_id: null, partner_id: null });
+  });
+
   it('STUA-24 an address alone gives no application away; its own mailbox gets the link that leads to the account', async () => {
     const email = newAddress('student');
     const before = await applyUntil(api, 'STEP1_APPROVED', { email });

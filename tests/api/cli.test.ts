@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runApplicants } from '#api/applicants/applicants.cli.ts';
 import { review } from '#api/applicants/review.ts';
+import { applicationNumber } from '#contract/application-number.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf } from '../support/applications.ts';
@@ -43,7 +44,7 @@ describe('npm run applicants', () => {
     const { code, stdout, stderr } = await applicants(decision, id);
     expect({ code, stdout, status: statusOf(api, id) }).toEqual({ code: 1, stdout: '', status });
     expect(stderr).toContain('Nothing was decided yet.');
-    expect(stderr).toContain(`npm run applicants -- ${decision} ${id.slice(0, 8)} --seen ${await seenOf(id)}`);
+    expect(stderr).toContain(`npm run applicants -- ${decision} ${applicationNumber(id)} --seen ${await seenOf(id)}`);
     const waiting = api.deps.documents.current(id).filter(({ review }) => review === 'pending');
     for (const document of waiting) expect(stderr).toContain(document.id);
   });
@@ -72,9 +73,9 @@ describe('npm run applicants', () => {
     const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
     expect([code, stderr.match(/uploads/g)?.length]).toEqual([1, 1]);
     expect(stderr).toContain(String(cv?.id));
-    expect(stderr).toContain(`npm run applicants -- accept ${id.slice(0, 8)} cv --seen ${seen}`);
+    expect(stderr).toContain(`npm run applicants -- accept ${applicationNumber(id)} cv --seen ${seen}`);
     const done = await applicants('accept', id, 'cv', '--seen', seen, '--as', 'Anna');
-    expect([done.code, done.stdout]).toEqual([0, `${id.slice(0, 8)} stays A2_CV_RECEIVED\nAccepted: cv\n`]);
+    expect([done.code, done.stdout]).toEqual([0, `${applicationNumber(id)} stays A2_CV_RECEIVED\nAccepted: cv\n`]);
     expect((await applicants('show', id)).stdout).toContain('accept (document: cv) by operator (Anna)');
     expect((await applicants('accept', id, 'photo', '--seen', seen)).code).toBe(2);
   });
@@ -165,9 +166,9 @@ describe('npm run applicants', () => {
         .exec(lines.at(-1) ?? '')?.[1]
         ?.split(' ')
         .slice(1);
-      return { ids: lines.slice(0, more ? -1 : undefined).map((line) => line.slice(0, 8)), more };
+      return { ids: lines.slice(0, more ? -1 : undefined).map((line) => line.slice(0, 10)), more };
     };
-    const short = (all: string[]) => all.map((id) => id.slice(0, 8));
+    const short = (all: string[]) => all.map(applicationNumber);
     const first = await list();
     expect(first.ids).toEqual(short(ids.slice(0, 50)));
     const second = await list(...(first.more ?? []));
@@ -188,7 +189,7 @@ describe('npm run applicants', () => {
     );
     const { stdout } = await applicants('list', 'complete');
     expect(stdout.trim().split('\n')).toHaveLength(1);
-    expect(stdout).toContain(id.slice(0, 8));
+    expect(stdout).toContain(applicationNumber(id));
   });
 
   it('a correction that is not valid says which field', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applicationNumber } from '#contract/application-number.ts';
 import { STATUSES, type Status } from '#contract/status.ts';
 import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
@@ -117,7 +118,7 @@ test.describe('What it shows', () => {
     await expect(facts(page)).toContainText('Selam Tesfaye');
     await expect(facts(page)).toContainText(email);
     await expect(facts(page)).toContainText(id);
-    await expect(page.getByText(`Application ${id.slice(0, 8)}`)).toBeVisible();
+    await expect(page.getByText(`Application ${applicationNumber(id)}`)).toBeVisible();
     await page.getByRole('button', { name: 'Copy the ID' }).click();
     await expect(page.getByText('ID copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);

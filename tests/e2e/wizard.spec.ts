@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { applicationNumber } from '#contract/application-number.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { STATUSES, type Status } from '#contract/status.ts';
 import { site } from '#site';
@@ -83,6 +84,7 @@ test.describe('Finding the application', () => {
   test('WIZ1-05 junk is no token: it is cleared, step 1 shows', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('s4f_access_token', 'junk'));
     await page.goto('/en/join?token=junk&x=1');
+    await expect(page.getByRole('alert')).toContainText('The link is incomplete');
     await expect(heading(page)).toHaveText('Pre-registration');
     await expect(page).toHaveURL(/\/en\/join\?x=1$/);
     expect(await session(page, 's4f_access_token')).toBeNull();
@@ -495,13 +497,18 @@ test.describe('Step 1', () => {
       const answer =
         keys.length === 1
           ? json({ code: 'key_reused', error: 'Send it again.' }, 409)
-          : json({ ...applicantStub({ status: 'PRE_REGISTERED' }), access_token: UNKNOWN_TOKEN });
+          : json({
+              ...applicantStub({ status: 'PRE_REGISTERED' }),
+              access_token: UNKNOWN_TOKEN,
+              sent_again: 'updated',
+            });
       await answer(route);
     });
     await page.goto('/en/join');
     await fillStep1(page, product.pdf());
     await submit(page).click();
     await expect(page.getByText('Awaiting approval')).toBeVisible();
+    await expect(page.getByText('We have taken over your changes: Selam T, s@example.org.')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).not.toBe(keys[1]);
   });
@@ -515,6 +522,71 @@ test.describe('Step 1', () => {
       'There is already an open application with this e-mail address.',
     );
     expect(tokenInAddress(page)).toBeNull();
+  });
+});
+
+test.describe('One phone, several people', () => {
+  test('WIZ1-05 WIZ1-28 an address is put right twice, a single name is taken, and the next person finds nothing', async ({
+    page,
+    product,
+  }) => {
+    const name = crypto.randomUUID();
+    await page.goto('/en/join');
+    await fillStep1(page, product.pdf(), `${name}@gmial.com`);
+    await page.locator('[name=last_name]').fill('-');
+    const question = page.getByRole('status').filter({ hasText: `Did you mean ${name}@gmail.com?` });
+    await question.getByRole('button', { name: 'Yes, put it in' }).click();
+    await expect(question).toBeHidden();
+    await submit(page).click();
+    const reach = page.locator('[data-reach]');
+    await expect(reach).toContainText(`${name}@gmail.com`);
+    await expect(reach).toContainText(/WS-[0-9A-Z]{4}-[0-9A-Z]{2}/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+    await reach.getByText('Wrong address or name?').click();
+    await expect(reach.getByLabel('First name')).toHaveValue('-');
+    await reach.getByLabel('E-mail').fill(`${name}@example.org`);
+    await reach.getByRole('button', { name: 'Save details' }).click();
+    await expect(reach.getByText('Your details are saved')).toBeVisible();
+    await reach.getByText('No e-mail from us?').click();
+    await reach.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(reach.getByText(`It goes to ${name}@example.org.`)).toBeVisible();
+    await reach.getByRole('link', { name: 'See the status' }).click();
+    await expect(heading(page)).toHaveText('Hello Selam, we have your pre-registration.');
+    await page.goBack();
+
+    await page.getByRole('button', { name: 'Start another application' }).click();
+    await expect(page.getByRole('dialog')).toContainText('still works.');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Start another application' }).click();
+    await expect(page.locator('[name=first_name]')).toHaveValue('');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Where does your application stand?');
+    expect(page.url()).not.toContain('token');
+  });
+
+  test('WIZ1-28 the form for helpers keeps nothing of anybody, and asks before it drops what is not sent', async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/de/join');
+    await page.getByRole('link', { name: 'Formular für Helfende' }).click();
+    const next = page.getByRole('button', { name: 'Nächste Person' });
+    await expect(next).toBeVisible();
+    await fillStep1(page, product.pdf());
+    await next.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hier bleiben' }).click();
+    await submit(page).click();
+    await expect(page.locator('[data-reach]')).toBeVisible();
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+    expect(await kept()).toEqual([]);
+    expect(page.url()).toMatch(/\/de\/join\?helper=1$/);
+    await expectAccessible(page);
+    await next.click();
+    await expect(page.locator('[name=first_name]')).toHaveValue('');
+    await expect(page.locator('[name=email]')).toHaveAttribute('autocomplete', 'off');
+    expect(await kept()).toEqual(['s4f_left']);
   });
 });
 
@@ -687,7 +759,7 @@ test.describe('The end of the way', () => {
     await expect(page.getByText('international office of a university in Ethiopia')).toBeVisible();
     for (const line of site.originals.addressLines) await expect(page.locator('address')).toContainText(line);
     await expect(page.getByText('Never send your passport by post.')).toBeVisible();
-    await expect(page.getByText(id.slice(0, 8))).toBeVisible();
+    await expect(page.getByText(applicationNumber(id))).toBeVisible();
     await expect(page.locator('[data-block=account]')).toBeVisible();
     await expectAccessible(page);
   });

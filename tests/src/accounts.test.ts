@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailedSecret } from '#src/features/account-access/mailed-links/mailed-secret.ts';
 import { readOwner } from '#src/features/account-access/shell/owner.ts';
 import { placed } from '#src/features/account-access/shell/refusals.ts';
 import { pageAfterSignIn } from '#src/features/account-access/sign-in/page-after-sign-in.ts';
@@ -93,4 +94,11 @@ describe('What one page hands to the next', () => {
       expect(readOwner(broken)).toBeUndefined();
     }
   });
+});
+
+it('ROUT-31 a mailed secret is whole or none: what a mail program has cut is no ended link', () => {
+  const secret = 'aB-_'.repeat(10).concat('123');
+  expect(mailedSecret(`?token=${secret}&x=1`, 'token')).toBe(secret);
+  for (const cut of ['', '?token=', `?token=${secret.slice(0, -1)}`, `?token=${secret}%20x`, `?confirm=${secret}`])
+    expect(mailedSecret(cut, 'token'), cut).toBeNull();
 });

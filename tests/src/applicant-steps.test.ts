@@ -4,7 +4,8 @@ import { afterLoad } from '#src/features/applicants/application/after-load.ts';
 import { readApplicant } from '#src/features/applicants/application/applicant.ts';
 import { screenFor } from '#src/features/applicants/application/projection.ts';
 import { sendableDocuments, withArrived } from '#src/features/applicants/documents/sendable-documents.ts';
-import { cameFromNeighbour, isClosed, stepStates } from '#src/features/applicants/shell/steps.ts';
+import { isClosed, stepStates } from '#src/features/applicants/shell/steps.ts';
+import { cameFromNeighbour } from '#src/features/applicants/start/came-from.ts';
 import type { Answer } from '#src/lib/answer.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

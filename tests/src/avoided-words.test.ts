@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '#contract/languages.ts';
-import { shellTexts } from '#src/features/applicants/shell/shell.text.ts';
+import { startTexts } from '#src/features/applicants/start/start.text.ts';
 
 interface Sentence {
   file: string;
@@ -85,7 +85,7 @@ describe('LANG-15 The texts', () => {
   });
 
   it.each(['de', 'en'] as const)('ask to write to us once, where a text goes on as a link (%s)', (lang) => {
-    const { noticeHelp, noticeContact } = shellTexts(lang).load;
+    const { noticeHelp, noticeContact } = startTexts(lang);
     const text = `${noticeHelp} ${noticeContact}.`;
     expect(found([{ file: '', lang, text }])).toEqual([]);
   });

@@ -21,6 +21,7 @@ describe('The typed fields of step 1', () => {
       middle_name: '',
       phone: '',
       gdpr: true,
+      for_another: false,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Role } from '#contract/roles.ts';
+import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -127,7 +128,7 @@ export function accountSettingsTexts(lang: Lang) {
     facts: say(facts, lang),
     kinds: say(kinds, lang),
     password: say(password, lang),
-    email: say(email, lang),
+    email: { ...say(email, lang), slip: say(addressSlipText, lang) },
     language: say(language, lang),
     sessions: say(sessions, lang),
     fields: say(passwordText, lang),

@@ -1,7 +1,9 @@
 import type { Lang } from '#contract/languages.ts';
+import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { alreadySignedInText } from '#src/i18n/already-signed-in.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
+import { personNameText } from '#src/i18n/person-name.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const invitePageText = {
@@ -101,6 +103,8 @@ export function inviteTexts(lang: Lang) {
     form: say({ summaryOne, summaryMany, sending, retry }, lang),
     passwords: say(passwordText, lang),
     already: say(alreadySignedInText, lang),
+    ...say(personNameText, lang),
+    slip: say(addressSlipText, lang),
   };
 }
 export type InviteTexts = ReturnType<typeof inviteTexts>;

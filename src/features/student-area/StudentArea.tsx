@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DownloadsCard } from './DownloadsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
@@ -21,7 +22,7 @@ function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: Stud
   return (
     <div className="wrap app">
       <header>
-        <h1>{user.first_name ? fill(t.helloName, { name: user.first_name }) : t.hello}</h1>
+        <h1>{callName(user) ? fill(t.helloName, { name: callName(user) }) : t.hello}</h1>
         <p className="sm muted">{fill(t.signedInAs, { email: user.email })}</p>
       </header>
       <div className="with-aside">

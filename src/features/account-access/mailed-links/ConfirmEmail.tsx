@@ -11,6 +11,7 @@ import { type Owner, readOwner } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import type { confirmText } from './confirm.text.ts';
 import { LinkRequest } from './LinkRequest.tsx';
+import { mailedSecret } from './mailed-secret.ts';
 
 type Texts = Said<typeof confirmText> & { resent: string };
 
@@ -34,7 +35,7 @@ function Confirm({ texts: t }: { texts: Texts }) {
   const [view, setView] = useState<View>({ kind: 'ask' });
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!queryOf('confirm')) setView({ kind: 'no-link', why: 'incomplete' });
+    if (!mailedSecret(location.search, 'confirm')) setView({ kind: 'no-link', why: 'incomplete' });
   }, []);
   useEffect(() => {
     if (view.kind !== 'ask') note.current?.focus();
@@ -42,7 +43,10 @@ function Confirm({ texts: t }: { texts: Texts }) {
 
   const done = (owner: Owner) => {
     // An applicant's account is a student's too; only the mail knows that it came out of an application.
-    const target = queryOf('then') === links.portal ? links.portal : owner.role === 'student' && signIns.student;
+    const target =
+      new URLSearchParams(location.search).get('then') === links.portal
+        ? links.portal
+        : owner.role === 'student' && signIns.student;
     handOver.put({ kind: 'confirmed', ...owner });
     setView({ kind: 'done', owner, isGoingOn: Boolean(target) });
     // The link is used up, and nobody else should find it in this browser.
@@ -93,7 +97,7 @@ function Ask({ texts: t, onDone, onEnded }: AskProps) {
     names: [],
     call: at.confirmEmail,
     check: () => undefined,
-    bodyOf: () => ({ confirm: queryOf('confirm') ?? '' }),
+    bodyOf: () => ({ confirm: mailedSecret(location.search, 'confirm') ?? '' }),
     read: (answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded();
       return answer;
@@ -138,8 +142,4 @@ function NoLink({ texts: t, why, note, onSent }: NoLinkProps) {
       </p>
     </div>
   );
-}
-
-function queryOf(name: string): string | null {
-  return new URLSearchParams(location.search).get(name) || null;
 }

@@ -14,6 +14,7 @@ import { type AccountProps, useAccount } from '../shell/account-context.ts';
 import { readOwner } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import { newPasswordProblem } from '../sign-up/sign-up-rules.ts';
+import { mailedSecret } from './mailed-secret.ts';
 import type { resetText } from './reset.text.ts';
 
 type Texts = Said<typeof resetText>;
@@ -34,7 +35,7 @@ function Form({ texts: t }: { texts: Texts }) {
   const [isLeaving, setLeaving] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const token = tokenOfAddress();
+    const token = mailedSecret(location.search, 'token');
     if (!token) return setLink('incomplete');
     // Nobody should think up a password for a link that has ended, or by the wrong rules. Without an answer the server
     // says the same after sending.
@@ -52,7 +53,10 @@ function Form({ texts: t }: { texts: Texts }) {
     names: ['password', 'password_confirm'],
     call: at.resetPassword,
     check: (entries) => newPasswordProblem(entries, profile),
-    bodyOf: (entries) => ({ token: tokenOfAddress() ?? '', password: textOf(entries, 'password') }),
+    bodyOf: (entries) => ({
+      token: mailedSecret(location.search, 'token') ?? '',
+      password: textOf(entries, 'password'),
+    }),
     read: (answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
       return answer;
@@ -97,8 +101,4 @@ function Form({ texts: t }: { texts: Texts }) {
       <p className="sm muted">{t.hint}</p>
     </div>
   );
-}
-
-function tokenOfAddress(): string | null {
-  return new URLSearchParams(location.search).get('token') || null;
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { alreadySignedInText } from '#src/i18n/already-signed-in.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { wordForWord } from '../page/word-for-word.ts';
@@ -69,7 +70,12 @@ const fixed = {
 } satisfies Texts;
 
 export function signUpTexts(lang: Lang) {
-  return { ...say(signUp, lang), ...wordForWord(fixed, lang), already: say(alreadySignedInText, lang) };
+  return {
+    ...say(signUp, lang),
+    ...wordForWord(fixed, lang),
+    already: say(alreadySignedInText, lang),
+    slip: say(addressSlipText, lang),
+  };
 }
 export type SignUpTexts = ReturnType<typeof signUpTexts>;
 

@@ -3,6 +3,9 @@ import type { LoadFault } from '../shell/steps.ts';
 import { type Applicant, isStatusUnknown, readApplicant } from './applicant.ts';
 import type { ApplicantReply } from './load-applicant-page.ts';
 
+/** What stands for a token in an address and is none: a mail program may have cut it. */
+export const TOKEN_INCOMPLETE = 'token_incomplete';
+
 /** The token is dropped and step 1 shown; `keep` leaves it behind 'continue your application'. */
 export interface Restart {
   kind: 'restart';
@@ -36,8 +39,9 @@ export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>, now: number
   }
 }
 
-function afterRefusal({ status, message }: Refusal): Loaded {
+function afterRefusal({ status, code, message }: Refusal): Loaded {
   const texts = message ? { message } : {};
+  if (code === TOKEN_INCOMPLETE) return { kind: 'restart', fault: TOKEN_INCOMPLETE, keep: false };
   if (status === 429 || status === 503) return { kind: 'unreachable', ...texts };
   if (status === 410 || /expired/i.test(message ?? ''))
     return { kind: 'restart', fault: 'token_expired', keep: false, ...texts };

@@ -2,9 +2,13 @@ import type { ComponentType } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
+import { isToken } from '#contract/token.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call, readJson } from '#src/lib/call.ts';
+import { cameByHistory, reloadWithoutToken, wasLeft } from '../handover/left.ts';
 import type { ApplicantResources } from '../shell/applicant-resources.ts';
+import { findToken } from '../shell/token.ts';
+import { TOKEN_INCOMPLETE } from './after-load.ts';
 import type { Applicant } from './applicant.ts';
 
 /** A screen for somebody with an application, in a script of its own. */
@@ -18,10 +22,23 @@ export interface TextsFile<Texts> {
 
 export type LoadedPage<Texts> = Awaited<ReturnType<typeof loadApplicantPage<Texts>>>;
 
+export type Step1Reply = ReplyOf<typeof at.submitPreregistration.path>;
 export type ApplicantReply = ReplyOf<typeof at.getApplicant.path>;
 
+// A browser may bring a page back as it was left, without loading it.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && wasLeft(findToken(location.search, null))) leave();
+});
+
+function leave(): Promise<never> {
+  reloadWithoutToken();
+  return new Promise(() => {});
+}
+
 /** Never rejects. */
-export function fetchApplicant(token: string, lang: Lang): Promise<Answer<ApplicantReply>> {
+export async function fetchApplicant(token: string, lang: Lang): Promise<Answer<ApplicantReply>> {
+  if (!isToken(token)) return { kind: 'refused', status: 404, code: TOKEN_INCOMPLETE, errors: [] };
+  if (cameByHistory() && wasLeft(token)) return leave();
   return call(at.getApplicant, {}, { lang, token });
 }
 

@@ -6,6 +6,7 @@ import { uploadTexts } from '../documents/upload.text.ts';
 import { verifyTexts } from '../documents/verify.text.ts';
 import { enrolmentTexts } from '../enrolment/enrolment.text.ts';
 import { applicantTexts } from '../shell/shell.text.ts';
+import { startTexts } from '../start/start.text.ts';
 import { statusTexts } from '../status/status.text.ts';
 import { wizardTexts } from '../wizard/wizard.text.ts';
 import type { TextsFile } from './load-applicant-page.ts';
@@ -23,12 +24,21 @@ export type TextsPage = keyof typeof TEXTS;
 /** For the build: every file of sentences as a route of its own, and what stands in it. */
 export function textsFiles() {
   const pages = Object.keys(TEXTS) as TextsPage[];
-  return LANGUAGES.flatMap((lang) => pages.map((page) => fileOf(page, lang).route));
+  return LANGUAGES.flatMap((lang) => [...pages.map((page) => fileOf(page, lang).route), startFile(lang).route]);
 }
 
 /** Where a page finds its sentences. */
 export function textsAddress(page: TextsPage, lang: Lang): string {
   return fileOf(page, lang).address;
+}
+
+/** Where /join finds what it says to those who did not simply open it. */
+export function startTextsAddress(lang: Lang): string {
+  return startFile(lang).address;
+}
+
+function startFile(lang: Lang) {
+  return textFile('start', lang, startTexts(lang));
 }
 
 function fileOf(page: TextsPage, lang: Lang) {

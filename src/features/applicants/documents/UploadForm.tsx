@@ -1,6 +1,7 @@
 import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
@@ -56,7 +57,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const left = missing.map(({ label }) => label).join(', ');
   const hint = ready ? t.readyHint : fill(t.missing, { ready: files.length - missing.length, missing: left });
   return (
-    <Frame title={t.heading} lead={fill(t.lead, { name: applicant.first_name })}>
+    <Frame title={t.heading} lead={fill(t.lead, { name: callName(applicant) })}>
       <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={hint} />
     </Frame>
   );

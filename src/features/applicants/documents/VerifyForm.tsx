@@ -1,6 +1,7 @@
 import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
@@ -42,7 +43,7 @@ export function VerifyForm({ applicant, token, texts: t }: Props) {
     },
   });
   return (
-    <Frame title={t.heading} lead={fill(t.lead, { name: applicant.first_name })}>
+    <Frame title={t.heading} lead={fill(t.lead, { name: callName(applicant) })}>
       <Facts applicant={applicant} texts={t.facts} />
       <DocumentsForm
         form={form}

@@ -1,6 +1,7 @@
 import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { enrolmentScreen } from '../application/projection.ts';
@@ -41,7 +42,7 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
     },
   });
   return (
-    <Frame title={t.heading} lead={fill(t.lead, { name: applicant.first_name })}>
+    <Frame title={t.heading} lead={fill(t.lead, { name: callName(applicant) })}>
       <OpenDocuments applicant={applicant} token={token} screen="step3" />
       <HowToSign token={token} />
       <DeclarationUpload

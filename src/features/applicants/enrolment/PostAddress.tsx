@@ -1,7 +1,7 @@
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { applicationNumber } from '#contract/application-number.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
-import { shortId } from '../application/names.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import styles from './PostAddress.module.css';
@@ -29,7 +29,7 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
         {copiedSentence(result, t)}
       </p>
       <p className={`sm ${layout.after}`}>
-        {t.back} <b className="mono">{shortId(applicantId)}</b>
+        {t.back} <b className="mono">{applicationNumber(applicantId)}</b>
       </p>
     </section>
   );

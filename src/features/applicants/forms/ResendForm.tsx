@@ -4,14 +4,14 @@ import { fill } from '#contract/fill.ts';
 import { EmailRequest } from '#src/ui/EmailRequest.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
+import type { ResendTexts } from '../shell/shell.text.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { useTypedForm } from './useTypedForm.ts';
 
 /** What stands in 'Send my link again': the form, then what was sent where. */
-export function ResendForm() {
-  const t = useShell().texts.resend;
+export function ResendForm({ texts: t }: { texts: ResendTexts }) {
   const [sentTo, setSentTo] = useState<string>();
-  if (sentTo === undefined) return <AddressForm onSent={setSentTo} />;
+  if (sentTo === undefined) return <AddressForm texts={t} onSent={setSentTo} />;
   return (
     <>
       <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: sentTo })} />
@@ -22,9 +22,8 @@ export function ResendForm() {
   );
 }
 
-function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+function AddressForm({ texts: t, onSent }: { texts: ResendTexts; onSent: (email: string) => void }) {
   const { texts } = useShell();
-  const t = texts.resend;
   const form = useTypedForm({
     id: 'resend',
     call: at.resendLink,

@@ -4,7 +4,7 @@ import { fieldErrors } from '#contract/field-errors.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
 /** The contract's rules for the typed fields of each form. */
-const RULES = {
+export const RULES = {
   preregistration: preregistrationInput,
   resend: resendLinkInput,
   announce: announceOriginalsInput,

@@ -11,13 +11,15 @@ import type { Problem } from '#src/ui/form/problems.ts';
 import type { SendHooks } from '#src/ui/form/useSending.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fileProblems } from '../documents/upload-problems.ts';
+import { isHelping } from '../shell/session.ts';
 import { typedProblems } from '../shell/typed-problems.ts';
 import { partnerField } from '../wizard/partner.ts';
 import { FILE_NAME, NAMES } from '../wizard/step1-names.ts';
+import { AddressSlip } from './AddressSlip.tsx';
 import { renewTempUserId, tempUserId } from './temp-user-id.ts';
 
-/** Says what the check has found, or what came of sending. */
-export { ErrorSummary, sentenceOf };
+/** Asks about an address, says what the check has found, or what came of sending. */
+export { AddressSlip, ErrorSummary, sentenceOf };
 
 export async function checkStep1(entries: Entries): Promise<Problem[]> {
   const typed = NAMES.filter((name) => name !== FILE_NAME);
@@ -27,7 +29,7 @@ export async function checkStep1(entries: Entries): Promise<Problem[]> {
   ];
 }
 
-export async function sendStep1(entries: Entries, lang: Lang, hooks: SendHooks): Promise<Answer<Step1Reply>> {
+export async function sendStep1(entries: Entries, lang: Lang, hooks: SendHooks): Promise<Answer<ReplyOf<Step1>>> {
   const sendAs = (key: string) =>
     callMultipart(at.submitPreregistration, wireForm(entries, fieldsBeside(lang, key)), { lang, ...hooks });
   const answer = await sendAs(tempUserId());
@@ -37,8 +39,8 @@ export async function sendStep1(entries: Entries, lang: Lang, hooks: SendHooks):
 }
 
 type Step1 = typeof at.submitPreregistration.path;
-export type Step1Reply = ReplyOf<Step1>;
 
 function fieldsBeside(lang: Lang, key: string) {
-  return { lang, idempotency_key: key, ...partnerField(location.search) } satisfies Partial<InputOf<Step1>>;
+  const helper = isHelping() ? { for_another: 'true' } : {};
+  return { lang, idempotency_key: key, ...partnerField(location.search), ...helper } satisfies Partial<InputOf<Step1>>;
 }

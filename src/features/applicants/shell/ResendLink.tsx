@@ -1,28 +1,25 @@
 import { useEffect, useState } from 'react';
+import type { LoadedResend, ResendPage } from '../forms/load-resend.ts';
 import layout from './layout.module.css';
 import styles from './resend.module.css';
 import { useShell } from './shell-context.ts';
 
-async function fetchScript() {
-  const { ResendForm } = await import('../forms/ResendForm.tsx');
-  return { ResendForm };
-}
-type Script = Awaited<ReturnType<typeof fetchScript>>;
-let script: Script | undefined;
+let script: LoadedResend | undefined;
 
 /** Fetches the form for those who need it, so that it is drawn together with what stands around it. */
-export async function prepareResendLink(): Promise<Script | undefined> {
-  script ??= await fetchScript().catch(() => undefined);
+export async function prepareResendLink(page: ResendPage): Promise<LoadedResend | undefined> {
+  script ??= await import('../forms/load-resend.ts').then(({ loadResend }) => loadResend(page)).catch(() => undefined);
   return script;
 }
 
 /** 'Send my link again': one answer for every address, so that nobody learns who has applied. */
 export function ResendLink({ title = true }: { title?: boolean }) {
-  const { resend, load } = useShell().texts;
-  const [late, setLate] = useState<Script | 'loading' | 'failed'>(script ?? 'loading');
+  const page = useShell();
+  const { resend, load } = page.texts;
+  const [late, setLate] = useState<LoadedResend | 'loading' | 'failed'>(script ?? 'loading');
   const fetchForm = async () => {
     setLate('loading');
-    setLate((await prepareResendLink()) ?? 'failed');
+    setLate((await prepareResendLink(page)) ?? 'failed');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, where it is not there yet
   useEffect(() => {
@@ -31,7 +28,7 @@ export function ResendLink({ title = true }: { title?: boolean }) {
   return (
     <section className={`card ${styles.resend}`} data-resend="">
       {title && <h2 className={layout.heading}>{resend.title}</h2>}
-      {typeof late === 'object' && <late.ResendForm />}
+      {typeof late === 'object' && <late.ResendForm texts={late.texts} />}
       {late === 'failed' && (
         <>
           <p role="alert">{load.laterTitle}</p>

@@ -18,7 +18,13 @@ export function writeSession(key: string, value: string | undefined): void {
   }
 }
 
+/** For one person after another on one device: nothing of anybody stays on it. */
+export function isHelping(): boolean {
+  return /[?&]helper=1/.test(location.search);
+}
+
 export function keepToken(token: string): void {
+  if (isHelping()) return;
   writeSession(TOKEN_KEY, token);
   writeSession(RESUME_TOKEN_KEY, undefined);
   setAddress(withToken(location.href, token));

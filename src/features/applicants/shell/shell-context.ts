@@ -12,6 +12,8 @@ export interface ShellProps {
   errors: ErrorTexts;
   /** Of the sentences for somebody with an application. */
   textsAddress: string;
+  /** Of the sentences for those whose application is not shown. */
+  startAddress: string;
   network: { name: string; registrationUrl: string };
   links: Readonly<
     Record<'home' | 'join' | 'status' | 'verify' | 'upload' | 'enrolment' | 'contact' | 'privacy', string>

@@ -6,12 +6,19 @@ import { paths } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { codesOf } from '#src/lib/rule-codes.ts';
 import { pictures } from '../application/pictures.ts';
-import { type TextsPage, textsAddress } from '../application/text-files.ts';
+import { startTextsAddress, type TextsPage, textsAddress } from '../application/text-files.ts';
+import { RULES } from '../forms/rules.ts';
+import { CORRECTABLE } from '../status/changes.ts';
+import { NAMES } from '../wizard/step1-names.ts';
 import { wizardStartTexts } from '../wizard/wizard.text.ts';
 import type { WizardProps } from '../wizard/wizard-context.ts';
 import { shellTexts, tokenPageTexts } from './shell.text.ts';
 import type { ShellProps, TokenPageProps } from './shell-context.ts';
+
+/** What people type; the rest of an input is the page's own. */
+const TYPED = [...NAMES, ...CORRECTABLE, 'tracking_number'].filter((name) => name !== 'gdpr');
 
 /** What the forms check by themselves; everything else the server says in words. */
 const FILE_CODES = [
@@ -22,12 +29,7 @@ const FILE_CODES = [
   'file_empty',
   'file_required',
 ] as const satisfies readonly ErrorCode[];
-const FIELD_CODES = [
-  'input_empty',
-  'input_too_long',
-  'input_invalid',
-  'email_invalid',
-] as const satisfies readonly ErrorCode[];
+const FIELD_CODES = Object.values(RULES).flatMap((rule) => codesOf(rule, TYPED));
 
 /** For a page beside the wizard. */
 export function tokenPageProps(...rules: Parameters<typeof shellProps>): TokenPageProps {
@@ -42,6 +44,7 @@ function shellProps(lang: Lang, page: TextsPage, codes: readonly ErrorCode[] = [
   return {
     lang,
     textsAddress: textsAddress(page, lang),
+    startAddress: startTextsAddress(lang),
     texts: shellTexts(lang),
     errors: { ...pickErrorTexts(lang, [...FILE_CODES, ...FIELD_CODES, ...codes]), ...own },
     network: { name: site.partnerNetwork.name, registrationUrl: site.partnerNetwork.registrationUrl },

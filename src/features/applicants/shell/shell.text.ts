@@ -31,30 +31,12 @@ const load = {
     en: 'Your link is kept and nothing is lost. As soon as you are online again, we will try again.',
   },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-  noticeTitle: { de: 'Ihre Bewerbung konnte nicht geöffnet werden', en: 'Your application could not be opened' },
-  noticeHelp: {
-    de: 'Sie haben noch eine E-Mail von uns? Nutzen Sie den Link aus der neuesten. Sonst beginnen Sie hier neu, oder',
-    en: 'Do you still have an e-mail from us? Use the link in the newest one. Otherwise start again here, or',
-  },
-  noticeContact: { de: 'schreiben Sie uns', en: 'write to us' },
   resumeText: {
     de: 'Ihr Link ist noch gespeichert. Versuchen Sie es in ein paar Minuten noch einmal.',
     en: 'Your link is still stored. Please try again in a few minutes.',
   },
   resume: { de: 'Bewerbung fortsetzen', en: 'Continue your application' },
-  token_expired: {
-    de: 'Ihr Link ist abgelaufen. Bitte starten Sie Ihre Bewerbung neu.',
-    en: 'Access token has expired. Please restart your application.',
-  },
-  applicant_not_found: {
-    de: 'Bewerbung nicht gefunden oder ungültiger Link',
-    en: 'Applicant not found or invalid token',
-  },
   no_applicant: { de: 'Keine Bewerbungsdaten gefunden', en: 'No applicant data found' },
-  load_failed: { de: 'Ihre Bewerbung konnte nicht geladen werden', en: 'Failed to load applicant data' },
-  fetch_failed: { de: 'Ihre Bewerbungsdaten konnten nicht abgerufen werden', en: 'Failed to fetch application data' },
-  bannerTitle: { de: 'Hier sind Sie richtig', en: 'You are in the right place' },
-  bannerText: { de: 'Ihre Bewerbung geht auf dieser Seite weiter.', en: 'Your application continues on this page.' },
 } satisfies Texts;
 
 const documents = {
@@ -77,6 +59,25 @@ const documents = {
   readyHint: { de: 'Danach prüfen wir die neue Datei.', en: 'We will then check the new file.' },
   doneTitle: { de: '{document}: angekommen', en: '{document}: received' },
   doneText: { de: 'Danke. Wir prüfen die neue Datei.', en: 'Thank you. We are checking the new file.' },
+} satisfies Texts;
+
+/** Right after step 1. */
+const arrival = {
+  title: { de: 'Ihre Voranmeldung ist angekommen', en: 'Your pre-registration has arrived' },
+  text: {
+    de: 'Sie bekommen gleich eine E-Mail mit Ihrem persönlichen Link.',
+    en: 'In a moment you get an e-mail with your personal link.',
+  },
+  updatedTitle: { de: 'Es gilt, was Sie zuletzt gesendet haben', en: 'What you sent last counts' },
+  updatedText: {
+    de: 'Schon Ihr erster Versuch war angekommen. Wir haben Ihre Änderungen übernommen: {name}, {email}.',
+    en: 'Your first try had arrived already. We have taken over your changes: {name}, {email}.',
+  },
+  keptTitle: { de: 'Es gilt, was Sie zuerst gesendet haben', en: 'What you sent first counts' },
+  keptText: {
+    de: 'Schon Ihr erster Versuch war angekommen, und die Bewerbung ist seitdem weitergegangen. Ihre letzten Änderungen haben wir nicht übernommen. Bei uns steht: {name}, {email}. Stimmt das nicht, schreiben Sie uns.',
+    en: 'Your first try had arrived already, and the application has gone on since. We have not taken over your last changes. It says: {name}, {email}. If that is wrong, write to us.',
+  },
 } satisfies Texts;
 
 const envelope = {
@@ -207,6 +208,10 @@ const photos = {
 const resend = {
   title: { de: 'Link noch einmal senden', en: 'Send my link again' },
   applied: { de: 'Schon beworben?', en: 'Already applied?' },
+} satisfies Texts;
+
+/** In its form, which comes when somebody opens it. */
+const resendForm = {
   text: {
     de: 'Nennen Sie uns die E-Mail-Adresse Ihrer Bewerbung. Wir senden Ihren persönlichen Link dorthin.',
     en: 'Tell us the e-mail address of your application. We will send your personal link there.',
@@ -224,6 +229,7 @@ const resend = {
 /** Why a page could not show the application; the pages that say it in other words bring their own. */
 const faults = {
   token_expired: { de: 'Ungültiger oder abgelaufener Link', en: 'Invalid or expired access token' },
+  token_incomplete: { de: 'Dieser Link ist unvollständig', en: 'This link is incomplete' },
   applicant_not_found: ERRORS.applicant_not_found,
   no_applicant: { de: 'Keine Bewerbungsdaten gefunden', en: 'No applicant data found' },
   load_failed: { de: 'Ihre Bewerbung konnte nicht geladen werden', en: 'Failed to load applicant data' },
@@ -237,6 +243,10 @@ const tokenPage = {
   missingLead: {
     de: 'Bitte öffnen Sie den Link aus unserer E-Mail: Er führt zu Ihrer Bewerbung.',
     en: 'Please open the link in our e-mail: it leads to your application.',
+  },
+  incompleteLead: {
+    de: 'Manche Mailprogramme schneiden lange Links ab. Öffnen Sie ihn noch einmal aus unserer E-Mail, kopieren Sie die ganze Adresse, oder fordern Sie hier einen neuen an.',
+    en: 'Some mail programs cut long links. Open it again from our e-mail, copy the whole address, or ask for a new one here.',
   },
   faultLead: {
     de: 'Nutzen Sie den Link aus unserer neuesten E-Mail, oder fordern Sie hier einen neuen an.',
@@ -281,6 +291,11 @@ export function shellTexts(lang: Lang) {
 }
 export type ShellTexts = ReturnType<typeof shellTexts>;
 
+export function resendTexts(lang: Lang) {
+  return say(resendForm, lang);
+}
+export type ResendTexts = ReturnType<typeof resendTexts>;
+
 /** What the pages beside the wizard say where they cannot show an application. */
 export function tokenPageTexts(lang: Lang) {
   return { faults: say(faults, lang) satisfies FaultTexts, tokenPage: say(tokenPage, lang) };
@@ -301,6 +316,7 @@ function papersTexts(lang: Lang) {
 export function applicantTexts(lang: Lang) {
   return {
     documents: { ...say(documents, lang), names: documentNames(lang) },
+    arrival: say(arrival, lang),
     envelope: { ...say(envelope, lang), items: envelopeItems(lang, site.partnerNetwork.name) },
     announce: say(announce, lang),
     papers: papersTexts(lang),

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
+import { tokensIn } from '#contract/token.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import type { Restart } from '../application/after-load.ts';
 import type { Applicant } from '../application/applicant.ts';
-import type { ApplicantPage, ApplicantReply, LoadedPage } from '../application/load-applicant-page.ts';
-import { prepareResendLink } from './ResendLink.tsx';
-import { dropToken, forgetApplication, keepToken, readSession } from './session.ts';
+import type { ApplicantPage, ApplicantReply, LoadedPage, Step1Reply } from '../application/load-applicant-page.ts';
+import { dropToken, forgetApplication, isHelping, keepToken, readSession } from './session.ts';
 import type { StatusUnknownTexts } from './shell.text.ts';
 import type { LoadFault } from './steps.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
@@ -30,7 +30,8 @@ export type View =
   | { kind: 'loading' }
   | { kind: 'unreachable'; token: string; message?: string }
   | { kind: 'start'; notice?: RestartNotice }
-  | { kind: 'applicant'; applicant: Applicant; token: string; flash?: Flash };
+  /** `arrived`: the answer to step 1, right after it was sent. */
+  | { kind: 'applicant'; applicant: Applicant; token: string; flash?: Flash; arrived?: Unchecked<Step1Reply> };
 
 export interface Application {
   view: View;
@@ -38,7 +39,7 @@ export interface Application {
   /** Shows this applicant; the token goes into the session and the address. */
   show: (applicant: Applicant, token: string, flash?: Flash) => void;
   /** Shows the applicant of an answer that was the first to bring this token. */
-  arrive: (reply: Unchecked<ApplicantReply>, token: string, flash: Flash) => Promise<void>;
+  arrive: (reply: Unchecked<Step1Reply>, token: string) => Promise<void>;
   /** Fetches the next screen while this one is still in use. */
   prepare: () => void;
   /** Asks the server again behind the screen; `otherwise` is what to show when it cannot be asked. */
@@ -54,13 +55,13 @@ export interface PageApplication<Texts> {
 
 /**
  * Where the application stands: from the token, by the server, to a view.
- * @param prepareStart fetches what the page shows to somebody without a token
+ * @param prepareStart fetches what the page shows to somebody without a token, or whose token is no good
  */
 export function useApplication<Texts>(
   lang: Lang,
   loadPage: () => Promise<ApplicantPage<Texts>>,
   textsAddress: string,
-  prepareStart?: () => Promise<unknown>,
+  prepareStart: (notice?: RestartNotice) => Promise<unknown> | undefined,
 ): PageApplication<Texts> {
   const [view, setView] = useState<View>({ kind: 'undecided' });
   const [loaded, setLoaded] = useState<LoadedPage<Texts>>();
@@ -105,25 +106,28 @@ export function useApplication<Texts>(
       case 'status-unknown':
         // In the address, so that a reload opens it.
         keepToken(token);
-        return setView({ kind: 'start', notice: { statusUnknown: all?.resources.statusUnknown } });
+        return start({ statusUnknown: all?.resources.statusUnknown });
       case 'restart':
         return restart(loaded, token);
     }
   };
 
-  const restart = async ({ fault, message, keep }: Restart, token: string) => {
-    if (!keep) await prepareResendLink();
+  const restart = ({ fault, message, keep }: Restart, token: string) => {
     dropToken(keep ? token : undefined);
-    const notice = { fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) };
-    setView({ kind: 'start', notice });
+    return start({ fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) });
   };
 
-  const arrive = async (reply: Unchecked<ApplicantReply>, token: string, flash: Flash) => {
+  const start = async (notice?: RestartNotice) => {
+    await prepareStart(notice);
+    setView(notice ? { kind: 'start', notice } : { kind: 'start' });
+  };
+
+  const arrive = async (reply: Unchecked<Step1Reply>, token: string) => {
     keepToken(token);
     const all = await load();
     if (!all) return setView({ kind: 'unreachable', token });
     const applicant = all.readApplicant(reply);
-    if (applicant) show(applicant, token, flash);
+    if (applicant) setView({ kind: 'applicant', applicant, token, arrived: reply });
     else await open(token);
   };
 
@@ -140,16 +144,16 @@ export function useApplication<Texts>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens
   useEffect(() => {
-    const token = findToken(location.search, readSession(TOKEN_KEY));
+    const stored = (key: string) => (isHelping() ? null : readSession(key));
+    // What is no token goes the same way, to be told that the link is incomplete.
+    const token = findToken(location.search, stored(TOKEN_KEY)) ?? tokensIn(location.search)[0];
     if (token) {
       open(token);
       return;
     }
-    const resumeToken = readSession(RESUME_TOKEN_KEY) ?? undefined;
+    const resumeToken = stored(RESUME_TOKEN_KEY) ?? undefined;
     dropToken(resumeToken);
-    if (resumeToken) setView({ kind: 'start', notice: { resumeToken } });
-    else if (prepareStart) prepareStart().then(() => setView({ kind: 'start' }));
-    else setView({ kind: 'start' });
+    start(resumeToken ? { resumeToken } : undefined);
   }, []);
 
   return { application: { view, open, show, arrive, prepare: load, renew, startAgain }, loaded };

@@ -1,4 +1,6 @@
 import * as at from '#contract/addresses/application.ts';
+import { typedName } from '#contract/person-name.ts';
+import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -8,12 +10,12 @@ import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
-import type { StatusTexts } from './status.text.ts';
+import type { CorrectTexts } from './status.text.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  texts: StatusTexts['details'];
+  texts: CorrectTexts;
 }
 
 export function CorrectForm({ applicant, token, texts: t }: Props) {
@@ -32,7 +34,14 @@ export function CorrectForm({ applicant, token, texts: t }: Props) {
       <p>{t.correctText}</p>
       {form.isDone && <Confirmation title={t.savedTitle} text={t.savedText} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
-      <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" value={applicant.first_name} />
+      <Field
+        form={form}
+        name="first_name"
+        label={t.firstName}
+        hint={t.nameHint}
+        autoComplete="given-name"
+        value={typedName(applicant.first_name, applicant.last_name)}
+      />
       <Field
         form={form}
         name="middle_name"
@@ -41,7 +50,14 @@ export function CorrectForm({ applicant, token, texts: t }: Props) {
         autoComplete="additional-name"
         value={applicant.middle_name ?? ''}
       />
-      <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" value={applicant.last_name} />
+      <Field
+        form={form}
+        name="last_name"
+        label={t.lastName}
+        hint={t.oneName}
+        autoComplete="family-name"
+        value={applicant.last_name}
+      />
       <Field
         form={form}
         name="email"
@@ -52,6 +68,7 @@ export function CorrectForm({ applicant, token, texts: t }: Props) {
         inputMode="email"
         value={applicant.email}
       />
+      <LateAddressSlip form={form} texts={t.slip} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
     </form>

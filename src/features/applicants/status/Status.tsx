@@ -1,7 +1,8 @@
+import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { shortId } from '../application/names.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
@@ -39,10 +40,10 @@ export function Status({ applicant, token, texts: t }: Props) {
           <div className={layout.parts}>
             <div>
               <p className="muted sm">
-                {t.facts.application} <span className="mono">{shortId(applicant.id)}</span>
+                {t.facts.application} <span className="mono">{applicationNumber(applicant.id)}</span>
               </p>
               <h1 ref={heading} tabIndex={-1} className={layout.title}>
-                {fill(t.headings[applicant.status], { name: applicant.first_name })}
+                {fill(t.headings[applicant.status], { name: callName(applicant) })}
               </h1>
             </div>
             <StopReminders {...own} texts={t.reminders} />

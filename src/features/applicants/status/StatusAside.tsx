@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { STATUS, type Stage } from '#contract/status.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
@@ -30,6 +31,8 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
         <dd>{fullName(applicant)}</dd>
         <dt>{t.facts.email}</dt>
         <dd>{applicant.email}</dd>
+        <dt>{t.facts.number}</dt>
+        <dd className="mono">{applicationNumber(applicant.id)}</dd>
         <dt>{t.facts.id}</dt>
         <dd>
           <span className="mono">{applicant.id}</span>

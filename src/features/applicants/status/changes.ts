@@ -1,3 +1,4 @@
+import { standsForNoName } from '#contract/person-name.ts';
 import type { Applicant } from '../application/applicant.ts';
 
 export const CORRECTABLE = ['first_name', 'middle_name', 'last_name', 'email'] as const;
@@ -5,8 +6,9 @@ export const CORRECTABLE = ['first_name', 'middle_name', 'last_name', 'email'] a
 /** Only what is different: the application's history names what was corrected, and an address that stays needs no mail. */
 export function changesOf(applicant: Applicant, typed: Readonly<Record<string, string>>): Record<string, string> {
   const changed = CORRECTABLE.flatMap((name) => {
-    const value = (typed[name] ?? '').trim();
-    return value === (applicant[name] ?? '') ? [] : [[name, value]];
+    const written = (typed[name] ?? '').trim();
+    const value = name !== 'email' && standsForNoName(written) ? '' : written;
+    return value === (applicant[name] ?? '') ? [] : [[name, written]];
   });
   return Object.fromEntries(changed);
 }

@@ -1,7 +1,9 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Status } from '#contract/status.ts';
+import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
+import { personNameText } from '#src/i18n/person-name.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
 
@@ -155,29 +157,26 @@ const facts = {
   email: { de: 'E-Mail', en: 'E-mail' },
   status: { de: 'Status', en: 'Status' },
   application: { de: 'Bewerbung', en: 'Application' },
-  id: { de: 'Bewerbungsnummer', en: 'Application ID' },
-  copy: { de: 'Nummer kopieren', en: 'Copy the ID' },
-  copied: { de: 'Nummer kopiert', en: 'ID copied' },
+  number: { de: 'Bewerbungsnummer', en: 'Application number' },
+  id: { de: 'Bewerbungs-ID', en: 'Application ID' },
+  copy: { de: 'ID kopieren', en: 'Copy the ID' },
+  copied: { de: 'ID kopiert', en: 'ID copied' },
   copyFailed: {
-    de: 'Kopieren ging nicht. Bitte markieren Sie die Nummer.',
+    de: 'Kopieren ging nicht. Bitte markieren Sie die ID.',
     en: 'Copying did not work. Please select the ID.',
   },
 } satisfies Texts;
 
-const details = {
-  title: { de: 'Meine Angaben', en: 'My details' },
-  correctTitle: { de: 'Name und E-Mail', en: 'Name and e-mail' },
+/** The form for name and address. */
+const correct = {
   correctText: {
     de: 'Bis wir Schritt 1 freigeben, können Sie beides selbst berichtigen.',
     en: 'Until we approve step 1, you can correct both yourself.',
   },
-  correctClosed: {
-    de: 'Diese Angaben sind schon geprüft. Stimmt etwas nicht, schreiben Sie uns:',
-    en: 'These details are already checked. If something is wrong, write to us:',
-  },
   firstName: { de: 'Vorname', en: 'First name' },
   middleName: { de: 'Zweiter Vorname', en: 'Middle name' },
   lastName: { de: 'Nachname', en: 'Last name' },
+  ...personNameText,
   email: { de: 'E-Mail', en: 'E-mail' },
   emailHint: {
     de: 'Bei einer neuen Adresse senden wir Ihren Link dorthin und eine Nachricht an die alte.',
@@ -186,6 +185,15 @@ const details = {
   save: { de: 'Angaben speichern', en: 'Save details' },
   savedTitle: { de: 'Ihre Angaben sind gespeichert', en: 'Your details are saved' },
   savedText: { de: 'So steht es jetzt in Ihrer Bewerbung.', en: 'This is what your application says now.' },
+} satisfies Texts;
+
+const details = {
+  title: { de: 'Meine Angaben', en: 'My details' },
+  correctTitle: { de: 'Name und E-Mail', en: 'Name and e-mail' },
+  correctClosed: {
+    de: 'Diese Angaben sind schon geprüft. Stimmt etwas nicht, schreiben Sie uns:',
+    en: 'These details are already checked. If something is wrong, write to us:',
+  },
   mailsTitle: { de: 'Unsere E-Mails', en: 'Our e-mails' },
   language: { de: 'Sprache unserer E-Mails', en: 'Language of our e-mails' },
   german: { de: 'Deutsch', en: 'German' },
@@ -236,11 +244,17 @@ const start = {
 
 const faults = {
   token_expired: { de: 'Ihr Link ist abgelaufen', en: 'Your link has expired' },
+  token_incomplete: { de: 'Dieser Link ist unvollständig', en: 'This link is incomplete' },
   applicant_not_found: { de: 'Bewerbung nicht gefunden', en: 'Application not found' },
   no_applicant: { de: 'Bewerbung nicht gefunden', en: 'Application not found' },
   load_failed: { de: 'Der Status der Bewerbung konnte nicht geladen werden', en: 'Error loading application status' },
   fetch_failed: { de: 'Der Status der Bewerbung konnte nicht geladen werden', en: 'Error loading application status' },
 } satisfies Texts;
+
+export function correctTexts(lang: Lang) {
+  return { ...say(correct, lang), slip: say(addressSlipText, lang) };
+}
+export type CorrectTexts = ReturnType<typeof correctTexts>;
 
 /** What the status page says beside the area, in one language. */
 export function statusTexts(lang: Lang) {
@@ -253,7 +267,7 @@ export function statusTexts(lang: Lang) {
     papers: say(papers, lang),
     aside: say(aside, lang),
     facts: say(facts, lang),
-    details: say(details, lang),
+    details: { ...say(details, lang), correct: correctTexts(lang) },
     reminders: say(reminders, lang),
   };
 }

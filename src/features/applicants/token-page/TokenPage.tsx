@@ -31,7 +31,7 @@ export function TokenPage<Texts>(props: Props<Texts>) {
 }
 
 function Found<Texts>({ page, faults = page.faults, start, loadPage }: Props<Texts>) {
-  const { application, loaded } = useApplication(page.lang, loadPage, page.textsAddress, prepareResendLink);
+  const { application, loaded } = useApplication(page.lang, loadPage, page.textsAddress, () => prepareResendLink(page));
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   useFocusOnChange(heading, screenOf(view), screenOf(view) !== 'start');

@@ -48,7 +48,7 @@ export function Trouble({ notice, faults, texts: t }: Props) {
     <MessageScreen
       picture={{ src: pictures.lostSuitcase, width: 480, height: 360 }}
       title={title}
-      lead={t.faultLead}
+      lead={fault === 'token_incomplete' ? t.incompleteLead : t.faultLead}
       below={<ResendLink />}
     >
       <a href={links.contact}>{t.contact}</a>

@@ -1,7 +1,15 @@
+import { useEffect } from 'react';
 import type { Applicant } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
+import { HelperBar } from '../handover/HelperBar.tsx';
+import { StartAnother } from '../handover/StartAnother.tsx';
+import layout from '../shell/layout.module.css';
+import { forgetApplication, isHelping } from '../shell/session.ts';
+import { BackToAccount } from '../start/BackToAccount.tsx';
+import { cameFromAccount } from '../wizard/from-account.ts';
 import type { WizardTexts } from '../wizard/wizard.text.ts';
+import styles from './beside.module.css';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
 import { Originals } from './Originals.tsx';
@@ -16,13 +24,37 @@ interface Props {
 }
 
 /** The wizard after step 1. */
-export function ApplicantScreen({ texts, ...own }: Props) {
-  const { applicant, token } = own;
+export function ApplicantScreen(props: Props) {
+  const { applicant, token, texts } = props;
   useFreshStatus(applicant, token);
+  const isOfAccount = applicant.user_id !== null || cameFromAccount(location.search);
+  const helping = isHelping();
+  useEffect(() => {
+    if (helping) forgetApplication();
+  }, [helping]);
+  return (
+    <>
+      {(helping || isOfAccount) && (
+        <div className={`wrap ${layout.narrow} ${styles.above}`}>
+          {helping ? <HelperBar texts={texts.handover} /> : <BackToAccount texts={texts.back} />}
+        </div>
+      )}
+      <StatusScreen {...props} />
+      {!helping && (
+        <div className={`wrap ${layout.narrow} ${styles.last}`}>
+          <StartAnother applicant={applicant} texts={texts.handover} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function StatusScreen({ texts, ...own }: Props) {
+  const { applicant } = own;
   const screen = screenFor(applicant.status, location.search);
   switch (screen) {
     case 'waiting':
-      return <Waiting applicant={applicant} texts={texts.waiting} />;
+      return <Waiting {...own} texts={texts.waiting} />;
     case 'step2':
       return <Step2 {...own} texts={texts.step2} />;
     case 'step3':

@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -19,7 +20,7 @@ export function Complete({ applicant, token, texts: t }: Props) {
     <MessageScreen
       picture={{ src: scenes.arrival, width: 480, height: 360 }}
       title={t.title}
-      lead={fill(t.lead, { name: applicant.first_name })}
+      lead={fill(t.lead, { name: callName(applicant) })}
     >
       <a className="btn" href={pageWith(links.status, token)}>
         {t.status}

@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import layout from '../shell/layout.module.css';
@@ -15,7 +16,7 @@ interface Props {
 /** REJECTED and WITHDRAWN: calm, with the reason, and two ways on. */
 export function Decision({ applicant, kind, texts: t }: Props) {
   const { links, application } = useWizard();
-  const name = { name: applicant.first_name };
+  const name = { name: callName(applicant) };
   const said =
     kind === 'rejected'
       ? { title: fill(t.rejectedTitle, name), lead: t.rejectedLead, next: t.rejectedNext }

@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
 import { Envelope } from '../enrolment/Envelope.tsx';
@@ -19,7 +20,7 @@ export function Originals({ applicant, token, texts: t }: Props) {
   return (
     <StepScreen
       name="originals"
-      title={fill(t.title, { name: applicant.first_name })}
+      title={fill(t.title, { name: callName(applicant) })}
       lead={fill(t.lead, { days: originals.postWithinDays })}
       scene={scenes.post}
     >

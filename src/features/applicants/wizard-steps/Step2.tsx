@@ -1,6 +1,7 @@
 import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import { STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
@@ -70,7 +71,7 @@ export function Step2({ applicant, token, texts: t }: Props) {
   return (
     <StepScreen name="step2" title={t.title}>
       <Note tone="ok" title={STATUS[applicant.status].turn === 'applicant' ? t.noteTitle : t.earlyTitle}>
-        <p>{fill(t.noteText, { name: applicant.first_name })}</p>
+        <p>{fill(t.noteText, { name: callName(applicant) })}</p>
       </Note>
       <DocumentsForm
         form={form}

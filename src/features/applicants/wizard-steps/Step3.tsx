@@ -1,6 +1,7 @@
 import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import { STATUS } from '#contract/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
@@ -77,7 +78,7 @@ export function Step3({ applicant, token, texts: t }: Props) {
 
 /** Where the documents of step 2 stand. */
 function Arrived({ applicant, texts: t }: Omit<Props, 'token'>) {
-  const name = { name: applicant.first_name };
+  const name = { name: callName(applicant) };
   if (sendableDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
   const approved = STATUS[applicant.status].progress?.[1] === 'done';
   return (

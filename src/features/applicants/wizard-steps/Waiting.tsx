@@ -1,5 +1,6 @@
 import { documentsOf } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -7,14 +8,21 @@ import layout from '../shell/layout.module.css';
 import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import styles from './beside.module.css';
+import { ReachMe } from './ReachMe.tsx';
 import { StepScreen } from './StepScreen.tsx';
 
+interface Props {
+  applicant: Applicant;
+  token: string;
+  texts: WizardTexts['waiting'];
+}
+
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
-export function Waiting({ applicant, texts: t }: { applicant: Applicant; texts: WizardTexts['waiting'] }) {
+export function Waiting({ applicant, token, texts: t }: Props) {
   const { network } = useWizard();
   const { documents, scenes } = useApplicantResources();
   return (
-    <StepScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
+    <StepScreen name="waiting" title={fill(t.title, { name: callName(applicant) })}>
       <Note tone="info" title={t.noteTitle}>
         <p>{t.noteText}</p>
       </Note>
@@ -31,6 +39,7 @@ export function Waiting({ applicant, texts: t }: { applicant: Applicant; texts: 
           <img className={styles.spot} src={scenes.upload} alt="" width={240} height={180} />
         </div>
       </section>
+      <ReachMe applicant={applicant} token={token} texts={t} />
       <section className="card">
         <h2 className={layout.heading}>{t.prepareTitle}</h2>
         <ul className="ticks">

@@ -24,7 +24,7 @@ export function Step1() {
   const { lang, texts, errors, network, links } = useWizard();
   const t = texts.step1;
   const names = { network: network.name };
-  const { form, prepare, ErrorSummary } = useStep1Form();
+  const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
   const { entries, hydrated } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both come once, into fields that are still empty
@@ -75,8 +75,9 @@ export function Step1() {
         {...form.events}
       >
         <div className={`grid two-columns ${styles.names}`}>
-          <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
-          <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
+          <Field form={form} name="first_name" label={t.firstName} hint={t.nameHint} autoComplete="given-name" />
+          <Field form={form} name="last_name" label={t.lastName} hint={t.nameHint} autoComplete="family-name" />
+          <p className="hint">{t.oneName}</p>
         </div>
         <Field
           form={form}
@@ -94,6 +95,7 @@ export function Step1() {
           autoComplete="email"
           inputMode="email"
         />
+        {AddressSlip && <AddressSlip form={form} lang={lang} />}
         <Field
           form={form}
           name="phone"

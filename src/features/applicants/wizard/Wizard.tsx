@@ -7,8 +7,9 @@ import { isClosed } from '../shell/steps.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
 import { useApplication, type View } from '../shell/useApplication.ts';
 import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
-import { Closed } from './Closed.tsx';
+import type { LoadedStart } from '../start/load-start-more.ts';
 import { Step1 } from './Step1.tsx';
+import { prepareStartMore } from './start-more.ts';
 import styles from './wizard.module.css';
 import { WizardContext, type WizardProps } from './wizard-context.ts';
 
@@ -24,10 +25,15 @@ export function Wizard(props: WizardProps) {
 }
 
 function Flow(props: WizardProps) {
-  const { application, loaded } = useApplication(props.lang, loadPage, props.textsAddress);
+  const { application, loaded } = useApplication(
+    props.lang,
+    loadPage,
+    props.textsAddress,
+    (notice) => notice && prepareStartMore(props),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
-  const closed = useClosed(props.closesOn);
+  const closed = useClosed(props);
   useFocusOnChange(heading, screenOf(view), view.kind !== 'undecided');
   // The page around the island offers the partner network's form only to those who can still apply.
   const name = closed && screenOf(view) === 'step1' ? 'closed' : view.kind;
@@ -50,13 +56,16 @@ function Flow(props: WizardProps) {
 }
 
 /** The pre-rendered page cannot know today's date. */
-function useClosed(closesOn: string): boolean {
-  const [closed, setClosed] = useState(false);
-  useEffect(() => setClosed(isClosed(closesOn, Date.now())), [closesOn]);
+function useClosed(page: WizardProps): LoadedStart | undefined {
+  const [closed, setClosed] = useState<LoadedStart>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one page, one day
+  useEffect(() => {
+    if (isClosed(page.closesOn, Date.now())) prepareStartMore(page).then(setClosed);
+  }, []);
   return closed;
 }
 
-function Body({ view, closed }: { view: View; closed: boolean }) {
+function Body({ view, closed }: { view: View; closed: LoadedStart | undefined }) {
   const undecided = view.kind === 'undecided';
   // Both stay at their place in the tree, so that what is typed before the script runs is kept.
   return (
@@ -67,7 +76,9 @@ function Body({ view, closed }: { view: View; closed: boolean }) {
         </div>
       )}
       {screenOf(view) === 'step1' && (
-        <div className={undecided ? styles.bootForm : undefined}>{closed ? <Closed /> : <Step1 />}</div>
+        <div className={undecided ? styles.bootForm : undefined}>
+          {closed ? <closed.Closed texts={closed.texts} /> : <Step1 />}
+        </div>
       )}
       {view.kind === 'unreachable' && <Unreachable token={view.token} message={view.message} />}
     </>

@@ -8,8 +8,10 @@ import { NAMES } from './step1-names.ts';
 import { useWizard } from './wizard-context.ts';
 
 async function fetchSending() {
-  const { checkStep1, sendStep1, sentenceOf, ErrorSummary } = await import('../preregistration/step1-sending.ts');
-  return { checkStep1, sendStep1, sentenceOf, ErrorSummary };
+  const { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip } = await import(
+    '../preregistration/step1-sending.ts'
+  );
+  return { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip };
 }
 let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
 
@@ -41,7 +43,7 @@ export function useStep1Form() {
       if (!token) return t.invalidAnswer;
       writeSession(DRAFT_KEY, undefined);
       forgetPartner();
-      application.arrive(data, token, { title: t.doneTitle, text: t.doneText });
+      application.arrive(data, token);
       return undefined;
     },
     fallback: t.failed,
@@ -53,5 +55,5 @@ export function useStep1Form() {
     loadSending();
     loadRules();
   };
-  return { form, prepare, ErrorSummary: sending?.ErrorSummary };
+  return { form, prepare, ErrorSummary: sending?.ErrorSummary, AddressSlip: sending?.AddressSlip };
 }

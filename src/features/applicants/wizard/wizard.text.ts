@@ -1,6 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
+import { personNameText } from '#src/i18n/person-name.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { handoverTexts } from '../handover/handover.text.ts';
 import { shellTexts } from '../shell/shell.text.ts';
+import { backTexts } from '../start/start.text.ts';
+import { correctTexts } from '../status/status.text.ts';
 import { accountBlockTexts } from '../wizard-steps/account-block.text.ts';
 
 const stepper = {
@@ -22,6 +26,7 @@ const step1 = {
   },
   firstName: { de: 'Vorname', en: 'First name' },
   lastName: { de: 'Nachname', en: 'Last name' },
+  ...personNameText,
   middleName: { de: 'Zweiter Vorname', en: 'Middle name' },
   email: { de: 'E-Mail', en: 'E-mail' },
   emailHint: {
@@ -56,17 +61,6 @@ const step1 = {
   },
   failed: { de: 'Das Senden ist fehlgeschlagen', en: 'Submission failed' },
   invalidAnswer: { de: 'Ungültige Antwort vom Server', en: 'Invalid response from server' },
-  doneTitle: { de: 'Ihre Voranmeldung ist angekommen', en: 'Your pre-registration has arrived' },
-  doneText: {
-    de: 'Sie bekommen gleich eine E-Mail mit Ihrem persönlichen Link.',
-    en: 'In a moment you will get an e-mail with your personal link.',
-  },
-  ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
-  closedTitle: { de: 'Bewerbung geschlossen', en: 'Applications closed' },
-  closedText: {
-    de: 'Die Bewerbungsfrist ist am {date} abgelaufen. Wenn Sie sich schon beworben haben, öffnen Sie den Link aus unserer E-Mail: Er gilt weiter.',
-    en: 'The application period ended on {date}. If you have already applied, open the link in our e-mail: it is still valid.',
-  },
 } satisfies Texts;
 
 const waiting = {
@@ -85,6 +79,22 @@ const waiting = {
   next3: { de: 'Dann laden Sie hier Ihre Unterlagen hoch.', en: 'Then you upload your documents here.' },
   prepareTitle: { de: 'Das können Sie schon vorbereiten', en: 'What you can prepare now' },
   prepareHint: { de: 'Jeweils als PDF, JPG oder PNG, bis 10 MB.', en: 'Each as PDF, JPG or PNG, up to 10 MB.' },
+  reachTitle: { de: 'So erreichen wir Sie', en: 'How we reach you' },
+  number: { de: 'Bewerbungsnummer', en: 'Application number' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  wrongAddress: { de: 'Adresse oder Name falsch?', en: 'Wrong address or name?' },
+  noMail: { de: 'Keine E-Mail bekommen?', en: 'No e-mail from us?' },
+  noMailText: {
+    de: 'Sehen Sie zuerst im Spam-Ordner nach. Wir können den Link noch einmal senden, höchstens einmal in der Minute.',
+    en: 'Please look in your spam folder first. We can send the link again, at most once a minute.',
+  },
+  resend: { de: 'Link noch einmal senden', en: 'Send the link again' },
+  resentTitle: { de: 'Der Link ist unterwegs', en: 'The link is on its way' },
+  resentText: {
+    de: 'Er geht an {email}. Das kann einige Minuten dauern. Kommt nichts, ist vielleicht die Adresse falsch.',
+    en: 'It goes to {email}. That can take a few minutes. If nothing comes, the address may be wrong.',
+  },
+  toStatus: { de: 'Zum Stand Ihrer Bewerbung', en: 'See the status of your application' },
   keepLink: {
     de: 'Bewahren Sie unsere E-Mail auf. Ihr Link öffnet diese Seite jederzeit.',
     en: 'Keep our e-mail. Its link opens this page at any time.',
@@ -205,7 +215,9 @@ export type WizardStartTexts = ReturnType<typeof wizardStartTexts>;
 /** What its screens say after that. */
 export function wizardTexts(lang: Lang) {
   return {
-    waiting: say(waiting, lang),
+    waiting: { ...say(waiting, lang), correct: correctTexts(lang) },
+    handover: handoverTexts(lang),
+    back: backTexts(lang),
     step2: say(step2, lang),
     step3: say(step3, lang),
     originals: { ...say(originals, lang), account: accountBlockTexts(lang) },
@@ -237,6 +249,11 @@ export const joinText = {
     en: 'Inside apps such as Telegram or WhatsApp, uploading sometimes fails. Open the page in your browser then.',
   },
   openButton: { de: 'Im Browser öffnen', en: 'Open in browser' },
+  helperText: {
+    de: 'Sie helfen mehreren Personen an einem Gerät?',
+    en: 'Do you help several people on one device?',
+  },
+  helperLink: { de: 'Formular für Helfende', en: 'Form for helpers' },
   contactText: { de: 'Wir antworten innerhalb von {hours} Stunden.', en: 'We reply within {hours} hours.' },
   contactLink: { de: 'Kontakt', en: 'Contact' },
   privacyTitle: { de: 'Ihre Daten', en: 'Your data' },

@@ -1,12 +1,13 @@
 import { fill } from '#contract/fill.ts';
 import layout from '../shell/layout.module.css';
-import { Screen } from './Screen.tsx';
-import { StartNotes } from './StartNotes.tsx';
-import { useWizard } from './wizard-context.ts';
+import { Screen } from '../wizard/Screen.tsx';
+import { StartNotes } from '../wizard/StartNotes.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+import type { StartTexts } from './start.text.ts';
 
-export function Closed() {
-  const { texts, links, closesOn } = useWizard();
-  const t = texts.step1;
+/** Instead of step 1, once nobody can apply any more. */
+export function Closed({ texts: t }: { texts: StartTexts }) {
+  const { links, closesOn } = useWizard();
   return (
     <Screen
       name="closed"

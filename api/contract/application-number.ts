@@ -1,0 +1,22 @@
+// Without I, L, O and U, which are misread or misheard (Crockford's base 32).
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+const ID_DIGITS = 8;
+
+/** 'WS-7K3F-9Q': the first 30 bits of an application's id, to read aloud and to write on paper. Opens nothing. */
+export function applicationNumber(id: string): string {
+  const bits = Number.parseInt(id.slice(0, ID_DIGITS), 16) >>> 2;
+  const signs = Array.from({ length: LENGTH }, (_, at) => SIGNS[(bits >>> (5 * (LENGTH - 1 - at))) & 31]).join('');
+  return `WS-${signs.slice(0, 4)}-${signs.slice(4)}`;
+}
+
+/** Between which beginnings of an id its application lies, the last one included; undefined for what is no number. */
+export function idsOfNumber(text: string): { from: string; to: string } | undefined {
+  const typed = text.trim().toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+  const signs = /^WS-?([0-9A-Z]{4})-?([0-9A-Z]{2})$/.exec(typed);
+  const values = [...`${signs?.[1] ?? ''}${signs?.[2] ?? ''}`].map((sign) => SIGNS.indexOf(sign));
+  if (values.length !== LENGTH || values.includes(-1)) return undefined;
+  const bits = values.reduce((sum, value) => sum * 32 + value, 0);
+  const idFrom = (number: number) => number.toString(16).padStart(ID_DIGITS, '0');
+  return { from: idFrom(bits * 4), to: idFrom(bits * 4 + 3) };
+}

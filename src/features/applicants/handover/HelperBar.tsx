@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Note } from '#src/ui/Note.tsx';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
+import type { HandoverTexts } from './handover.text.ts';
+import { nextPerson, startOver } from './handover.ts';
+import { LeaveButton } from './LeaveButton.tsx';
+
+/** For somebody who helps one person after another with the same device: nothing of anybody stays on it. */
+export function HelperBar({ texts: t }: { texts: HandoverTexts }) {
+  const { links } = useShell();
+  const next = nextPerson(links.join);
+  useEffect(() => {
+    // The partner is forgotten with the first application; in the address it serves the next one as well.
+    history.replaceState(history.state, '', next + location.hash);
+    // A browser would offer the names of those before.
+    for (const field of document.querySelectorAll<HTMLInputElement>('form input')) field.autocomplete = 'off';
+  }, [next]);
+  return (
+    <Note tone="info" title={t.helperTitle}>
+      <p>{t.helperText}</p>
+      <p className={layout.acts}>
+        <LeaveButton texts={t} className="btn sml" label={t.next} title={t.nextTitle} onLeave={() => startOver(next)} />
+        <a className="btn line sml" href={links.join}>
+          {t.leave}
+        </a>
+      </p>
+    </Note>
+  );
+}

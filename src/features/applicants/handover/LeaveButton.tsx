@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import layout from '../shell/layout.module.css';
+import type { HandoverTexts } from './handover.text.ts';
+import { hasUnsent } from './unsent.ts';
+
+interface Props {
+  texts: HandoverTexts;
+  className: string;
+  label: string;
+  title: string;
+  /** What it means; without it only what would be lost is asked about. */
+  text?: string;
+  onLeave: () => void;
+}
+
+/** Leaves what is on the page, after a question where something could be lost. */
+export function LeaveButton({ texts: t, className, label, title, text, onLeave }: Props) {
+  const [asking, setAsking] = useState<{ unsent: boolean }>();
+  const press = () => {
+    const unsent = hasUnsent(document.forms);
+    if (text || unsent) setAsking({ unsent });
+    else onLeave();
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={press}>
+        {label}
+      </button>
+      <Dialog open={asking !== undefined} title={title} onClose={() => setAsking(undefined)}>
+        {text && <p>{text}</p>}
+        {asking?.unsent && <p>{t.unsent}</p>}
+        <div className={layout.acts}>
+          <button type="button" className="btn line" onClick={() => setAsking(undefined)}>
+            {t.stay}
+          </button>
+          <button type="button" className="btn" onClick={onLeave}>
+            {label}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

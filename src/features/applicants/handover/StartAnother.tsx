@@ -1,0 +1,26 @@
+import { fill } from '#contract/fill.ts';
+import { callName } from '#contract/person-name.ts';
+import type { Applicant } from '../application/applicant.ts';
+import { fullName } from '../application/names.ts';
+import { useShell } from '../shell/shell-context.ts';
+import type { HandoverTexts } from './handover.text.ts';
+import { startOver } from './handover.ts';
+import { LeaveButton } from './LeaveButton.tsx';
+
+/** Under an application: for whoever opens the page on a device that somebody else has used. */
+export function StartAnother({ applicant, texts: t }: { applicant: Applicant; texts: HandoverTexts }) {
+  const { links } = useShell();
+  return (
+    <p className="row" data-handover="">
+      <b>{fill(t.notYou, { name: callName(applicant) })}</b>
+      <LeaveButton
+        texts={t}
+        className="btn line sml"
+        label={t.another}
+        title={t.anotherTitle}
+        text={fill(t.anotherText, { name: fullName(applicant) })}
+        onLeave={() => startOver(links.join)}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { Note } from '#src/ui/Note.tsx';
+import { HelperBar } from '../handover/HelperBar.tsx';
+import layout from '../shell/layout.module.css';
+import { ResendLink } from '../shell/ResendLink.tsx';
+import { isHelping } from '../shell/session.ts';
+import type { RestartNotice } from '../shell/useApplication.ts';
+import { cameFromAccount } from '../wizard/from-account.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { BackToAccount } from './BackToAccount.tsx';
+import { cameFromNeighbour } from './came-from.ts';
+import type { StartTexts } from './start.text.ts';
+
+interface Props {
+  notice: RestartNotice | undefined;
+  texts: StartTexts;
+}
+
+/** Above step 1: why an application could not be opened, and where people come from who did not simply open the page. */
+export function StartMore({ notice, texts: t }: Props) {
+  const isNeighbour = !notice && cameFromNeighbour(document.referrer, location.search);
+  return (
+    <>
+      {cameFromAccount(location.search) && <BackToAccount texts={t.back} />}
+      {isHelping() && <HelperBar texts={t.handover} />}
+      {notice && <Restarted notice={notice} texts={t} />}
+      {notice && !notice.resumeToken && !notice.statusUnknown && <ResendLink />}
+      {isNeighbour && (
+        <Note tone="info" title={t.bannerTitle}>
+          <p>{t.bannerText}</p>
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Restarted({ notice, texts: t }: { notice: RestartNotice; texts: StartTexts }) {
+  const { application, texts, links, support } = useWizard();
+  const { statusUnknown: unknown, fault, message, resumeToken } = notice;
+  if (unknown) {
+    return (
+      <Note tone="warn" title={unknown.title} role="alert">
+        <p>{unknown.text}</p>
+        <p className={layout.acts}>
+          <button type="button" className="btn sml" onClick={() => location.reload()}>
+            {unknown.reload}
+          </button>
+          <a className="btn line sml" href={support}>
+            {unknown.support}
+          </a>
+        </p>
+      </Note>
+    );
+  }
+  const reason = message ?? (fault && t.faults[fault]);
+  return (
+    <Note tone="warn" title={reason ? t.noticeTitle : texts.load.resume} role="alert">
+      {reason && <p>{reason}</p>}
+      {resumeToken ? (
+        <>
+          <p>{texts.load.resumeText}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={() => application.open(resumeToken)}>
+              {texts.load.resume}
+            </button>
+          </p>
+        </>
+      ) : (
+        <p>
+          {t.noticeHelp} <a href={links.contact}>{t.noticeContact}</a>.
+        </p>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Lang } from '#contract/languages.ts';
+import { prepareResendLink } from '../shell/ResendLink.tsx';
+import { Closed } from './Closed.tsx';
+import { readStartTexts } from './read-start-texts.ts';
+import { StartMore } from './StartMore.tsx';
+import type { StartTexts } from './start.text.ts';
+
+export interface LoadedStart {
+  StartMore: typeof StartMore;
+  Closed: typeof Closed;
+  texts: StartTexts;
+}
+
+/** With the form for a new link, so that both are drawn together. */
+export async function loadStartMore(page: { lang: Lang; startAddress: string }): Promise<LoadedStart> {
+  const [texts] = await Promise.all([readStartTexts(page), prepareResendLink(page)]);
+  return { StartMore, Closed, texts };
+}

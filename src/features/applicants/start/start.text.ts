@@ -1,0 +1,61 @@
+import type { Lang } from '#contract/languages.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { handoverTexts } from '../handover/handover.text.ts';
+import { type FaultTexts, resendTexts } from '../shell/shell.text.ts';
+
+/** Why the wizard could not open an application. */
+const faults = {
+  token_expired: {
+    de: 'Ihr Link ist abgelaufen. Bitte starten Sie Ihre Bewerbung neu.',
+    en: 'Access token has expired. Please restart your application.',
+  },
+  token_incomplete: {
+    de: 'Der Link ist unvollständig: Manche Mailprogramme schneiden lange Links ab. Öffnen Sie ihn noch einmal aus unserer E-Mail, oder kopieren Sie die ganze Adresse.',
+    en: 'The link is incomplete: some mail programs cut long links. Open it again from our e-mail, or copy the whole address.',
+  },
+  applicant_not_found: {
+    de: 'Bewerbung nicht gefunden oder ungültiger Link',
+    en: 'Applicant not found or invalid token',
+  },
+  no_applicant: { de: 'Keine Bewerbungsdaten gefunden', en: 'No applicant data found' },
+  load_failed: { de: 'Ihre Bewerbung konnte nicht geladen werden', en: 'Failed to load applicant data' },
+  fetch_failed: { de: 'Ihre Bewerbungsdaten konnten nicht abgerufen werden', en: 'Failed to fetch application data' },
+} satisfies Texts;
+
+const start = {
+  noticeTitle: { de: 'Ihre Bewerbung konnte nicht geöffnet werden', en: 'Your application could not be opened' },
+  noticeHelp: {
+    de: 'Sie haben noch eine E-Mail von uns? Nutzen Sie den Link aus der neuesten. Sonst beginnen Sie hier neu, oder',
+    en: 'Do you still have an e-mail from us? Use the link in the newest one. Otherwise start again here, or',
+  },
+  noticeContact: { de: 'schreiben Sie uns', en: 'write to us' },
+  ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
+  closedTitle: { de: 'Bewerbung geschlossen', en: 'Applications closed' },
+  closedText: {
+    de: 'Die Bewerbungsfrist ist am {date} abgelaufen. Wenn Sie sich schon beworben haben, öffnen Sie den Link aus unserer E-Mail: Er gilt weiter.',
+    en: 'The application period ended on {date}. If you have already applied, open the link in our e-mail: it is still valid.',
+  },
+  bannerTitle: { de: 'Hier sind Sie richtig', en: 'You are in the right place' },
+  bannerText: { de: 'Ihre Bewerbung geht auf dieser Seite weiter.', en: 'Your application continues on this page.' },
+} satisfies Texts;
+
+const back = { label: { de: 'Zurück zu Ihrem Bereich', en: 'Back to your area' } } satisfies Texts;
+
+/** The way back to the area of a student's account. */
+export function backTexts(lang: Lang) {
+  return { ...say(back, lang), href: paths.studentDashboard(lang) };
+}
+export type BackTexts = ReturnType<typeof backTexts>;
+
+/** What is said to those whose application is not shown, and to those who did not simply open step 1. */
+export function startTexts(lang: Lang) {
+  return {
+    ...say(start, lang),
+    faults: say(faults, lang) satisfies FaultTexts,
+    handover: handoverTexts(lang),
+    resend: resendTexts(lang),
+    back: backTexts(lang),
+  };
+}
+export type StartTexts = ReturnType<typeof startTexts>;

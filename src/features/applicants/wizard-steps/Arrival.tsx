@@ -1,0 +1,21 @@
+import { fill } from '#contract/fill.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import type { Applicant } from '../application/applicant.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
+import type { Step1Reply } from '../application/load-applicant-page.ts';
+import { fullName } from '../application/names.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+
+/** Right after step 1: that it has arrived, and which version counts where it had been sent before. */
+export function Arrival({ reply, applicant }: { reply: Unchecked<Step1Reply>; applicant: Applicant }) {
+  const { arrival: t } = useApplicantResources();
+  const facts = { name: fullName(applicant), email: applicant.email };
+  switch (reply.sent_again) {
+    case 'updated':
+      return <Confirmation title={t.updatedTitle} text={fill(t.updatedText, facts)} />;
+    case 'kept':
+      return <Confirmation tone="info" title={t.keptTitle} text={fill(t.keptText, facts)} />;
+    default:
+      return <Confirmation title={t.title} text={t.text} />;
+  }
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/application.ts';
+import { applicationNumber } from '#contract/application-number.ts';
+import { fill } from '#contract/fill.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { pageWith } from '../application/links.ts';
+import { useTypedForm } from '../forms/useTypedForm.ts';
+import layout from '../shell/layout.module.css';
+import { isHelping } from '../shell/session.ts';
+import { CorrectForm } from '../status/CorrectForm.tsx';
+import type { WizardTexts } from '../wizard/wizard.text.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import styles from './beside.module.css';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  texts: WizardTexts['waiting'];
+}
+
+/** Where our mails go, and what to do when none comes: a wrong address would mean waiting for ever. */
+export function ReachMe({ applicant, token, texts: t }: Props) {
+  const { links } = useWizard();
+  const [correcting, setCorrecting] = useState(false);
+  return (
+    <section className="card" data-reach="">
+      <h2 className={layout.heading}>{t.reachTitle}</h2>
+      <dl className={`dl ${styles.facts}`}>
+        <dt>{t.number}</dt>
+        <dd className="mono">{applicationNumber(applicant.id)}</dd>
+        <dt>{t.email}</dt>
+        <dd>{applicant.email}</dd>
+      </dl>
+      {applicant.can.includes('correct') && (
+        <details className={styles.more} onToggle={(event) => setCorrecting(event.currentTarget.open)}>
+          <summary>{t.wrongAddress}</summary>
+          {correcting && <CorrectForm applicant={applicant} token={token} texts={t.correct} />}
+        </details>
+      )}
+      <details className={styles.more}>
+        <summary>{t.noMail}</summary>
+        <Resend email={applicant.email} texts={t} />
+      </details>
+      {!isHelping() && (
+        <p className={layout.after}>
+          <a href={pageWith(links.status, token)}>{t.toStatus}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Resend({ email, texts: t }: { email: string; texts: Props['texts'] }) {
+  const { texts } = useWizard();
+  const form = useTypedForm({
+    id: 'resend-here',
+    call: at.resendLink,
+    names: [],
+    bodyOf: () => ({ email }),
+    onOk: () => undefined,
+  });
+  return (
+    <form ref={form.ref} className="stack" noValidate {...form.events}>
+      <p>{t.noMailText}</p>
+      {form.isDone && <Confirmation title={t.resentTitle} text={fill(t.resentText, { email })} />}
+      <ErrorSummary form={form} labels={{}} texts={texts.form} />
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={t.resend} texts={texts.form} ready look="line" />
+    </form>
+  );
+}

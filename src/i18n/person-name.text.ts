@@ -1,0 +1,10 @@
+import type { Texts } from './text.ts';
+
+/** Beside the two fields of a name, wherever one is typed. */
+export const personNameText = {
+  nameHint: { de: 'Wie im Reisepass', en: 'As in your passport' },
+  oneName: {
+    de: 'Im Pass steht nur ein Name? Schreiben Sie ins andere Feld einen Strich: -',
+    en: 'Only one name in your passport? Put a dash in the other field: -',
+  },
+} satisfies Texts;

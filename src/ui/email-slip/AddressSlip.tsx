@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { FormHandle } from '../form/useForm.ts';
+import styles from './AddressSlip.module.css';
+import { suggestAddress } from './suggest-address.ts';
+
+export interface AddressSlipTexts {
+  meant: string;
+  take: string;
+}
+
+interface Props {
+  form: FormHandle;
+  /** Of the field with the address. */
+  name?: string;
+  texts: AddressSlipTexts;
+}
+
+// Nobody is asked while typing, and everybody before the button can be reached.
+const PAUSE_MILLISECONDS = 700;
+
+/** Under an address: whether another one was meant, and one press that puts it in. It stops nobody. */
+export function AddressSlip({ form, name = 'email', texts }: Props) {
+  const value = form.entries.get(name);
+  const typed = typeof value === 'string' ? value : '';
+  const [paused, setPaused] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const meant = paused === typed ? suggestAddress(typed) : undefined;
+  const take = () => {
+    const input = form.ref.current?.elements.namedItem(name);
+    if (!(input instanceof HTMLInputElement) || !meant) return;
+    input.value = meant;
+    form.refresh();
+    input.focus();
+  };
+  return (
+    <div role="status" className={meant ? styles.slip : styles.none}>
+      {meant && (
+        <>
+          <span>{fill(texts.meant, { address: meant })}</span>
+          <button type="button" className="btn line sml" onClick={take}>
+            {texts.take}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
