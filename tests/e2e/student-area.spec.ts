@@ -35,10 +35,22 @@ test('PORT-16 whoever has no row of a role is a student', async ({ page, context
   await expect(heading(page)).toHaveText('Welcome, Selam');
 });
 
-test('STUA-18 somebody whose name is not known is welcomed without one', async ({ page, context, server }) => {
+test('STUA-18 somebody whose name is not known is welcomed without one, and asked for it once', async ({
+  page,
+  context,
+  server,
+}) => {
   await signInAs(context, server, { role: 'student', firstName: '', lastName: '' });
   await page.goto('/de/student/dashboard');
   await expect(heading(page)).toHaveText('Willkommen');
+  await expectAccessible(page);
+  await page.getByLabel('Vorname').fill('Hanna');
+  await page.getByRole('button', { name: 'Namen speichern' }).click();
+  await expect(page.getByText('Bitte füllen Sie dieses Feld aus')).toBeVisible();
+  await page.getByLabel('Nachname').fill('Bekele');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Willkommen, Hanna');
+  await expect(page.locator('[data-name]')).toHaveCount(0);
 });
 
 test.describe('The upload card', () => {
@@ -225,7 +237,7 @@ test.describe('An account without an application', () => {
     await signInAs(context, server, { role: 'student', email });
     await page.goto('/en/student/dashboard');
     await page.getByRole('button', { name: 'Send me the link to my application' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Please look into your mailbox' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Please check your inbox' })).toBeVisible();
     await expectAccessible(page);
     const links = (await product.mails(email)).flatMap((mail) => mail.links);
     await page.goto(links.find((link) => link.includes('/student/dashboard?token=')) ?? 'no link');

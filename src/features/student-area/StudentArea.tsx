@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DownloadsCard } from './DownloadsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
+import { NameCard } from './NameCard.tsx';
 import { StudentAreaContext } from './student-area-context.ts';
 import type { StudentAreaProps } from './student-area-props.ts';
 import { UploadCard } from './UploadCard.tsx';
@@ -26,7 +27,8 @@ function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: Stud
       </header>
       <div className="with-aside">
         <div>
-          <ApplicationCard own={own} />
+          {!user.first_name && !user.last_name && <NameCard />}
+          <ApplicationCard own={own} isNamed={user.first_name !== ''} />
         </div>
         <aside>
           <UploadCard own={own} />

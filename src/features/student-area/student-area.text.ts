@@ -2,6 +2,7 @@ import type { ReviewState } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Status } from '#contract/status.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
+import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const studentAreaText = {
@@ -108,11 +109,28 @@ const steps = {
   step3text: { de: 'Unterschriebene Erklärung und Originale', en: 'Signed declaration and originals' },
 } satisfies Texts;
 
+/** For an account that was made without a name. */
+const name = {
+  title: { de: 'Wie heißen Sie?', en: 'What is your name?' },
+  text: {
+    de: 'Bitte schreiben Sie Ihren Namen wie im Reisepass. Ihre Hochschule sieht dann, dass Sie es sind.',
+    en: 'Please write your name as in your passport. Your university then sees that it is you.',
+  },
+  firstName: { de: 'Vorname', en: 'First name' },
+  lastName: { de: 'Nachname', en: 'Last name' },
+  save: { de: 'Namen speichern', en: 'Save my name' },
+  failed: { de: 'Der Name ist noch nicht gespeichert', en: 'The name is not saved yet' },
+} satisfies Texts;
+
 const start = {
   title: { de: 'Hier beginnt Ihr Weg', en: 'Your way begins here' },
   text: {
     de: 'Mit Ihrem Konto ist noch keine Bewerbung verbunden. Starten Sie eine: Name und E-Mail sind schon eingetragen.',
     en: 'There is no application linked to your account yet. Start one: your name and e-mail are already filled in.',
+  },
+  textNameless: {
+    de: 'Mit Ihrem Konto ist noch keine Bewerbung verbunden. Starten Sie eine: Ihre E-Mail ist schon eingetragen.',
+    en: 'There is no application linked to your account yet. Start one: your e-mail is already filled in.',
   },
   start: { de: 'Bewerbung starten', en: 'Start application' },
   known: {
@@ -120,7 +138,7 @@ const start = {
     en: 'Have you already applied? We send you the link again. Open it here, then the two can be linked.',
   },
   mailLink: { de: 'Link zu meiner Bewerbung schicken', en: 'Send me the link to my application' },
-  mailedTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please look into your mailbox' },
+  mailedTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your inbox' },
   mailed: {
     de: 'Gibt es eine Bewerbung mit Ihrer E-Mail-Adresse, kommt der Link in wenigen Minuten. Mit einer anderen Adresse beworben? Dann schreiben Sie uns bitte.',
     en: 'If there is an application with your e-mail address, the link comes within a few minutes. Did you apply with another address? Then please write to us.',
@@ -201,6 +219,9 @@ const statusUnknown = {
   reload: { de: 'Seite neu laden', en: 'Reload the page' },
 } satisfies Texts;
 
+const { sending, retry, offlineTitle, timeoutTitle, offlineText } = formText;
+const form = { sending, retry, offlineTitle, timeoutTitle, offlineText } satisfies Texts;
+
 export function studentAreaTexts(lang: Lang) {
   return {
     top: say(top, lang),
@@ -210,6 +231,8 @@ export function studentAreaTexts(lang: Lang) {
     nextActs: say(nextActs, lang),
     steps: say(steps, lang),
     documents: documentNames(lang),
+    name: say(name, lang),
+    form: { ...say(form, lang), keepOpen: '', arriving: '' },
     start: say(start, lang),
     upload: say(upload, lang),
     downloads: say(downloads, lang),
