@@ -7,6 +7,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
+import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 
 const NAMES = ['first_name', 'last_name'];
@@ -34,7 +35,7 @@ export function NameCard() {
     errors,
   });
   return (
-    <section className="card" data-name="">
+    <section className={`card ${styles.parts}`} data-name="">
       <h2>{t.title}</h2>
       <p>{t.text}</p>
       <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>

@@ -51,7 +51,7 @@ const badges = {
   STEP1_APPROVED: { de: 'Schritt 2 ist offen', en: 'Step 2 is open' },
   A2_CV_RECEIVED: { de: 'Unterlagen da', en: 'Documents received' },
   STEP2_APPROVED: { de: 'Unterlagen angenommen', en: 'Documents accepted' },
-  ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'Form received' },
+  ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'Declaration received' },
   COMPLETE: { de: 'Abgeschlossen', en: 'Complete' },
   REJECTED: { de: 'Nicht angenommen', en: 'Not accepted' },
   WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
