@@ -1,5 +1,6 @@
 import { changeEmail } from './accounts/change-email.call.ts';
 import { changeLanguage } from './accounts/change-language.call.ts';
+import { changeName } from './accounts/change-name.call.ts';
 import { changePassword } from './accounts/change-password.call.ts';
 import { checkResetLink } from './accounts/check-reset-link.call.ts';
 import { confirmEmail } from './accounts/confirm-email.call.ts';
@@ -104,6 +105,7 @@ export const routes: readonly Endpoint[] = [
   changePassword,
   changeEmail,
   changeLanguage,
+  changeName,
   getRole,
   checkRateLimit,
   logSecurityEvent,

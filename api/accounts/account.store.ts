@@ -41,6 +41,9 @@ export function createAccountStore(db: Db) {
   const setPassword = db.prepare('UPDATE account SET password_hash = ?, updated_at = ? WHERE id = ?');
   const setEmail = db.prepare('UPDATE account SET email = ?, updated_at = ? WHERE id = ?');
   const setLang = db.prepare('UPDATE account SET lang = ?, updated_at = ? WHERE id = ?');
+  const setName = db.prepare<[string, string, number, string]>(
+    'UPDATE account SET first_name = ?, last_name = ?, updated_at = ? WHERE id = ?',
+  );
   const setDisabled = db.prepare('UPDATE account SET disabled_at = ?, updated_at = ? WHERE id = ?');
   const removals = [
     'DELETE FROM outbox WHERE account_id = ?',
@@ -66,6 +69,8 @@ export function createAccountStore(db: Db) {
     setPassword: (id: string, hash: string, now: number) => setPassword.run(hash, now, id),
     setEmail: (id: string, email: string, now: number) => setEmail.run(email, now, id),
     setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
+    setName: (id: string, name: Pick<Account, 'first_name' | 'last_name'>, now: number) =>
+      setName.run(name.first_name, name.last_name, now, id),
     /** `at` null lets the account in again. */
     setDisabled: (id: string, at: number | null, now: number) => setDisabled.run(at, now, id),
     /** An account that was never confirmed, with everything that waits for it. */

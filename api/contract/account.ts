@@ -6,7 +6,7 @@ import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
 import { ROLES, SIGN_UP_ROLES } from './roles.ts';
 import { STATUSES } from './status.ts';
-import { isName, optionalText } from './text-input.ts';
+import { isName, optionalText, requiredText } from './text-input.ts';
 
 /** Taken byte for byte: a password is never trimmed. Its rules are in password.ts. */
 const password = z.string('credentials_required').check(z.minLength(1, 'credentials_required'));
@@ -58,6 +58,8 @@ export const changePasswordInput = z.object({ current_password: password, passwo
 export const changeEmailInput = z.object({ email, password });
 export const endSessionInput = z.object({ id: z.uuid('input_invalid') });
 export const changeLangInput = z.object({ lang: z.enum(LANGUAGES, 'lang_invalid') });
+const name = z.pipe(requiredText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'name_invalid')));
+export const changeNameInput = z.object({ first_name: name, last_name: name });
 export const linkApplicationInput = z.object({ access_token: z.string('token_missing') });
 
 export const sessionUser = z.object({

@@ -120,6 +120,7 @@ export const ERRORS = {
   login_rate_limited: { status: 429, en: 'Too many login attempts. Please try again in {minutes} minutes.', de: 'Zu viele Anmeldeversuche. Bitte versuchen Sie es in {minutes} Minuten noch einmal.' },
   login_limit_reached: { status: 429, en: 'Maximum login attempts exceeded. Please try again later.', de: 'Die Höchstzahl der Anmeldeversuche ist erreicht. Bitte versuchen Sie es später noch einmal.' },
   signup_rate_limited: { status: 429, en: 'Too many signup attempts. Please try again later.', de: 'Zu viele Versuche, ein Konto anzulegen. Bitte versuchen Sie es später noch einmal.' },
+  name_known: { status: 409, en: 'This account has a name already. To change it, please write to us.', de: 'Dieses Konto hat schon einen Namen. Schreiben Sie uns bitte, wenn er sich ändern soll.' },
   sign_in_required: { status: 401, en: 'Please sign in.', de: 'Bitte melden Sie sich an.' },
   role_required: { status: 403, en: 'Access denied. This page requires {role} access.', de: 'Kein Zugriff. Diese Seite ist nur für {role}.' },
   link_ended: { status: 410, en: 'This link has been used or has expired. Please ask for a new one.', de: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordern Sie einen neuen an.' },

@@ -36,6 +36,10 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'change-password': () => ({ current_password: PASSWORD, password: PASSWORD }),
   'change-email': () => ({ email: newAddress(), password: PASSWORD }),
   'change-language': () => ({ lang: 'en' }),
+  'change-name': async (browser) => {
+    const { user } = (await browser.get('/api/auth/session')).body;
+    return { first_name: user?.first_name || 'Selam', last_name: user?.last_name || 'Tesfaye' };
+  },
   'account-application': () => ({}),
   'mail-application-link': () => ({}),
   'link-application': async () => ({ access_token: (await apply(api)).token }),

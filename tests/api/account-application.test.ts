@@ -26,6 +26,32 @@ async function send(browser: ReturnType<typeof visitor>, fields: Record<string, 
   return answerOf(fetch(`${api.url}/api/functions/submit-preregistration`, { method: 'POST', body, headers }));
 }
 
+describe('The name of a student who came without one', () => {
+  const given = { first_name: 'Selam', last_name: 'Tesfaye' };
+
+  it('STUA-18 is taken once, and again for the same press; the partner then knows who it is', async () => {
+    const { browser, id } = await member(api, 'student');
+    const change = (name: object) => browser.post('/api/auth/change-name', name);
+    expect(api.deps.accounts.find(id)).toMatchObject({ first_name: '', last_name: '' });
+    expect((await change(given)).body.user).toMatchObject(given);
+    expect((await change(given)).status).toBe(200);
+    expect((await change({ ...given, first_name: 'Hanna' })).body.code).toBe('name_known');
+    expect(api.deps.accounts.find(id)).toMatchObject(given);
+  });
+
+  it.each([
+    [{ first_name: 'Selam' }, 'input_empty'],
+    [{ ...given, last_name: ' ' }, 'input_empty'],
+    [{ ...given, last_name: 'x'.repeat(60_000) }, 'input_too_long'],
+    [{ ...given, first_name: 'http://example.org' }, 'name_invalid'],
+  ])('STAC-09 %j is refused at its field', async (name, code) => {
+    const { browser, id } = await member(api, 'student');
+    const { status, body } = await browser.post('/api/auth/change-name', name);
+    expect([status, body.errors?.[0]?.code]).toEqual([400, code]);
+    expect(api.deps.accounts.find(id)?.first_name).toBe('');
+  });
+});
+
 describe('The application of a student account', () => {
   it('STUA-24 is the one sent while signed in, with the partner who invited', async () => {
     const { browser, email, id, user } = await member(api, 'student');

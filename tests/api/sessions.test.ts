@@ -401,6 +401,18 @@ describe('Changes to an account', () => {
     expect((await mailsTo(api, other.email)).at(-1)?.subject).toBe('You already have an account');
   });
 
+  it('a new password of an admin has 12 characters; one from before goes on working', async () => {
+    const { browser, email, id } = await member(api, 'employer');
+    api.deps.accounts.setRole(id, 'admin');
+    const change = (current_password: string, password: string) =>
+      browser.post('/api/auth/change-password', { current_password, password });
+    const refused = await change(PASSWORD, 'Sonne-1234x');
+    expect([refused.status, refused.body.code]).toEqual([400, 'password_weak']);
+    expect(refused.body.error).toContain('at least 12 characters');
+    expect((await signIn(visitor(api), email)).status).toBe(200);
+    expect((await change(PASSWORD, 'Sonne-12345x')).status).toBe(200);
+  });
+
   it('the language of mails can be chosen', async () => {
     const { browser } = await member(api, 'employer');
     expect((await browser.post('/api/auth/change-language', { lang: 'de' })).body.user).toMatchObject({ lang: 'de' });

@@ -68,6 +68,19 @@ test('from then on every form asks for the code, and a recovery code does once i
   await send(page, { email, password: PASSWORD });
   await send(page, { code: codeOf(secret, PERIOD_MS) });
   await expect(page).toHaveURL(/\/en\/dashboard\/admin$/);
+
+  // Where the session ends under the page, the code is asked for in place as well.
+  await page.goto('/en/account');
+  await expect(page.locator('[data-session]').first()).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save the language' }).click();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(again.getByLabel('Code from your authenticator app')).toBeFocused();
+  await page.keyboard.type(codes[1] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'The language is saved' })).toBeVisible();
 });
 
 /** Past the pages: what the first test does by hand. */

@@ -35,10 +35,22 @@ test('PORT-16 whoever has no row of a role is a student', async ({ page, context
   await expect(heading(page)).toHaveText('Welcome, Selam');
 });
 
-test('STUA-18 somebody whose name is not known is welcomed without one', async ({ page, context, server }) => {
+test('STUA-18 somebody whose name is not known is welcomed without one, and asked for it once', async ({
+  page,
+  context,
+  server,
+}) => {
   await signInAs(context, server, { role: 'student', firstName: '', lastName: '' });
   await page.goto('/de/student/dashboard');
   await expect(heading(page)).toHaveText('Willkommen');
+  await expectAccessible(page);
+  await page.getByLabel('Vorname').fill('Hanna');
+  await page.getByRole('button', { name: 'Namen speichern' }).click();
+  await expect(page.getByText('Bitte füllen Sie dieses Feld aus')).toBeVisible();
+  await page.getByLabel('Nachname').fill('Bekele');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Willkommen, Hanna');
+  await expect(page.locator('[data-name]')).toHaveCount(0);
 });
 
 test.describe('The upload card', () => {
@@ -71,7 +83,7 @@ test.describe('The application of the account', () => {
     ['STEP1_APPROVED', 'Step 2 is open', ['Step 1 complete', 'Step 2 in progress', 'Step 3']],
     ['A2_CV_RECEIVED', 'Documents received', ['Step 1 complete', 'Step 2 in review', 'Step 3 in progress']],
     ['STEP2_APPROVED', 'Documents accepted', ['Step 1 complete', 'Step 2 complete', 'Step 3 in progress']],
-    ['ENROLMENT_UPLOADED', 'Form received', ['Step 1 complete', 'Step 2 complete', 'Step 3 in review']],
+    ['ENROLMENT_UPLOADED', 'Declaration received', ['Step 1 complete', 'Step 2 complete', 'Step 3 in review']],
     ['COMPLETE', 'Complete', ['Step 1 complete', 'Step 2 complete', 'Step 3 complete']],
     ['REJECTED', 'Not accepted', []],
     ['WITHDRAWN', 'Withdrawn', []],

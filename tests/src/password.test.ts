@@ -5,6 +5,7 @@ import { type PasswordProfile, passwordFaults, strengthOf, strengthScore } from 
 import { passwordProfile } from '#contract/password-profile.ts';
 import { resetPasswordProps } from '#src/features/account-access/page/page-props.ts';
 import { signUpProblem } from '#src/features/account-access/sign-up/sign-up-rules.ts';
+import { accountSettingsProps } from '#src/features/account-settings/account-settings-props.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { say } from '#src/i18n/text.ts';
 import { rulesOf } from '#src/ui/password/password-rules.ts';
@@ -56,10 +57,11 @@ describe('The rules of a password', () => {
     expect(kept('Abcdefgh-12', 'admin')[0]).toBe('- mindestens 12 Zeichen');
   });
 
-  it('have a sentence on the page of a mailed link, whoever it was mailed to', () => {
-    for (const profile of ['sign-up', 'partner', 'admin'] as const)
-      for (const code of [...codes('', profile), ...codes('A'.repeat(200), profile), 'password_common'])
-        expect(resetPasswordProps('de').account.errors, `${profile} ${code}`).toHaveProperty(code);
+  it('have a sentence on the page of a mailed link and in the settings, for every role', () => {
+    for (const errors of [resetPasswordProps('de').account.errors, accountSettingsProps('de').errors])
+      for (const profile of ['sign-up', 'partner', 'admin'] as const)
+        for (const code of [...codes('', profile), ...codes('A'.repeat(200), profile), 'password_common'])
+          expect(errors, `${profile} ${code}`).toHaveProperty(code);
   });
 
   it.each(['password', 'PASSWORD', '12345678', 'qwerty123', 'Password123'])('AUTH-09 refuse %s in any case', (word) => {

@@ -16,4 +16,5 @@ export const resetPassword = { methods: ['post'], path: '/api/auth/reset-passwor
 export const changePassword = { methods: ['post'], path: '/api/auth/change-password' } as const;
 export const changeEmail = { methods: ['post'], path: '/api/auth/change-email' } as const;
 export const changeLanguage = { methods: ['post'], path: '/api/auth/change-language' } as const;
+export const changeName = { methods: ['post'], path: '/api/auth/change-name' } as const;
 export const getRole = { methods: ['get'], path: '/api/me/role' } as const;

@@ -1,6 +1,7 @@
 import {
   changeEmailInput,
   changeLangInput,
+  changeNameInput,
   changePasswordInput,
   confirmEmailInput,
   confirmReply,
@@ -143,6 +144,13 @@ export const accountCalls = {
     name: 'change-language',
     summary: 'Chooses the language of mails.',
     input: changeLangInput,
+    reply: sessionReply,
+  },
+  changeName: {
+    ...at.changeName,
+    name: 'change-name',
+    summary: 'The name of a student whose account has none; once.',
+    input: changeNameInput,
     reply: sessionReply,
   },
   getRole: {

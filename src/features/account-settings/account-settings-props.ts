@@ -31,6 +31,7 @@ export function accountSettingsProps(lang: Lang): AccountSettingsProps {
         'password_no_uppercase',
         'password_no_lowercase',
         'password_no_number',
+        'password_no_special',
         'password_common',
       ]),
       ...say(settingsErrors, lang),

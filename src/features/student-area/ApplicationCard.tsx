@@ -8,7 +8,7 @@ import { tokenIn } from './upload-query.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** The application of the account, the offer to link one, or the start of a new one. */
-export function ApplicationCard({ own }: { own: AccountApplicationHandle }) {
+export function ApplicationCard({ own, isNamed }: { own: AccountApplicationHandle; isNamed: boolean }) {
   const { texts, links } = useStudentArea();
   const { view, load } = own;
   switch (view.kind) {
@@ -58,7 +58,7 @@ export function ApplicationCard({ own }: { own: AccountApplicationHandle }) {
     case 'ready': {
       if (view.application) return <LinkedApplication application={view.application} own={own} />;
       const token = tokenIn(location.search);
-      return token ? <LinkOffer token={token} own={own} /> : <StartCard own={own} />;
+      return token ? <LinkOffer token={token} own={own} /> : <StartCard own={own} isNamed={isNamed} />;
     }
   }
 }

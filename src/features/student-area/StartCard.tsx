@@ -5,7 +5,7 @@ import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
 /** Nothing is linked yet: the way in, and how an application from before comes here. */
-export function StartCard({ own: { act, mailLink } }: { own: AccountApplicationHandle }) {
+export function StartCard({ own: { act, mailLink }, isNamed }: { own: AccountApplicationHandle; isNamed: boolean }) {
   const { texts, links, pictures } = useStudentArea();
   const t = texts.start;
   return (
@@ -13,7 +13,7 @@ export function StartCard({ own: { act, mailLink } }: { own: AccountApplicationH
       <img src={pictures.start} alt="" width={640} height={400} />
       <div>
         <h2>{t.title}</h2>
-        <p>{t.text}</p>
+        <p>{isNamed ? t.text : t.textNameless}</p>
         <p className="acts">
           <a className="btn" href={`${links.join}?from=account`}>
             {t.start} <ArrowRight aria-hidden="true" />

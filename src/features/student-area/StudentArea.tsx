@@ -4,6 +4,7 @@ import { callName } from '#contract/person-name.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DownloadsCard } from './DownloadsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
+import { NameCard } from './NameCard.tsx';
 import { StudentAreaContext } from './student-area-context.ts';
 import type { StudentAreaProps } from './student-area-props.ts';
 import { UploadCard } from './UploadCard.tsx';
@@ -27,7 +28,8 @@ function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: Stud
       </header>
       <div className="with-aside">
         <div>
-          <ApplicationCard own={own} />
+          {!user.first_name && !user.last_name && <NameCard />}
+          <ApplicationCard own={own} isNamed={user.first_name !== ''} />
         </div>
         <aside>
           <UploadCard own={own} />

@@ -3,6 +3,8 @@ import { site } from '#site';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths, publicFiles } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import studyPicture from '../../assets/illustrations/boarding.svg';
 import uploadPicture from '../../assets/illustrations/upload.svg';
@@ -11,6 +13,7 @@ import { type StudentAreaTexts, studentAreaTexts } from './student-area.text.ts'
 export interface StudentAreaProps {
   guard: GuardProps;
   texts: StudentAreaTexts;
+  errors: ErrorTexts;
   links: Readonly<Record<'join' | 'upload' | 'downloads' | 'contact' | 'declaration' | 'support', string>>;
   supportEmail: string;
   replyWithinHours: number;
@@ -22,6 +25,7 @@ export function studentAreaProps(lang: Lang): StudentAreaProps {
   return {
     guard: guardProps(lang, 'student'),
     texts: studentAreaTexts(lang),
+    errors: pickErrorTexts(lang, ['input_empty', 'input_too_long', 'name_invalid']),
     links: {
       join: paths.join(lang),
       upload: paths.upload(lang),

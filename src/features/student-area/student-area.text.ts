@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Status } from '#contract/status.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
+import { formText } from '#src/i18n/form.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -52,7 +53,7 @@ const badges = {
   STEP1_APPROVED: { de: 'Schritt 2 ist offen', en: 'Step 2 is open' },
   A2_CV_RECEIVED: { de: 'Unterlagen da', en: 'Documents received' },
   STEP2_APPROVED: { de: 'Unterlagen angenommen', en: 'Documents accepted' },
-  ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'Form received' },
+  ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'Declaration received' },
   COMPLETE: { de: 'Abgeschlossen', en: 'Complete' },
   REJECTED: { de: 'Nicht angenommen', en: 'Not accepted' },
   WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
@@ -110,11 +111,28 @@ const steps = {
   step3text: { de: 'Unterschriebene Erklärung und Originale', en: 'Signed declaration and originals' },
 } satisfies Texts;
 
+/** For an account that was made without a name. */
+const name = {
+  title: { de: 'Wie heißen Sie?', en: 'What is your name?' },
+  text: {
+    de: 'Bitte schreiben Sie Ihren Namen wie im Reisepass. Ihre Hochschule sieht dann, dass Sie es sind.',
+    en: 'Please write your name as in your passport. Your university then sees that it is you.',
+  },
+  firstName: { de: 'Vorname', en: 'First name' },
+  lastName: { de: 'Nachname', en: 'Last name' },
+  save: { de: 'Namen speichern', en: 'Save my name' },
+  failed: { de: 'Der Name ist noch nicht gespeichert', en: 'The name is not saved yet' },
+} satisfies Texts;
+
 const start = {
   title: { de: 'Hier beginnt Ihr Weg', en: 'Your way begins here' },
   text: {
     de: 'Mit Ihrem Konto ist noch keine Bewerbung verbunden. Starten Sie eine: Name und E-Mail sind schon eingetragen.',
     en: 'There is no application linked to your account yet. Start one: your name and e-mail are already filled in.',
+  },
+  textNameless: {
+    de: 'Mit Ihrem Konto ist noch keine Bewerbung verbunden. Starten Sie eine: Ihre E-Mail ist schon eingetragen.',
+    en: 'There is no application linked to your account yet. Start one: your e-mail is already filled in.',
   },
   start: { de: 'Bewerbung starten', en: 'Start application' },
   known: {
@@ -203,6 +221,9 @@ const statusUnknown = {
   reload: { de: 'Seite neu laden', en: 'Reload the page' },
 } satisfies Texts;
 
+const { sending, retry, offlineTitle, timeoutTitle, offlineText } = formText;
+const form = { sending, retry, offlineTitle, timeoutTitle, offlineText } satisfies Texts;
+
 export function studentAreaTexts(lang: Lang) {
   return {
     top: say(top, lang),
@@ -212,6 +233,8 @@ export function studentAreaTexts(lang: Lang) {
     nextActs: say(nextActs, lang),
     steps: say(steps, lang),
     documents: documentNames(lang),
+    name: say(name, lang),
+    form: { ...say(form, lang), keepOpen: '', arriving: '' },
     start: say(start, lang),
     upload: say(upload, lang),
     downloads: {

@@ -17,6 +17,13 @@ import type { GuardProps } from './guard-props.ts';
 
 const NAMES = ['password', 'code'];
 
+/** Which refusal stands at which field; any other one stands over the form. */
+const FIELD_OF: Readonly<Record<string, string | undefined>> = {
+  invalid_credentials: 'password',
+  second_factor_required: 'code',
+  second_factor_wrong: 'code',
+};
+
 /** In front of the page, which nobody can read meanwhile: who was signed in signs in again, and goes on there. */
 export function SignInAgain({ guard, user }: { guard: GuardProps; user: SessionUser }) {
   const t = guard.texts.again;
@@ -56,9 +63,8 @@ function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: 
       if (answer.kind !== 'refused') return answer;
       const { code, message } = answer;
       if (code === 'second_factor_required') setNeedsCode(true);
-      const path = code.startsWith('second_factor') ? 'code' : 'password';
-      const isAboutField = path === 'code' || code === 'invalid_credentials';
-      return isAboutField ? { ...answer, errors: [{ path, code, ...(message && { message }) }] } : answer;
+      const path = FIELD_OF[code];
+      return path ? { ...answer, errors: [{ path, code, ...(message && { message }) }] } : answer;
     },
     onOk: (reply) => {
       const again = readUser(reply);

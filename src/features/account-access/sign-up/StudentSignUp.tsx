@@ -72,19 +72,21 @@ function Notice(props: { texts: SignUpTexts; title: string; text: string; pictur
   const { texts: t, title, text, picture } = props;
   const { lang, homes, links } = useAccount();
   return (
-    <div className={styles.notice}>
+    <div className="stack">
       <AlreadySignedIn lang={lang} texts={t.already} dashboard={homes.student} />
-      <img src={picture} alt="" width={480} height={360} />
-      <div role="status">
-        <h2 className={styles.title}>{title}</h2>
-        <p className="muted">{text}</p>
+      <div className={styles.notice}>
+        <img src={picture} alt="" width={480} height={360} />
+        <div role="status">
+          <h2 className={styles.title}>{title}</h2>
+          <p className="muted">{text}</p>
+        </div>
+        <a className="btn" href={links.login}>
+          {t.qrOnlyLogin}
+        </a>
+        <p className="sm">
+          {t.qrOnlyApply} <a href={links.join}>{t.apply}</a>
+        </p>
       </div>
-      <a className="btn" href={links.login}>
-        {t.qrOnlyLogin}
-      </a>
-      <p className="sm">
-        {t.qrOnlyApply} <a href={links.join}>{t.apply}</a>
-      </p>
     </div>
   );
 }

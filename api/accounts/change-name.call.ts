@@ -1,0 +1,19 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { student } from '../sessions/session-auth.ts';
+import { viewUser } from '../sessions/sessions.ts';
+
+/** Whoever came by a link to the sign-up gave no name. Given once: a partner knows the student by it from then on. */
+export const changeName = endpoint(calls.changeName, {
+  auth: student,
+  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller, input: { first_name, last_name } }) {
+    const { account } = caller;
+    const isKnown = account.first_name !== '' || account.last_name !== '';
+    const isSame = account.first_name === first_name && account.last_name === last_name;
+    if (isKnown && !isSame) throw problem('name_known');
+    if (!isSame) deps.accounts.setName(account.id, { first_name, last_name }, deps.clock.now());
+    return { user: viewUser({ ...caller, account: { ...account, first_name, last_name } }) };
+  },
+});

@@ -1,0 +1,54 @@
+import * as at from '#contract/addresses/account.ts';
+import { call } from '#src/lib/call.ts';
+import { readUser, tellSession } from '#src/lib/session.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './student-area.module.css';
+import { useStudentArea } from './student-area-context.ts';
+
+const NAMES = ['first_name', 'last_name'];
+
+/** Whoever registered by an old link gave no name: asked for once, as the partner sees an address with dots otherwise. */
+export function NameCard() {
+  const { guard, texts, errors } = useStudentArea();
+  const { lang } = guard;
+  const t = texts.name;
+  const form = useForm({
+    id: 'name',
+    names: NAMES,
+    check: (entries) => NAMES.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' })),
+    send: (entries, { signal }) => {
+      const name = { first_name: textOf(entries, 'first_name'), last_name: textOf(entries, 'last_name') };
+      return call(at.changeName, name, { lang, signal });
+    },
+    onOk: (reply) => {
+      const user = readUser(reply);
+      if (!user) return texts.faults.actFailed;
+      tellSession({ kind: 'token-refreshed', user });
+      return undefined;
+    },
+    fallback: texts.faults.actFailed,
+    errors,
+  });
+  return (
+    <section className={`card ${styles.parts}`} data-name="">
+      <h2>{t.title}</h2>
+      <p>{t.text}</p>
+      <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+        {form.sending.kind === 'refused' && (
+          <Note tone="warn" title={t.failed} role="alert">
+            <p>{form.sending.message}</p>
+          </Note>
+        )}
+        <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
+        <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
+      </form>
+    </section>
+  );
+}
