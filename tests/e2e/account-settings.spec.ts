@@ -117,7 +117,7 @@ test.describe('The settings of an account', () => {
     await page.goto('/en/account');
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('this one too');
+    await expect(dialog).toContainText('including this one');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

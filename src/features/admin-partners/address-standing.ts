@@ -15,7 +15,7 @@ export function standingOfAddress(email: string, website: string): AddressStandi
 }
 
 /** Without the `www.` that mail does without. */
-export function hostOf(website: string): string | undefined {
+function hostOf(website: string): string | undefined {
   try {
     return new URL(website).hostname.replace(/^www\./, '');
   } catch {
