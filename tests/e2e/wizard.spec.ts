@@ -472,6 +472,28 @@ test.describe('Step 1', () => {
     await expect(page.getByText('Your pre-registration has arrived')).toBeVisible();
   });
 
+  test('WIZ1-30 an upload that stands still says so; a reload asks for the file again (stub)', async ({ page, product }) => {
+    await page.clock.install();
+    await fillIn(page, product.pdf());
+    await stub(page, 'submit-preregistration', () => {});
+    await submit(page).click();
+    await expect(submit(page)).toHaveText('Sending…');
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('Nothing is moving at the moment.')).toBeVisible();
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type();
+    });
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await page.clock.fastForward(1);
+    expect(await asked).toBe('beforeunload');
+    await page.getByRole('button', { name: 'Stop sending' }).click();
+    await expect(submit(page)).toHaveText('Send pre-registration');
+    await page.reload();
+    await expect(page.getByText('Please choose the file again')).toBeVisible();
+    await expect(page.getByText('“document.pdf” was chosen before')).toBeVisible();
+  });
+
   test('WIZ1-30 what was typed comes back after a reload, and goes after success', async ({ page, product }) => {
     await page.goto('/en/join');
     await expect(submit(page)).toBeDisabled();
@@ -525,6 +547,16 @@ test.describe('Steps 2 and 3', () => {
     await expect(file(page, 'a2_file')).toHaveCount(0);
     await expect(page.locator('[aria-current=step]')).toContainText('Pre-registration');
     await expectAccessible(page);
+  });
+
+  test('WIZ2-03 a waiting page notices the approval by itself (stub)', async ({ page, product }) => {
+    await page.clock.install();
+    const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
+    await page.goto(`/en/join?token=${token}`);
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+    await changeApplicant(page, { status: 'STEP1_APPROVED' });
+    await page.clock.fastForward('03:01');
+    await expect(page.locator('input[type=file][name=a2_file]')).toBeAttached();
   });
 
   test('WIZ2-02 debug=next shows step 2', async ({ page, product }) => {
