@@ -29,10 +29,9 @@ test('ENRO-01 ENRO-02 without a token it says so, and still has the empty form',
   await page.goto('/en/enrolment');
   await expect(heading(page)).toHaveText('Missing access token parameter');
   await expect(page.locator('[data-resend] [name=email]')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Download the empty enrolment declaration \(PDF, \d+ kB\)/ })).toHaveAttribute(
-    'href',
-    '/storage/public/enrolment-declaration-en.pdf',
-  );
+  await expect(
+    page.getByRole('link', { name: /Download the empty enrolment declaration \(PDF, \d+ kB\)/ }),
+  ).toHaveAttribute('href', '/storage/public/enrolment-declaration-en.pdf');
   await expectAccessible(page);
 });
 
@@ -73,7 +72,7 @@ for (const [lang, text] of [
 test('WIZ2-13 ENRO-02 it is filled in on the screen, and photos of it become the PDF', async ({ page, product }) => {
   const { token } = await openAs(page, product, 'STEP2_APPROVED', 'de');
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByText('Am Bildschirm ausfüllen').click();
+  await page.getByText('Am Bildschirm ausfüllen', { exact: true }).click();
   await page.getByLabel('Reisepassnummer').fill('EP1234567');
   await page.getByRole('button', { name: 'PDF-Datei erstellen' }).click();
   const loading = page.waitForEvent('download');

@@ -7,6 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
 import type { Product, Upload } from './product.ts';
+import { changeApplicant } from './stub.ts';
 
 const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -390,17 +391,6 @@ test.describe('Step 1', () => {
     await expect(elsewhere.getByText('Die Freigabe steht noch aus')).toBeVisible();
   });
 
-  test('WIZ1-31 an upload can be broken off, and nothing is lost (stub)', async ({ page, product }) => {
-    await stub(page, 'submit-preregistration', () => new Promise(() => {}));
-    await page.goto('/en/join');
-    await fillStep1(page, product.pdf());
-    await submit(page).click();
-    await page.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
-    await expect(submit(page)).toBeEnabled();
-    await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
-  });
-
   test('FILE-08 a file that only the server finds bad is named and cleared as well (stub)', async ({
     page,
     product,
@@ -472,10 +462,14 @@ test.describe('Step 1', () => {
     await expect(page.getByText('Your pre-registration has arrived')).toBeVisible();
   });
 
-  test('WIZ1-30 an upload that stands still says so; a reload asks for the file again (stub)', async ({ page, product }) => {
+  test('WIZ1-30 WIZ1-31 an upload that stands still says so, can be broken off, and after a reload is asked for again (stub)', async ({
+    page,
+    product,
+  }) => {
     await page.clock.install();
-    await fillIn(page, product.pdf());
-    await stub(page, 'submit-preregistration', () => {});
+    await stub(page, 'submit-preregistration', () => new Promise(() => {}));
+    await page.goto('/en/join');
+    await fillStep1(page, product.pdf());
     await submit(page).click();
     await expect(submit(page)).toHaveText('Sending…');
     await page.clock.fastForward(11_000);
@@ -488,7 +482,8 @@ test.describe('Step 1', () => {
     await page.clock.fastForward(1);
     expect(await asked).toBe('beforeunload');
     await page.getByRole('button', { name: 'Stop sending' }).click();
-    await expect(submit(page)).toHaveText('Send pre-registration');
+    await expect(submit(page)).toBeEnabled();
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Please choose the file again')).toBeVisible();
     await expect(page.getByText('“document.pdf” was chosen before')).toBeVisible();
