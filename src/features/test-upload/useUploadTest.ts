@@ -11,8 +11,12 @@ import type { UploadTestProps } from './UploadTest.tsx';
 type Input = InputOf<typeof at.uploadDocument.path>;
 type Reply = ReplyOf<typeof at.uploadDocument.path>;
 
-/** Comes with the first sending. */
-let sending: typeof import('./sending.ts') | undefined;
+/** What only sending needs comes with the first one. */
+async function fetchSending() {
+  const { callMultipart, sentenceOf, wireForm } = await import('./sending.ts');
+  return { callMultipart, sentenceOf, wireForm };
+}
+let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
 
 /** The form, its news, the paths that the server answered, and a way to fill in what is known. */
 export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
@@ -28,7 +32,7 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
     names: NAMES,
     check: problemsOf,
     send: async (entries, hooks) => {
-      sending = await import('./sending.ts');
+      sending ??= await fetchSending();
       const { callMultipart, wireForm } = sending;
       return announceFailure(
         await callMultipart(at.uploadDocument, wireForm(entries, { bucket: 'private' } satisfies Partial<Input>), {
