@@ -99,10 +99,12 @@ function sharedScripts() {
     // Beside the calls, what every page needs that asks the server at once: who may be there, and what comes then.
     group('call', 2, '(?:lib/(?:answer|call|call-address)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts'),
     group('files', 2, folders('ui/file')),
+    // Else it would lie among what sends, and drag that along to pages that only check.
+    group('file-rules', 1.5, 'contract/file-problem'),
     // Comes with the first touch of a form. Sending and what shows it share most of it.
     group(
       'sending',
-      2,
+      1.4,
       'src/ui/chosen-file/(?!picture)',
       'lib/(?:call-multipart|foreign-answer|unreadable-files)\\.ts',
       'contract/sending',

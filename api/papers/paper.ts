@@ -149,12 +149,25 @@ function broken(doc: Pen, text: string, style: Block): string[] {
   return lines;
 }
 
+/** Sign by sign, each measured once: measured anew with every further one, a long name took seconds. */
 function cut(doc: Pen, word: string, style: Block): string[] {
+  if (widthOf(doc, word, style) <= style.width * MM) return [word];
+  const widths = new Map<string, number>();
+  const widthOfSign = (sign: string) => {
+    const known = widths.get(sign) ?? widthOf(doc, sign, style);
+    widths.set(sign, known);
+    return known;
+  };
   const parts = [''];
+  let width = 0;
   for (const sign of word) {
-    const last = parts.at(-1) ?? '';
-    if (last && widthOf(doc, last + sign, style) > style.width * MM) parts.push(sign);
-    else parts[parts.length - 1] = last + sign;
+    const added = widthOfSign(sign);
+    if (width > 0 && width + added > style.width * MM) {
+      parts.push('');
+      width = 0;
+    }
+    parts[parts.length - 1] += sign;
+    width += added;
   }
   return parts;
 }

@@ -7,6 +7,7 @@ import { createOneAtATime } from '#api/papers/one-at-a-time.ts';
 import { createPublicPapers } from '#api/papers/public-papers.ts';
 import { listen } from '#api/server.ts';
 import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
+import { envelopeItems } from '#contract/envelope.text.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 
@@ -181,6 +182,8 @@ describe('The papers of one applicant', () => {
     const { token } = await apply(api);
     const { text } = await read(await applicantPaper('cover-sheet', token));
     for (const line of api.deps.site.originals.addressLines) expect(text).toContain(line);
+    for (const item of envelopeItems('en', api.deps.site.partnerNetwork.name))
+      expect(text.replace(/\s+/g, '')).toContain(item.replace(/\s+/g, ''));
   });
 
   it('are for the holder of the token alone', async () => {

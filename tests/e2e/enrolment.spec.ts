@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Status } from '#contract/status.ts';
 import { expectAccessible } from './accessible.ts';
+import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
 import type { Product } from './product.ts';
 import { changeApplicant, stub } from './stub.ts';
@@ -66,6 +68,30 @@ for (const [lang, text] of [
     await expect(file(page)).toHaveAccessibleDescription(new RegExp(text));
   });
 }
+
+test('WIZ2-13 ENRO-02 it is filled in on the screen, and photos of it become the PDF', async ({ page, product }) => {
+  const { token } = await openAs(page, product, 'STEP2_APPROVED', 'de');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByText('Am Bildschirm ausfüllen', { exact: true }).click();
+  await page.getByLabel('Reisepassnummer').fill('EP1234567');
+  await page.getByRole('button', { name: 'PDF-Datei erstellen' }).click();
+  const loading = page.waitForEvent('download');
+  await page.getByRole('link', { name: /Ausgefülltes Formular herunterladen \(PDF, \d+ kB\)/ }).click();
+  expect((await loading).suggestedFilename()).toBe('enrolment-declaration.pdf');
+  expect(page.url()).not.toContain('EP1234567');
+
+  await page.getByRole('button', { name: 'Stattdessen Fotos senden' }).click();
+  const photos = page.getByLabel('Fotos der unterschriebenen Erklärung');
+  await photos.setInputFiles([product.jpeg(), product.png()]);
+  await expect(page.getByText('Foto 2', { exact: true })).toBeVisible();
+  await photos.setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') });
+  await expect(photos).toHaveAccessibleDescription(/„Maximale Kompatibilität“/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Erklärung senden' }).last().click();
+  await expect(page.getByRole('status')).toContainText('Ihre Erklärung ist angekommen');
+  await page.goto(`/de/status?token=${token}`);
+  await expect(page.locator('[data-documents]')).toContainText('enrolment-declaration.pdf');
+});
 
 test('ENRO-05 another file than a PDF is refused and cleared', async ({ page, product }) => {
   await openAs(page, product, 'A2_CV_RECEIVED');
@@ -151,6 +177,16 @@ test('ENRO-07 ENRO-08 idle, submitting until the server has answered, success; t
   await page.goto(`/en/status?token=${token}`);
   const row = page.locator('[data-documents] > li').filter({ hasText: 'Enrolment declaration' });
   await expect(row).toContainText('Being checked');
+});
+
+test('ENRO-07 a file that was deleted after it was chosen is asked for again', async ({ page, product }) => {
+  await openAs(page, product, 'STEP2_APPROVED');
+  const path = fileOnDisk('gone.pdf', product.pdf().buffer);
+  await file(page).setInputFiles(path);
+  rmSync(path);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('This file can no longer be read');
+  await expect(file(page)).toHaveValue('');
 });
 
 test('ENRO-07 without a network everything stays, and one button sends it again (stub)', async ({ page, product }) => {

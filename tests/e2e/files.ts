@@ -11,7 +11,15 @@ export interface Upload {
 
 const PDF = Buffer.from(await pdfBytes());
 
-export const pdf = (): Upload => ({ name: 'document.pdf', mimeType: 'application/pdf', buffer: PDF });
+let files = 0;
+
+/** No two are the same: one file for two documents is refused. What stands behind its end does no harm. */
+function another(bytes: Uint8Array): Buffer {
+  files += 1;
+  return Buffer.concat([bytes, Buffer.from(`\n%${files}\n`)]);
+}
+
+export const pdf = (): Upload => ({ name: 'document.pdf', mimeType: 'application/pdf', buffer: another(PDF) });
 
 /** A file on the disk, by its path: what goes to the browser as bytes goes there as text. */
 export function fileOnDisk(name: string, content: Uint8Array): string {
@@ -22,6 +30,6 @@ export function fileOnDisk(name: string, content: Uint8Array): string {
 
 export const largePdf = async (bytes: number): Promise<string> => fileOnDisk('document.pdf', await pdfOfSize(bytes));
 
-export const png = (): Upload => ({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(pngBytes()) });
+export const png = (): Upload => ({ name: 'photo.png', mimeType: 'image/png', buffer: another(pngBytes()) });
 
-export const jpeg = (): Upload => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpegBytes()) });
+export const jpeg = (): Upload => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: another(jpegBytes()) });

@@ -8,6 +8,7 @@ import { expectAccessible } from './accessible.ts';
 import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
 import type { Product, Upload } from './product.ts';
+import { changeApplicant } from './stub.ts';
 
 const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -392,17 +393,6 @@ test.describe('Step 1', () => {
     await expect(elsewhere.getByText('Die Freigabe steht noch aus')).toBeVisible();
   });
 
-  test('WIZ1-31 an upload can be broken off, and nothing is lost (stub)', async ({ page, product }) => {
-    await stub(page, 'submit-preregistration', () => new Promise(() => {}));
-    await page.goto('/en/join');
-    await fillStep1(page, product.pdf());
-    await submit(page).click();
-    await page.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
-    await expect(submit(page)).toBeEnabled();
-    await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
-  });
-
   test('FILE-08 a file that only the server finds bad is named and cleared as well (stub)', async ({
     page,
     product,
@@ -472,6 +462,33 @@ test.describe('Step 1', () => {
     await page.unroute('**/api/functions/submit-preregistration');
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('Your pre-registration has arrived')).toBeVisible();
+  });
+
+  test('WIZ1-30 WIZ1-31 an upload that stands still says so, can be broken off, and after a reload is asked for again (stub)', async ({
+    page,
+    product,
+  }) => {
+    await page.clock.install();
+    await stub(page, 'submit-preregistration', () => new Promise(() => {}));
+    await page.goto('/en/join');
+    await fillStep1(page, product.pdf());
+    await submit(page).click();
+    await expect(submit(page)).toHaveText('Sending…');
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('Nothing is moving at the moment.')).toBeVisible();
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type();
+    });
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await page.clock.fastForward(1);
+    expect(await asked).toBe('beforeunload');
+    await page.getByRole('button', { name: 'Stop sending' }).click();
+    await expect(submit(page)).toBeEnabled();
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Please choose the file again')).toBeVisible();
+    await expect(page.getByText('“document.pdf” was chosen before')).toBeVisible();
   });
 
   test('WIZ1-30 what was typed comes back after a reload, and goes after success', async ({ page, product }) => {
@@ -597,6 +614,16 @@ test.describe('Steps 2 and 3', () => {
     await expect(file(page, 'a2_file')).toHaveCount(0);
     await expect(page.locator('[aria-current=step]')).toContainText('Pre-registration');
     await expectAccessible(page);
+  });
+
+  test('WIZ2-03 a waiting page notices the approval by itself (stub)', async ({ page, product }) => {
+    await page.clock.install();
+    const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
+    await page.goto(`/en/join?token=${token}`);
+    await expect(page.getByText('Awaiting approval')).toBeVisible();
+    await changeApplicant(page, { status: 'STEP1_APPROVED' });
+    await page.clock.fastForward('03:01');
+    await expect(page.locator('input[type=file][name=a2_file]')).toBeAttached();
   });
 
   test('WIZ2-02 debug=next shows step 2', async ({ page, product }) => {

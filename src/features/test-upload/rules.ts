@@ -1,7 +1,6 @@
 import { type DocumentType, filesFor, isDocumentType } from '#contract/document.ts';
 import type { FileType } from '#contract/file.ts';
 import { fileProblem } from '#contract/file-problem.ts';
-import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { KnownApplicant } from './replies.ts';
@@ -12,7 +11,7 @@ export const NAMES = ['access_token', 'applicant_id', 'document_type', 'file'] a
 export function problemsOf(entries: Entries): Problem[] {
   const empty = (['access_token', 'applicant_id'] as const).filter((name) => !entries.has(name));
   const file = fileOf(entries, 'file');
-  const broken = file ? fileProblem(sentFacts(file), allowedIn(entries)) : { code: 'file_required' as const };
+  const broken = file ? fileProblem(file, allowedIn(entries)) : { code: 'file_required' as const };
   return [...empty.map((path) => ({ path, code: 'input_empty' })), ...(broken ? [{ path: 'file', ...broken }] : [])];
 }
 

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
-import { callMultipart } from '#src/lib/call-multipart.ts';
 import { errorText } from '#src/lib/error-text.ts';
-import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
-import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { useToasts } from '#src/ui/Toaster.tsx';
 import { NAMES, problemsOf } from './rules.ts';
@@ -13,6 +10,13 @@ import type { UploadTestProps } from './UploadTest.tsx';
 
 type Input = InputOf<typeof at.uploadDocument.path>;
 type Reply = ReplyOf<typeof at.uploadDocument.path>;
+
+/** What only sending needs comes with the first one. */
+async function fetchSending() {
+  const { callMultipart, sentenceOf, wireForm } = await import('./sending.ts');
+  return { callMultipart, sentenceOf, wireForm };
+}
+let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
 
 /** The form, its news, the paths that the server answered, and a way to fill in what is known. */
 export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
@@ -27,13 +31,16 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
     id: 'test-upload',
     names: NAMES,
     check: problemsOf,
-    send: async (entries, hooks) =>
-      announceFailure(
+    send: async (entries, hooks) => {
+      sending ??= await fetchSending();
+      const { callMultipart, wireForm } = sending;
+      return announceFailure(
         await callMultipart(at.uploadDocument, wireForm(entries, { bucket: 'private' } satisfies Partial<Input>), {
           lang,
           ...hooks,
         }),
-      ),
+      );
+    },
     onOk: (data) => {
       const path = pathIn(data);
       if (path === undefined) return errorText(errors, 'unexpected');
@@ -44,7 +51,7 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
     },
     fallback: errorText(errors, 'unexpected'),
     errors,
-    sayOfFile: (file, reason) => sentenceOf(file, reason, texts.fileSentence, lang),
+    sayOfFile: (file, reason) => sending?.sentenceOf(file, reason, texts.fileSentence, lang) ?? reason,
   });
 
   const fillIn = (name: (typeof NAMES)[number], value: string | null) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
+import styles from './enrolment.module.css';
 import { type Photos, PhotosForm } from './PhotosForm.tsx';
 
 interface Props extends Photos {
@@ -17,12 +18,14 @@ export function DeclarationUpload({ children, ...photos }: Props) {
         {children}
       </div>
       {byPhotos && <PhotosForm {...photos} />}
-      <p>
-        {!byPhotos && <>{t.toPhotosText} </>}
-        <button type="button" className="btn line sml" onClick={() => setByPhotos(!byPhotos)}>
-          {byPhotos ? t.toPdf : t.toPhotos}
-        </button>
-      </p>
+      <div className={styles.otherWay}>
+        {!byPhotos && <p>{t.toPhotosText}</p>}
+        <p>
+          <button type="button" className="btn line sml" onClick={() => setByPhotos(!byPhotos)}>
+            {byPhotos ? t.toPdf : t.toPhotos}
+          </button>
+        </p>
+      </div>
     </>
   );
 }

@@ -22,8 +22,20 @@ interface Ready {
   size: number;
 }
 
-/** The blanks of the declaration. What is typed goes into the PDF of this one answer, and nowhere else. */
+/** The blanks of the declaration, for those who would rather type than write. */
 export function FillDeclaration({ token }: { token: string }) {
+  const t = useApplicantResources().fillIn;
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className={styles.fill} onToggle={() => setOpened(true)}>
+      <summary>{t.title}</summary>
+      {wasOpened && <Lines token={token} />}
+    </details>
+  );
+}
+
+/** What is typed goes into the PDF of this one answer, and nowhere else. */
+function Lines({ token }: { token: string }) {
   const { lang, texts, errors } = useShell();
   const t = useApplicantResources().fillIn;
   const [ready, setReady] = useState<Ready>();
@@ -42,38 +54,35 @@ export function FillDeclaration({ token }: { token: string }) {
     errors,
   });
   return (
-    <details className={styles.fill}>
-      <summary>{t.title}</summary>
-      <div className="stack">
-        <p className="sm">{t.text}</p>
-        <ErrorSummary form={form} labels={t} texts={texts.form} />
-        <form ref={form.ref} className="stack" noValidate autoComplete="off" {...form.events}>
-          <div className={`grid two-columns ${styles.lines}`}>
-            {DECLARATION_LINES.map((name) => (
-              <Field
-                key={name}
-                form={form}
-                name={name}
-                label={t[name]}
-                optional={texts.form.optional}
-                autoComplete="off"
-              />
-            ))}
-          </div>
-          <ConnectionNote form={form} texts={texts.form} />
-          <SubmitButton form={form} label={t.submit} texts={texts.form} ready look="line" />
-        </form>
-        {ready && form.isDone && (
-          <>
-            <Confirmation key={ready.url} title={t.doneTitle} text={t.doneText} />
-            <p>
-              <a className="btn" href={ready.url} download={FILE_NAME}>
-                {fill(t.download, { size: byteSize(ready.size, lang) })}
-              </a>
-            </p>
-          </>
-        )}
-      </div>
-    </details>
+    <div className="stack">
+      <p className="sm">{t.text}</p>
+      <ErrorSummary form={form} labels={t} texts={texts.form} />
+      <form ref={form.ref} className="stack" noValidate autoComplete="off" {...form.events}>
+        <div className={`grid two-columns ${styles.lines}`}>
+          {DECLARATION_LINES.map((name) => (
+            <Field
+              key={name}
+              form={form}
+              name={name}
+              label={t[name]}
+              optional={texts.form.optional}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton form={form} label={t.submit} texts={texts.form} ready look="line" />
+      </form>
+      {ready && form.isDone && (
+        <>
+          <Confirmation key={ready.url} title={t.doneTitle} text={t.doneText} />
+          <p>
+            <a className="btn" href={ready.url} download={FILE_NAME}>
+              {fill(t.download, { size: byteSize(ready.size, lang) })}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
   );
 }
