@@ -32,7 +32,14 @@ export function CorrectForm({ applicant, token, texts: t }: Props) {
       <p>{t.correctText}</p>
       {form.isDone && <Confirmation title={t.savedTitle} text={t.savedText} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
-      <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" value={applicant.first_name} />
+      <Field
+        form={form}
+        name="first_name"
+        label={t.firstName}
+        hint={t.nameHint}
+        autoComplete="given-name"
+        value={applicant.first_name}
+      />
       <Field
         form={form}
         name="middle_name"
@@ -41,7 +48,14 @@ export function CorrectForm({ applicant, token, texts: t }: Props) {
         autoComplete="additional-name"
         value={applicant.middle_name ?? ''}
       />
-      <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" value={applicant.last_name} />
+      <Field
+        form={form}
+        name="last_name"
+        label={t.lastName}
+        hint={t.nameHint}
+        autoComplete="family-name"
+        value={applicant.last_name}
+      />
       <Field
         form={form}
         name="email"

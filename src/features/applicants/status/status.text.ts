@@ -174,6 +174,7 @@ const details = {
     en: 'These details are already checked. If something is wrong, write to us:',
   },
   firstName: { de: 'Vorname', en: 'First name' },
+  nameHint: { de: 'Wie im Reisepass', en: 'As in your passport' },
   middleName: { de: 'Zweiter Vorname', en: 'Middle name' },
   lastName: { de: 'Nachname', en: 'Last name' },
   email: { de: 'E-Mail', en: 'E-mail' },
