@@ -14,7 +14,7 @@ const RENDERER = /renderer-url="[^"]*"/g;
 
 /**
  * Every page has the styles of all components in it. Takes out the rules for classes that neither its HTML nor a
- * script it can load ever names, and tells the page's policy about the new hashes.
+ * script it can load ever names, and the variables that no rule uses, and tells the page's policy about the new hashes.
  */
 export async function trimStyles(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });
@@ -31,8 +31,7 @@ export function trimStyle(html: string, scripts = ''): string {
   const changed = new Map<string, string>();
   const trimmed = inOneBlock(html, changed).replace(STYLE, (_, tag: string, css: string) => {
     const unused = [...css.matchAll(CLASS)].map(([, name = '']) => name).filter((name) => !texts.has(name));
-    const code = Buffer.from(css);
-    const less = transform({ filename: 'page.css', code, minify: true, unusedSymbols: unused }).code.toString();
+    const less = withoutUnusedVariables(without(css, unused), texts);
     changed.set(sha256(css), sha256(less));
     for (const [before, after] of changed) if (after === sha256(css)) changed.set(before, sha256(less));
     return tag + less;
@@ -41,6 +40,23 @@ export function trimStyle(html: string, scripts = ''): string {
     const now = changed.get(hash);
     return now ? `'sha256-${now}'` : all;
   });
+}
+
+function without(css: string, unused: string[]): string {
+  const options = { filename: 'page.css', code: Buffer.from(css), minify: true };
+  return transform({ ...options, unusedSymbols: unused }).code.toString();
+}
+
+const VARIABLE = /(?<=[{;])(--[\w-]+):/g;
+const USE = /var\((--[\w-]+)/g;
+
+/** Every page names all sizes and colours of the product. One may have been used only by another that has just gone. */
+function withoutUnusedVariables(css: string, texts: ReadonlySet<string>): string {
+  const used = new Set([...css.matchAll(USE)].map(([, name]) => name));
+  const unused = [...css.matchAll(VARIABLE)].flatMap(([, name = '']) =>
+    used.has(name) || texts.has(name) ? [] : name,
+  );
+  return unused.length > 0 ? withoutUnusedVariables(without(css, unused), texts) : css;
 }
 
 const PLAIN_STYLE = /<style>([\s\S]*?)<\/style>/g;

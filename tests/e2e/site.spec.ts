@@ -63,15 +63,46 @@ test('GLOB-03 the skip link moves focus to the main content', async ({ page }) =
 });
 
 test('the small menu opens, closes with Escape and gives focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  // As wide as a phone whose text is set to 130 %.
+  await page.setViewportSize({ width: 277, height: 740 });
   await page.goto('/de');
   const menu = page.locator('details.menu');
   await menu.locator('summary').click();
-  await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.locator('summary')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeHidden();
   await expect(menu.locator('summary')).toBeFocused();
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: 'Kontakt' }).click();
   await expect(page).toHaveURL(/\/de\/contact$/);
+});
+
+test('LANG-12 with large text the steps stand apart, and in forced colours what is chosen is still marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 277, height: 740 });
+  await page.goto('/de/join');
+  const names = await page.locator('.steps b').evaluateAll((all) =>
+    all.map((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(names).toHaveLength(3);
+  for (const [index, one] of names.entries())
+    for (const other of names.slice(index + 1))
+      expect(one.right <= other.left || one.bottom <= other.top, JSON.stringify([one, other])).toBe(true);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (lang: string) =>
+    page.locator(`.lang [data-lang=${lang}]`).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground('de')).not.toBe(await ground('en'));
+  await page.goto('/de/sent');
+  const sign = await page.locator('.note > svg').evaluate((svg) => {
+    const { backgroundColor, stroke } = getComputedStyle(svg);
+    return { backgroundColor, stroke };
+  });
+  expect(sign.stroke).not.toBe(sign.backgroundColor);
+  expect(sign.backgroundColor).not.toMatch(/transparent|, 0\)/);
 });

@@ -26,6 +26,13 @@ describe('The styles of a page', () => {
     expect(trimStyle(page(css))).toBe(page(css));
   });
 
+  it('lose the variables that no rule uses, nor another variable, nor a script', () => {
+    const css = (more: string) => `:root{--ink:red;${more}}.note{color:var(--ink)}`;
+    const all = css('--gone:1px;--only-of-gone:var(--gone)');
+    expect(trimStyle(page(all))).toBe(page(':root{--ink:red}.note{color:var(--ink)}'));
+    expect(trimStyle(page(all), 'e.style.setProperty("--only-of-gone", 1)')).toBe(page(all));
+  });
+
   it('stand in one block, with one hash', () => {
     const html = `${page('.note{color:red}', `${hash('.note{color:red}')} ${hash('p{top:0}')}`)}<style>p{top:0}</style>`;
     const whole = '.note{color:red}p{top:0}';

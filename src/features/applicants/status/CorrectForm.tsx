@@ -54,10 +54,11 @@ export function CorrectForm({ applicant, token, texts: t }: Props) {
         form={form}
         name="last_name"
         label={t.lastName}
-        hint={t.oneName}
+        hint={t.nameHint}
         autoComplete="family-name"
         value={applicant.last_name}
       />
+      <p className="hint">{t.oneName}</p>
       <Field
         form={form}
         name="email"

@@ -15,7 +15,6 @@ import { useShell } from '../shell/shell-context.ts';
 import own from './AccountBlock.module.css';
 import type { AccountBlockTexts } from './account-block.text.ts';
 import { accountProblem } from './account-problem.ts';
-import styles from './beside.module.css';
 
 interface Props {
   applicant: Applicant;
@@ -28,29 +27,30 @@ interface Props {
 export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
   const [created, setCreated] = useState(false);
   return (
-    <section className="card up" data-block="account">
+    <section className={`card up ${created ? '' : own.account}`} data-block="account">
       {created ? (
-        <h2 className={layout.heading}>{t.title}</h2>
-      ) : (
-        <div className={styles.beside}>
-          <div>
-            <h2 className={layout.heading}>{t.title}</h2>
-            <p className="muted">{t.text}</p>
+        <>
+          <h2 className={layout.heading}>{t.title}</h2>
+          <div className={layout.parts}>
+            <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: applicant.email })} />
+            <p>
+              <a className="btn" href={t.loginHref}>
+                {t.login}
+              </a>
+            </p>
           </div>
-          <img className={styles.spot} src={picture} alt="" width={240} height={180} loading="lazy" />
-        </div>
-      )}
-      {created ? (
-        <div className={layout.parts}>
-          <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: applicant.email })} />
-          <p>
-            <a className="btn" href={t.loginHref}>
-              {t.login}
-            </a>
-          </p>
-        </div>
+        </>
       ) : (
-        <AccountForm applicant={applicant} token={token} texts={t} onCreated={() => setCreated(true)} />
+        <>
+          <div className={own.about}>
+            <div>
+              <h2 className={layout.heading}>{t.title}</h2>
+              <p className="muted">{t.text}</p>
+            </div>
+            <img src={picture} alt="" width={240} height={180} loading="lazy" />
+          </div>
+          <AccountForm applicant={applicant} token={token} texts={t} onCreated={() => setCreated(true)} />
+        </>
       )}
     </section>
   );
