@@ -3,7 +3,6 @@ import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { ShellContext } from '../shell/shell-context.ts';
-import { isClosed } from '../shell/steps.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
 import { useApplication, type View } from '../shell/useApplication.ts';
 import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
@@ -49,10 +48,12 @@ function Flow(props: WizardProps) {
   );
 }
 
-/** The pre-rendered page cannot know today's date. */
+/** The pre-rendered page cannot know today's date, and the visitor's clock may be wrong. */
 function useClosed(closesOn: string): boolean {
   const [closed, setClosed] = useState(false);
-  useEffect(() => setClosed(isClosed(closesOn, Date.now())), [closesOn]);
+  useEffect(() => {
+    if (closesOn) import('./closing-date.ts').then(({ hasClosed }) => hasClosed(closesOn)).then(setClosed, () => {});
+  }, [closesOn]);
   return closed;
 }
 
