@@ -101,6 +101,8 @@ export const applicantView = z.object({
   can: z.array(z.enum(ACTIONS)),
   reminders_stopped: z.boolean(),
   originals_posted_at: z.nullable(z.string()),
+  /** Until which ISO date they should be in the post; null where they are not asked for yet. */
+  originals_due_on: z.nullable(z.string()),
   tracking_number: z.string(),
 });
 export type ApplicantView = z.infer<typeof applicantView>;

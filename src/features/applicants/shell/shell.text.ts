@@ -1,5 +1,6 @@
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
+import { nextTexts } from '#contract/next-act.text.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -239,6 +240,7 @@ export function applicantTexts(lang: Lang) {
     announce: say(announce, lang),
     papers: say(papers, lang),
     onwards: say(onwards, lang),
+    next: nextTexts(lang),
     statusUnknown: say(statusUnknown, lang) satisfies StatusUnknownTexts,
   };
 }

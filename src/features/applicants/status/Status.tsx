@@ -1,7 +1,9 @@
 import { fill } from '#contract/fill.ts';
+import { nextAct } from '#contract/next-act.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { shortId } from '../application/names.ts';
+import { factsOf } from '../application/next.ts';
 import { screenFor } from '../application/projection.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
@@ -12,7 +14,7 @@ import { useShell } from '../shell/shell-context.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
 import { StatusAside } from './StatusAside.tsx';
-import { StatusCard } from './StatusCard.tsx';
+import { ORIGINALS_ANCHOR, StatusCard } from './StatusCard.tsx';
 import { StatusTimeline } from './StatusTimeline.tsx';
 import { StopReminders } from './StopReminders.tsx';
 import styles from './status.module.css';
@@ -30,6 +32,8 @@ export function Status({ applicant, token, texts: t }: Props) {
   const { envelope } = useApplicantResources();
   const { view } = application;
   const own = { applicant, token };
+  const { kind } = nextAct(factsOf(applicant));
+  const isAboutDocument = kind === 'replace' || kind === 'add';
   return (
     <>
       <div className="tint">
@@ -40,7 +44,7 @@ export function Status({ applicant, token, texts: t }: Props) {
                 {t.facts.application} <span className="mono">{shortId(applicant.id)}</span>
               </p>
               <h1 ref={heading} tabIndex={-1} className={layout.title}>
-                {fill(t.headings[applicant.status], { name: applicant.first_name })}
+                {fill(isAboutDocument ? t.headings.open : t.headings[applicant.status], { name: applicant.first_name })}
               </h1>
             </div>
             <StopReminders {...own} texts={t.reminders} />
@@ -54,7 +58,7 @@ export function Status({ applicant, token, texts: t }: Props) {
       </div>
       <div className={`wrap ${styles.rest}`}>
         {applicant.can.includes('announce-originals') && (
-          <section className={layout.parts} data-originals="">
+          <section className={layout.parts} id={ORIGINALS_ANCHOR} data-originals="">
             <h2 className={styles.headline}>{t.papers.originals}</h2>
             <Envelope {...own} />
             <AnnounceOriginals {...own} />

@@ -1,4 +1,6 @@
+import { nextAct } from '#contract/next-act.ts';
 import type { Applicant } from '../application/applicant.ts';
+import { factsOf } from '../application/next.ts';
 import { screenFor } from '../application/projection.ts';
 import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { Complete } from './Complete.tsx';
@@ -6,6 +8,7 @@ import { Decision } from './Decision.tsx';
 import { Originals } from './Originals.tsx';
 import { Step2 } from './Step2.tsx';
 import { Step3 } from './Step3.tsx';
+import { StepScreen } from './StepScreen.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
@@ -20,6 +23,8 @@ export function ApplicantScreen({ texts, ...own }: Props) {
   const screen = screenFor(applicant.status, location.search);
   switch (screen) {
     case 'waiting':
+      // While something was sent back nobody is told to wait.
+      if (nextAct(factsOf(applicant)).kind !== 'approval') return <StepScreen name={screen} title="" />;
       return <Waiting applicant={applicant} texts={texts.waiting} />;
     case 'step2':
       return <Step2 {...own} texts={texts.step2} />;

@@ -1,7 +1,9 @@
 import { documentsOf } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
+import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
+import { pageWith } from '../application/links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import type { WizardTexts } from '../wizard/wizard.text.ts';
@@ -11,12 +13,18 @@ import { StepScreen } from './StepScreen.tsx';
 
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
 export function Waiting({ applicant, texts: t }: { applicant: Applicant; texts: WizardTexts['waiting'] }) {
-  const { network } = useWizard();
-  const { documents, scenes } = useApplicantResources();
+  const { network, links, application } = useWizard();
+  const { view } = application;
+  const { documents, scenes, next } = useApplicantResources();
   return (
     <StepScreen name="waiting" title={fill(t.title, { name: applicant.first_name })}>
-      <Note tone="info" title={t.noteTitle}>
+      <Note tone="info" icon={Clock} title={t.noteTitle}>
         <p>{t.noteText}</p>
+        {view.kind === 'applicant' && (
+          <p>
+            {t.early} <a href={pageWith(links.verify, view.token)}>{next.buttons.approval}</a>
+          </p>
+        )}
       </Note>
       <section className="card">
         <div className={styles.beside}>

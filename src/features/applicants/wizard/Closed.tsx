@@ -8,11 +8,7 @@ export function Closed() {
   const { texts, links, closesOn } = useWizard();
   const t = texts.step1;
   return (
-    <Screen
-      name="closed"
-      title={t.closedTitle}
-      lead={fill(t.closedText, { date: closesOn.split('-').reverse().join('.') })}
-    >
+    <Screen title={t.closedTitle} lead={fill(t.closedText, { date: closesOn.split('-').reverse().join('.') })}>
       <StartNotes />
       <p className={layout.acts}>
         <a className="btn line" href={links.contact}>

@@ -10,7 +10,7 @@ const stepper = {
   stop3: { de: 'Immatri\u00adkulation', en: 'Enrolment' },
   done: { de: 'Erledigt', en: 'Done' },
   here: { de: 'Sie sind hier', en: 'You are here' },
-  checking: { de: 'Wir prüfen', en: 'We are checking' },
+  checked: { de: 'Wir prüfen', en: 'We are checking' },
   next: { de: 'Kommt danach', en: 'Next' },
 } satisfies Texts;
 
@@ -75,7 +75,8 @@ const waiting = {
     en: 'Thank you, {name}. We are checking your pre-registration.',
   },
   noteTitle: { de: 'Die Freigabe steht noch aus', en: 'Awaiting approval' },
-  noteText: { de: 'Sie müssen jetzt nichts tun.', en: 'You do not need to do anything now.' },
+  noteText: { de: 'Sie müssen jetzt nichts tun.', en: 'You do not have to do anything now.' },
+  early: { de: 'Sie möchten nicht warten?', en: 'You do not want to wait?' },
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   next1: { de: 'Wir prüfen Ihre Bestätigung von {network}.', en: 'We check your confirmation from {network}.' },
   next2: {
