@@ -6,11 +6,11 @@ import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import type { Applicant } from './applicant.store.ts';
 
-type Parts = Pick<Deps, 'documents' | 'deferredDocuments' | 'events' | 'site'>;
+export type FactsParts = Pick<Deps, 'documents' | 'deferredDocuments' | 'events' | 'site'>;
 
 /** What the rules of `nextAct` look at, of an application as it is in the database. */
 export function applicationFacts(
-  deps: Parts,
+  deps: FactsParts,
   applicant: Applicant,
   documents: readonly Document[] = deps.documents.current(applicant.id),
 ): ApplicationFacts {

@@ -59,6 +59,11 @@ export const selfCorrectionInput = z.object({
 
 export const resendLinkInput = z.object({ email });
 
+/** From the header of a mail. */
+export const unsubscribeInput = z.object({
+  unsubscribe_token: z.string('input_invalid').check(z.maxLength(100, 'input_invalid')),
+});
+
 /** Tells a stranger nothing. */
 export const neutralReply = z.object({ success: z.literal(true) });
 

@@ -139,6 +139,14 @@ export function progressOf(facts: ApplicationFacts): Progress | null {
   return states as unknown as Progress;
 }
 
+/** The step that somebody is in, or that is being checked; 4 when all is done or has ended. Pure. */
+export function currentStep(facts: ApplicationFacts): 1 | 2 | 3 | 4 {
+  const progress: readonly StepState[] = progressOf(facts) ?? [];
+  const here = progress.indexOf('here');
+  const place = here >= 0 ? here : progress.findIndex((state) => state !== 'done');
+  return place < 0 ? 4 : ((place + 1) as 1 | 2 | 3);
+}
+
 function kindOf(facts: ApplicationFacts): NextKind {
   const { status, deferred, originalsPostedAt } = facts;
   const { turn, stage, screen } = STATUS[status];

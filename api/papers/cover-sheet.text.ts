@@ -1,7 +1,7 @@
 import type { Text } from '#contract/languages.ts';
 
 export const COVER_SHEET = {
-  title: { de: 'Begleitblatt für die Originale', en: 'Cover sheet for the originals' },
+  title: { de: 'Deckblatt für die Originale', en: 'Cover sheet for the originals' },
   to: { de: 'An', en: 'To' },
   from: { de: 'Von', en: 'From' },
   application: { de: 'Bewerbung', en: 'Application' },
@@ -16,7 +16,7 @@ export const COVER_SHEET = {
     en: 'Please never send your passport.',
   },
   howTo: {
-    de: 'Drucken Sie dieses Blatt und legen Sie es obenauf. Heben Sie den Beleg der Post auf und melden Sie die Sendung auf Ihrer Bewerbungsseite.',
-    en: 'Print this sheet and put it on top. Keep the receipt of the post office and announce the letter on your application page.',
+    de: 'Drucken Sie dieses Blatt und legen Sie es obenauf. Heben Sie den Beleg der Post auf und sagen Sie uns auf Ihrer Bewerbungsseite, dass Sie alles abgeschickt haben.',
+    en: 'Print this sheet and put it on top. Keep the receipt of the post office and tell us on your application page that you have posted it.',
   },
 } as const satisfies Record<string, Text>;

@@ -11,5 +11,6 @@ export const updateApplicant = { methods: ['post'], path: '/api/functions/update
 export const withdrawApplication = { methods: ['post'], path: '/api/functions/withdraw-application' } as const;
 export const announceOriginals = { methods: ['post'], path: '/api/functions/announce-originals' } as const;
 export const stopReminders = { methods: ['post'], path: '/api/functions/stop-reminders' } as const;
+export const unsubscribe = { methods: ['post'], path: '/api/reminders/unsubscribe/:unsubscribe_token' } as const;
 export const enrolmentDeclaration = { methods: ['get'], path: '/api/functions/enrolment-declaration' } as const;
 export const coverSheet = { methods: ['get'], path: '/api/functions/cover-sheet' } as const;

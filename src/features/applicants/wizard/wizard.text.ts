@@ -1,13 +1,14 @@
 import type { Lang } from '#contract/languages.ts';
+import { STEP_NAMES } from '#contract/step-names.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { shellTexts } from '../shell/shell.text.ts';
 import { accountBlockTexts } from '../wizard-steps/account-block.text.ts';
 
 const stepper = {
   label: { de: 'Ihr Weg in drei Schritten', en: 'Your way in three steps' },
-  stop1: { de: 'Voran\u00admeldung', en: 'Pre-registration' },
-  stop2: { de: 'Unterlagen', en: 'Documents' },
-  stop3: { de: 'Immatri\u00adkulation', en: 'Enrolment' },
+  stop1: STEP_NAMES[0],
+  stop2: STEP_NAMES[1],
+  stop3: STEP_NAMES[2],
   done: { de: 'Erledigt', en: 'Done' },
   here: { de: 'Sie sind hier', en: 'You are here' },
   checked: { de: 'Wir prüfen', en: 'We are checking' },
