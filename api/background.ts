@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { remind } from './applicants/remind.ts';
+import { refreshWaiting } from './applicants/waiting.ts';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { clearUp } from './documents/sweep.ts';
@@ -25,6 +26,7 @@ const JOBS: readonly Job[] = [
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   // Whoever reads a list brings it up to date; this keeps little to do for them.
   { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
+  { name: 'waiting for an operator', everyMs: 10 * SECOND_MS, run: refreshWaiting },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];
 

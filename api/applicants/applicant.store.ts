@@ -25,6 +25,8 @@ export interface Applicant {
   reminders_stopped_at: number | null;
   /** When to look next whether a reminder has fallen due; null: not before something changes. */
   remind_at: number | null;
+  /** Since when it waits for an operator; null: it does not; 0: something has changed, and nobody has looked yet. */
+  waits_since: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -37,6 +39,7 @@ export type NewApplicant = Omit<
   | 'tracking_number'
   | 'reminders_stopped_at'
   | 'remind_at'
+  | 'waits_since'
   | 'updated_at'
 >;
 
@@ -101,6 +104,10 @@ export function createApplicantStore(db: Db) {
     'SELECT * FROM applicant WHERE remind_at <= ? ORDER BY remind_at, id LIMIT ?',
   );
   const setRemindAt = db.prepare('UPDATE applicant SET remind_at = ? WHERE id = ?');
+  const toLookAt = db.prepare<[number], Applicant>('SELECT * FROM applicant WHERE waits_since = 0 LIMIT ?');
+  const setWaitsSince = db.prepare('UPDATE applicant SET waits_since = ? WHERE id = ?');
+  const waiting = db.prepare<{ since: number; id: string; most: number }, Applicant>(`
+    SELECT * FROM applicant WHERE waits_since > 0 AND (waits_since, id) > (@since, @id) ORDER BY waits_since, id LIMIT @most`);
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, updated_at = ? WHERE id = ?',
   );
@@ -138,6 +145,12 @@ export function createApplicantStore(db: Db) {
     dueToRemind: (now: number, most: number) => dueToRemind.all(now, most),
     /** When to look next; null: not before something changes. */
     setRemindAt: (id: string, at: number | null) => setRemindAt.run(at, id),
+    /** Those of which something has changed since somebody looked whether they wait for an operator; a few. */
+    toLookAt: (most: number) => toLookAt.all(most),
+    setWaitsSince: (id: string, since: number | null) => setWaitsSince.run(since, id),
+    /** Those that wait for an operator, the longest first, from the one on that came after `after`. */
+    waiting: (after: Applicant | undefined, most: number) =>
+      waiting.all({ since: after?.waits_since ?? 0, id: after?.waits_since ? after.id : '', most }),
     correct(applicant: Applicant, change: Correction, now: number) {
       const next = { ...applicant, ...change };
       setPersonal.run(next.first_name, next.middle_name, next.last_name, next.email, now, applicant.id);

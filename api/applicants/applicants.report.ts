@@ -1,3 +1,4 @@
+import type { Action } from '#contract/action.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { Status } from '#contract/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
@@ -7,11 +8,12 @@ import { alteredDocuments } from '../documents/altered.ts';
 import type { Document } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
+import { describeNext } from './next.report.ts';
 import { missingDocuments } from './requirements.ts';
 import { seenCode, seenNow } from './seen.ts';
 import { possibleActions } from './status.ts';
 
-const LISTED = 50;
+export const LISTED = 50;
 
 /** One line for each application, newest first, a page at a time; `after`: the whole id of the last one seen. */
 export function listApplicants(
@@ -41,7 +43,8 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
       `Application ${applicant.id}, language ${applicant.lang}, received ${berlinTime(applicant.created_at)}`,
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
       `Seen as ${code}: accept, approve and complete take it as --seen ${code}`,
-      `Possible: ${possibleActions(applicant.status, 'operator').join(', ') || 'nothing'}`,
+      describeNext(deps, applicant),
+      `Possible: ${commandsFor(applicant).join(', ') || 'nothing'}`,
     ],
     [
       'Documents',
@@ -69,6 +72,11 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
     [`Data folder ${root}`],
   ];
   return sections.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** Those that the command line has; a document is uploaded by its owner. */
+function commandsFor({ status }: Applicant): Action[] {
+  return possibleActions(status, 'operator').filter((action) => action !== 'upload-document');
 }
 
 /** A decision that names what was seen; of one document, or of all that wait for a look. */
@@ -122,6 +130,7 @@ function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
   return [
     applicant.id.slice(0, 8),
     applicant.status.padEnd(18),
+    applicant.lang,
     berlinTime(applicant.created_at),
     `${fullName(applicant)} <${applicant.email}>`,
     notes && `(${notes})`,
@@ -130,6 +139,6 @@ function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
     .join('  ');
 }
 
-function fullName(applicant: Applicant): string {
+export function fullName(applicant: Applicant): string {
   return [applicant.first_name, applicant.middle_name, applicant.last_name].filter(Boolean).join(' ');
 }

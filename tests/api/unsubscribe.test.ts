@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const at = (token: string) => `${api.url}/api/reminders/unsubscribe/${token}`;
+const PATH = '/api/reminders/unsubscribe/:unsubscribe_token';
+const at = (token: string) => `${api.url}${PATH.replace(':unsubscribe_token', token)}`;
 const tokenOf = (id: string) => unsubscribeToken(api.deps.secretKey, id);
 const isStopped = (id: string) => api.deps.applicants.find(id)?.reminders_stopped_at !== null;
 const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
