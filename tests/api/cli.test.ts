@@ -231,6 +231,22 @@ describe('npm run applicants', () => {
       createdAt: dir.clock.now() - 9 * DAY_MS,
       apartMs: 1000,
     });
+    const paper = {
+      subtype: null,
+      file_name: 'a.pdf',
+      mime: 'application/pdf',
+      size: 1,
+      sha256: '0'.repeat(64),
+      key_id: '',
+    };
+    for (const [index, applicant_id] of crowd.entries())
+      dir.deps.documents.add({
+        ...paper,
+        id: crypto.randomUUID(),
+        applicant_id,
+        type: 'hub4africa',
+        uploaded_at: dir.clock.now() - 9 * DAY_MS + index,
+      });
     const first = await todo();
     expect(first.slice(0, 50).map((line) => line.slice(0, 8))).toEqual(crowd.slice(0, 50).map((id) => id.slice(0, 8)));
     expect(first[50]).toBe(`Those that wait less: npm run applicants -- list --todo --after ${crowd[49]}`);

@@ -104,7 +104,9 @@ describe('The reminders as mails', () => {
     pass(3);
     const mail = (await mailsTo(api, email)).at(-1);
     const stop = /http\S+\/en\/status\?token=([0-9a-f-]{36})&reminders=stop/.exec(mail?.text ?? '');
-    expect(mail?.html).toContain('No more reminders');
+    expect(mail?.html).toContain('Stop reminders');
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toMatch(/^<mailto:[^>?]+\?subject=stop-reminders%20[0-9a-f]{8}>$/);
     const stopped = await answerOf(api.post('stop-reminders', {}, { authorization: `Bearer ${stop?.[1]}` }));
     expect(stopped.body.applicant.reminders_stopped).toBe(true);
     pass(20);

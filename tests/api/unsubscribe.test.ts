@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remind } from '#api/applicants/remind.ts';
 import { unsubscribeToken } from '#api/applicants/unsubscribe-token.ts';
+import { DAY_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
+import { mailsTo } from '../support/mails.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -73,5 +76,20 @@ describe('A mail program that ends the reminders', () => {
     const answer = await fetch(at(tokenOf(id)), { method: 'POST', body: 'x'.repeat(3_000_000) }).catch(() => undefined);
     expect(answer?.status ?? 413).toBe(413);
     expect(isStopped(id)).toBe(false);
+  });
+
+  it('is told by the headers of a reminder, where the site has an address with https', async () => {
+    const secure = await startApi({ env: { PUBLIC_URL: 'https://werksommer.example.org' } });
+    const { id, email } = await applyUntil(secure, 'STEP1_APPROVED');
+    secure.clock.time += 3 * DAY_MS;
+    remind(secure.deps);
+    const mail = (await mailsTo(secure, email)).at(-1);
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
+    const [, address = ''] =
+      /^<https:\/\/werksommer\.example\.org([^>]+)>, <mailto:[^>]+>$/.exec(header('list-unsubscribe')) ?? [];
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const answer = await fetch(`${secure.url}${address}`, { method: 'POST', body: oneClick });
+    expect([answer.status, secure.deps.applicants.find(id)?.reminders_stopped_at]).toEqual([200, secure.clock.time]);
+    await secure.stop();
   });
 });

@@ -51,7 +51,7 @@ describe('Whose turn it is', () => {
     ],
     [
       'one follows later',
-      facts('A2_CV_RECEIVED', { ...STEP2, a2: undefined } as Held, A2_LATER),
+      facts('A2_CV_RECEIVED', { ...STEP1, cv: 'accepted', passport: 'accepted' }, A2_LATER),
       'applicant declaration enrolment enrolment info done',
     ],
     ['documents approved', facts('STEP2_APPROVED', STEP2), 'applicant declaration enrolment enrolment info done'],
