@@ -265,6 +265,7 @@ test.describe('Documents', () => {
     const seeded = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang: 'en' });
     await changeApplicant(page, {
       documents: [],
+      can: ['upload-document'],
       missing_documents: ['a2', 'passport'],
       promised_documents: [{ type: 'a2', due_on: '2027-08-15' }],
     });

@@ -116,6 +116,9 @@ for (const lang of ['de', 'en'] as const) {
         expect(part).toContain(texts.document);
         expect(part).toContain(texts.reason);
       }
+      // Nothing says that the documents are done while one of them is wanted again.
+      await expect(heading(page)).toContainText(texts.document);
+      await expect(page.locator('ol.steps > [aria-current=step]')).toContainText('2');
       const card = page.locator('[data-document=passport]');
       await expect(card).toContainText(texts.replace);
       await expect(card).toContainText(texts.reason);

@@ -139,7 +139,8 @@ describe('The timeline', () => {
   });
 
   test.each([
-    ['PRE_REGISTERED', ['done', 'waitDocuments', 'open']],
+    ['PRE_REGISTERED', ['done', 'open', 'open']],
+    ['STEP1_APPROVED', ['done', 'waitDocuments', 'open']],
     ['ENROLMENT_UPLOADED', ['done', 'done', 'waitOriginals']],
     ['COMPLETE', ['done', 'done', 'done']],
     ['REJECTED', ['done', 'ended', 'ended']],

@@ -31,7 +31,8 @@ export function StatusCard({ applicant, token, texts }: Props) {
   const { status } = applicant;
   const next = nextAct(factsOf(applicant));
   const isAboutDocument = next.kind === 'replace' || next.kind === 'add';
-  const sentence = nextSentence(next, t, (type) => documents.names[type]);
+  const asTitle = { ...next, isBeingChecked: next.isBeingChecked && !isAboutDocument };
+  const sentence = nextSentence(asTitle, t, (type) => documents.names[type]);
   return (
     <div className={styles.card} data-card={status} data-next={next.kind}>
       <Note tone={next.tone} icon={SIGNS[next.sign]} title={isAboutDocument ? sentence : texts.cards[status]}>

@@ -30,11 +30,13 @@ export function pointsDone(status: Status): readonly [boolean, boolean, boolean]
 }
 
 export function timelineNotes(applicant: Applicant): [PointNote, PointNote, PointNote] {
-  const { stage } = STATUS[applicant.status];
+  const { stage, turn } = STATUS[applicant.status];
   const [, documentsDone, allDone] = pointsDone(applicant.status);
   return [
     lastUpload(applicant, documentsOf('registered'), 'sent'),
-    documentsDone ? lastUpload(applicant, documentsOf('documents'), 'lastSent') : { say: DOCUMENTS_WAIT[stage] },
+    documentsDone
+      ? lastUpload(applicant, documentsOf('documents'), 'lastSent')
+      : { say: turn === 'operator' ? 'open' : DOCUMENTS_WAIT[stage] },
     { say: allDone ? 'done' : END_WAITS[stage] },
   ];
 }

@@ -21,10 +21,12 @@ interface Props {
 export function ApplicantScreen({ texts, ...own }: Props) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, location.search);
+  const { kind } = nextAct(factsOf(applicant));
+  // While something came back or is missing nobody is told to wait, and no envelope is closed.
+  const isFirst = (screen === 'waiting' || screen === 'originals') && (kind === 'replace' || kind === 'add');
+  if (isFirst) return <StepScreen name={screen} title="" />;
   switch (screen) {
     case 'waiting':
-      // While something was sent back nobody is told to wait.
-      if (nextAct(factsOf(applicant)).kind !== 'approval') return <StepScreen name={screen} title="" />;
       return <Waiting applicant={applicant} texts={texts.waiting} />;
     case 'step2':
       return <Step2 {...own} texts={texts.step2} />;

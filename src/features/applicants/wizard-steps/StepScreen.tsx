@@ -34,12 +34,7 @@ export function StepScreen({ children, ...screen }: Omit<ScreenProps, 'progress'
     >
       {flash && <Confirmation key={flash.title} {...flash} />}
       <OpenDocuments applicant={applicant} token={token} screen={name} />
-      {isAboutDocument && children && (
-        <div>
-          <h2 className={layout.heading}>{ownTitle}</h2>
-          {lead && <p>{lead}</p>}
-        </div>
-      )}
+      {isAboutDocument && children && <h2 className={layout.heading}>{ownTitle}</h2>}
       {children}
     </Screen>
   );
