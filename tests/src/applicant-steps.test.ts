@@ -4,8 +4,8 @@ import { afterLoad } from '#src/features/applicants/application/after-load.ts';
 import { readApplicant } from '#src/features/applicants/application/applicant.ts';
 import { screenFor } from '#src/features/applicants/application/projection.ts';
 import { sendableDocuments, withArrived } from '#src/features/applicants/documents/sendable-documents.ts';
+import { isClosed } from '#src/features/applicants/preregistration/closing-date.ts';
 import { cameFromNeighbour } from '#src/features/applicants/shell/steps.ts';
-import { isClosed } from '#src/features/applicants/wizard/closing-date.ts';
 import type { Answer } from '#src/lib/answer.ts';
 
 function applicant(fields: object = {}) {

@@ -52,7 +52,10 @@ function Flow(props: WizardProps) {
 function useClosed(closesOn: string): boolean {
   const [closed, setClosed] = useState(false);
   useEffect(() => {
-    if (closesOn) import('./closing-date.ts').then(({ hasClosed }) => hasClosed(closesOn)).then(setClosed, () => {});
+    if (closesOn)
+      import('../preregistration/closing-date.ts')
+        .then(({ hasClosed }) => hasClosed(closesOn))
+        .then(setClosed, () => {});
   }, [closesOn]);
   return closed;
 }
