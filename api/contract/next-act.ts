@@ -26,6 +26,8 @@ export type NextKind = (typeof NEXT_KINDS)[number];
 export interface ApplicationFacts {
   status: Status;
   documents: readonly { type: DocumentType; review: ReviewState; uploadedAt?: number }[];
+  /** Required and not there, where that was told; otherwise it is found out by the documents. */
+  missing?: readonly DocumentType[];
   /** Not there yet, each with its last day as ISO date. */
   deferred: readonly { type: DocumentType; due_on: string }[];
   originalsPostedAt: number | null;
@@ -163,7 +165,7 @@ function kindOf(facts: ApplicationFacts): NextKind {
 function openDocuments(facts: ApplicationFacts): DocumentType[] {
   const { status, deferred } = facts;
   if (STATUS[status].turn === 'nobody') return [];
-  const missing = absent(facts, requiredDocuments(status)).filter(
+  const missing = (facts.missing ?? absent(facts, requiredDocuments(status))).filter(
     (type) => !deferred.some((document) => document.type === type),
   );
   return [...sentBack(facts), ...missing];
