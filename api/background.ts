@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { remind } from './applicants/remind.ts';
+import { refreshWaiting } from './applicants/waiting.ts';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { tellNews } from './desk/tell-news.ts';
@@ -29,6 +30,7 @@ const JOBS: readonly Job[] = [
   { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
   { name: 'texts of partners for searches', everyMs: 10 * SECOND_MS, run: makeSearchTexts },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
+  { name: 'waiting for an operator', everyMs: 10 * SECOND_MS, run: refreshWaiting },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];
 

@@ -159,7 +159,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   };
   const writeTurn = createWriteTurn(db, clock, tx);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
-  const parts = { ...given, ...stores };
+  const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
+  const parts = { ...given, ...stores, secretKey };
   const recipientOf = (row: OutboxRow) => {
     if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
     return row.applicant_id === null ? operatorAsRecipient(site) : applicantAsRecipient(parts, row.applicant_id);
@@ -168,7 +169,6 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const { isBusy } = formSlots;
   const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, tx, isBusy, publicUrl: env.PUBLIC_URL });
   const told = { ...parts, mail };
-  const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   return {
     ...given,
     ...stores,

@@ -37,6 +37,7 @@ import { submitEnrolmentPhotos } from './applicants/submit-enrolment-photos.call
 import { submitPreregistration } from './applicants/submit-preregistration.call.ts';
 import { submitStep2 } from './applicants/submit-step2.call.ts';
 import { submitVerification } from './applicants/submit-verification.call.ts';
+import { unsubscribe } from './applicants/unsubscribe.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
@@ -85,6 +86,7 @@ export const routes: readonly Endpoint[] = [
   withdrawApplication,
   announceOriginals,
   stopReminders,
+  unsubscribe,
   enrolmentDeclaration,
   fillDeclaration,
   coverSheet,

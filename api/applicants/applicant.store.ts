@@ -25,6 +25,8 @@ export interface Applicant {
   reminders_stopped_at: number | null;
   /** When to look next whether a reminder has fallen due; null: not before something changes. */
   remind_at: number | null;
+  /** Since when it waits for an operator; null: it does not; 0: something has changed, and nobody has looked yet. */
+  waits_since: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -40,6 +42,7 @@ export type NewApplicant = Omit<
   | 'tracking_number'
   | 'reminders_stopped_at'
   | 'remind_at'
+  | 'waits_since'
   | 'updated_at'
 >;
 
@@ -104,6 +107,10 @@ export function createApplicantStore(db: Db) {
     'SELECT * FROM applicant WHERE remind_at <= ? ORDER BY remind_at, id LIMIT ?',
   );
   const setRemindAt = db.prepare('UPDATE applicant SET remind_at = ? WHERE id = ?');
+  const toLookAt = db.prepare<[number], Applicant>('SELECT * FROM applicant WHERE waits_since = 0 LIMIT ?');
+  const setWaitsSince = db.prepare('UPDATE applicant SET waits_since = ? WHERE id = ?');
+  const waiting = db.prepare<{ since: number; id: string; most: number }, Applicant>(`
+    SELECT * FROM applicant WHERE waits_since > 0 AND (waits_since, id) > (@since, @id) ORDER BY waits_since, id LIMIT @most`);
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, phone = ?, updated_at = ? WHERE id = ?',
   );
@@ -156,5 +163,11 @@ export function createApplicantStore(db: Db) {
         now,
         id,
       ),
+    /** Those of which something has changed since somebody looked whether they wait for an operator; a few. */
+    toLookAt: (most: number) => toLookAt.all(most),
+    setWaitsSince: (id: string, since: number | null) => setWaitsSince.run(since, id),
+    /** Those that wait for an operator, the longest first, from the one on that came after `after`. */
+    waiting: (after: Applicant | undefined, most: number) =>
+      waiting.all({ since: after?.waits_since ?? 0, id: after?.waits_since ? after.id : '', most }),
   };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type * as z from 'zod/mini';
 import { correctionInput } from '#contract/applicant.ts';
@@ -15,8 +16,12 @@ import type { Operator } from '../operator.ts';
 import { assertPossible, documentNames } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
 import { describeApplicant, describeDecision, listApplicants, type SeenDecision } from './applicants.report.ts';
+import { loadApplicant } from './load.ts';
+import { describeNext, describeReviews } from './next.report.ts';
+import { openDocument } from './open-document.ts';
 import { review } from './review.ts';
 import { type Seen, seenCode, seenNow } from './seen.ts';
+import { listWaiting } from './waiting.report.ts';
 
 interface Command {
   usage: string;
@@ -26,8 +31,13 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: { usage: 'list [status] [--after <id>]', maxArgs: 3, run: list },
+  list: { usage: 'list [status | --todo] [--after <id>]', maxArgs: 3, run: list },
   show: { usage: 'show <id>', maxArgs: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
+  open: {
+    usage: `open <id> <${DOCUMENT_TYPES.join('|')}>   (a copy to look at; delete it afterwards)`,
+    maxArgs: 2,
+    run: open,
+  },
   accept: {
     usage: `accept <id> <${DOCUMENT_TYPES.join('|')}> --seen <code>   (one document; the status stays)`,
     maxArgs: 4,
@@ -71,6 +81,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     maxArgs: 1,
     run: (deps, [id], by) => decide(deps, id, (found) => review.reopen(deps, by, found)),
   },
+  'stop-reminders': {
+    usage: 'stop-reminders <id>',
+    maxArgs: 1,
+    run: (deps, [id]) => stopReminders(deps, id),
+  },
   correct: {
     usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
     maxArgs: 9,
@@ -93,26 +108,42 @@ function usage(): string {
 }
 
 /** The newest, or those before one: a page at a time. */
-function list(deps: Deps, args: string[]): string {
-  const options = { after: text };
+function list(deps: Deps, args: string[]): string | Promise<string> {
+  const options = { after: text, todo: { type: 'boolean' } } as const;
   const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true }), 'list');
   const [status, ...tooMany] = positionals;
-  if (tooMany.length > 0) throw new UsageError(`Usage: npm run applicants -- ${COMMANDS.list?.usage}`);
+  if (tooMany.length > 0 || (values.todo && status !== undefined))
+    throw new UsageError(`Usage: npm run applicants -- ${COMMANDS.list?.usage}`);
   const after = values.after === undefined ? undefined : one(deps, values.after).id;
-  return listApplicants(deps, { status: statusOf(status), after });
+  return values.todo ? listWaiting(deps, { after }) : listApplicants(deps, { status: statusOf(status), after });
+}
+
+async function open(deps: Deps, [id, type]: string[], by: Operator): Promise<string> {
+  const applicant = one(deps, id);
+  const file = await openDocument(deps, by, applicant, documentType(type));
+  return `${file}\nThis copy is yours alone. Delete it when you have looked: rm -r ${path.dirname(file)}`;
+}
+
+function stopReminders(deps: Deps, id: string | undefined): string {
+  const applicant = one(deps, id);
+  deps.applicants.stopReminders(applicant.id, deps.clock.now());
+  return `${applicant.id.slice(0, 8)} gets no more reminders. Other mails go on.`;
 }
 
 function decide(deps: Deps, id: string | undefined, decision: (id: string) => Status): string {
   const applicant = one(deps, id);
   const before = deps.outbox.listOf(applicant.id).length;
-  const waiting = pendingOf(deps, applicant.id);
+  const reviewed = deps.documents.current(applicant.id);
   const status = decision(applicant.id);
   const mails = deps.outbox.listOf(applicant.id).slice(before);
   const change = status === applicant.status ? `stays ${status}` : `${applicant.status} -> ${status}`;
-  const queued = mails.map((mail) => `\nMail ${mail.template} (${mail.lang}) is queued; the running server sends it.`);
-  const accepted = waiting.filter((type) => !pendingOf(deps, applicant.id).includes(type));
-  const checked = accepted.length > 0 ? `\nAccepted: ${accepted.join(', ')}` : '';
-  return `${applicationNumber(applicant.id)} ${change}${checked}${queued.join('')}`;
+  const queued = mails.map((mail) => `Mail ${mail.template} (${mail.lang}) is queued; the running server sends it.`);
+  return [
+    `${applicationNumber(applicant.id)} ${change}`,
+    ...describeReviews(reviewed, deps.documents.current(applicant.id)),
+    describeNext(deps, loadApplicant(deps, applicant.id)),
+    ...queued,
+  ].join('\n');
 }
 
 /** Applicants work while operators read, so these decisions name what was seen. Without it nothing is decided. */
@@ -140,11 +171,6 @@ async function assertAsUploaded(deps: Deps, id: string, document: DocumentType |
   const altered = (await alteredDocuments(deps, meant)).map(({ type }) => type);
   if (altered.length > 0)
     throw problem('file_gone', { params: (lang) => ({ documents: documentNames(deps, altered, lang) }) });
-}
-
-function pendingOf(deps: Deps, id: string): DocumentType[] {
-  const documents = deps.documents.current(id);
-  return documents.filter(({ review: state }) => state === 'pending').map(({ type }) => type);
 }
 
 const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;

@@ -1,3 +1,4 @@
+import type { Action } from '#contract/action.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { Status } from '#contract/status.ts';
@@ -8,11 +9,12 @@ import { alteredDocuments } from '../documents/altered.ts';
 import type { Document } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
+import { describeNext } from './next.report.ts';
 import { missingDocuments } from './requirements.ts';
 import { seenCode, seenNow } from './seen.ts';
 import { possibleActions } from './status.ts';
 
-const LISTED = 50;
+export const LISTED = 50;
 
 /** One line for each application, newest first, a page at a time; `after`: the whole id of the last one seen. */
 export function listApplicants(
@@ -42,7 +44,8 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
       `Application ${applicationNumber(applicant.id)}, ${applicant.id}, language ${applicant.lang}, received ${berlinTime(applicant.created_at)}`,
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
       `Seen as ${code}: accept, approve and complete take it as --seen ${code}`,
-      `Possible: ${possibleActions(applicant.status, 'operator').join(', ') || 'nothing'}`,
+      describeNext(deps, applicant),
+      `Possible: ${commandsFor(applicant).join(', ') || 'nothing'}`,
     ],
     [
       'Documents',
@@ -70,6 +73,11 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
     [`Data folder ${root}`],
   ];
   return sections.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** Those that the command line has; a document is uploaded by its owner. */
+function commandsFor({ status }: Applicant): Action[] {
+  return possibleActions(status, 'operator').filter((action) => action !== 'upload-document');
 }
 
 /** A decision that names what was seen; of one document, or of all that wait for a look. */
@@ -123,6 +131,7 @@ function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
   return [
     applicationNumber(applicant.id),
     applicant.status.padEnd(18),
+    applicant.lang,
     berlinTime(applicant.created_at),
     `${fullName(applicant)} <${applicant.email}>`,
     notes && `(${notes})`,
@@ -131,6 +140,6 @@ function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
     .join('  ');
 }
 
-function fullName(applicant: Applicant): string {
+export function fullName(applicant: Applicant): string {
   return [applicant.first_name, applicant.middle_name, applicant.last_name].filter(Boolean).join(' ');
 }

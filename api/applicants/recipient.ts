@@ -1,23 +1,35 @@
+import { currentStep, nextAct } from '#contract/next-act.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Clock } from '../clock.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import type { Recipient } from '../mail/worker.ts';
 import type { ApplicantStore } from './applicant.store.ts';
+import { applicationFacts, type FactsParts } from './facts.ts';
 import type { TokenStore } from './token.store.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
-interface Parts {
+interface Parts extends FactsParts {
   applicants: ApplicantStore;
   tokens: TokenStore;
   clock: Clock;
+  secretKey: Buffer;
 }
 
 /** The applicant a mail is about; its link opens the application. */
-export function applicantAsRecipient({ applicants, tokens, clock }: Parts, id: string): Recipient {
+export function applicantAsRecipient(parts: Parts, id: string): Recipient {
+  const { applicants, tokens, clock, secretKey } = parts;
   const applicant = applicants.find(id);
   if (!applicant) throw new UnsendableMail('its application is gone');
+  const facts = applicationFacts(parts, applicant);
   return {
     email: applicant.email,
     firstName: callName(applicant),
     token: () => tokens.mint(id, clock.now()).token,
+    application: {
+      id,
+      next: nextAct(facts),
+      step: currentStep(facts),
+      unsubscribeToken: unsubscribeToken(secretKey, id),
+    },
   };
 }

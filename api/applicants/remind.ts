@@ -1,12 +1,12 @@
-import { STATUS } from '#contract/status.ts';
+import { nextAct } from '#contract/next-act.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 import type { Applicant } from './applicant.store.ts';
+import { applicationFacts } from './facts.ts';
 import { dueReminders, nextReminderAt, type OpenStep, type Reminder, reminderKey } from './reminders.ts';
-import { missingDocuments } from './requirements.ts';
 
 const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
   documents: 'reminder-documents',
@@ -49,12 +49,12 @@ function lookAt(deps: Deps, applicant: Applicant): number {
 
 function remindOne(deps: Deps, applicant: Applicant): number {
   const now = deps.clock.now();
-  if (STATUS[applicant.status].turn !== 'applicant' || applicant.reminders_stopped_at !== null) {
+  const { turnSince = applicant.created_at, ...known } = applicationFacts(deps, applicant);
+  const facts = { ...known, turnSince, now, today: berlinDate(now) };
+  if (nextAct(facts).turn !== 'applicant' || applicant.reminders_stopped_at !== null) {
     deps.applicants.setRemindAt(applicant.id, null);
     return 0;
   }
-  const turnSince = deps.events.turnSince('applicant', applicant.id) ?? applicant.created_at;
-  const facts = factsOf(deps, applicant, turnSince);
   const fresh = dueReminders(facts).filter((reminder) =>
     deps.reminders.note(applicant.id, reminderKey(reminder, turnSince), now),
   );
@@ -73,22 +73,6 @@ function queue(deps: Deps, applicant: Applicant, reminder: Reminder, now: number
     action: 'remind',
     detail: { about: reminder.kind === 'step' ? reminder.step : 'deferred' },
   });
-}
-
-function factsOf(deps: Deps, applicant: Applicant, turnSince: number) {
-  const documents = deps.documents.current(applicant.id);
-  const deferred = deps.deferredDocuments.awaited(applicant.id);
-  const isDeferred = (type: string) => deferred.some((document) => document.type === type);
-  return {
-    status: applicant.status,
-    turnSince,
-    toReplace: documents.filter((document) => document.review === 'to_replace').map((document) => document.type),
-    missing: missingDocuments(applicant.status, documents).filter((type) => !isDeferred(type)),
-    deferredTo: deferred[0]?.due_on,
-    originalsPosted: applicant.originals_posted_at !== null,
-    now: deps.clock.now(),
-    today: berlinDate(deps.clock.now()),
-  };
 }
 
 function mailOf(deps: Deps, applicant: Applicant, reminder: Reminder) {

@@ -1,5 +1,4 @@
-import type { DocumentType } from '#contract/document.ts';
-import { STATUS, type Status } from '#contract/status.ts';
+import { type ApplicationFacts, type NextKind, nextAct } from '#contract/next-act.ts';
 import { berlinMidnight, daysBetween } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 
@@ -12,16 +11,9 @@ export type OpenStep = 'documents' | 'enrolment' | 'replace' | 'originals';
 /** What a reminder is about: the applicant's next step, or a document deferred to a day. */
 export type Reminder = { kind: 'step'; step: OpenStep; number: number } | { kind: 'deferred'; daysLeft: number };
 
-export interface ReminderFacts {
-  status: Status;
+export interface ReminderFacts extends ApplicationFacts {
   /** Since when it is the applicant's turn: the last change of status or the last document sent back. */
   turnSince: number;
-  toReplace: readonly DocumentType[];
-  /** Missing and not deferred. */
-  missing: readonly DocumentType[];
-  /** The day to which a document is deferred, as ISO date. */
-  deferredTo?: string | undefined;
-  originalsPosted: boolean;
   now: number;
   today: string;
 }
@@ -41,7 +33,7 @@ export function reminderKey(reminder: Reminder, turnSince: number): string {
 /** When the next reminder falls due after now, if nothing changes before; null where none does. Pure. */
 export function nextReminderAt(facts: ReminderFacts): number | null {
   const steps = openStep(facts) ? STEP_AFTER_DAYS.map((days) => facts.turnSince + days * DAY_MS) : [];
-  const { deferredTo } = facts;
+  const deferredTo = facts.deferred[0]?.due_on;
   const ends = deferredTo ? DEFERRED_BEFORE_DAYS.map((days) => berlinMidnight(dayBefore(deferredTo, days))) : [];
   const later = [...steps, ...ends].filter((at) => at > facts.now);
   return later.length > 0 ? Math.min(...later) : null;
@@ -58,25 +50,21 @@ function stepReminder(facts: ReminderFacts): Reminder[] {
   return step && number > 0 ? [{ kind: 'step', step, number }] : [];
 }
 
-/** Undefined while it is our turn. */
-function openStep({ status, toReplace, missing, originalsPosted }: ReminderFacts): OpenStep | undefined {
-  if (toReplace.length > 0 || missing.length > 0) return 'replace';
-  const { turn, stage } = STATUS[status];
-  if (turn !== 'applicant') return undefined;
-  switch (stage) {
-    case 'registered':
-      return 'documents';
-    case 'documents':
-      return 'enrolment';
-    case 'declaration':
-      return originalsPosted ? undefined : 'originals';
-    case 'complete':
-    case 'ended':
-      return undefined;
-  }
+/** Undefined while there is nothing that the applicant has to do. */
+function openStep(facts: ReminderFacts): OpenStep | undefined {
+  return STEPS[nextAct(facts).kind];
 }
 
-function deferredReminder({ deferredTo, today }: ReminderFacts): Reminder[] {
+const STEPS: Readonly<Partial<Record<NextKind, OpenStep>>> = {
+  replace: 'replace',
+  add: 'replace',
+  documents: 'documents',
+  declaration: 'enrolment',
+  originals: 'originals',
+};
+
+function deferredReminder({ deferred, today }: ReminderFacts): Reminder[] {
+  const deferredTo = deferred[0]?.due_on;
   if (deferredTo === undefined) return [];
   const daysLeft = daysBetween(today, deferredTo);
   if (daysLeft < 0) return [];

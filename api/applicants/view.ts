@@ -1,8 +1,12 @@
+import type { Action } from '#contract/action.ts';
 import type { ApplicantView } from '#contract/applicant.ts';
+import { DOCUMENT_TYPES } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
+import type { Document } from '../documents/document.store.ts';
 import { a2MayFollowUntil } from './a2-later.ts';
 import type { Applicant } from './applicant.store.ts';
-import { missingDocuments } from './requirements.ts';
+import { applicationFacts } from './facts.ts';
+import { canUpload, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
 
@@ -17,6 +21,7 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
 export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): ApplicantView {
   const { id } = applicant;
   const documents = deps.documents.current(id);
+  const { deferred, originalsDueOn } = applicationFacts(deps, applicant, documents);
   return {
     id,
     first_name: applicant.first_name,
@@ -40,13 +45,20 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
       uploaded_at: new Date(document.uploaded_at).toISOString(),
     })),
     missing_documents: missingDocuments(applicant.status, documents),
-    promised_documents: deps.deferredDocuments.awaited(id),
+    promised_documents: [...deferred],
     a2_may_follow_until: a2MayFollowUntil(deps) ?? null,
-    can: possibleActions(applicant.status, 'applicant'),
+    can: ownersActions(applicant, documents),
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoOrNull(applicant.originals_posted_at),
+    originals_due_on: originalsDueOn ?? null,
     tracking_number: applicant.tracking_number,
   };
+}
+
+/** A document can be sent only where one is wanted: most of the time none is. */
+function ownersActions({ status }: Applicant, documents: readonly Document[]): Action[] {
+  const isWanted = DOCUMENT_TYPES.some((type) => canUpload(type, status, documents));
+  return possibleActions(status, 'applicant').filter((action) => action !== 'upload-document' || isWanted);
 }
 
 function isoOrNull(at: number | null): string | null {

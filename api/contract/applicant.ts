@@ -74,6 +74,11 @@ export const chooseLanguageInput = z.object({
 
 export const resendLinkInput = z.object({ email });
 
+/** From the header of a mail. */
+export const unsubscribeInput = z.object({
+  unsubscribe_token: z.string('input_invalid').check(z.maxLength(100, 'input_invalid')),
+});
+
 /** Tells a stranger nothing. */
 export const neutralReply = z.object({ success: z.literal(true) });
 
@@ -116,6 +121,8 @@ export const applicantView = z.object({
   can: z.array(z.enum(ACTIONS)),
   reminders_stopped: z.boolean(),
   originals_posted_at: z.nullable(z.string()),
+  /** Until which ISO date they should be in the post; null where they are not asked for yet. */
+  originals_due_on: z.nullable(z.string()),
   tracking_number: z.string(),
 });
 export type ApplicantView = z.infer<typeof applicantView>;

@@ -35,7 +35,7 @@ export function requiredText(maxCharacters: number) {
 }
 
 /** A line of text that may be blank. */
-function blankableText(maxCharacters: number) {
+export function blankableText(maxCharacters: number) {
   return z.pipe(
     z.pipe(z.string('input_invalid'), z.transform(cleanText)),
     z.string().check(z.maxLength(maxCharacters, 'input_too_long')),

@@ -1,9 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
-import type { Document } from './document.store.ts';
+import { recordView } from './record-view.ts';
 
 /** One document for whoever decides, replaced ones too. Each time is written down, before a byte has left. */
 export const adminDocument = endpoint(calls.adminDocument, {
@@ -19,7 +18,7 @@ export const adminDocument = endpoint(calls.adminDocument, {
     }
     stream.on('error', (error) => deps.log.error({ document: document.id, error: String(error) }, 'document not sent'));
     try {
-      recordView(deps, caller.account.id, document);
+      recordView(deps, { accountId: caller.account.id }, document);
     } catch (error) {
       stream.destroy();
       throw error;
@@ -27,17 +26,3 @@ export const adminDocument = endpoint(calls.adminDocument, {
     return { name: document.file_name, mime: document.mime, size: document.size, stream };
   },
 });
-
-function recordView({ events, clock, tx }: Deps, accountId: string, { id, applicant_id, type }: Document): void {
-  tx(() =>
-    events.add({
-      at: clock.now(),
-      subject: 'applicant',
-      subjectId: applicant_id,
-      actor: 'operator',
-      who: { accountId },
-      action: 'view-document',
-      detail: { document: type, id },
-    }),
-  );
-}

@@ -9,7 +9,7 @@ import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { readFormBody } from './form-body.ts';
 import { isFormNavigation } from './form-navigation.ts';
-import { MAX_JSON_BYTES, readJson } from './json-body.ts';
+import { dropBody, MAX_JSON_BYTES, readJson } from './json-body.ts';
 import type { FileRules, Form } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
@@ -63,6 +63,8 @@ export interface CallRules<Input, Output, Caller> {
   files?: FileRules | undefined;
   /** A first look before files are read: throws where the call is refused anyway. */
   admit?(deps: Deps, caller: Caller): void;
+  /** All that it needs stands in its address: whatever is sent along is read to its end and dropped. */
+  bodyIsIgnored?: boolean;
   /** It asks by POST what could be asked by GET: it needs no turn to write. */
   readsOnly?: boolean;
   /** The page on which a form goes on that a browser has sent by itself. */
@@ -231,6 +233,8 @@ async function readBody<I, O, Caller>(
   identity: Identity<Caller>,
 ): Promise<void> {
   if (req.method === 'GET' || req.method === 'HEAD') form.fields = { ...req.query };
+  else if (spec.bodyIsIgnored)
+    form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) => dropBody(req, signal));
   else if (!spec.files)
     form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) => readJson(req, res, signal));
   else

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import express, { type Request, type Response } from 'express';
 import { problem } from './problem.ts';
 
@@ -17,6 +18,14 @@ export async function readJson(req: Request, res: Response, signal: AbortSignal)
   const body: unknown = req.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('json_invalid');
   return body as Record<string, unknown>;
+}
+
+/** Reads a body to its end and keeps nothing of it. */
+export async function dropBody(req: Request, signal: AbortSignal): Promise<Record<string, never>> {
+  await finished(req.resume(), { signal, writable: false }).catch(() => {
+    throw signal.reason ?? problem('body_invalid');
+  });
+  return {};
 }
 
 function jsonProblem(error: unknown) {

@@ -1,8 +1,10 @@
+import { unsubscribe } from '#contract/addresses/application.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
+import type { NextAct } from '#contract/next-act.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
 import { isGreetable } from './greeting.ts';
@@ -21,6 +23,17 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** How a mail program stops mails of this kind, where it can be stopped. */
+  unsubscribe?: { oneClick?: string; mailto: string };
+}
+
+/** What a mail tells of the application that it is about, as it stands when the mail goes out. */
+export interface MailedApplication {
+  id: string;
+  next: NextAct;
+  step: NonNullable<MailContent['step']>;
+  /** Stops its reminders, and opens nothing. */
+  unsubscribeToken: string;
 }
 
 interface Composing {
@@ -30,20 +43,30 @@ interface Composing {
   firstName: string;
   site: SiteConfig;
   publicUrl: string;
+  /** The ISO date in Berlin. */
+  today: string;
+  /** Of a mail about an application. */
+  application?: MailedApplication | undefined;
   /** Makes the token of the button; only called for a mail whose link takes one. */
   token: () => string;
 }
 
 /** Words of a mail in the reader's language, with the reader's own link where the mail has a button. */
-export function composeMail({ row, to, firstName, site, publicUrl, token }: Composing): Mail {
+export function composeMail({ row, to, firstName, site, publicUrl, today, application, token }: Composing): Mail {
   const { lang } = row;
   const params = JSON.parse(row.params) as Record<string, string>;
-  const { button, isReminder, link = toApplication(lang), ...body } = TEMPLATES[row.template]({ site, params }, lang);
+  const {
+    button,
+    isReminder,
+    link = toApplication(lang),
+    ...body
+  } = TEMPLATES[row.template]({ site, params, today, next: application?.next }, lang);
   const secret = button && link.query ? token() : '';
   const { rule } = link;
   const content: MailContent = {
     ...body,
     ...(row.applicant_id && { applicationNumber: applicationNumber(row.applicant_id) }),
+    ...(body.step && application && { step: application.step }),
     ...(isGreetable(firstName) && { greeting: fill(FRAME.greeting[lang], { name: firstName }) }),
     ...(button && { button: { label: button, url: `${publicUrl}${urlOf(link, secret)}`, ...(rule && { rule }) } }),
     ...(isReminder && { stop: { url: `${publicUrl}/${lang}/status?token=${secret}&reminders=stop` } }),
@@ -55,7 +78,16 @@ export function composeMail({ row, to, firstName, site, publicUrl, token }: Comp
     subject: content.headline,
     text: renderText(content, frame),
     html: renderHtml(content, frame),
+    ...(isReminder && application && { unsubscribe: waysOut(application, site, publicUrl) }),
   };
+}
+
+/** RFC 8058: a program may ask by POST at once, over https only; a letter to a person works everywhere. */
+function waysOut({ id, unsubscribeToken }: MailedApplication, { contact }: SiteConfig, publicUrl: string) {
+  const subject = new URLSearchParams({ subject: `stop-reminders ${id.slice(0, 8)}` });
+  const mailto = `mailto:${contact.email}?${subject.toString().replace(/\+/g, '%20')}`;
+  if (!publicUrl.startsWith('https:')) return { mailto };
+  return { oneClick: `${publicUrl}${unsubscribe.path.replace(':unsubscribe_token', unsubscribeToken)}`, mailto };
 }
 
 function toApplication(lang: Lang): MailLink {

@@ -10,6 +10,8 @@ export interface MailContent {
   /** Lines that belong together, such as a postal address. */
   lines?: readonly string[];
   button?: { label: string; url: string; rule?: string };
+  /** What a list of mails shows beside the subject, where that is not the first paragraph. */
+  preview?: string;
   /** A link that stops mails of this kind. */
   stop?: { url: string };
   /** Of the application that the mail is about. */

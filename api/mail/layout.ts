@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { STEP_NAMES } from '#contract/step-names.text.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
 import { FRAME } from './mail.text.ts';
@@ -20,9 +21,9 @@ export function renderText(content: MailContent, frame: Frame): string {
     content.lines?.join('\n'),
     content.button &&
       [`${content.button.label}:\n${content.button.url}`, content.button.rule].filter(Boolean).join('\n\n'),
-    ...(content.isInternal ? [] : [t.neverAsk, t.reply]),
+    ...(content.isInternal ? [] : [t.neverAsk, t.questions]),
     numberOf(content, frame),
-    content.stop && `${t.stop}: ${content.stop.url}`,
+    content.stop && `${t.stopWhy}\n${t.stop}: ${content.stop.url}`,
     `${t.sender}\n${t.imprint}: ${t.imprintUrl}\n${t.privacy}: ${t.privacyUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -39,35 +40,57 @@ export function renderHtml(content: MailContent, frame: Frame): string {
   const rows = [
     row(
       '22px 28px 14px',
-      `font-size:20px;font-weight:bold;color:${INK}`,
-      `<span style="color:#B8402A">&#9670;</span> ${esc(frame.site.brand.name)}`,
+      'font-size:20px;font-weight:bold',
+      `<span class="mark" style="color:#B8402A">&#9670;</span> ${esc(frame.site.brand.name)}`,
     ),
     content.step && stepsRow(content.step, t),
-    row('24px 28px 8px', `font-size:25px;line-height:1.2;font-weight:bold;color:${INK}`, esc(content.headline)),
+    row('24px 28px 8px', 'font-size:25px;line-height:1.2;font-weight:bold', esc(content.headline)),
     row(
       '4px 28px 18px',
-      `font-size:17px;line-height:1.55;color:${INK}`,
+      'font-size:17px;line-height:1.55',
       [...(content.greeting ? [content.greeting] : []), ...content.paragraphs].map(esc).join('<br><br>'),
     ),
-    content.box &&
-      boxRow('#B8402A', '#FBE6E0', `<strong>${esc(content.box.title)}</strong><br>${lines(content.box.text)}`),
-    content.lines && boxRow('#F6B430', '#EAF2ED', content.lines.map(esc).join('<br>')),
+    content.box && boxRow('complaint', `<strong>${esc(content.box.title)}</strong><br>${lines(content.box.text)}`),
+    content.lines && boxRow('address', content.lines.map(esc).join('<br>')),
     content.button && buttonRow(content.button),
     !content.isInternal &&
-      row(
+      mutedRow(
         '0 28px 22px',
-        `font-size:14px;line-height:1.5;color:${MUTED}`,
+        '',
         content.button
           ? `${esc(t.copyLink)}<br>${link(content.button.url, content.button.url)}<br><br>${esc([content.button.rule, t.neverAsk].filter(Boolean).join(' '))}`
           : esc(t.neverAsk),
       ),
-    row(
+    mutedRow(
       '16px 28px 24px',
-      `border-top:1px solid #C9DBD2;font-size:14px;line-height:1.5;color:${MUTED}`,
-      `${content.isInternal ? '' : `${esc(t.reply)}<br><br>`}${content.stop ? `${link(content.stop.url, t.stop)}<br>` : ''}${numberOf(content, frame, '<br>')}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
+      'border-top:1px solid #C9DBD2;',
+      `${content.isInternal ? '' : `${esc(t.questions)}<br><br>`}${content.stop ? `${esc(t.stopWhy)} ${link(content.stop.url, t.stop)}<br><br>` : ''}${numberOf(content, frame, '<br>')}${esc(t.sender)}<br>${link(t.imprintUrl, t.imprint)} · ${link(t.privacyUrl, t.privacy)}`,
     ),
   ];
-  return `<!doctype html><html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${esc(content.headline)}</title></head><body style="margin:0;background:#EAF2ED"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#EAF2ED"><tr><td align="center" style="padding:16px 8px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px;border-collapse:separate">\n${rows.filter(Boolean).join('\n')}\n</table></td></tr></table></body></html>`;
+  const card = `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px;border-collapse:separate">\n${rows.filter(Boolean).join('\n')}\n</table>`;
+  return `<!doctype html><html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${esc(content.headline)}</title><style>${DARK}</style></head><body class="ground" style="margin:0;background:#EAF2ED">${previewOf(content)}<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#EAF2ED"><tr><td align="center" style="padding:16px 8px">${card}</td></tr></table></body></html>`;
+}
+
+// Beside the inline styles, which every program reads: without it some turn the colours around by themselves.
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${[
+  '.ground{background:#0B2629!important}',
+  '.card{background:#16393A!important}',
+  '.ink{color:#EAF2ED!important}',
+  '.muted{color:#BED2CB!important}',
+  '.rule{border-color:#3F5755!important}',
+  '.mark{color:#F0917D!important}',
+  '.link{color:#A9DDD3!important}',
+  '.complaint{background:#4A2219!important;color:#FBE6E0!important}',
+  '.address{background:#0B2629!important;color:#EAF2ED!important}',
+  '.button{background:#F6B430!important}',
+  '.button a{color:#0B2629!important}',
+].join('')}}`;
+
+/** Mail programs show it beside the subject. What comes after it in the mail is pushed out of their sight. */
+function previewOf({ preview, paragraphs }: MailContent): string {
+  const hidden =
+    'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all;font-size:1px;line-height:1px';
+  return `<div class="preview" aria-hidden="true" style="${hidden}">${esc(preview ?? paragraphs[0] ?? '')}${'&#8199;&#847;&zwnj; '.repeat(40)}</div>`;
 }
 
 function numberOf({ applicationNumber: number }: MailContent, { lang }: Frame, after = ''): string {
@@ -79,13 +102,12 @@ type FrameTexts = ReturnType<typeof frameTexts>;
 function frameTexts({ site, publicUrl, lang }: Frame) {
   const { entity, street, city } = site.legal;
   return {
-    step1: FRAME.step1[lang],
-    step2: FRAME.step2[lang],
-    step3: FRAME.step3[lang],
+    steps: STEP_NAMES.map((name, index) => `${index + 1} ${name[lang]}`),
     copyLink: FRAME.copyLink[lang],
     neverAsk: FRAME.neverAsk[lang],
-    reply: fill(FRAME.reply[lang], { hours: site.contact.replyWithinHours }),
+    questions: fill(FRAME.questions[lang], { email: site.contact.email, hours: site.contact.replyWithinHours }),
     sender: `${entity} · ${street} · ${city}`,
+    stopWhy: FRAME.stopWhy[lang],
     stop: FRAME.stop[lang],
     imprint: FRAME.imprint[lang],
     imprintUrl: `${publicUrl}/${lang}/impressum`,
@@ -95,28 +117,38 @@ function frameTexts({ site, publicUrl, lang }: Frame) {
 }
 
 function row(padding: string, style: string, html: string): string {
-  return `<tr><td style="padding:${padding};${FONT};${style}">${html}</td></tr>`;
+  return `<tr><td class="ink" style="padding:${padding};${FONT};${style};color:${INK}">${html}</td></tr>`;
 }
 
-function boxRow(edge: string, ground: string, html: string): string {
-  return `<tr><td style="padding:0 28px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="border-left:6px solid ${edge};background:${ground};padding:14px 18px;${FONT};font-size:16px;line-height:1.5;color:${INK}">${html}</td></tr></table></td></tr>`;
+function mutedRow(padding: string, style: string, html: string): string {
+  return `<tr><td class="muted rule" style="padding:${padding};${style}${FONT};font-size:14px;line-height:1.5;color:${MUTED}">${html}</td></tr>`;
+}
+
+const BOXES = {
+  complaint: { edge: '#B8402A', ground: '#FBE6E0' },
+  address: { edge: '#F6B430', ground: '#EAF2ED' },
+} as const;
+
+function boxRow(kind: keyof typeof BOXES, html: string): string {
+  const { edge, ground } = BOXES[kind];
+  return `<tr><td style="padding:0 28px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="${kind}" style="border-left:6px solid ${edge};background:${ground};padding:14px 18px;${FONT};font-size:16px;line-height:1.5;color:${INK}">${html}</td></tr></table></td></tr>`;
 }
 
 function buttonRow({ label, url }: { label: string; url: string }): string {
-  return `<tr><td style="padding:0 28px 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${PINE};border-radius:12px"><a href="${esc(url)}" style="display:inline-block;padding:15px 26px;${FONT};font-size:17px;font-weight:bold;color:#FFFFFF;text-decoration:none">${esc(label)}</a></td></tr></table></td></tr>`;
+  return `<tr><td style="padding:0 28px 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:${PINE};border-radius:12px"><a href="${esc(url)}" style="display:inline-block;padding:15px 26px;${FONT};font-size:17px;font-weight:bold;color:#FFFFFF;text-decoration:none">${esc(label)}</a></td></tr></table></td></tr>`;
 }
 
 function stepsRow(step: number, t: FrameTexts): string {
-  const cells = [t.step1, t.step2, t.step3].map((label, index) => {
+  const cells = t.steps.map((label, index) => {
     const isReached = index + 1 <= step;
     const isNow = index + 1 === step;
-    return `<td width="33%" style="border-top:6px solid ${isReached ? '#F6B430' : '#C9DBD2'};padding:6px 6px 0 0;${FONT};font-size:13px;line-height:1.3;color:${isNow ? INK : MUTED};font-weight:${isNow ? 'bold' : 'normal'}">${esc(label)}</td>`;
+    return `<td class="${isNow ? 'ink' : 'muted'}${isReached ? '' : ' rule'}" width="33%" style="border-top:6px solid ${isReached ? '#F6B430' : '#C9DBD2'};padding:6px 6px 0 0;${FONT};font-size:13px;line-height:1.3;color:${isNow ? INK : MUTED};font-weight:${isNow ? 'bold' : 'normal'}">${esc(label)}</td>`;
   });
   return `<tr><td style="padding:0 28px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${cells.join('')}</tr></table></td></tr>`;
 }
 
 function link(url: string, label: string): string {
-  return `<a href="${esc(url)}" style="color:${PINE};word-break:break-all;display:inline-block;padding:4px 0">${esc(label)}</a>`;
+  return `<a class="link" href="${esc(url)}" style="color:${PINE};word-break:break-all;display:inline-block;padding:4px 0">${esc(label)}</a>`;
 }
 
 function lines(text: string): string {

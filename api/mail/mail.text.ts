@@ -3,9 +3,6 @@ import type { Text } from '#contract/languages.ts';
 /** Sentences around every mail. */
 export const FRAME = {
   greeting: { de: 'Guten Tag {name},', en: 'Hello {name},' },
-  step1: { de: '1 Start', en: '1 Start' },
-  step2: { de: '2 Unterlagen', en: '2 Documents' },
-  step3: { de: '3 Erklärung', en: '3 Enrolment' },
   copyLink: {
     de: 'Der Knopf geht nicht? Kopieren Sie diese Adresse in den Browser:',
     en: 'Is the button not working? Copy this address into your browser:',
@@ -15,12 +12,17 @@ export const FRAME = {
     en: 'The link is valid for {life} and is only for you. Please do not forward this e-mail.',
   },
   neverAsk: { de: 'Wir fragen nie nach Geld oder Passwörtern.', en: 'We never ask for money or passwords.' },
-  reply: {
-    de: 'Fragen? Antworten Sie auf diese E-Mail. Wir schreiben innerhalb von {hours} Stunden zurück.',
-    en: 'Questions? Reply to this e-mail. We answer within {hours} hours.',
+  // Never to reply: the mail comes from an address that nobody reads.
+  questions: {
+    de: 'Fragen? Schreiben Sie uns an {email}. Wir antworten innerhalb von {hours} Stunden.',
+    en: 'Questions? Write to us at {email}. We answer within {hours} hours.',
   },
   application: { de: 'Bewerbungsnummer {number}', en: 'Application number {number}' },
-  stop: { de: 'Keine Erinnerungen mehr', en: 'No more reminders' },
+  stopWhy: {
+    de: 'Sie bekommen diese E-Mail, weil in Ihrer Bewerbung etwas offen ist. Sie möchten nicht erinnert werden?',
+    en: 'You get this e-mail because something is open in your application. You do not want to be reminded?',
+  },
+  stop: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
   imprint: { de: 'Impressum', en: 'Imprint' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
 } as const satisfies Record<string, Text>;

@@ -107,6 +107,16 @@ function messageOf(mail: Mail, { brand, contact }: SiteConfig, clock: Clock) {
     date: new Date(clock.now()),
     messageId: `<${mail.id}@${contact.senderEmail.split('@')[1]}>`,
     // Out-of-office programs don't answer such a mail.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+  };
+}
+
+function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
+  if (!unsubscribe) return {};
+  const { oneClick, mailto } = unsubscribe;
+  if (!oneClick) return { 'List-Unsubscribe': `<${mailto}>` };
+  return {
+    'List-Unsubscribe': `<${oneClick}>, <${mailto}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

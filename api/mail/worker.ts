@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { berlinDate } from '../berlin-time.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { isOfDatabase } from '../db/faults.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
 import { nextTurn } from '../next-turn.ts';
-import { composeMail, type Mail } from './compose.ts';
+import { composeMail, type Mail, type MailedApplication } from './compose.ts';
 import type { OutboxRow, OutboxStore } from './outbox.store.ts';
 import { reasonOf } from './reason.ts';
 import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
@@ -18,6 +19,8 @@ export interface Recipient {
   firstName: string;
   /** Makes a token for the link of this mail. */
   token(): string;
+  /** As it is now; of a mail about an application. */
+  application?: MailedApplication;
 }
 
 /** What the worker works with. */
@@ -191,10 +194,11 @@ async function deliver(parts: Parts, row: OutboxRow, mail: Mail): Promise<Sendin
   return undefined;
 }
 
-function compose({ recipientOf, site, publicUrl }: Parts, row: OutboxRow): Mail {
+function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {
   try {
-    const { email, firstName, token } = recipientOf(row);
-    return composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, token });
+    const { email, firstName, token, application } = recipientOf(row);
+    const today = berlinDate(clock.now());
+    return composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, today, application, token });
   } catch (error) {
     // What the database refuses, it may take later.
     if (error instanceof UnsendableMail || isOfDatabase(error)) throw error;

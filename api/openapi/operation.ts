@@ -31,11 +31,11 @@ export interface Operation {
 
 /** One method of a call. `x-caller` says who may make it, and `x-limit` how often. */
 export function describeOperation({ entry, spec }: Endpoint, method: Method, components: Components): Operation {
-  const { auth, limit, files } = spec as EndpointSpec<unknown, unknown, unknown>;
+  const { auth, limit, files, bodyIsIgnored } = spec as EndpointSpec<unknown, unknown, unknown>;
   const input = inputSchema(entry.input);
   const inPath = [...entry.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   const beside = Object.entries(input.properties).filter(([name]) => !inPath.includes(name));
-  const isBody = method === 'post';
+  const isBody = method === 'post' && !bodyIsIgnored;
   return {
     operationId: entry.methods.length > 1 ? `${method}-${entry.name}` : entry.name,
     summary: entry.summary,

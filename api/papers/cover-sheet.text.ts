@@ -7,7 +7,7 @@ export const COVER_SHEET = {
   application: { de: 'Bewerbung', en: 'Application' },
   enclosed: { de: 'In diesem Umschlag', en: 'In this envelope' },
   howTo: {
-    de: 'Drucken Sie dieses Blatt und legen Sie es obenauf. Heben Sie den Beleg der Post auf und melden Sie die Sendung auf Ihrer Bewerbungsseite.',
+    de: 'Drucken Sie dieses Blatt und legen Sie es obenauf. Heben Sie den Beleg der Post auf und sagen Sie uns auf Ihrer Bewerbungsseite, dass Sie alles abgeschickt haben.',
     en: 'Print this sheet and put it on top. Keep the receipt from the post office and tell us on your application page that you have posted it.',
   },
 } as const satisfies Record<string, Text>;

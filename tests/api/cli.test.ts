@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runApplicants } from '#api/applicants/applicants.cli.ts';
 import { review } from '#api/applicants/review.ts';
+import { seenNow } from '#api/applicants/seen.ts';
+import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -75,7 +77,13 @@ describe('npm run applicants', () => {
     expect(stderr).toContain(String(cv?.id));
     expect(stderr).toContain(`npm run applicants -- accept ${applicationNumber(id)} cv --seen ${seen}`);
     const done = await applicants('accept', id, 'cv', '--seen', seen, '--as', 'Anna');
-    expect([done.code, done.stdout]).toEqual([0, `${applicationNumber(id)} stays A2_CV_RECEIVED\nAccepted: cv\n`]);
+    expect([done.code, done.stdout.split('\n').slice(0, 2)]).toEqual([
+      0,
+      [`${applicationNumber(id)} stays A2_CV_RECEIVED`, 'Accepted: cv'],
+    ]);
+    expect(done.stdout).toContain(
+      'Next: the applicant (declaration: enrolment), and you (look and approve: hub4africa, a2, passport, since ',
+    );
     expect((await applicants('show', id)).stdout).toContain('accept (document: cv) by operator (Anna)');
     expect((await applicants('accept', id, 'photo', '--seen', seen)).code).toBe(2);
   });
@@ -117,7 +125,12 @@ describe('npm run applicants', () => {
 
   it('sends back, rejects only with a reason, withdraws, reopens and corrects', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    expect((await applicants('send-back', id, 'a2', 'Cut off.')).code).toBe(0);
+    const back = await applicants('send-back', id, 'a2', 'Cut off.');
+    expect([back.code, back.stdout]).toEqual([
+      0,
+      expect.stringMatching(/stays A2_CV_RECEIVED\nSent back: a2\nNext: the applicant \(replace: a2\)/),
+    ]);
+    expect(back.stdout).not.toContain('Accepted');
     expect((await applicants('send-back', id, 'cv', 'Page 1:\nscan it\tagain.')).code).toBe(0);
     expect(api.deps.documents.current(id).find(({ type }) => type === 'cv')?.reason).toBe('Page 1:\nscan it again.');
     expect(await applicants('reject', id)).toMatchObject({
@@ -182,6 +195,98 @@ describe('npm run applicants', () => {
     await dir.stop();
   });
 
+  it('lists what waits for the operator with its age, the longest first, a page at a time', async () => {
+    const dir = await startApi();
+    const todo = async (...args: string[]) =>
+      (await runApplicants(dir.deps, ['list', '--todo', ...args], OPERATOR)).split('\n');
+    expect(await todo()).toEqual(['Nothing waits for you.']);
+    const old = await apply(dir, { lang: 'de' });
+    dir.clock.time += 2 * DAY_MS;
+    const withDocuments = await applyUntil(dir, 'A2_CV_RECEIVED');
+    const sentBack = await apply(dir);
+    review.sendBack(dir.deps, OPERATOR, sentBack.id, 'hub4africa', 'Cut off.');
+    const rejected = await apply(dir);
+    review.reject(dir.deps, OPERATOR, rejected.id, 'because');
+    await applyUntil(dir, 'STEP1_APPROVED');
+    const posted = await applyUntil(dir, 'ENROLMENT_UPLOADED');
+    review.accept(dir.deps, OPERATOR, posted.id, 'enrolment', seenNow(dir.deps, posted.id));
+    dir.clock.time += 3 * HOUR_MS;
+    await dir.post('announce-originals', { access_token: posted.token });
+    expect(await todo()).toEqual([
+      expect.stringMatching(
+        `^${old.id.slice(0, 8)}    2 days  look and approve: hub4africa  PRE_REGISTERED  de  Selam Tesfaye <`,
+      ),
+      expect.stringMatching(
+        `^${withDocuments.id.slice(0, 8)}   3 hours  look and approve: hub4africa, a2, cv, passport  A2_CV_RECEIVED  en`,
+      ),
+      expect.stringMatching(
+        `^${posted.id.slice(0, 8)}  0 minutes  wait for the originals, then complete  ENROLMENT_UPLOADED  en`,
+      ),
+    ]);
+    // What is decided is gone, and what comes anew is there.
+    review.approve(dir.deps, OPERATOR, old.id, seenNow(dir.deps, old.id));
+    expect((await todo())[0]).toContain(withDocuments.id.slice(0, 8));
+    const crowd = addCrowd(dir.deps, {
+      count: 60,
+      status: 'PRE_REGISTERED',
+      createdAt: dir.clock.now() - 9 * DAY_MS,
+      apartMs: 1000,
+    });
+    const paper = {
+      subtype: null,
+      file_name: 'a.pdf',
+      mime: 'application/pdf',
+      size: 1,
+      sha256: '0'.repeat(64),
+      key_id: '',
+    };
+    for (const [index, applicant_id] of crowd.entries())
+      dir.deps.documents.add({
+        ...paper,
+        id: crypto.randomUUID(),
+        applicant_id,
+        type: 'hub4africa',
+        uploaded_at: dir.clock.now() - 9 * DAY_MS + index,
+      });
+    const first = await todo();
+    expect(first.slice(0, 50).map((line) => line.slice(0, 8))).toEqual(crowd.slice(0, 50).map((id) => id.slice(0, 8)));
+    expect(first[50]).toBe(`Those that wait less: npm run applicants -- list --todo --after ${crowd[49]}`);
+    expect((await todo('--after', crowd[49] ?? '')).map((line) => line.slice(0, 8)).slice(0, 11)).toEqual(
+      [...crowd.slice(50), withDocuments.id].map((id) => id.slice(0, 8)),
+    );
+    await dir.stop();
+  });
+
+  it('opens a copy of a document that only this user can read, under a name with an ending, and writes it down', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const { code, stdout } = await applicants('open', id, 'passport', '--as', 'Anna');
+    const [file = '', hint = ''] = stdout.split('\n');
+    expect([code, path.basename(file)]).toEqual([0, 'Tesfaye-Selam-passport.pdf']);
+    expect(hint).toBe(`This copy is yours alone. Delete it when you have looked: rm -r ${path.dirname(file)}`);
+    expect([statSync(file).mode & 0o777, statSync(path.dirname(file)).mode & 0o777]).toEqual([0o600, 0o700]);
+    const document = api.deps.documents.current(id).find(({ type }) => type === 'passport');
+    expect(readFileSync(file)).toEqual(readFileSync(api.deps.storage.placeOf(document?.id)));
+    expect((await applicants('show', id)).stdout).toMatch(
+      /view-document \(document: passport, id: [0-9a-f-]{36}\) by operator \(Anna\)/,
+    );
+    rmSync(path.dirname(file), { recursive: true });
+    expect(await applicants('open', id, 'enrolment')).toMatchObject({
+      code: 1,
+      stderr: 'This application has no such document.\n',
+    });
+    rmSync(api.deps.storage.placeOf(document?.id));
+    const gone = await applicants('open', id, 'passport');
+    expect([gone.code, gone.stdout]).toEqual([1, '']);
+  });
+
+  it('ends the reminders of somebody who has asked for it by letter', async () => {
+    const { id } = await apply(api);
+    expect((await applicants('stop-reminders', id)).stdout).toBe(
+      `${id.slice(0, 8)} gets no more reminders. Other mails go on.\n`,
+    );
+    expect(api.deps.applicants.find(id)?.reminders_stopped_at).not.toBeNull();
+  });
+
   it('completes, and lists by status', async () => {
     const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     expect((await applicants('complete', id, '--seen', await seenOf(id))).stdout).toContain(
@@ -189,7 +294,7 @@ describe('npm run applicants', () => {
     );
     const { stdout } = await applicants('list', 'complete');
     expect(stdout.trim().split('\n')).toHaveLength(1);
-    expect(stdout).toContain(applicationNumber(id));
+    expect(stdout).toContain(`${applicationNumber(id)}  COMPLETE            en  `);
   });
 
   it('a correction that is not valid says which field', async () => {
@@ -216,6 +321,9 @@ describe('npm run applicants', () => {
     ['list', 'pre_registered', 'x'],
     ['list', '--before', 'x'],
     ['list', '--after'],
+    ['list', 'complete', '--todo'],
+    ['open', 'ID'],
+    ['open', 'ID', 'diploma'],
   ])('misspelled (%s %s %s): says how it is written, with exit code 2', async (...texts) => {
     const { id } = await apply(api);
     const { code, stderr } = await applicants(...texts.map((word) => (word === 'ID' ? id : word)));

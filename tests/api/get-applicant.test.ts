@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { berlinDate } from '#api/berlin-time.ts';
+import { DAY_MS } from '#api/clock.ts';
 import type { Action } from '#contract/action.ts';
 import type { Status } from '#contract/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -59,17 +63,31 @@ describe('get-applicant', () => {
   });
 
   it.each<[Status, Action[]]>([
-    ['PRE_REGISTERED', ['submit-documents', 'correct', 'upload-document', 'withdraw']],
-    ['STEP1_APPROVED', ['submit-documents', 'upload-document', 'withdraw']],
-    ['A2_CV_RECEIVED', ['submit-enrolment', 'upload-document', 'withdraw']],
-    ['STEP2_APPROVED', ['submit-enrolment', 'upload-document', 'withdraw']],
-    ['ENROLMENT_UPLOADED', ['announce-originals', 'upload-document', 'withdraw']],
+    ['PRE_REGISTERED', ['submit-documents', 'correct', 'withdraw']],
+    ['STEP1_APPROVED', ['submit-documents', 'withdraw']],
+    ['A2_CV_RECEIVED', ['submit-enrolment', 'withdraw']],
+    ['STEP2_APPROVED', ['submit-enrolment', 'withdraw']],
+    ['ENROLMENT_UPLOADED', ['announce-originals', 'withdraw']],
     ['COMPLETE', []],
     ['REJECTED', []],
     ['WITHDRAWN', []],
   ])('CALL-06 says what its owner can do in %s: %j', async (status, can) => {
     const { token } = await applyUntil(api, status);
     expect((await answerOf(get(`?token=${token}`))).body.applicant.can).toEqual(can);
+  });
+
+  it('CALL-05 CALL-06 says that a document can be sent only where one is wanted', async () => {
+    const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const can = async () => (await answerOf(get(`?token=${token}`))).body.applicant.can;
+    review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.');
+    expect(await can()).toEqual(['submit-enrolment', 'upload-document', 'withdraw']);
+  });
+
+  it('STAT-04 says until when the originals should be in the post, once they are asked for', async () => {
+    const { token } = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    const { postWithinDays } = api.deps.site.originals;
+    const due = berlinDate(api.clock.time + postWithinDays * DAY_MS);
+    expect((await answerOf(get(`?token=${token}`))).body.applicant.originals_due_on).toBe(due);
   });
 
   it('CALL-06 tells nothing beside the view: no hashes, no times of the operator', async () => {

@@ -89,6 +89,7 @@ describe('A greeting', () => {
         firstName,
         site: readSiteConfig(),
         publicUrl: 'https://werksommer.example.org',
+        today: '2026-11-22',
         token: () => 'TOKEN',
       }).text;
     expect(text('Selam')).toContain('Hello Selam,');

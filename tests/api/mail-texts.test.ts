@@ -2,35 +2,62 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
-import { composeMail } from '#api/mail/compose.ts';
-import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { composeMail, type MailedApplication } from '#api/mail/compose.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/names.ts';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { currentStep, nextAct } from '#contract/next-act.ts';
+import { applicantTexts } from '#src/features/applicants/shell/shell.text.ts';
+import { wizardStartTexts } from '#src/features/applicants/wizard/wizard.text.ts';
+import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { acceptedIn } from '../support/application-facts.ts';
 import { apply } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
 
-const compose = (template: (typeof TEMPLATE_NAMES)[number], lang: 'de' | 'en', params = {}, firstName = 'Selam') =>
+const compose = (
+  template: TemplateName,
+  lang: Lang,
+  params = {},
+  {
+    firstName = 'Selam',
+    site = readSiteConfig(),
+    publicUrl = 'https://werksommer.example.org',
+    application = APPLICATION,
+  } = {},
+) =>
   composeMail({
     row: { id: '1', template, lang, params: JSON.stringify(params) },
     to: 'selam@example.org',
     firstName,
-    site: readSiteConfig(),
-    publicUrl: 'https://werksommer.example.org',
+    site,
+    publicUrl,
+    today: '2026-11-22',
+    application,
     token: () => 'TOKEN',
   });
+
+const about = (...facts: Parameters<typeof acceptedIn>): MailedApplication | undefined => {
+  const known = { ...acceptedIn(...facts), deferred: [], originalsPostedAt: null, originalsDueOn: '2027-01-05' };
+  const id = '12345678-0000-4000-8000-000000000000';
+  return { id, next: nextAct(known), step: currentStep(known), unsubscribeToken: 'UNSUBSCRIBE' };
+};
+const APPLICATION = about('A2_CV_RECEIVED', { passport: 'to_replace' });
+
+const PARAMS = {
+  document: 'a2',
+  reason: 'cut off',
+  organization: 'Example University',
+  account: 'a@example.org',
+  due: '2027-05-01',
+  ...{ free: '100', reserve: '500', budget: '2000', count: '300' },
+};
+const MAILS = TEMPLATE_NAMES.flatMap((template) => LANGUAGES.map((lang) => ({ template, lang })));
+const previewIn = (html: string) => /<div class="preview"[^>]*>([^&]*(?:&#\d{2};[^&]*)*)/.exec(html)?.[1] ?? '';
 
 describe('The words of a mail', () => {
   for (const template of TEMPLATE_NAMES) {
     it(`LANG-15 ${template} is written in both languages, with every value filled in`, () => {
-      const [de, en] = LANGUAGES.map((lang) =>
-        compose(template, lang, {
-          document: 'a2',
-          reason: 'cut off',
-          organization: 'Example University',
-          account: 'a@example.org',
-          ...{ free: '100', reserve: '500', budget: '2000', count: '300' },
-        }),
-      );
+      const [de, en] = LANGUAGES.map((lang) => compose(template, lang, PARAMS));
       expect(de?.subject).not.toBe(en?.subject);
       for (const mail of [de, en]) {
         expect(mail?.subject).toMatch(/\S{3}/);
@@ -42,20 +69,127 @@ describe('The words of a mail', () => {
     });
   }
 
+  it.each(MAILS)(
+    '$template ($lang) has a hidden first line for the preview, which is a sentence and no headline',
+    ({ template, lang }) => {
+      const { html, subject } = compose(template, lang, PARAMS);
+      const preview = previewIn(html);
+      expect(html.indexOf('class="preview"')).toBeLessThan(html.indexOf('class="mark"'));
+      expect(preview).toMatch(/^\S.{18,}[.:?]$/);
+      expect(preview).not.toContain(subject);
+      expect(preview).not.toContain('cut off');
+    },
+  );
+
+  it.each(MAILS)('$template ($lang) can be read in the dark', ({ template, lang }) => {
+    const { html } = compose(template, lang, PARAMS);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    // Whatever has a colour of its own has a class that gives it another one; a button's is that of its cell.
+    const coloured = [...html.matchAll(/<(\w+)([^>]*)>/g)].filter(([, , more = '']) =>
+      /[";](?:background|color):#/.test(more),
+    );
+    const light = coloured.filter(([, tag, more = '']) => tag !== 'a' && !more.includes('class="'));
+    expect([coloured.length > 5, light]).toEqual([true, []]);
+  });
+
+  it.each(MAILS)('$template ($lang) asks nobody to reply to an address that nobody reads', ({ template, lang }) => {
+    const { text } = compose(template, lang, PARAMS);
+    expect(text).not.toMatch(/repl(y|ies)|[Aa]ntworten Sie/);
+    if (!template.startsWith('operator-')) expect(text).toContain(readSiteConfig().contact.email);
+  });
+
+  it.each(LANGUAGES)('names the steps as the pages do: %s', (lang) => {
+    const { html } = compose('step2-open', lang);
+    const { stop1, stop2, stop3 } = wizardStartTexts(lang).stepper;
+    for (const [index, stop] of [stop1, stop2, stop3].entries()) expect(html).toContain(`${index + 1} ${stop}`);
+  });
+
+  it.each(LANGUAGES)('marks the step that the document belongs to: %s', (lang) => {
+    const bold = (application: MailedApplication | undefined) =>
+      /font-weight:bold">(\d) /.exec(
+        compose('document-sent-back', lang, PARAMS, { ...(application && { application }) }).html,
+      )?.[1];
+    expect(bold(about('PRE_REGISTERED', { hub4africa: 'to_replace' }))).toBe('1');
+    expect(bold(about('A2_CV_RECEIVED', { cv: 'to_replace' }))).toBe('2');
+    expect(bold(about('ENROLMENT_UPLOADED', { enrolment: 'to_replace' }))).toBe('3');
+  });
+
+  it('says what is next as the pages say it: what is missing by its name, and until when', () => {
+    const text = (template: TemplateName, application: MailedApplication | undefined) =>
+      compose(template, 'en', PARAMS, { ...(application && { application }) }).text;
+    expect(text('documents-received', about('A2_CV_RECEIVED', { passport: 'absent' }))).toContain(
+      'Thank you. Please also send: ID or passport.',
+    );
+    expect(text('documents-received', about('A2_CV_RECEIVED', { cv: 'pending' }))).toContain(
+      'Next: send the enrolment declaration, signed and stamped. We are checking what you have sent.',
+    );
+    expect(text('enrolment-received', about('ENROLMENT_UPLOADED'))).toContain('(by 05.01.2027)');
+    expect(text('application-reopened', about('A2_CV_RECEIVED', { cv: 'to_replace' }))).toMatch(
+      /Please replace: CV\.[\s\S]*\nReplace the document:\nhttps/,
+    );
+  });
+
+  it('a rejection is kind, and says that one may apply again as long as anybody may', () => {
+    const { subject, text } = compose('application-rejected', 'de', PARAMS);
+    expect(subject).toBe('Leider keine Zusage');
+    expect(text).toContain('können Sie sich noch einmal bewerben');
+    expect(text).toContain('Neu bewerben:\nhttps://werksommer.example.org/de/join\n');
+    const site = readSiteConfig();
+    const closed = { ...site, programme: { ...site.programme, applicationsCloseOn: '2026-11-21' } };
+    for (const template of ['application-rejected', 'application-withdrawn'] as const)
+      for (const lang of LANGUAGES)
+        expect(compose(template, lang, PARAMS, { site: closed }).text).not.toMatch(/bewerben|apply again/i);
+  });
+
+  it('names a button of a page as it is called there', () => {
+    const startTexts = (lang: Lang) => studentAreaTexts(lang).start.start;
+    for (const lang of LANGUAGES) {
+      expect(compose('partner-nudge-start', lang, PARAMS).text).toContain(startTexts(lang));
+      expect(compose('reminder-originals', lang, PARAMS).text).toContain(applicantTexts(lang).announce.submit);
+    }
+  });
+
   it('WIZ2-26 the mail after step 3 says where the originals go, line by line', () => {
     const { originals } = readSiteConfig();
     expect(compose('enrolment-received', 'en').text).toContain(originals.addressLines.join('\n'));
   });
 
   it('a document that was sent back is named, with the reason in the words of the checker', () => {
-    const { text } = compose('document-sent-back', 'de', { document: 'passport', reason: 'Die Seite ist\nunscharf.' });
+    const { text, subject } = compose('document-sent-back', 'de', {
+      document: 'passport',
+      reason: 'Die Seite ist\nunscharf.',
+    });
+    expect(subject).toBe('Bitte ersetzen: Ausweis oder Reisepass');
     expect(text).toContain('Ausweis oder Reisepass:\nDie Seite ist\nunscharf.');
   });
 
   it('a name or reason cannot become markup', () => {
-    const { html } = compose('document-sent-back', 'en', { reason: '<img src=x>' }, '<b>"Selam"</b>');
+    const { html } = compose('document-sent-back', 'en', { reason: '<img src=x>' }, { firstName: '<b>"Selam"</b>' });
     expect(html).not.toMatch(/<img|<b>/);
     expect(html).toContain('&#60;img src=x&#62;');
+  });
+});
+
+describe('A reminder', () => {
+  const reminders = MAILS.filter(
+    ({ template }) => template.startsWith('reminder-') || template === 'partner-nudge-application',
+  );
+
+  it.each(reminders)('$template ($lang) can be stopped by its mail program, and says how', ({ template, lang }) => {
+    const { unsubscribe, text } = compose(template, lang, PARAMS);
+    expect(unsubscribe).toEqual({
+      oneClick: 'https://werksommer.example.org/api/reminders/unsubscribe/UNSUBSCRIBE',
+      mailto: `mailto:${readSiteConfig().contact.email}?subject=stop-reminders%2012345678`,
+    });
+    expect(text).toContain('&reminders=stop');
+    expect(
+      compose(template, lang, PARAMS, { publicUrl: 'http://127.0.0.1:3000' }).unsubscribe?.oneClick,
+    ).toBeUndefined();
+  });
+
+  it('no other mail can be stopped', () => {
+    const stopped = MAILS.filter(({ template, lang }) => compose(template, lang, PARAMS).unsubscribe);
+    expect(stopped).toEqual(reminders);
   });
 });
 

@@ -6,6 +6,7 @@ import { seenNow } from '#api/applicants/seen.ts';
 import { berlinDate, berlinMidnight } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { acceptedIn } from '../support/application-facts.ts';
 import { applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { pdf } from '../support/files.ts';
@@ -13,12 +14,12 @@ import { formOf, step2Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
 
 const MAY = Date.parse('2026-05-01T10:00:00Z');
+const later = (due_on: string) => ({ deferred: [{ type: 'a2' as const, due_on }] });
 const factsAt = (now: number, change: Partial<ReminderFacts> = {}): ReminderFacts => ({
-  status: 'STEP1_APPROVED',
+  ...acceptedIn('STEP1_APPROVED'),
   turnSince: MAY,
-  toReplace: [],
-  missing: [],
-  originalsPosted: false,
+  deferred: [],
+  originalsPostedAt: null,
   ...change,
   now,
   today: berlinDate(now),
@@ -27,17 +28,17 @@ const factsAt = (now: number, change: Partial<ReminderFacts> = {}): ReminderFact
 describe('The time of the next reminder', () => {
   it.each([
     ['an open step', {}],
-    ['nothing to do', { status: 'PRE_REGISTERED' }],
+    ['nothing to do', acceptedIn('PRE_REGISTERED')],
     [
       'a deferred document in summer',
-      { status: 'ENROLMENT_UPLOADED', originalsPosted: true, deferredTo: '2026-05-20' },
+      { ...acceptedIn('ENROLMENT_UPLOADED', { a2: 'absent' }), originalsPostedAt: MAY, ...later('2026-05-20') },
     ],
     [
       'a deferred document in winter',
-      { status: 'ENROLMENT_UPLOADED', originalsPosted: true, deferredTo: '2026-12-30' },
+      { ...acceptedIn('ENROLMENT_UPLOADED', { a2: 'absent' }), originalsPostedAt: MAY, ...later('2026-12-30') },
     ],
-    ['a deferred document over the change of time', { deferredTo: '2026-10-26' }],
-    ['a deferred document that has passed', { deferredTo: '2026-04-01' }],
+    ['a deferred document over the change of time', later('2026-10-26')],
+    ['a deferred document that has passed', later('2026-04-01')],
   ] satisfies [string, Partial<ReminderFacts>][])(
     '%s: never later than the rules change their answer',
     (_what, change) => {

@@ -6,6 +6,7 @@ import { seenNow } from '#api/applicants/seen.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { acceptedIn } from '../support/application-facts.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
@@ -13,11 +14,10 @@ import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 
 const facts = (change: Partial<ReminderFacts>): ReminderFacts => ({
-  status: 'STEP1_APPROVED',
+  ...acceptedIn('STEP1_APPROVED'),
   turnSince: 0,
-  toReplace: [],
-  missing: [],
-  originalsPosted: false,
+  deferred: [],
+  originalsPostedAt: null,
   now: 0,
   today: '2026-05-01',
   ...change,
@@ -40,15 +40,20 @@ describe('The reminders of a missing step', () => {
     ['STEP1_APPROVED', {}, ['documents']],
     ['A2_CV_RECEIVED', {}, ['enrolment']],
     ['STEP2_APPROVED', {}, ['enrolment']],
-    ['A2_CV_RECEIVED', { toReplace: ['cv'] }, ['replace']],
-    ['A2_CV_RECEIVED', { missing: ['passport'] }, ['replace']],
+    ['A2_CV_RECEIVED', { cv: 'to_replace' }, ['replace']],
+    ['A2_CV_RECEIVED', { passport: 'absent' }, ['replace']],
+    ['PRE_REGISTERED', { hub4africa: 'to_replace' }, ['replace']],
     ['ENROLMENT_UPLOADED', {}, ['originals']],
-    ['ENROLMENT_UPLOADED', { originalsPosted: true }, []],
     ['PRE_REGISTERED', {}, []],
     ['COMPLETE', {}, []],
-  ] as const)('in %s %j: about %j', (status, change, about) => {
-    const due = dueReminders(facts({ status, now: 5 * DAY_MS, ...change }));
+  ] as const)('in %s %j: about %j', (status, otherwise, about) => {
+    const due = dueReminders(facts({ ...acceptedIn(status, otherwise), now: 5 * DAY_MS }));
     expect(due.map((each) => each.kind === 'step' && each.step)).toEqual(about);
+  });
+
+  it('about no originals that are said to be posted', () => {
+    const posted = facts({ ...acceptedIn('ENROLMENT_UPLOADED'), originalsPostedAt: 0, now: 5 * DAY_MS });
+    expect(dueReminders(posted)).toEqual([]);
   });
 
   it.each([
@@ -58,8 +63,9 @@ describe('The reminders of a missing step', () => {
     ['2026-05-02', [1]],
     ['2026-05-01', [1]],
     ['2026-04-30', []],
-  ])('a certificate deferred to %s, on 1 May: %j days before', (deferredTo, notices) => {
-    const due = dueReminders(facts({ status: 'ENROLMENT_UPLOADED', originalsPosted: true, deferredTo }));
+  ])('a certificate deferred to %s, on 1 May: %j days before', (due_on, notices) => {
+    const late = { originalsPostedAt: 0, deferred: [{ type: 'a2', due_on }] } as const;
+    const due = dueReminders(facts({ ...acceptedIn('ENROLMENT_UPLOADED', { a2: 'absent' }), ...late }));
     expect(due.map((each) => each.kind === 'deferred' && each.daysLeft)).toEqual(notices);
   });
 });
@@ -98,7 +104,9 @@ describe('The reminders as mails', () => {
     pass(3);
     const mail = (await mailsTo(api, email)).at(-1);
     const stop = /http\S+\/en\/status\?token=([0-9a-f-]{36})&reminders=stop/.exec(mail?.text ?? '');
-    expect(mail?.html).toContain('No more reminders');
+    expect(mail?.html).toContain('Stop reminders');
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toMatch(/^<mailto:[^>?]+\?subject=stop-reminders%20[0-9a-f]{8}>$/);
     const stopped = await answerOf(api.post('stop-reminders', {}, { authorization: `Bearer ${stop?.[1]}` }));
     expect(stopped.body.applicant.reminders_stopped).toBe(true);
     pass(20);

@@ -168,7 +168,7 @@ describe('The operator', () => {
     const reopened = await answerOf(api.post('get-applicant', { token }));
     expect(reopened.body.applicant.decision_reason).toBeNull();
     expect((await subjects(email)).slice(-2)).toEqual([
-      'Your application was not accepted',
+      'Unfortunately not this time',
       'Your application is open again',
     ]);
   });

@@ -48,7 +48,7 @@ describe('A call that the status does not allow', () => {
 
   it.each([
     ['en', 'Possible now: send the signed declaration, add or replace a document, withdraw.'],
-    ['de', 'Jetzt möglich: unterschriebene Erklärung senden, Dokument nachreichen oder ersetzen, zurückziehen.'],
+    ['de', 'Jetzt möglich: unterschriebene Erklärung senden, Unterlage nachreichen oder ersetzen, zurückziehen.'],
   ])('CALL-16 LANG-15 says in the words of the language %s what is possible now', async (lang, possible) => {
     const { token } = await applyUntil(api, 'A2_CV_RECEIVED');
     const { body } = await answerOf(api.post('submit-a2-cv', await step2Form(token), { 'accept-language': lang }));

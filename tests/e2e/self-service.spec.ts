@@ -277,10 +277,9 @@ test.describe('A certificate that follows later', () => {
 test('WIZ2-04 step 3 of the wizard has the declaration, filled in or empty', async ({ page, product }) => {
   const { token } = await product.seedApplicant({ status: 'STEP2_APPROVED', lang: 'de' });
   await page.goto(`/de/join?token=${token}`);
-  await expect(page.getByRole('link', { name: /^Erklärung nur mit Ihrem Namen \(PDF, etwa \d+ kB\)$/ })).toHaveAttribute(
-    'href',
-    `/api/functions/enrolment-declaration?lang=de&token=${token}`,
-  );
+  await expect(
+    page.getByRole('link', { name: /^Erklärung nur mit Ihrem Namen \(PDF, etwa \d+ kB\)$/ }),
+  ).toHaveAttribute('href', `/api/functions/enrolment-declaration?lang=de&token=${token}`);
   await expect(page.getByRole('link', { name: /^Leere Erklärung \(PDF, \d+ kB\)$/ })).toHaveAttribute(
     'href',
     '/storage/public/enrolment-declaration-de.pdf',

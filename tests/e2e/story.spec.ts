@@ -29,7 +29,7 @@ const TEXTS = {
       'Ihre Voranmeldung ist da',
       'Ihr nächster Schritt: Unterlagen',
       'Ihre Unterlagen sind da',
-      'Bitte eine Datei ersetzen',
+      'Bitte ersetzen: Ausweis oder Reisepass',
       'Ihre Unterlagen sind in Ordnung',
       'Jetzt fehlen nur die Originale',
       'Ihre Bewerbung ist vollständig',
@@ -54,7 +54,7 @@ const TEXTS = {
       'We have your pre-registration',
       'Your next step: documents',
       'We have your documents',
-      'Please replace one file',
+      'Please replace: ID or passport',
       'Your documents are in order',
       'Only the originals are missing now',
       'Your application is complete',
@@ -116,6 +116,9 @@ for (const lang of ['de', 'en'] as const) {
         expect(part).toContain(texts.document);
         expect(part).toContain(texts.reason);
       }
+      // Nothing says that the documents are done while one of them is wanted again.
+      await expect(heading(page)).toContainText(texts.document);
+      await expect(page.locator('ol.steps > [aria-current=step]')).toContainText('2');
       const card = page.locator('[data-document=passport]');
       await expect(card).toContainText(texts.replace);
       await expect(card).toContainText(texts.reason);

@@ -14,7 +14,7 @@ const TEXTS = {
     expired: /abgelaufen/,
     sendLink: 'Link senden',
     linkSubject: 'Ihr Link zur Bewerbung',
-    documentsReceived: 'Unterlagen erhalten',
+    replaceIt: 'Bitte ersetzen Sie: Lebenslauf.',
     reason: 'Seite 2 fehlt.',
     sendDocument: 'Diese Unterlage senden',
     replaced: 'Lebenslauf: angekommen',
@@ -30,7 +30,7 @@ const TEXTS = {
     expired: /expired/,
     sendLink: 'Send the link',
     linkSubject: 'The link to your application',
-    documentsReceived: 'Documents Received',
+    replaceIt: 'Please replace: CV.',
     reason: 'Page 2 is missing.',
     sendDocument: 'Send this document',
     replaced: 'CV: received',
@@ -71,7 +71,10 @@ for (const lang of ['de', 'en'] as const) {
     await test.step('the operator sends the CV back, it is replaced from the status page', async () => {
       await operator('send-back', 'cv', texts.reason);
       await openStatus(page, await newestToken(product, email), lang);
-      await expect(page.getByText(texts.documentsReceived).first()).toBeVisible();
+      // The button leads to the document, not past it.
+      const next = page.locator('[data-next=replace]');
+      await expect(next).toContainText(texts.replaceIt);
+      await expect(next.locator('a.btn').first()).toHaveAttribute('href', '#document-cv');
       const card = page.locator('[data-document=cv]');
       await expect(card).toContainText(texts.reason);
       await expectAccessible(page);

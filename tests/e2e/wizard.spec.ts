@@ -100,14 +100,24 @@ test.describe('Finding the application', () => {
     expect(await session(page, 's4f_access_token')).toBeNull();
   });
 
-  test('WIZ1-09 expires_at in the past counts even in an ok answer (stub)', async ({ page }) => {
-    await stub(
-      page,
-      'get-applicant',
-      json(applicantStub({ status: 'STEP1_APPROVED', expires_at: '2020-01-01T00:00:00Z' })),
-    );
-    await page.goto(`/en/join?token=${UNKNOWN_TOKEN}`);
-    await expect(page.getByRole('alert')).toContainText('Access token has expired. Please restart your application.');
+  test('WIZ1-09 a phone whose clock is a year ahead keeps a good link, and can still apply', async ({
+    page,
+    product,
+  }) => {
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });
+    await page.clock.setFixedTime(Date.now() + 366 * 24 * 3600 * 1000);
+    await page.goto(`/en/join?token=${token}`);
+    await expect(heading(page)).toHaveText('Your documents');
+    await page.goto(`/en/status?token=${token}`);
+    await expect(page.locator('[data-card=STEP1_APPROVED]')).toBeVisible();
+    expect(await session(page, 's4f_access_token')).toBe(token);
+    const tomorrow = new Date(Date.now() + 2 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+    await closeOn(page, tomorrow);
+    await page.evaluate(() => sessionStorage.clear());
+    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await page.goto('/en/join');
+    await asked;
+    await expect(page.locator('[name=first_name]')).toBeVisible();
   });
 
   test('WIZ1-07 CALL-16 an unknown one restarts at step 1 and says so', async ({ page }) => {
@@ -233,16 +243,20 @@ test.describe('Around the form', () => {
   });
 });
 
+/** The page as if the operator had set this last day to apply. */
+async function closeOn(page: Page, lastDay: string) {
+  await page.route('**/en/join', async (route) => {
+    if (route.request().method() === 'HEAD') return route.continue();
+    const response = await route.fetch();
+    const open = 'closesOn&quot;:[0,&quot;&quot;]';
+    const body = (await response.text()).replace(open, open.replace('&quot;&quot;', `&quot;${lastDay}&quot;`));
+    return route.fulfill({ response, body });
+  });
+}
+
 test.describe('Step 1', () => {
   test('WIZ1-13 after the closing date it says so instead of the form (stub)', async ({ page }) => {
-    await page.route('**/en/join', async (route) => {
-      const response = await route.fetch();
-      const open = 'closesOn&quot;:[0,&quot;&quot;]';
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(open, open.replace('&quot;&quot;', '&quot;2026-01-31&quot;')),
-      });
-    });
+    await closeOn(page, '2026-01-31');
     await page.goto('/en/join');
     await expect(heading(page)).toHaveText('Applications closed');
     await expect(page.getByText('31.01.2026')).toBeVisible();

@@ -139,10 +139,11 @@ describe('The timeline', () => {
   });
 
   test.each([
-    ['PRE_REGISTERED', ['done', 'waitDocuments', 'open']],
+    ['PRE_REGISTERED', ['done', 'open', 'open']],
+    ['STEP1_APPROVED', ['done', 'waitDocuments', 'open']],
     ['ENROLMENT_UPLOADED', ['done', 'done', 'waitOriginals']],
     ['COMPLETE', ['done', 'done', 'done']],
-    ['REJECTED', ['done', 'open', 'open']],
+    ['REJECTED', ['done', 'ended', 'ended']],
   ])('STAT-07 %s: %j', (status, notes) => {
     expect(timelineNotes(applicant({ status })).map(({ say }) => say)).toEqual(notes);
   });
@@ -166,6 +167,14 @@ describe('Documents', () => {
       ['cv', 'toReplace'],
       ['passport', 'missing'],
     ]);
+  });
+
+  test('STAT-06 of an application that has ended none is said to be checked, awaited or to be replaced', () => {
+    for (const status of ['REJECTED', 'WITHDRAWN']) {
+      const waiting = applicant({ ...mixed, status, documents: [...mixed.documents, document('enrolment')] });
+      const states = documentRows(waiting).map(({ type, state }) => `${type} ${state}`);
+      expect(states, status).toEqual(['hub4africa accepted', 'cv unchecked', 'enrolment unchecked']);
+    }
   });
 
   test('WIZ2-09 a deferred one is an open requirement with its day, and kept once it has arrived', () => {

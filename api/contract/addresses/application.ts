@@ -13,6 +13,7 @@ export const withdrawApplication = { methods: ['post'], path: '/api/functions/wi
 export const announceOriginals = { methods: ['post'], path: '/api/functions/announce-originals' } as const;
 export const chooseLanguage = { methods: ['post'], path: '/api/functions/choose-language' } as const;
 export const stopReminders = { methods: ['post'], path: '/api/functions/stop-reminders' } as const;
+export const unsubscribe = { methods: ['post'], path: '/api/reminders/unsubscribe/:unsubscribe_token' } as const;
 export const enrolmentDeclaration = { methods: ['get'], path: '/api/functions/enrolment-declaration' } as const;
 export const fillDeclaration = { methods: ['post'], path: '/api/functions/fill-declaration' } as const;
 export const coverSheet = { methods: ['get'], path: '/api/functions/cover-sheet' } as const;

@@ -10,6 +10,7 @@ import {
   resendLinkInput,
   selfCorrectionInput,
   step2Input,
+  unsubscribeInput,
 } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { fillDeclarationInput } from '../declaration.ts';
@@ -123,6 +124,13 @@ export const applicationCalls = {
     summary: 'Ends the reminders of an application; other mails go on.',
     input: nothingInput,
     reply: applicantReply,
+  },
+  unsubscribe: {
+    ...at.unsubscribe,
+    name: 'unsubscribe',
+    summary: 'The same for mail programs, by the header of a reminder (RFC 8058). Its body is not looked at.',
+    input: unsubscribeInput,
+    reply: neutralReply,
   },
   enrolmentDeclaration: {
     ...at.enrolmentDeclaration,

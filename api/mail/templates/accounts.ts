@@ -4,15 +4,15 @@ import type { Lang, Text } from '#contract/languages.ts';
 import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from '#contract/limits.ts';
 import { ROLE_RULES, SIGN_UP_ROLES, type SignUpRole } from '#contract/roles.ts';
 import { linkRule } from '../link-rule.ts';
-import { type MailLink, pick, type Template } from './template.ts';
+import { type MailLink, pick, type Template, toContact } from './template.ts';
 
 const IGNORE: Text = {
   de: 'Haben Sie das nicht selbst gemacht? Dann brauchen Sie nichts zu tun.',
-  en: 'Was this not you? Then you do not need to do anything.',
+  en: 'Was this not you? Then you do not have to do anything.',
 };
 const ALARM: Text = {
-  de: 'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und antworten Sie auf diese E-Mail.',
-  en: 'Was this not you? Then please set a new password at once and reply to this e-mail.',
+  de: 'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und schreiben Sie uns an {email}.',
+  en: 'Was this not you? Then please set a new password at once and write to us at {email}.',
 };
 
 /** What somebody signs up as, after 'an account' and before a verb. */
@@ -45,7 +45,7 @@ export const ACCOUNTS = {
       },
       second: {
         de: 'Waren Sie das nicht selbst, oder wollten Sie ein anderes Konto? Dann drücken Sie bitte nicht auf „Bestätigen“; sonst brauchen Sie nichts zu tun.',
-        en: 'Was this not you, or did you want another kind of account? Then please do not press “Confirm”; you do not need to do anything else.',
+        en: 'Was this not you, or did you want another kind of account? Then please do not press “Confirm”; you do not have to do anything else.',
       },
     }),
     button: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' }[lang],
@@ -85,14 +85,14 @@ export const ACCOUNTS = {
     button: { de: 'Neues Passwort setzen', en: 'Set a new password' }[lang],
     link: { page: `/${lang}/reset-password`, query: 'token', rule: linkRule(hoursInWords(PASSWORD_LINK_HOURS), lang) },
   }),
-  'account-password-changed': (_facts, lang) => ({
+  'account-password-changed': ({ site }, lang) => ({
     ...pick(lang, {
       headline: { de: 'Ihr Passwort wurde geändert', en: 'Your password was changed' },
       first: {
         de: 'Das Passwort Ihres Kontos wurde gerade geändert.',
         en: 'The password of your account was changed just now.',
       },
-      second: ALARM,
+      second: toContact(ALARM, site),
     }),
     button: { de: 'Zur Anmeldung', en: 'Go to sign-in' }[lang],
     link: toPortal(lang),
@@ -109,7 +109,7 @@ export const ACCOUNTS = {
     button: { de: 'Neue Adresse bestätigen', en: 'Confirm new address' }[lang],
     link: { page: `/${lang}/confirm-email`, query: 'confirm', rule: linkRule(hoursInWords(CONFIRM_LINK_HOURS), lang) },
   }),
-  'account-email-changed': (_facts, lang) => ({
+  'account-email-changed': ({ site }, lang) => ({
     ...pick(lang, {
       headline: {
         de: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
@@ -119,10 +119,13 @@ export const ACCOUNTS = {
         de: 'Sie melden sich ab jetzt mit Ihrer neuen Adresse an. An diese hier schreiben wir nicht mehr.',
         en: 'From now on you sign in with your new address. We no longer write to this one.',
       },
-      second: {
-        de: 'Waren Sie das nicht? Dann antworten Sie bitte sofort auf diese E-Mail.',
-        en: 'Was this not you? Then please reply to this e-mail at once.',
-      },
+      second: toContact(
+        {
+          de: 'Waren Sie das nicht? Dann schreiben Sie uns bitte sofort an {email}.',
+          en: 'Was this not you? Then please write to us at once at {email}.',
+        },
+        site,
+      ),
     }),
   }),
 } satisfies Record<string, Template>;

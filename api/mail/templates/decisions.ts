@@ -1,45 +1,90 @@
 import { documentName, isDocumentType } from '#contract/document.ts';
-import type { Lang } from '#contract/languages.ts';
-import { OPEN_APPLICATION, pick, type Template } from './template.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import {
+  buttonOf,
+  canApply,
+  type MailFacts,
+  type MailLink,
+  OPEN_APPLICATION,
+  pick,
+  sayNext,
+  type Template,
+  toContact,
+} from './template.ts';
 
 /** What the operator decided beside the way, in the words of the operator. */
 export const DECISIONS = {
-  'document-sent-back': ({ params, site }, lang) => ({
-    step: 2,
+  'document-sent-back': (facts, lang) => {
+    const document = nameOf(facts, lang);
+    return {
+      step: 2,
+      headline: fill({ de: 'Bitte ersetzen: {document}', en: 'Please replace: {document}' }[lang], { document }),
+      paragraphs: [
+        {
+          de: 'Diese Unterlage brauchen wir noch einmal. Alles andere bleibt, wie es ist. Das haben wir gesehen:',
+          en: 'We need this document again. Everything else stays as it is. What we saw:',
+        }[lang],
+      ],
+      preview: {
+        de: 'Diese Unterlage brauchen wir noch einmal. Warum, lesen Sie in dieser E-Mail.',
+        en: 'We need this document again. This e-mail says why.',
+      }[lang],
+      box: { title: document, text: facts.params.reason ?? '' },
+      button: { de: 'Unterlage ersetzen', en: 'Replace the document' }[lang],
+    };
+  },
+  'application-rejected': (facts, lang) => ({
     ...pick(lang, {
-      headline: { de: 'Bitte eine Datei ersetzen', en: 'Please replace one file' },
-      first: { de: 'Eine Datei brauchen wir noch einmal:', en: 'We need one file again:' },
-    }),
-    box: { title: nameOf(params.document, lang, site.partnerNetwork.name), text: params.reason ?? '' },
-    button: { de: 'Datei ersetzen', en: 'Replace the file' }[lang],
-  }),
-  'application-rejected': ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ihre Bewerbung wurde abgelehnt', en: 'Your application was not accepted' },
+      headline: { de: 'Leider keine Zusage', en: 'Unfortunately not this time' },
       first: {
-        de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen. Der Grund:',
-        en: 'We have checked your application and cannot accept it. The reason:',
+        de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen. Der Grund steht unten.',
+        en: 'We have checked your application and cannot accept it. The reason is given below.',
       },
+      ...(canApply(facts) && {
+        second: {
+          de: 'Wenn sich daran etwas ändert, können Sie sich noch einmal bewerben.',
+          en: 'If this changes, you can apply again.',
+        },
+      }),
     }),
-    box: { title: { de: 'Grund', en: 'Reason' }[lang], text: params.reason ?? '' },
+    box: { title: { de: 'Der Grund', en: 'The reason' }[lang], text: facts.params.reason ?? '' },
+    ...(canApply(facts) && { button: APPLY_AGAIN[lang], link: toJoin(lang) }),
   }),
-  'application-withdrawn': (_facts, lang) =>
-    pick(lang, {
+  'application-withdrawn': (facts, lang) => ({
+    ...pick(lang, {
       headline: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
       first: {
-        de: 'Wir bearbeiten Ihre Bewerbung nicht weiter. Sie können sich jederzeit neu bewerben. Wenn Sie das nicht wollten, antworten Sie bitte auf diese E-Mail.',
-        en: 'We have stopped working on your application. You can apply again at any time. If you did not want this, please reply to this e-mail.',
+        de: `Wir bearbeiten Ihre Bewerbung nicht weiter.${canApply(facts) ? ' Sie können sich neu bewerben.' : ''}`,
+        en: `We have stopped working on your application.${canApply(facts) ? ' You can apply again.' : ''}`,
       },
+      second: toContact(
+        {
+          de: 'War das ein Versehen? Schreiben Sie uns an {email}.',
+          en: 'Was this a mistake? Write to us at {email}.',
+        },
+        facts.site,
+      ),
     }),
-  'application-reopened': (_facts, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ihre Bewerbung ist wieder offen', en: 'Your application is open again' },
-      first: { de: 'Sie können dort weitermachen, wo Sie aufgehört haben.', en: 'You can go on where you stopped.' },
-    }),
-    button: OPEN_APPLICATION[lang],
+    ...(canApply(facts) && { button: APPLY_AGAIN[lang], link: toJoin(lang) }),
+  }),
+  'application-reopened': (facts, lang) => ({
+    headline: { de: 'Ihre Bewerbung ist wieder offen', en: 'Your application is open again' }[lang],
+    paragraphs: [
+      { de: 'Sie können dort weitermachen, wo Sie aufgehört haben.', en: 'You can go on where you stopped.' }[lang],
+      ...(facts.next ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+    ],
+    button: buttonOf(facts, lang),
   }),
 } satisfies Record<string, Template>;
 
-function nameOf(type: string | undefined, lang: Lang, network: string): string {
-  return documentName(isDocumentType(type) ? type : 'other', lang, network);
+/** As on the pages. */
+const APPLY_AGAIN: Text = { de: 'Neu bewerben', en: 'Apply again' };
+
+function toJoin(lang: Lang): MailLink {
+  return { page: `/${lang}/join` };
+}
+
+function nameOf({ params, site }: MailFacts, lang: Lang): string {
+  return documentName(isDocumentType(params.document) ? params.document : 'other', lang, site.partnerNetwork.name);
 }

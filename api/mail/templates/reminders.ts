@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { writtenDate } from '../../berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
-import { OPEN_APPLICATION, pick, type Template } from './template.ts';
+import { buttonOf, OPEN_APPLICATION, pick, sayNext, type Template } from './template.ts';
 
 /** A step is open for some days, or the day of a deferred document comes near. */
 export const REMINDERS = {
@@ -12,7 +12,7 @@ export const REMINDERS = {
       headline: { de: 'Erinnerung: Ihre Unterlagen fehlen noch', en: 'A reminder: your documents are still missing' },
       first: {
         de: 'Schritt 2 Ihrer Bewerbung ist offen. Wir brauchen A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Ein scharfes Handyfoto genügt.',
-        en: 'Step 2 of your application is open. We need A2 certificate, CV and ID or passport. A sharp phone photo is enough.',
+        en: 'Step 2 of your application is open. We need your A2 certificate, CV and ID or passport. A sharp phone photo is enough.',
       },
     }),
     button: { de: 'Unterlagen hochladen', en: 'Upload documents' }[lang],
@@ -23,22 +23,25 @@ export const REMINDERS = {
     ...pick(lang, {
       headline: { de: 'Erinnerung: Ihre Erklärung fehlt noch', en: 'A reminder: your declaration is still missing' },
       first: {
-        de: 'Schritt 3 Ihrer Bewerbung ist offen: die unterschriebene und gestempelte Immatrikulationserklärung.',
-        en: 'Step 3 of your application is open: the signed and stamped enrolment declaration.',
+        de: 'Schritt 3 Ihrer Bewerbung ist offen: die Immatrikulationserklärung, unterschrieben und gestempelt.',
+        en: 'Step 3 of your application is open: the enrolment declaration, signed and stamped.',
       },
     }),
     button: { de: 'Erklärung hochladen', en: 'Upload the declaration' }[lang],
   }),
-  'reminder-replace': (_facts, lang) => ({
+  'reminder-replace': (facts, lang) => ({
+    step: 2,
     isReminder: true,
-    ...pick(lang, {
-      headline: { de: 'Erinnerung: Ein Dokument fehlt noch', en: 'A reminder: one document is still missing' },
-      first: {
-        de: 'Wir warten noch auf ein Dokument von Ihnen. Auf Ihrer Seite steht, welches und warum.',
-        en: 'We are still waiting for a document from you. Your page says which one and why.',
-      },
-    }),
-    button: { de: 'Dokument ansehen', en: 'See the document' }[lang],
+    headline: { de: 'Erinnerung: Eine Unterlage fehlt noch', en: 'A reminder: one document is still missing' }[lang],
+    paragraphs: [
+      {
+        de: 'Wir warten noch auf eine Unterlage von Ihnen.',
+        en: 'We are still waiting for a document from you.',
+      }[lang],
+      ...(facts.next ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+      { de: 'Den Grund lesen Sie auf Ihrer Seite.', en: 'Your page says why.' }[lang],
+    ],
+    button: buttonOf(facts, lang),
   }),
   'reminder-originals': ({ site }, lang) => ({
     step: 4,
@@ -46,8 +49,8 @@ export const REMINDERS = {
     ...pick(lang, {
       headline: { de: 'Erinnerung: Ihre Originale fehlen noch', en: 'A reminder: your originals are still missing' },
       first: {
-        de: 'Haben Sie die Originale schon zur Post gebracht? Dann sagen Sie es uns bitte auf Ihrer Seite. Sonst senden Sie sie bitte an diese Adresse.',
-        en: 'Have you posted the originals already? Then please tell us on your page. If not, please send them to this address.',
+        de: 'Haben Sie die Originale schon zur Post gebracht? Dann drücken Sie auf Ihrer Seite bitte auf „Ich habe die Originale abgeschickt“. Sonst senden Sie sie bitte an diese Adresse.',
+        en: 'Have you posted the originals already? Then please press “I have posted the originals” on your page. If not, please send them to this address.',
       },
       second: inTheEnvelope(site.partnerNetwork.name),
     }),
@@ -68,6 +71,6 @@ export const REMINDERS = {
         }),
       },
     }),
-    button: { de: 'Zertifikat hochladen', en: 'Upload the certificate' }[lang],
+    button: { de: 'Unterlage senden', en: 'Send the document' }[lang],
   }),
 } satisfies Record<string, Template>;

@@ -1,6 +1,17 @@
 import { fill } from '#contract/fill.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { writtenDate } from '../../berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
-import { OPEN_APPLICATION, pick, type Template } from './template.ts';
+import { buttonOf, type MailFacts, OPEN_APPLICATION, pick, sayNext, type Template } from './template.ts';
+
+const DECLARATION_NEXT: Text = {
+  de: 'Als Nächstes: Senden Sie die Immatrikulationserklärung, unterschrieben und gestempelt.',
+  en: 'Next: send the enrolment declaration, signed and stamped.',
+};
+const FORM_IS_THERE: Text = {
+  de: 'Die Erklärung mit Ihrem Namen finden Sie auf Ihrer Seite zum Herunterladen.',
+  en: 'You can download the declaration with your name on your page.',
+};
 
 /** What the applicant hears on the way, from the first form to the end. */
 export const STEPS = {
@@ -9,8 +20,8 @@ export const STEPS = {
     ...pick(lang, {
       headline: { de: 'Ihre Voranmeldung ist da', en: 'We have your pre-registration' },
       first: {
-        de: 'Vielen Dank. Wir prüfen Ihre Angaben und Ihre Bestätigungsdatei. Danach schreiben wir Ihnen, wie es weitergeht.',
-        en: 'Thank you. We check your details and your confirmation file. Then we write to you about the next step.',
+        de: 'Vielen Dank. Wir prüfen Ihre Angaben und Ihre Bestätigungsdatei. Danach schreiben wir Ihnen, wie es weitergeht. Sie müssen jetzt nichts tun.',
+        en: 'Thank you. We are checking your details and your confirmation file. Then we will write to you about the next step. You do not have to do anything now.',
       },
       second: {
         de: 'Bitte heben Sie diese E-Mail auf: Der Link darin öffnet Ihre Bewerbung.',
@@ -30,45 +41,41 @@ export const STEPS = {
     }),
     button: { de: 'Unterlagen hochladen', en: 'Upload documents' }[lang],
   }),
-  'documents-received': (_facts, lang) => ({
+  'documents-received': (facts, lang) => ({
     step: 3,
-    ...pick(lang, {
-      headline: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' },
-      first: {
-        de: 'Vielen Dank. Während wir die Dateien prüfen, ist Schritt 3 schon offen: die unterschriebene und gestempelte Immatrikulationserklärung. Das Formular mit Ihrem Namen finden Sie dort.',
-        en: 'Thank you. While we check the files, step 3 is already open: the signed and stamped enrolment declaration. You find the form with your name there.',
-      },
-    }),
-    button: { de: 'Zu Schritt 3', en: 'Go to step 3' }[lang],
+    headline: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' }[lang],
+    paragraphs: [
+      `${{ de: 'Vielen Dank.', en: 'Thank you.' }[lang]} ${sayNext(facts, lang, DECLARATION_NEXT)}`,
+      FORM_IS_THERE[lang],
+    ],
+    button: buttonOf(facts, lang),
   }),
-  'documents-approved': (_facts, lang) => ({
+  'documents-approved': (facts, lang) => ({
     step: 3,
-    ...pick(lang, {
-      headline: { de: 'Ihre Unterlagen sind in Ordnung', en: 'Your documents are in order' },
-      first: {
-        de: 'Wir haben alle Dateien geprüft. Es fehlt noch die unterschriebene und gestempelte Immatrikulationserklärung. Das Formular mit Ihrem Namen finden Sie auf Ihrer Seite.',
-        en: 'We have checked all files. The signed and stamped enrolment declaration is still to come. You find the form with your name on your page.',
-      },
-    }),
-    button: { de: 'Erklärung hochladen', en: 'Upload the declaration' }[lang],
+    headline: { de: 'Ihre Unterlagen sind in Ordnung', en: 'Your documents are in order' }[lang],
+    paragraphs: [
+      `${{ de: 'Wir haben geprüft, was Sie gesendet haben.', en: 'We have checked what you have sent.' }[lang]} ${sayNext(facts, lang, DECLARATION_NEXT)}`,
+      FORM_IS_THERE[lang],
+    ],
+    button: buttonOf(facts, lang),
   }),
-  'enrolment-received': ({ site }, lang) => ({
+  'enrolment-received': (facts, lang) => ({
     step: 4,
     ...pick(lang, {
       headline: { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' },
       first: {
         de: fill(
-          'Ihre unterschriebene Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen per Post an das International Office.',
-          { days: site.originals.postWithinDays },
+          'Ihre Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen{until} per Post an das International Office.',
+          untilOf(facts, 'de'),
         ),
         en: fill(
-          'We have your signed declaration. Please post the originals to the international office within {days} days.',
-          { days: site.originals.postWithinDays },
+          'We have your declaration. Please post the originals to the international office within {days} days{until}.',
+          untilOf(facts, 'en'),
         ),
       },
-      second: inTheEnvelope(site.partnerNetwork.name),
+      second: inTheEnvelope(facts.site.partnerNetwork.name),
     }),
-    lines: site.originals.addressLines,
+    lines: facts.site.originals.addressLines,
     button: OPEN_APPLICATION[lang],
   }),
   'application-complete': (_facts, lang) => ({
@@ -76,10 +83,16 @@ export const STEPS = {
     ...pick(lang, {
       headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' },
       first: {
-        de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir melden uns vor jedem weiteren Termin.',
-        en: 'Your documents are checked and the originals have arrived. We write to you before every further date.',
+        de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
+        en: 'Your documents are checked and the originals have arrived. We will write to you before every further date.',
       },
     }),
     button: OPEN_APPLICATION[lang],
   }),
 } satisfies Record<string, Template>;
+
+function untilOf({ site, next }: MailFacts, lang: Lang) {
+  const date = next?.kind === 'originals' && next.until ? writtenDate(next.until) : '';
+  const until = date && { de: ` (bis ${date})`, en: ` (by ${date})` }[lang];
+  return { days: site.originals.postWithinDays, until };
+}

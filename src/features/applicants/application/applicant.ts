@@ -36,6 +36,7 @@ const readable = z.object({
   can: known(z.enum(ACTIONS)),
   reminders_stopped: z.catch(z.boolean(), false),
   originals_posted_at: z.catch(z.nullable(z.string()), null),
+  originals_due_on: z.catch(z.nullable(z.string()), null),
   tracking_number: z.catch(z.string(), ''),
 });
 export type Applicant = z.infer<typeof readable>;

@@ -10,7 +10,7 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
-import { type SendableDocument, sendableDocuments, withArrived } from './sendable-documents.ts';
+import { documentAnchor, type SendableDocument, sendableDocuments, withArrived } from './sendable-documents.ts';
 import styles from './sent-back.module.css';
 import { useUploadForm } from './useUploadForm.ts';
 
@@ -67,7 +67,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     />
   );
   return (
-    <section className={styles.sentBack} data-document={document.type}>
+    <section className={styles.sentBack} id={documentAnchor(document.type)} data-document={document.type}>
       <Note tone={document.dueOn ? 'info' : 'warn'} title={fill(titleOf(document, t), { ...name, date })}>
         {document.reason && (
           <p className={layout.reason}>

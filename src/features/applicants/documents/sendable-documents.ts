@@ -37,6 +37,11 @@ export function sendableDocuments(applicant: Applicant, screen: WizardScreen): S
   ];
 }
 
+/** Where its form stands on a page. */
+export function documentAnchor(type: DocumentType): string {
+  return `document-${type}`;
+}
+
 /** The applicant as it is after a document arrived, for when the reload that should tell us fails. */
 export function withArrived(applicant: Applicant, type: DocumentType): Applicant {
   return {

@@ -1,7 +1,10 @@
+import { nextAct } from '#contract/next-act.ts';
+import { nextSentence } from '#contract/next-sentence.ts';
 import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
+import { factsOf } from '../application/next.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
@@ -19,20 +22,25 @@ interface Props {
 /** No declaration is wanted: it is there already, everything is complete, or the documents come first. */
 export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
   const { links } = useShell();
-  const { onwards, scenes } = useApplicantResources();
+  const { onwards, scenes, documents, next: texts } = useApplicantResources();
   const status = pageWith(links.status, token);
   switch (kind) {
-    case 'received':
+    case 'received': {
+      const next = nextAct(factsOf(applicant));
+      const sentence = nextSentence(next, texts, (type) => documents.names[type]);
+      const isAboutDocument = next.kind === 'replace' || next.kind === 'add';
+      const lead = next.kind === 'originals' ? t.receivedLead : sentence;
       return (
-        <Frame title={t.receivedTitle} lead={t.receivedLead}>
+        <Frame {...(isAboutDocument ? { title: sentence } : { title: t.receivedTitle, lead })}>
           <OpenDocuments applicant={applicant} token={token} screen="originals" />
           <p className={layout.acts}>
-            <a className="btn" href={status}>
-              {t.toOriginals}
+            <a className={isAboutDocument ? 'btn line' : 'btn'} href={status}>
+              {next.kind === 'originals' ? t.toOriginals : onwards.toStatus}
             </a>
           </p>
         </Frame>
       );
+    }
     case 'complete':
       return (
         <MessageScreen

@@ -2,6 +2,7 @@ import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { nextTexts } from '#contract/next-act.text.ts';
 import { site } from '#site';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
@@ -323,6 +324,7 @@ export function applicantTexts(lang: Lang) {
     fillIn: say(fillIn, lang),
     photos: say(photos, lang),
     onwards: say(onwards, lang),
+    next: nextTexts(lang),
     statusUnknown: say(statusUnknown, lang) satisfies StatusUnknownTexts,
   };
 }

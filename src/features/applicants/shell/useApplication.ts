@@ -97,7 +97,7 @@ export function useApplication<Texts>(
     if (isBroken) return navigator.onLine ? location.reload() : undefined;
     setView({ kind: 'loading' });
     const [all, answer] = await Promise.all([load(), ask(token)]);
-    const loaded = all?.afterLoad(answer, Date.now()) ?? { kind: 'unreachable' };
+    const loaded = all?.afterLoad(answer) ?? { kind: 'unreachable' };
     switch (loaded.kind) {
       case 'applicant':
         return show(loaded.applicant, token);

@@ -9,11 +9,7 @@ import type { StartTexts } from './start.text.ts';
 export function Closed({ texts: t }: { texts: StartTexts }) {
   const { links, closesOn } = useWizard();
   return (
-    <Screen
-      name="closed"
-      title={t.closedTitle}
-      lead={fill(t.closedText, { date: closesOn.split('-').reverse().join('.') })}
-    >
+    <Screen title={t.closedTitle} lead={fill(t.closedText, { date: closesOn.split('-').reverse().join('.') })}>
       <StartNotes />
       <p className={layout.acts}>
         <a className="btn line" href={links.contact}>

@@ -9,6 +9,7 @@ import type { StatusTexts } from './status.text.ts';
 const TONES: Record<DocumentRow['state'], string> = {
   pending: 'info',
   accepted: 'ok',
+  unchecked: 'info',
   toReplace: 'warn',
   missing: 'warn',
   deferred: 'info',

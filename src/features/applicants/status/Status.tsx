@@ -1,8 +1,10 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
+import { nextAct } from '#contract/next-act.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
+import { factsOf } from '../application/next.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
@@ -14,7 +16,7 @@ import { useShell } from '../shell/shell-context.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
 import { StatusAside } from './StatusAside.tsx';
-import { StatusCard } from './StatusCard.tsx';
+import { ORIGINALS_ANCHOR, StatusCard } from './StatusCard.tsx';
 import { StatusTimeline } from './StatusTimeline.tsx';
 import { StopReminders } from './StopReminders.tsx';
 import styles from './status.module.css';
@@ -33,6 +35,8 @@ export function Status({ applicant, token, texts: t }: Props) {
   const { view } = application;
   useFreshStatus(applicant, token);
   const own = { applicant, token };
+  const { kind } = nextAct(factsOf(applicant));
+  const isAboutDocument = kind === 'replace' || kind === 'add';
   return (
     <>
       <div className="tint">
@@ -43,7 +47,7 @@ export function Status({ applicant, token, texts: t }: Props) {
                 {t.facts.application} <span className="mono">{applicationNumber(applicant.id)}</span>
               </p>
               <h1 ref={heading} tabIndex={-1} className={layout.title}>
-                {fill(t.headings[applicant.status], { name: callName(applicant) })}
+                {fill(isAboutDocument ? t.headings.open : t.headings[applicant.status], { name: callName(applicant) })}
               </h1>
             </div>
             <StopReminders {...own} texts={t.reminders} />
@@ -57,7 +61,7 @@ export function Status({ applicant, token, texts: t }: Props) {
       </div>
       <div className={`wrap ${styles.rest}`}>
         {applicant.can.includes('announce-originals') && (
-          <section className={layout.parts} data-originals="">
+          <section className={layout.parts} id={ORIGINALS_ANCHOR} data-originals="">
             <h2 className={styles.headline}>{t.papers.originals}</h2>
             <Envelope {...own} />
             <AnnounceOriginals {...own} />

@@ -1,9 +1,15 @@
 import { ArrowRight, Download } from 'lucide-react';
-import { isOpen, STATUS } from '#contract/status.ts';
+import { type NextAct, nextAct } from '#contract/next-act.ts';
+import { nextSentence } from '#contract/next-sentence.ts';
+import { STATUS } from '#contract/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
+import { factsOf } from '../application/next.ts';
+import { SIGNS } from '../application/next-look.ts';
 import { personalDeclaration } from '../application/paper-links.ts';
+import { documentAnchor } from '../documents/sendable-documents.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { forgetApplication } from '../shell/session.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -16,49 +22,93 @@ interface Props {
   texts: StatusTexts;
 }
 
+/** Where the form for the originals stands on the page. */
+export const ORIGINALS_ANCHOR = 'originals';
+
 /** Tint, sign, title, next act: and under it the button that does it. */
 export function StatusCard({ applicant, token, texts }: Props) {
-  const { lang, links } = useShell();
+  const { next: t, documents } = useApplicantResources();
   const { status } = applicant;
-  const { stage, tone, page: next } = STATUS[status];
-  const t = texts.acts;
-  const isPosted = stage === 'declaration' && applicant.originals_posted_at !== null;
+  const next = nextAct(factsOf(applicant));
+  const isAboutDocument = next.kind === 'replace' || next.kind === 'add';
+  const asTitle = { ...next, isBeingChecked: next.isBeingChecked && !isAboutDocument };
+  const sentence = nextSentence(asTitle, t, (type) => documents.names[type]);
+  return (
+    <div className={styles.card} data-card={status} data-next={next.kind}>
+      <Note tone={next.tone} icon={SIGNS[next.sign]} title={isAboutDocument ? sentence : texts.cards[status]}>
+        {!isAboutDocument && <p>{sentence}</p>}
+        {hintOf(next, texts) && <p>{hintOf(next, texts)}</p>}
+        {applicant.decision_reason && (
+          <p className={layout.reason}>
+            <b>{texts.acts.reason}:</b> {applicant.decision_reason}
+          </p>
+        )}
+      </Note>
+      <Acts next={next} applicant={applicant} token={token} texts={texts.acts} />
+    </div>
+  );
+}
+
+function hintOf({ kind }: NextAct, { hints }: StatusTexts): string | undefined {
+  return kind in hints ? hints[kind as keyof typeof hints] : undefined;
+}
+
+/** The main button does what is next; beside it stands what can be done at the same time. */
+function Acts({
+  next,
+  applicant,
+  token,
+  texts: t,
+}: Omit<Props, 'texts'> & { next: NextAct; texts: StatusTexts['acts'] }) {
+  const { lang, links } = useShell();
+  const { buttons } = useApplicantResources().next;
+  const { page } = STATUS[applicant.status];
+  const target = targetOf(next, (to) => pageWith(links[to], token));
+  // Nobody has to send documents before the approval.
+  const look = next.turn === 'applicant' ? 'btn' : 'btn line';
+  const isAside = page === 'enrolment' && next.page === 'status';
   const applyAgain = () => {
     forgetApplication();
     location.assign(links.join);
   };
   return (
-    <div className={styles.card} data-card={status}>
-      <Note tone={tone} title={texts.cards[status]}>
-        <p>{texts.nextActs[isPosted ? 'originalsPosted' : status]}</p>
-        {applicant.decision_reason && (
-          <p className={layout.reason}>
-            <b>{t.reason}:</b> {applicant.decision_reason}
-          </p>
-        )}
-      </Note>
-      <p className={layout.acts}>
-        {next && (
-          <a className="btn" href={pageWith(links[next], token)}>
-            {t[next]} <ArrowRight aria-hidden="true" />
-          </a>
-        )}
-        {next === 'enrolment' && (
-          <a className="btn line" href={personalDeclaration(lang, token)} download>
-            <Download aria-hidden="true" /> {t.download}
-          </a>
-        )}
-        {stage === 'ended' && (
-          <button type="button" className="btn" onClick={applyAgain}>
-            {t.again}
-          </button>
-        )}
-        {!isOpen(status) && (
-          <a className="btn line" href={links.contact}>
-            {t.contact}
-          </a>
-        )}
-      </p>
-    </div>
+    <p className={layout.acts}>
+      {target && (
+        <a className={look} href={target}>
+          {buttons[next.kind]} <ArrowRight aria-hidden="true" />
+        </a>
+      )}
+      {isAside && (
+        <a className="btn line" href={pageWith(links.enrolment, token)}>
+          {buttons.declaration}
+        </a>
+      )}
+      {page === 'enrolment' && (
+        <a className="btn line" href={personalDeclaration(lang, token)} download>
+          <Download aria-hidden="true" /> {t.download}
+        </a>
+      )}
+      {STATUS[applicant.status].stage === 'ended' && (
+        <button type="button" className="btn" onClick={applyAgain}>
+          {t.again}
+        </button>
+      )}
+      {next.turn === 'nobody' && (
+        <a className="btn line" href={links.contact}>
+          {t.contact}
+        </a>
+      )}
+    </p>
   );
+}
+
+/** The page where it is done, or its place on this one. */
+function targetOf(
+  { kind, page, documents }: NextAct,
+  to: (page: 'verify' | 'upload' | 'enrolment') => string,
+): string | undefined {
+  if (page === null) return undefined;
+  if (page !== 'status') return to(page);
+  if (kind === 'originals') return `#${ORIGINALS_ANCHOR}`;
+  return documents[0] && `#${documentAnchor(documents[0])}`;
 }

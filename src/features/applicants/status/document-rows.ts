@@ -1,9 +1,11 @@
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
+import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
 export interface DocumentRow {
   type: DocumentType;
-  state: 'pending' | 'accepted' | 'toReplace' | 'missing' | 'deferred';
+  /** `unchecked`: the application has ended, and nobody looks at it any more. */
+  state: 'pending' | 'accepted' | 'unchecked' | 'toReplace' | 'missing' | 'deferred';
   fileName?: string;
   /** ISO 8601. */
   sentAt?: string;
@@ -14,16 +16,20 @@ export interface DocumentRow {
 }
 
 const STATES = { pending: 'pending', accepted: 'accepted', to_replace: 'toReplace' } as const;
+const STATES_AT_END = { pending: 'unchecked', accepted: 'accepted', to_replace: 'unchecked' } as const;
 
 /** What is there, missing or deferred, in the order of the way. */
-export function documentRows({ documents, missing_documents, promised_documents }: Applicant): DocumentRow[] {
+export function documentRows({ status, documents, missing_documents, promised_documents }: Applicant): DocumentRow[] {
+  const hasEnded = STATUS[status].stage === 'ended';
+  const states = hasEnded ? STATES_AT_END : STATES;
   return DOCUMENT_TYPES.flatMap((type): DocumentRow[] => {
     const there = documents.find((document) => document.type === type);
     if (there) {
       const { review, reason, file_name: fileName, uploaded_at: sentAt } = there;
-      return [{ type, state: STATES[review], fileName, sentAt, ...(reason ? { reason } : {}) }];
+      return [{ type, state: states[review], fileName, sentAt, ...(reason ? { reason } : {}) }];
     }
     const deferred = promised_documents.find((each) => each.type === type);
+    if (hasEnded) return [];
     if (deferred) return [{ type, state: 'deferred', dueOn: deferred.due_on }];
     return missing_documents.includes(type) ? [{ type, state: 'missing' }] : [];
   });

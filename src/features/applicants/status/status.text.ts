@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { NextKind } from '#contract/next-act.ts';
 import type { Status } from '#contract/status.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
@@ -30,6 +31,7 @@ const cardTitles = {
   WITHDRAWN: { de: 'Bewerbung zurückgezogen', en: 'Application Withdrawn' },
 } satisfies Record<Status, unknown> & Texts;
 
+/** `open`: while a document was sent back or is missing. */
 const headings = {
   PRE_REGISTERED: { de: 'Hallo {name}, Ihre Voranmeldung ist da.', en: 'Hello {name}, we have your pre-registration.' },
   STEP1_APPROVED: { de: 'Hallo {name}, Schritt 1 ist freigegeben.', en: 'Hello {name}, step 1 is approved.' },
@@ -42,51 +44,30 @@ const headings = {
   COMPLETE: { de: '{name}, alles ist vollständig.', en: '{name}, everything is complete.' },
   REJECTED: { de: 'Leider keine Zusage, {name}', en: 'Unfortunately not this time, {name}' },
   WITHDRAWN: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
-} satisfies Record<Status, unknown> & Texts;
+  open: {
+    de: 'Hallo {name}, wir brauchen noch etwas von Ihnen.',
+    en: 'Hello {name}, we need something more from you.',
+  },
+} satisfies Record<Status | 'open', unknown> & Texts;
 
-const nextActs = {
-  PRE_REGISTERED: {
-    de: 'Als Nächstes: Senden Sie Ihre Unterlagen zur Prüfung. Sie müssen nicht auf unsere Freigabe warten.',
-    en: 'Next: please proceed to document verification. You do not have to wait for our approval.',
+/** What else is to know of what is next, beside its sentence. */
+const hints = {
+  approval: {
+    de: 'Wenn Sie nicht warten möchten, können Sie Ihre Unterlagen schon jetzt zur Prüfung senden.',
+    en: 'If you do not want to wait, you can proceed to document verification now.',
   },
-  STEP1_APPROVED: {
-    de: 'Schritt 1 ist freigegeben. Als Nächstes: Laden Sie A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass hoch.',
-    en: 'Step 1 is approved. Next: upload your A2 certificate, CV and ID or passport.',
+  replace: {
+    de: 'Warum, lesen Sie gleich darunter. Alles andere bleibt, wie es ist.',
+    en: 'You can read why just below. Everything else stays as it is.',
   },
-  A2_CV_RECEIVED: {
-    de: 'Wir prüfen sie. Als Nächstes: Immatrikulationserklärung ausfüllen, unterschreiben, stempeln lassen und hochladen.',
-    en: 'We are checking them. Next: fill in the enrolment declaration, sign it, have it stamped and upload it.',
+  originals: {
+    de: 'Was in den Umschlag gehört und wohin er geht, steht weiter unten.',
+    en: 'What goes into the envelope and where to send it is shown below.',
   },
-  STEP2_APPROVED: {
-    de: 'Alles geprüft und in Ordnung. Als Nächstes: Immatrikulationserklärung ausfüllen, unterschreiben, stempeln lassen und hochladen.',
-    en: 'Everything is checked and in order. Next: fill in the enrolment declaration, sign it, have it stamped and upload it.',
-  },
-  ENROLMENT_UPLOADED: {
-    de: 'Als Nächstes: Senden Sie die Originale per Post. Was in den Umschlag gehört und wohin er geht, steht weiter unten.',
-    en: 'Next: send the originals by post. What goes into the envelope and where to send it is shown below.',
-  },
-  originalsPosted: {
-    de: 'Sie haben die Originale abgeschickt. Wir prüfen alles und schreiben Ihnen, sobald der Umschlag da ist.',
-    en: 'You have posted the originals. We will check everything and write to you as soon as the envelope has arrived.',
-  },
-  COMPLETE: {
-    de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: 'Your documents have been checked and the originals have arrived. We will write to you before each further date.',
-  },
-  REJECTED: {
-    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
-    en: 'We have checked your application and cannot accept it.',
-  },
-  WITHDRAWN: {
-    de: 'Diese Bewerbung läuft nicht weiter. Sie müssen nichts tun. Sie können sich neu bewerben.',
-    en: 'This application does not continue. You do not need to do anything. You can apply again.',
-  },
-} satisfies Record<Status, unknown> & Texts;
+  withdrawn: { de: 'Sie können sich neu bewerben.', en: 'You can apply again.' },
+} satisfies Partial<Record<NextKind, unknown>> & Texts;
 
 const acts = {
-  verify: { de: 'Unterlagen senden', en: 'Send documents' },
-  upload: { de: 'Unterlagen hochladen', en: 'Upload documents' },
-  enrolment: { de: 'Erklärung hochladen', en: 'Upload declaration' },
   download: { de: 'Erklärung herunterladen ({size})', en: 'Download declaration ({size})' },
   again: { de: 'Neu bewerben', en: 'Apply again' },
   contact: { de: 'Uns schreiben', en: 'Write to us' },
@@ -102,6 +83,7 @@ const timeline = {
   sent: { de: 'Gesendet am {date}', en: 'Sent on {date}' },
   lastSent: { de: 'Zuletzt gesendet am {date}', en: 'Last sent on {date}' },
   open: { de: 'Noch offen', en: 'Still open' },
+  ended: { de: 'Entfällt', en: 'Not needed any more' },
   waitDocuments: { de: 'Offen. Wir warten auf Ihre Unterlagen.', en: 'Open. We are waiting for your documents.' },
   waitForm: {
     de: 'Offen. Wir warten auf Ihre unterschriebene Erklärung.',
@@ -118,6 +100,7 @@ const papers = {
   sent: { de: 'gesendet am {date}', en: 'sent on {date}' },
   pending: { de: 'Wird geprüft', en: 'Being checked' },
   accepted: { de: 'Angenommen', en: 'Accepted' },
+  unchecked: { de: 'Nicht mehr geprüft', en: 'No longer checked' },
   toReplace: { de: 'Bitte ersetzen', en: 'Please replace' },
   missing: { de: 'Fehlt noch', en: 'Still missing' },
   deferred: { de: 'Folgt bis {date}', en: 'Follows by {date}' },
@@ -261,7 +244,7 @@ export function statusTexts(lang: Lang) {
   return {
     cards: say(cardTitles, lang),
     headings: say(headings, lang),
-    nextActs: say(nextActs, lang),
+    hints: say(hints, lang),
     acts: { ...say(acts, lang), download: fill(acts.download[lang], { size: paperSize('filled', lang) }) },
     timeline: say(timeline, lang),
     papers: say(papers, lang),

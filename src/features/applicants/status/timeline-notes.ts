@@ -4,7 +4,7 @@ import type { Applicant } from '../application/applicant.ts';
 
 /** What stands under a point of the timeline, and when it was sent (ISO 8601). */
 interface PointNote {
-  say: 'done' | 'sent' | 'lastSent' | 'open' | 'waitDocuments' | 'waitForm' | 'waitOriginals';
+  say: 'done' | 'sent' | 'lastSent' | 'open' | 'waitDocuments' | 'waitForm' | 'waitOriginals' | 'ended';
   sentAt?: string;
 }
 
@@ -14,14 +14,14 @@ const DOCUMENTS_WAIT = {
   documents: 'open',
   declaration: 'open',
   complete: 'open',
-  ended: 'open',
+  ended: 'ended',
 } as const satisfies Record<Stage, PointNote['say']>;
 const END_WAITS = {
   registered: 'open',
   documents: 'waitForm',
   declaration: 'waitOriginals',
   complete: 'open',
-  ended: 'open',
+  ended: 'ended',
 } as const satisfies Record<Stage, PointNote['say']>;
 
 /** Which of the three points are done. */
@@ -30,11 +30,13 @@ export function pointsDone(status: Status): readonly [boolean, boolean, boolean]
 }
 
 export function timelineNotes(applicant: Applicant): [PointNote, PointNote, PointNote] {
-  const { stage } = STATUS[applicant.status];
+  const { stage, turn } = STATUS[applicant.status];
   const [, documentsDone, allDone] = pointsDone(applicant.status);
   return [
     lastUpload(applicant, documentsOf('registered'), 'sent'),
-    documentsDone ? lastUpload(applicant, documentsOf('documents'), 'lastSent') : { say: DOCUMENTS_WAIT[stage] },
+    documentsDone
+      ? lastUpload(applicant, documentsOf('documents'), 'lastSent')
+      : { say: turn === 'operator' ? 'open' : DOCUMENTS_WAIT[stage] },
     { say: allDone ? 'done' : END_WAITS[stage] },
   ];
 }

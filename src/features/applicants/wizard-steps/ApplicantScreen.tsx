@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { nextAct } from '#contract/next-act.ts';
 import type { Applicant } from '../application/applicant.ts';
+import { factsOf } from '../application/next.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { HelperBar } from '../handover/HelperBar.tsx';
@@ -15,6 +17,7 @@ import { Decision } from './Decision.tsx';
 import { Originals } from './Originals.tsx';
 import { Step2 } from './Step2.tsx';
 import { Step3 } from './Step3.tsx';
+import { StepScreen } from './StepScreen.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
@@ -52,6 +55,10 @@ export function ApplicantScreen(props: Props) {
 function StatusScreen({ texts, ...own }: Props) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, location.search);
+  const { kind } = nextAct(factsOf(applicant));
+  // While something came back or is missing nobody is told to wait, and no envelope is closed.
+  const isFirst = (screen === 'waiting' || screen === 'originals') && (kind === 'replace' || kind === 'add');
+  if (isFirst) return <StepScreen name={screen} title="" />;
   switch (screen) {
     case 'waiting':
       return <Waiting {...own} texts={texts.waiting} />;

@@ -1,14 +1,15 @@
 import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
+import { nextAct } from '#contract/next-act.ts';
 import { callName } from '#contract/person-name.ts';
 import { STATUS } from '#contract/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
+import { factsOf } from '../application/next.ts';
 import { enrolmentScreen } from '../application/projection.ts';
 import { DocumentsForm } from '../documents/DocumentsForm.tsx';
-import { sendableDocuments } from '../documents/sendable-documents.ts';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { DeclarationUpload } from '../enrolment/DeclarationUpload.tsx';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
@@ -79,7 +80,8 @@ export function Step3({ applicant, token, texts: t }: Props) {
 /** Where the documents of step 2 stand. */
 function Arrived({ applicant, texts: t }: Omit<Props, 'token'>) {
   const name = { name: callName(applicant) };
-  if (sendableDocuments(applicant, 'step3').length > 0) return <p>{fill(t.replaceText, name)}</p>;
+  const { kind } = nextAct(factsOf(applicant));
+  if (kind === 'replace' || kind === 'add') return <p>{fill(t.replaceText, name)}</p>;
   const approved = STATUS[applicant.status].progress?.[1] === 'done';
   return (
     <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>

@@ -1,20 +1,42 @@
+import { nextAct, progressOf } from '#contract/next-act.ts';
+import { nextSentence } from '#contract/next-sentence.ts';
 import type { WizardScreen } from '#contract/status.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
+import { factsOf } from '../application/next.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
+import layout from '../shell/layout.module.css';
 import { Screen, type ScreenProps } from '../wizard/Screen.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { Arrival } from './Arrival.tsx';
 
-/** A screen for somebody with an application: on top of it what was just done, and what was sent back. */
-export function StepScreen({ children, ...screen }: ScreenProps & { name: WizardScreen }) {
+/**
+ * A screen for somebody with an application: what was just done, then what was sent back or is missing. While there is
+ * such a document the screen is about it, and what it is about otherwise comes after that.
+ */
+export function StepScreen({ children, ...screen }: Omit<ScreenProps, 'progress'> & { name: WizardScreen }) {
   const { view } = useWizard().application;
+  const { next: t, documents } = useApplicantResources();
+  if (view.kind !== 'applicant') return null;
+  const { applicant, token, flash, arrived } = view;
+  const facts = factsOf(applicant);
+  const next = nextAct(facts);
+  const isAboutDocument = next.kind === 'replace' || next.kind === 'add';
+  const title = isAboutDocument
+    ? nextSentence({ ...next, isBeingChecked: false }, t, (type) => documents.names[type])
+    : undefined;
+  const { scene, lead, title: ownTitle, name } = screen;
   return (
-    <Screen {...screen}>
-      {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
-      {view.kind === 'applicant' && view.arrived && <Arrival reply={view.arrived} applicant={view.applicant} />}
-      {view.kind === 'applicant' && (
-        <OpenDocuments applicant={view.applicant} token={view.token} screen={screen.name} />
-      )}
+    <Screen
+      progress={progressOf(facts)}
+      title={title ?? ownTitle}
+      {...(!isAboutDocument && lead !== undefined ? { lead } : {})}
+      {...(!isAboutDocument && scene !== undefined ? { scene } : {})}
+    >
+      {flash && <Confirmation key={flash.title} {...flash} />}
+      {arrived && <Arrival reply={arrived} applicant={applicant} />}
+      <OpenDocuments applicant={applicant} token={token} screen={name} />
+      {isAboutDocument && children && <h2 className={layout.heading}>{ownTitle}</h2>}
       {children}
     </Screen>
   );

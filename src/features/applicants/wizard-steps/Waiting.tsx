@@ -1,8 +1,10 @@
 import { documentsOf } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
+import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
+import { pageWith } from '../application/links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import type { WizardTexts } from '../wizard/wizard.text.ts';
@@ -19,12 +21,15 @@ interface Props {
 
 /** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
 export function Waiting({ applicant, token, texts: t }: Props) {
-  const { network } = useWizard();
-  const { documents, scenes } = useApplicantResources();
+  const { network, links } = useWizard();
+  const { documents, scenes, next } = useApplicantResources();
   return (
     <StepScreen name="waiting" title={fill(t.title, { name: callName(applicant) })}>
-      <Note tone="info" title={t.noteTitle}>
+      <Note tone="info" icon={Clock} title={t.noteTitle}>
         <p>{t.noteText}</p>
+        <p>
+          {t.early} <a href={pageWith(links.verify, token)}>{next.buttons.approval}</a>
+        </p>
       </Note>
       <section className="card">
         <div className={styles.beside}>

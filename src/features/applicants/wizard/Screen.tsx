@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Progress } from '#contract/status.ts';
 import layout from '../shell/layout.module.css';
-import { type Screen as ScreenName, stepStates } from '../shell/steps.ts';
 import { Stepper } from './Stepper.tsx';
 import { useWizard } from './wizard-context.ts';
 
 export interface ScreenProps {
-  name: ScreenName | 'closed';
   title: string;
   lead?: string;
+  /** How far the three steps are; the line is left out where the way has ended. */
+  progress?: Progress | null;
   /** A scene beside the heading; the screen is wider then. */
   scene?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The frame of every wizard screen: heading, progress steps, content. */
-export function Screen({ name, title, lead, scene, children }: ScreenProps) {
+export function Screen({ title, lead, progress, scene, children }: ScreenProps) {
   const { heading } = useWizard();
-  const states = name === 'closed' ? undefined : stepStates(name);
   const head = (
     <>
       <h1 ref={heading} tabIndex={-1} className={layout.title}>
@@ -28,7 +28,7 @@ export function Screen({ name, title, lead, scene, children }: ScreenProps) {
   return (
     <div className={`wrap ${layout.screen} ${scene ? layout.wide : layout.narrow}`} data-wide={scene ? '' : undefined}>
       {!scene && head}
-      {states && <Stepper states={states} />}
+      {progress && <Stepper progress={progress} />}
       {scene && (
         <div className={`grid split ${layout.opening}`}>
           <div>{head}</div>

@@ -20,6 +20,8 @@ import { useStep1Form } from './useStep1Form.ts';
 import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
+const FIRST_STEP = ['here', 'next', 'next'] as const;
+
 export function Step1() {
   const { lang, texts, errors, network, links } = useWizard();
   const t = texts.step1;
@@ -60,7 +62,7 @@ export function Step1() {
   };
 
   return (
-    <Screen name="step1" title={t.title} lead={fill(t.lead, names)}>
+    <Screen progress={FIRST_STEP} title={t.title} lead={fill(t.lead, names)}>
       <StartNotes />
       {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
       <form

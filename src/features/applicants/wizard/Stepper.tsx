@@ -1,17 +1,21 @@
+import type { Progress } from '#contract/status.ts';
 import { Check } from '#src/ui/icons.tsx';
-import type { StepState } from '../shell/steps.ts';
 import { useWizard } from './wizard-context.ts';
 
-const CLASSES: Record<StepState, string> = { done: 'done', here: 'on', checking: 'on', next: '' };
-
 /** Progress through the three steps of the application. */
-export function Stepper({ states }: { states: readonly StepState[] }) {
+export function Stepper({ progress }: { progress: Progress }) {
   const t = useWizard().texts.stepper;
   const names = [t.stop1, t.stop2, t.stop3];
+  const here = progress.indexOf('here');
+  const now = here < 0 ? progress.indexOf('checked') : here;
   return (
     <ol className="steps" aria-label={t.label}>
-      {states.map((state, index) => (
-        <li key={names[index]} className={CLASSES[state]} aria-current={CLASSES[state] === 'on' ? 'step' : undefined}>
+      {progress.map((state, index) => (
+        <li
+          key={names[index]}
+          className={index === now ? 'on' : state === 'done' ? 'done' : index < now ? 'behind' : ''}
+          aria-current={index === now ? 'step' : undefined}
+        >
           <span className="num" aria-hidden="true">
             {state === 'done' ? <Check width={20} height={20} strokeWidth={3} /> : index + 1}
           </span>

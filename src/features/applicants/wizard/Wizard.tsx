@@ -3,7 +3,6 @@ import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { ShellContext } from '../shell/shell-context.ts';
-import { isClosed } from '../shell/steps.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
 import { useApplication, type View } from '../shell/useApplication.ts';
 import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
@@ -55,12 +54,16 @@ function Flow(props: WizardProps) {
   );
 }
 
-/** The pre-rendered page cannot know today's date. */
+/** The pre-rendered page cannot know today's date, and the visitor's clock may be wrong. */
 function useClosed(page: WizardProps): LoadedStart | undefined {
   const [closed, setClosed] = useState<LoadedStart>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one page, one day
   useEffect(() => {
-    if (isClosed(page.closesOn, Date.now())) prepareStartMore(page).then(setClosed);
+    const look = async () => {
+      const { hasClosed } = await import('../preregistration/closing-date.ts');
+      if (await hasClosed(page.closesOn)) setClosed(await prepareStartMore(page));
+    };
+    if (page.closesOn) look().catch(() => {});
   }, []);
   return closed;
 }

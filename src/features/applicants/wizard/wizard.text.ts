@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { STEP_NAMES } from '#contract/step-names.text.ts';
 import { personNameText } from '#src/i18n/person-name.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
@@ -9,12 +10,12 @@ import { accountBlockTexts } from '../wizard-steps/account-block.text.ts';
 
 const stepper = {
   label: { de: 'Ihre drei Schritte', en: 'Your three steps' },
-  stop1: { de: 'Voran\u00admeldung', en: 'Pre-registration' },
-  stop2: { de: 'Unterlagen', en: 'Documents' },
-  stop3: { de: 'Immatri\u00adkulation', en: 'Enrolment' },
+  stop1: STEP_NAMES[0],
+  stop2: STEP_NAMES[1],
+  stop3: STEP_NAMES[2],
   done: { de: 'Erledigt', en: 'Done' },
   here: { de: 'Sie sind hier', en: 'You are here' },
-  checking: { de: 'Wir prüfen', en: 'We are checking' },
+  checked: { de: 'Wir prüfen', en: 'We are checking' },
   next: { de: 'Kommt danach', en: 'Next' },
 } satisfies Texts;
 
@@ -69,7 +70,8 @@ const waiting = {
     en: 'Thank you, {name}. We are checking your pre-registration.',
   },
   noteTitle: { de: 'Die Freigabe steht noch aus', en: 'Awaiting approval' },
-  noteText: { de: 'Sie müssen jetzt nichts tun.', en: 'You do not need to do anything now.' },
+  noteText: { de: 'Sie müssen jetzt nichts tun.', en: 'You do not have to do anything now.' },
+  early: { de: 'Sie möchten nicht warten?', en: 'You do not want to wait?' },
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   next1: { de: 'Wir prüfen Ihre Bestätigung von {network}.', en: 'We check your confirmation from {network}.' },
   next2: {

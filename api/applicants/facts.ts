@@ -1,0 +1,27 @@
+import type { ApplicationFacts } from '#contract/next-act.ts';
+import { STATUS } from '#contract/status.ts';
+import { berlinDate } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Document } from '../documents/document.store.ts';
+import type { Applicant } from './applicant.store.ts';
+
+export type FactsParts = Pick<Deps, 'documents' | 'deferredDocuments' | 'events' | 'site'>;
+
+/** What the rules of `nextAct` look at, of an application as it is in the database. */
+export function applicationFacts(
+  deps: FactsParts,
+  applicant: Applicant,
+  documents: readonly Document[] = deps.documents.current(applicant.id),
+): ApplicationFacts {
+  const turnSince = deps.events.turnSince('applicant', applicant.id) ?? applicant.created_at;
+  const isPosting = STATUS[applicant.status].stage === 'declaration';
+  return {
+    status: applicant.status,
+    documents: documents.map(({ type, review, uploaded_at: uploadedAt }) => ({ type, review, uploadedAt })),
+    deferred: deps.deferredDocuments.awaited(applicant.id),
+    originalsPostedAt: applicant.originals_posted_at,
+    originalsDueOn: isPosting ? berlinDate(turnSince + deps.site.originals.postWithinDays * DAY_MS) : null,
+    turnSince,
+  };
+}

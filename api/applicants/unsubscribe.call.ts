@@ -1,0 +1,17 @@
+import { calls } from '#contract/calls.ts';
+import { anybody, endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { unsubscribedId } from './unsubscribe-token.ts';
+
+/** What a mail program calls when its reader wants no more reminders, without a page and without asking again. */
+export const unsubscribe = endpoint(calls.unsubscribe, {
+  auth: anybody,
+  limit: { perNetwork: 600, windowMinutes: 15 },
+  bodyIsIgnored: true,
+  handle({ deps, input: { unsubscribe_token: token } }) {
+    const id = unsubscribedId(deps.secretKey, token);
+    if (id === undefined || !deps.applicants.find(id)) throw problem('applicant_not_found');
+    deps.applicants.stopReminders(id, deps.clock.now());
+    return { success: true as const };
+  },
+});

@@ -1,0 +1,91 @@
+import type { Lang, Text } from './languages.ts';
+import type { NextKind } from './next-act.ts';
+
+/** What is next, to the applicant. `{documents}`: their names; `{date}`: the last day. */
+const SENTENCES: Readonly<Record<NextKind, Text>> = {
+  replace: { de: 'Bitte ersetzen Sie: {documents}.', en: 'Please replace: {documents}.' },
+  add: { de: 'Bitte senden Sie noch: {documents}.', en: 'Please also send: {documents}.' },
+  approval: {
+    de: 'Wir prüfen Ihre Voranmeldung und schreiben Ihnen dann. Sie müssen jetzt nichts tun.',
+    en: 'We are checking your pre-registration and will then write to you. You do not have to do anything now.',
+  },
+  documents: {
+    de: 'Schritt 1 ist freigegeben. Als Nächstes: Senden Sie {documents}.',
+    en: 'Step 1 is approved. Next: send {documents}.',
+  },
+  declaration: {
+    de: 'Als Nächstes: Senden Sie die Immatrikulationserklärung, unterschrieben und gestempelt.',
+    en: 'Next: send the enrolment declaration, signed and stamped.',
+  },
+  originals: {
+    de: 'Als Nächstes: Senden Sie die Originale per Post.',
+    en: 'Next: send the originals by post.',
+  },
+  deferred: { de: 'Bitte senden Sie bis {date} noch: {documents}.', en: 'Please also send by {date}: {documents}.' },
+  check: {
+    de: 'Sie haben die Originale abgeschickt. Wir schreiben Ihnen, sobald der Umschlag da und alles geprüft ist.',
+    en: 'You have posted the originals. We will write to you as soon as the envelope has arrived and everything is checked.',
+  },
+  complete: {
+    de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
+    en: 'Your documents are checked and the originals have arrived. We will write to you before every further date.',
+  },
+  rejected: {
+    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
+    en: 'We have checked your application and cannot accept it.',
+  },
+  withdrawn: {
+    de: 'Diese Bewerbung läuft nicht weiter. Sie müssen nichts tun.',
+    en: 'This application does not continue. You do not have to do anything.',
+  },
+};
+
+const POST_UNTIL: Text = {
+  de: 'Als Nächstes: Senden Sie die Originale bis {date} per Post.',
+  en: 'Next: post the originals by {date}.',
+};
+
+const BEING_CHECKED: Text = { de: 'Was Sie gesendet haben, prüfen wir.', en: 'We are checking what you have sent.' };
+
+/** The button that leads to where it is done, on pages and in mails. */
+const BUTTONS: Readonly<Record<NextKind, Text>> = {
+  replace: { de: 'Unterlage ersetzen', en: 'Replace the document' },
+  add: { de: 'Unterlage senden', en: 'Send the document' },
+  approval: { de: 'Unterlagen schon jetzt senden', en: 'Send documents now' },
+  documents: { de: 'Unterlagen hochladen', en: 'Upload documents' },
+  declaration: { de: 'Erklärung hochladen', en: 'Upload the declaration' },
+  originals: { de: 'Was in den Umschlag gehört', en: 'What goes into the envelope' },
+  deferred: { de: 'Unterlage senden', en: 'Send the document' },
+  check: { de: 'Bewerbung öffnen', en: 'Open your application' },
+  complete: { de: 'Bewerbung öffnen', en: 'Open your application' },
+  rejected: { de: 'Bewerbung öffnen', en: 'Open your application' },
+  withdrawn: { de: 'Bewerbung öffnen', en: 'Open your application' },
+};
+
+const AND: Text = { de: 'und', en: 'and' };
+
+export interface NextTexts {
+  sentences: Readonly<Record<NextKind, string>>;
+  buttons: Readonly<Record<NextKind, string>>;
+  postUntil: string;
+  beingChecked: string;
+  and: string;
+}
+
+/** In one language, for islands as for mails. */
+export function nextTexts(lang: Lang): NextTexts {
+  return {
+    sentences: inLanguage(SENTENCES, lang),
+    buttons: inLanguage(BUTTONS, lang),
+    postUntil: POST_UNTIL[lang],
+    beingChecked: BEING_CHECKED[lang],
+    and: AND[lang],
+  };
+}
+
+function inLanguage(texts: Readonly<Record<NextKind, Text>>, lang: Lang): Record<NextKind, string> {
+  return Object.fromEntries(Object.entries(texts).map(([kind, text]) => [kind, text[lang]])) as Record<
+    NextKind,
+    string
+  >;
+}

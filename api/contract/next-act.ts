@@ -1,0 +1,188 @@
+import { type DocumentType, documentsOf, type ReviewState, requiredDocuments } from './document.ts';
+import { type Progress, type ReachedStage, STATUS, type Status, type StepState } from './status.ts';
+
+/** What comes next in an application, from its owner's side; the order is that of the way. */
+export const NEXT_KINDS = [
+  /** A document was sent back. */
+  'replace',
+  /** A required document is missing. */
+  'add',
+  /** We check step 1. Documents may be sent early. */
+  'approval',
+  'documents',
+  'declaration',
+  'originals',
+  /** Only a document that was deferred to a day is still to come. */
+  'deferred',
+  /** We check, and wait for the envelope. */
+  'check',
+  'complete',
+  'rejected',
+  'withdrawn',
+] as const;
+export type NextKind = (typeof NEXT_KINDS)[number];
+
+/** What the rules look at. Times in milliseconds, by the server's clock. */
+export interface ApplicationFacts {
+  status: Status;
+  documents: readonly { type: DocumentType; review: ReviewState; uploadedAt?: number }[];
+  /** Required and not there, where that was told; otherwise it is found out by the documents. */
+  missing?: readonly DocumentType[];
+  /** Not there yet, each with its last day as ISO date. */
+  deferred: readonly { type: DocumentType; due_on: string }[];
+  originalsPostedAt: number | null;
+  /** Until when the originals should be in the post, as ISO date. */
+  originalsDueOn?: string | null;
+  /** The last change of status, or the last document that was sent back. */
+  turnSince?: number | undefined;
+}
+
+export type Turn = 'applicant' | 'operator' | 'nobody';
+
+export interface NextAct {
+  turn: Turn;
+  kind: NextKind;
+  /** Those to send now. */
+  documents: readonly DocumentType[];
+  /** Where it is done; 'status' is the page that shows the whole application. Null: there is nothing to do. */
+  page: 'verify' | 'upload' | 'enrolment' | 'status' | null;
+  /** Amber, blue, green, red, and what stands beside it: an alarm is for what went wrong only. */
+  tone: 'warn' | 'info' | 'ok' | 'bad';
+  sign: 'alarm' | 'wait' | 'done' | 'info';
+  since: number | undefined;
+  /** Last day as ISO date. */
+  until: string | undefined;
+  /** Whether we are checking something at the same time. */
+  isBeingChecked: boolean;
+}
+
+/** Whose turn it is, and what is next. Every page, mail and command that says so asks here. Pure. */
+export function nextAct(facts: ApplicationFacts): NextAct {
+  const { status, turnSince } = facts;
+  const { tone, page } = STATUS[status];
+  const ours = operatorsAct(facts);
+  const isBeingChecked = ours !== null && ours.documents.length > 0;
+  const base = { documents: [], page, tone, since: turnSince, until: undefined, isBeingChecked } as const;
+  const theirs = { ...base, turn: 'applicant' } as const;
+  const kind = kindOf(facts);
+  switch (kind) {
+    case 'replace':
+      return { ...theirs, kind, documents: sentBack(facts), page: 'status', tone: 'warn', sign: 'alarm' };
+    case 'add':
+      return { ...theirs, kind, documents: openDocuments(facts), page: 'status', tone: 'warn', sign: 'alarm' };
+    case 'approval':
+      return { ...base, kind, turn: 'operator', sign: 'wait', since: ours?.since ?? turnSince };
+    case 'documents':
+      return { ...theirs, kind, documents: absent(facts, documentsOf('documents')), sign: 'done' };
+    case 'declaration':
+      return { ...theirs, kind, documents: documentsOf('declaration'), sign: 'done' };
+    case 'originals':
+      return { ...theirs, kind, page: 'status', sign: 'done', until: facts.originalsDueOn ?? undefined };
+    case 'deferred': {
+      const [first] = [...facts.deferred].sort((a, b) => a.due_on.localeCompare(b.due_on));
+      const documents = facts.deferred.map(({ type }) => type);
+      return { ...theirs, kind, documents, page: 'status', sign: 'done', until: first?.due_on };
+    }
+    case 'check':
+      return { ...base, kind, turn: 'operator', sign: 'wait', since: ours?.since ?? turnSince };
+    case 'complete':
+      return { ...base, kind, turn: 'nobody', sign: 'done' };
+    case 'rejected':
+    case 'withdrawn':
+      return { ...base, kind, turn: 'nobody', sign: 'info' };
+  }
+}
+
+/** What waits for an operator: a decision that can be made now, or the letter with the originals. */
+export interface OperatorsAct {
+  kind: 'approve' | 'check' | 'complete';
+  /** Those to look at. */
+  documents: readonly DocumentType[];
+  since: number | undefined;
+}
+
+/** Null where an operator has nothing to do. The applicant may have something to do at the same time. Pure. */
+export function operatorsAct(facts: ApplicationFacts): OperatorsAct | null {
+  const { status, turnSince, originalsPostedAt } = facts;
+  const { stage, turn } = STATUS[status];
+  if (turn === 'nobody') return null;
+  const pending = facts.documents.filter(({ review }) => review === 'pending');
+  const documents = pending.map(({ type }) => type);
+  const times = pending.flatMap(({ uploadedAt }) => uploadedAt ?? []);
+  const since = times.length > 0 ? Math.min(...times) : turnSince;
+  const isOpen = openDocuments(facts).length > 0;
+  const isApprovable = !isOpen && APPROVED_BY_OPERATOR.includes(status);
+  if (isApprovable) return { kind: 'approve', documents, since };
+  if (documents.length > 0) return { kind: 'check', documents, since };
+  const isComplete = stage === 'declaration' && !isOpen && facts.deferred.length === 0;
+  if (isComplete && originalsPostedAt !== null) return { kind: 'complete', documents, since: originalsPostedAt };
+  return null;
+}
+
+const APPROVED_BY_OPERATOR: readonly Status[] = ['PRE_REGISTERED', 'A2_CV_RECEIVED'];
+
+/** How far the three steps are: a document that came back takes its owner back to the step that it belongs to. Pure. */
+export function progressOf(facts: ApplicationFacts): Progress | null {
+  const { progress } = STATUS[facts.status];
+  if (!progress) return null;
+  const [first] = [
+    ...openDocuments(facts),
+    ...(kindOf(facts) === 'deferred' ? facts.deferred.map(({ type }) => type) : []),
+  ];
+  const here = first === undefined ? -1 : stepOf(first);
+  const isPosting = kindOf(facts) === 'originals';
+  const states = progress.map((state, step): StepState => {
+    if (step === here) return 'here';
+    if (here >= 0 && state === 'here') return 'next';
+    if (step === 2 && isPosting && here < 0) return 'here';
+    const isPending = facts.documents.some(({ type, review }) => review === 'pending' && stepOf(type) === step);
+    return state === 'done' && isPending ? 'checked' : state;
+  });
+  return states as unknown as Progress;
+}
+
+/** The step that somebody is in, or that is being checked; 4 when all is done or has ended. Pure. */
+export function currentStep(facts: ApplicationFacts): 1 | 2 | 3 | 4 {
+  const progress: readonly StepState[] = progressOf(facts) ?? [];
+  const here = progress.indexOf('here');
+  const place = here >= 0 ? here : progress.findIndex((state) => state !== 'done');
+  return place < 0 ? 4 : ((place + 1) as 1 | 2 | 3);
+}
+
+function kindOf(facts: ApplicationFacts): NextKind {
+  const { status, deferred, originalsPostedAt } = facts;
+  const { turn, stage, screen } = STATUS[status];
+  if (turn === 'nobody') return screen === 'rejected' || screen === 'withdrawn' ? screen : 'complete';
+  if (sentBack(facts).length > 0) return 'replace';
+  if (openDocuments(facts).length > 0) return 'add';
+  if (stage === 'registered') return turn === 'operator' ? 'approval' : 'documents';
+  if (stage === 'documents') return 'declaration';
+  if (originalsPostedAt === null) return 'originals';
+  return deferred.length > 0 ? 'deferred' : 'check';
+}
+
+/** Sent back, or missing and not deferred. */
+function openDocuments(facts: ApplicationFacts): DocumentType[] {
+  const { status, deferred } = facts;
+  if (STATUS[status].turn === 'nobody') return [];
+  const missing = (facts.missing ?? absent(facts, requiredDocuments(status))).filter(
+    (type) => !deferred.some((document) => document.type === type),
+  );
+  return [...sentBack(facts), ...missing];
+}
+
+function sentBack({ documents }: ApplicationFacts): DocumentType[] {
+  return documents.filter(({ review }) => review === 'to_replace').map(({ type }) => type);
+}
+
+function absent({ documents }: ApplicationFacts, types: readonly DocumentType[]): DocumentType[] {
+  return types.filter((type) => !documents.some((document) => document.type === type));
+}
+
+const STEP_STAGES: readonly ReachedStage[] = ['registered', 'documents', 'declaration'];
+
+/** The place of its step; one that no stage asks for belongs to step 2. */
+function stepOf(type: DocumentType): number {
+  const step = STEP_STAGES.findIndex((stage) => documentsOf(stage).includes(type));
+  return step < 0 ? 1 : step;
+}

@@ -1,0 +1,20 @@
+import type { DocumentType } from './document.ts';
+import { fill } from './fill.ts';
+import type { NextTexts } from './next-act.text.ts';
+import type { NextAct } from './next-act.ts';
+
+/** What is next in a sentence or two, to the applicant. `nameOf`: a document in their language. Pure. */
+export function nextSentence(next: NextAct, t: NextTexts, nameOf: (type: DocumentType) => string): string {
+  const { kind, until, isBeingChecked } = next;
+  const documents = listOf(next.documents.map(nameOf), t.and);
+  const date = until === undefined ? '' : until.split('-').reverse().join('.');
+  const sentence = kind === 'originals' && date !== '' ? t.postUntil : t.sentences[kind];
+  const said = fill(sentence, { documents, date });
+  return isBeingChecked && kind !== 'approval' && kind !== 'check' ? `${said} ${t.beingChecked}` : said;
+}
+
+/** 'A, B and C' */
+function listOf(names: readonly string[], and: string): string {
+  const last = names[names.length - 1] ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}

@@ -1,0 +1,26 @@
+import type { ApplicationFacts } from '#contract/next-act.ts';
+import type { Applicant } from './applicant.ts';
+
+/** What the rules of `nextAct` look at, of an application as the server has told it. */
+export function factsOf(applicant: Applicant): ApplicationFacts {
+  const {
+    status,
+    documents,
+    missing_documents: missing,
+    promised_documents,
+    originals_posted_at,
+    originals_due_on,
+  } = applicant;
+  return {
+    status,
+    documents: documents.map(({ type, review, uploaded_at }) => ({
+      type,
+      review,
+      uploadedAt: Date.parse(uploaded_at),
+    })),
+    missing,
+    deferred: promised_documents,
+    originalsPostedAt: originals_posted_at === null ? null : Date.parse(originals_posted_at),
+    originalsDueOn: originals_due_on,
+  };
+}

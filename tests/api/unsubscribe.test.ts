@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remind } from '#api/applicants/remind.ts';
+import { unsubscribeToken } from '#api/applicants/unsubscribe-token.ts';
+import { DAY_MS } from '#api/clock.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, applyUntil } from '../support/applications.ts';
+import { mailsTo } from '../support/mails.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const PATH = '/api/reminders/unsubscribe/:unsubscribe_token';
+const at = (token: string) => `${api.url}${PATH.replace(':unsubscribe_token', token)}`;
+const tokenOf = (id: string) => unsubscribeToken(api.deps.secretKey, id);
+const isStopped = (id: string) => api.deps.applicants.find(id)?.reminders_stopped_at !== null;
+const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+
+function formData() {
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  return form;
+}
+
+describe('A mail program that ends the reminders', () => {
+  it.each([
+    ['a form', oneClick],
+    ['a form in parts', formData()],
+    ['nothing', undefined],
+    ['a text', 'List-Unsubscribe=One-Click'],
+  ])('ends them at once, whatever it sends along: %s', async (_what, body) => {
+    const { id } = await applyUntil(api, 'STEP1_APPROVED');
+    expect(isStopped(id)).toBe(false);
+    const again = () => answerOf(fetch(at(tokenOf(id)), { method: 'POST', ...(body && { body }) }));
+    for (const answer of [await again(), await again()])
+      expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    expect(isStopped(id)).toBe(true);
+  });
+
+  it('does not end them by looking at the address, as scanners of mail do', async () => {
+    const { id } = await applyUntil(api, 'STEP1_APPROVED');
+    expect((await fetch(at(tokenOf(id)))).status).toBeGreaterThanOrEqual(400);
+    expect(isStopped(id)).toBe(false);
+  });
+
+  it('shows a token of this server, and the token opens nothing else', async () => {
+    const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
+    const [name = '', seal = ''] = tokenOf(id).split('.');
+    const forged = [
+      `${name}.${seal.slice(0, -2)}AA`,
+      name,
+      token,
+      `${crypto.randomUUID()}.${seal}`,
+      'x'.repeat(100),
+      '%00',
+      `${name}.${'ä'.repeat(43)}`,
+    ];
+    for (const one of forged) {
+      const { status } = await answerOf(fetch(at(encodeURIComponent(one)), { method: 'POST' }));
+      expect(status, one).toBeGreaterThanOrEqual(400);
+      expect(status, one).toBeLessThan(500);
+    }
+    expect((await answerOf(fetch(at('x'.repeat(2000)), { method: 'POST' }))).body.code).toBe('input_invalid');
+    expect(
+      (await answerOf(fetch(at(unsubscribeToken(api.deps.secretKey, crypto.randomUUID())), { method: 'POST' }))).status,
+    ).toBe(404);
+    expect(isStopped(id)).toBe(false);
+    const opened = await answerOf(api.post('get-applicant', { token: tokenOf(id) }));
+    expect(opened.status).toBe(404);
+  });
+
+  it('a body of megabytes is refused before it is read to its end', async () => {
+    const { id } = await applyUntil(api, 'STEP1_APPROVED');
+    const answer = await fetch(at(tokenOf(id)), { method: 'POST', body: 'x'.repeat(3_000_000) }).catch(() => undefined);
+    expect(answer?.status ?? 413).toBe(413);
+    expect(isStopped(id)).toBe(false);
+  });
+
+  it('is told by the headers of a reminder, where the site has an address with https', async () => {
+    const secure = await startApi({ env: { PUBLIC_URL: 'https://werksommer.example.org' } });
+    const { id, email } = await applyUntil(secure, 'STEP1_APPROVED');
+    secure.clock.time += 3 * DAY_MS;
+    remind(secure.deps);
+    const mail = (await mailsTo(secure, email)).at(-1);
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
+    const [, address = ''] =
+      /^<https:\/\/werksommer\.example\.org([^>]+)>, <mailto:[^>]+>$/.exec(header('list-unsubscribe')) ?? [];
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const answer = await fetch(`${secure.url}${address}`, { method: 'POST', body: oneClick });
+    expect([answer.status, secure.deps.applicants.find(id)?.reminders_stopped_at]).toEqual([200, secure.clock.time]);
+    await secure.stop();
+  });
+});

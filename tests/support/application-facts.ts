@@ -1,0 +1,15 @@
+import { DOCUMENT_TYPES, type DocumentType, type ReviewState, requiredDocuments } from '#contract/document.ts';
+import type { ApplicationFacts } from '#contract/next-act.ts';
+import type { Status } from '#contract/status.ts';
+
+type Held = Readonly<Partial<Record<DocumentType, ReviewState | 'absent'>>>;
+
+/** An application whose documents are all accepted, but for those that are said to be otherwise. */
+export function acceptedIn(status: Status, otherwise: Held = {}): Pick<ApplicationFacts, 'status' | 'documents'> {
+  const required = requiredDocuments(status);
+  const documents = DOCUMENT_TYPES.flatMap((type) => {
+    const review = otherwise[type] ?? (required.includes(type) ? 'accepted' : 'absent');
+    return review === 'absent' ? [] : [{ type, review }];
+  });
+  return { status, documents };
+}
