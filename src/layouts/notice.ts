@@ -5,13 +5,6 @@ export function startNotice(): void {
   const notice = document.getElementById('notice');
   if (!notice || isAccepted()) return;
   notice.hidden = false;
-  // What is fixed to the same edge stands above it.
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty(
-      '--notice',
-      `${getComputedStyle(notice).position === 'sticky' ? notice.offsetHeight : 0}px`,
-    ),
-  ).observe(notice);
   const dismiss = () => {
     // The focus must not vanish with the button.
     if (notice.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });

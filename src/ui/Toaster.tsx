@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Check, TriangleAlert, X } from './icons.tsx';
 import styles from './Toaster.module.css';
 
@@ -29,9 +29,10 @@ export function useToasts(): Toasts {
 
 /** Short news in the corner. The page itself must say everything that asks for an act: a toast goes away. */
 export function Toaster({ toasts: { shown, dismiss }, close }: { toasts: Toasts; close: string }) {
+  const corner = useAboveNotice(shown.length);
   const item = (toast: Toast) => <Item key={toast.id} toast={toast} close={close} onClose={() => dismiss(toast.id)} />;
   return (
-    <div className={styles.corner}>
+    <div className={styles.corner} ref={corner}>
       {/* A polite region must be there before its words are; an alert speaks when it comes. */}
       <div className={styles.list} role="status">
         {shown.filter(({ tone }) => tone === 'ok').map(item)}
@@ -39,6 +40,18 @@ export function Toaster({ toasts: { shown, dismiss }, close }: { toasts: Toasts;
       <div className={styles.list}>{shown.filter(({ tone }) => tone === 'bad').map(item)}</div>
     </div>
   );
+}
+
+/** The notice on cookies stands at the same edge of the window; at the end of a page it is in nobody's way. */
+function useAboveNotice(toasts: number) {
+  const corner = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each toast
+  useLayoutEffect(() => {
+    const notice = document.getElementById('notice');
+    const isInTheWay = notice && !notice.hidden && getComputedStyle(notice).position === 'sticky';
+    corner.current?.style.setProperty('margin-bottom', isInTheWay ? `${notice.offsetHeight}px` : '');
+  }, [toasts]);
+  return corner;
 }
 
 function Item({ toast: { tone, title, text }, close, onClose }: { toast: Toast; close: string; onClose: () => void }) {

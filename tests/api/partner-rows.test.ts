@@ -78,6 +78,7 @@ describe('validate-invite-token', () => {
     const { partnerId, inviteToken } = addPartner(api, id, { organization: 'Example University' });
     expect((await validate(inviteToken)).body).toEqual({
       valid: true,
+      paused: false,
       error: null,
       partner_id: partnerId,
       organization_name: 'Example University',
@@ -85,16 +86,23 @@ describe('validate-invite-token', () => {
     });
   });
 
-  it('INVI-06 an unknown and a paused invitation look the same', async () => {
+  it('INVI-06 an unknown invitation and a paused one are told apart, and neither tells whose it is', async () => {
     const { id } = await member(api, 'partner');
     const paused = addPartner(api, id, { active: false });
-    for (const token of [paused.inviteToken, paused.partnerId, 'unknown']) {
+    const unknown = 'Einladung nicht gefunden oder ungültig';
+    const isPaused = 'Diese Einladung ist gerade pausiert. Bewerben können Sie sich auch ohne Konto.';
+    for (const [token, error] of [
+      [paused.inviteToken, isPaused],
+      [paused.partnerId, unknown],
+      ['unknown', unknown],
+    ] as const) {
       const { status, body } = await validate(token);
       expect([status, body]).toEqual([
         200,
         {
           valid: false,
-          error: 'Einladung nicht gefunden oder ungültig',
+          paused: error === isPaused,
+          error,
           partner_id: null,
           organization_name: null,
           contact_person: null,

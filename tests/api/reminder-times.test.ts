@@ -128,7 +128,10 @@ describe('The hourly look', () => {
       [
         'the enrolment',
         async () =>
-          api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } })),
+          api.post(
+            'submit-enrolment',
+            formOf({ access_token: token }, { enrolment_file: { content: await pdf('Declaration') } }),
+          ),
       ],
       ['the originals announced', () => api.post('announce-originals', {}, { authorization: `Bearer ${token}` })],
       ['a rejection', () => review.reject(api.deps, OPERATOR, id, 'because')],

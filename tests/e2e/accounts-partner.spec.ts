@@ -136,7 +136,7 @@ test('PARA-09 PARA-10 PARA-11 the server itself says so', async ({ page, server 
 test('the meter counts to five while somebody types, in blocks and in words', async ({ page }) => {
   await open(page, '/de/partner/auth');
   await register(page);
-  const word = page.getByRole('tabpanel').getByRole('status');
+  const word = page.getByRole('tabpanel').getByRole('status').filter({ hasText: 'Passwortstärke' });
   for (const [password, said] of [
     ['ab', 'Schwach'],
     ['sommer2027', 'Mittel'],

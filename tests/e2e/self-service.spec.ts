@@ -194,7 +194,7 @@ test.describe('The originals', () => {
       await page.goto(`/en/${path}?token=${token}`);
       for (const line of site.originals.addressLines) await expect(page.locator('address')).toContainText(line);
       const coverSheet = `/api/functions/cover-sheet?lang=en&token=${token}`;
-      const link = page.getByRole('link', { name: 'Download the cover sheet (PDF)' });
+      const link = page.getByRole('link', { name: /^Download the cover sheet \(PDF, about \d+ kB\)$/ });
       await expect(link).toHaveAttribute('href', coverSheet);
       expect((await page.request.get(coverSheet)).headers()['content-type']).toBe('application/pdf');
       await announce(page).locator('[name=tracking_number]').fill('RR 123 456 789 ET');
@@ -267,6 +267,7 @@ test.describe('A certificate that follows later', () => {
       documents: [],
       missing_documents: ['a2'],
       promised_documents: [{ type: 'a2', due_on: '2027-08-15' }],
+      can: ['upload-document', 'submit-enrolment'],
     });
     await page.goto(`/en/join?token=${token}`);
     await expect(page.locator('[data-document=a2]')).toContainText('A2 certificate: follows by 15.08.2027');

@@ -143,7 +143,7 @@ test.describe('What it shows', () => {
 
   test('STAT-04 the declaration can be downloaded, filled in', async ({ page, product }) => {
     const { token } = await openAs(page, product, 'STEP2_APPROVED');
-    await expect(card(page).getByRole('link', { name: 'Download declaration (PDF)' })).toHaveAttribute(
+    await expect(card(page).getByRole('link', { name: /^Download declaration \(PDF, about \d+ kB\)$/ })).toHaveAttribute(
       'href',
       `/api/functions/enrolment-declaration?lang=en&token=${token}`,
     );

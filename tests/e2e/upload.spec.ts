@@ -58,7 +58,7 @@ test.describe('The link', () => {
 
   test('UPLO-02 junk is no token', async ({ page }) => {
     await page.goto('/en/upload?token=junk');
-    await expect(heading(page)).toHaveText('Invalid Link');
+    await expect(heading(page)).toHaveText('This link is incomplete');
   });
 });
 

@@ -592,7 +592,7 @@ test.describe('One phone, several people', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Start another application' }).click();
     await expect(page.locator('[name=first_name]')).toHaveValue('');
     await page.goForward();
-    await expect(heading(page)).toHaveText('Where does your application stand?');
+    await expect(heading(page)).toHaveText('Where is your application?');
     expect(page.url()).not.toContain('token');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNews } from '#src/features/applicants/application/useFreshStatus.ts';
+import { isNews } from '#src/features/applicants/application/is-news.ts';
 import { IDENTICAL, identicalFiles } from '#src/features/applicants/documents/identical-files.ts';
 import { fileProblems } from '#src/features/applicants/documents/upload-problems.ts';
 import type { Answer } from '#src/lib/answer.ts';

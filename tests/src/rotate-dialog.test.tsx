@@ -47,8 +47,8 @@ it.each<[Lang, RegExp, RegExp]>([
 it('INVI-17 the partner’s page and the guide say the same', () => {
   const [de, en] = [inviteTexts('de'), inviteTexts('en')];
   expect([de.shortText, en.shortText]).toEqual([
-    expect.stringContaining('endet mit ihm'),
-    expect.stringContaining('ends with it'),
+    expect.stringContaining('gilt so lange wie er'),
+    expect.stringContaining('stops working together with it'),
   ]);
   expect([de.joinText, en.joinText]).toEqual([
     expect.stringMatching(/Partner-ID .*mit einem neuen Code gültig/),

@@ -45,7 +45,7 @@ export async function fetchApplicant(token: string, lang: Lang): Promise<Answer<
 /**
  * All that only somebody with an application needs: scripts, checks of the server's answers, sentences. Rejects where
  * a part does not come.
- * @param wordsAddress of a `TextsFile`, made by the same build
+ * @param textsAddress of a `TextsFile`, made by the same build
  */
 export async function loadApplicantPage<Texts>(
   loadPage: () => Promise<ApplicantPage<Texts>>,

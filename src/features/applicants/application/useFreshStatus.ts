@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useShell } from '../shell/shell-context.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
+import { isNews } from './is-news.ts';
 import { fetchApplicant } from './load-applicant-page.ts';
 
 const FIRST_PAUSE_MINUTES = 3;
@@ -46,16 +47,6 @@ export function useFreshStatus(applicant: Applicant, token: string): void {
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, [token]);
-}
-
-/** Whether the server has decided or noted something since. A renewed token is none. */
-export function isNews(shown: Applicant, now: Applicant): boolean {
-  return factsOf(shown) !== factsOf(now);
-}
-
-function factsOf({ status, documents, missing_documents, originals_posted_at }: Applicant): string {
-  const reviews = documents.map(({ type, review, reason }) => [type, review, reason]);
-  return JSON.stringify([status, reviews, missing_documents, originals_posted_at]);
 }
 
 /** Something was typed or chosen, or is being sent. */

@@ -3,12 +3,14 @@ import type { FormPath, InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts';
 import type { At } from '#src/lib/call-address.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, isStatusUnknown } from '../application/applicant.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { IDENTICAL, identicalFiles, identicalSentence } from './identical-files.ts';
 import { sayUploadProblem } from './say-upload-problem.ts';
@@ -27,6 +29,8 @@ export interface Upload<Path extends FormPath> {
   /** Fields beside the files, and what is wrong with them. */
   others?: readonly string[];
   checkOthers?: (entries: Entries) => Problem[];
+  /** Sentences that the page has not brought, by code. */
+  errors?: ErrorTexts;
   /** What is said of a refusal that brought no words. */
   fallback?: string;
   /** Told of an answer that is none of success, beside what the form itself shows. */
@@ -56,11 +60,12 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
     onOk,
   } = upload;
   const { lang, texts, errors, application } = useShell();
+  const { documents } = useApplicantResources();
 
   const afterConflict = useAfterConflict(token, arrivedIn);
 
   const fileNames = fields.map(({ name }) => name);
-  const sentences = { ...errors, [IDENTICAL]: identicalSentence(lang) };
+  const sentences = { ...errors, [IDENTICAL]: identicalSentence(lang), ...upload.errors };
 
   const form = useForm({
     id,
@@ -81,7 +86,7 @@ export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): Form
       application.open(token);
       return undefined;
     },
-    fallback: fallback ?? texts.form.uploadFailed,
+    fallback: fallback ?? documents.uploadFailed,
     errors,
     say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, sentences),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import styles from './enrolment.module.css';
 import { type Photos, PhotosForm } from './PhotosForm.tsx';
 
 interface Props extends Photos {
@@ -18,7 +17,7 @@ export function DeclarationUpload({ children, ...photos }: Props) {
         {children}
       </div>
       {byPhotos && <PhotosForm {...photos} />}
-      <div className={styles.otherWay}>
+      <div className="stack">
         {!byPhotos && <p>{t.toPhotosText}</p>}
         <p>
           <button type="button" className="btn line sml" onClick={() => setByPhotos(!byPhotos)}>

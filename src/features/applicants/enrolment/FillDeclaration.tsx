@@ -27,7 +27,7 @@ export function FillDeclaration({ token }: { token: string }) {
   const t = useApplicantResources().fillIn;
   const [wasOpened, setOpened] = useState(false);
   return (
-    <details className={styles.fill} onToggle={() => setOpened(true)}>
+    <details className={`fold ${styles.fill}`} onToggle={() => setOpened(true)}>
       <summary>{t.title}</summary>
       {wasOpened && <Lines token={token} />}
     </details>

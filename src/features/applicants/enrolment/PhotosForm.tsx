@@ -14,7 +14,6 @@ import { Upload, X } from '#src/ui/icons.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
-import styles from './enrolment.module.css';
 import { PHOTO_FIELDS, PHOTOS_FIELD, usePhotosForm } from './usePhotosForm.ts';
 
 export interface Photos {
@@ -56,7 +55,7 @@ export function PhotosForm(rules: Photos) {
             {t.label}
           </label>
           {photos.length > 0 && (
-            <ol className={styles.photos}>
+            <ol className="stack">
               {photos.map((photo, place) => (
                 <li key={`${photo.name} ${photo.lastModified}`}>
                   <div className="file">

@@ -17,7 +17,7 @@ export const PHOTO_FIELDS = Array.from({ length: MAX_PHOTOS }, (_none, place) =>
 /** Photos that are chosen, made ready and sent. */
 export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
   const { lang, texts, errors } = useShell();
-  const t = useApplicantResources().photos;
+  const { photos: t, documents } = useApplicantResources();
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [preparing, setPreparing] = useState(0);
   const afterConflict = useAfterConflict(token, arrivedIn);
@@ -38,7 +38,7 @@ export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
       onArrived(applicant);
       return undefined;
     },
-    fallback: texts.form.uploadFailed,
+    fallback: documents.uploadFailed,
     errors: { ...errors, photos_required: t.required },
   });
 

@@ -66,7 +66,7 @@ function shellProps(lang: Lang, page: TextsPage, codes: readonly ErrorCode[] = [
 
 export function wizardProps(lang: Lang): WizardProps {
   return {
-    ...shellProps(lang, 'join', ['gdpr_required', 'hub4africa_required', 'step2_files_required', 'enrolment_required']),
+    ...shellProps(lang, 'join', ['gdpr_required', 'hub4africa_required']),
     texts: wizardStartTexts(lang),
     closesOn: site.programme.applicationsCloseOn,
   };

@@ -15,7 +15,6 @@ const form = {
   refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   choosePhoto: { de: 'Datei wählen oder fotografieren', en: 'Choose a file or take a photo' },
   failed: GENERAL.error,
-  uploadFailed: { de: 'Das Hochladen ist fehlgeschlagen', en: 'Upload failed' },
   pdfHint: { de: 'PDF, bis 10 MB', en: 'PDF, up to 10 MB' },
   documentHint: { de: 'PDF, JPG oder PNG, bis 10 MB', en: 'PDF, JPG or PNG, up to 10 MB' },
 } satisfies Texts;
@@ -41,6 +40,7 @@ const load = {
 } satisfies Texts;
 
 const documents = {
+  uploadFailed: { de: 'Das Hochladen ist fehlgeschlagen', en: 'Upload failed' },
   replaceTitle: { de: 'Bitte ersetzen: {document}', en: 'Please replace: {document}' },
   addTitle: { de: 'Es fehlt noch: {document}', en: 'Still missing: {document}' },
   addText: { de: 'Bitte laden Sie diese Unterlage noch hoch.', en: 'Please upload this document as well.' },
@@ -168,14 +168,14 @@ const fillIn = {
   subject: { de: 'Fach und Semester', en: 'Subject and semester' },
   vacation: { de: 'Semesterferien von – bis', en: 'Vacation from – to' },
   submit: { de: 'PDF-Datei erstellen', en: 'Make the PDF' },
-  doneTitle: { de: 'Ihr Formular ist fertig', en: 'Your form is ready' },
+  doneTitle: { de: 'Ihre Erklärung ist fertig', en: 'Your declaration is ready' },
   doneText: {
     de: 'Prüfen Sie vor dem Drucken, ob alles stimmt. Lädt die Datei nicht, öffnen Sie diese Seite in Ihrem Browser statt in einer App.',
     en: 'Check that everything is right before you print it. If the file does not load, open this page in your browser instead of an app.',
   },
   download: {
-    de: 'Ausgefülltes Formular herunterladen (PDF, {size})',
-    en: 'Download the filled-in form (PDF, {size})',
+    de: 'Ausgefüllte Erklärung herunterladen (PDF, {size})',
+    en: 'Download the filled-in declaration (PDF, {size})',
   },
 } satisfies Texts;
 

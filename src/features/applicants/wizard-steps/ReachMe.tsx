@@ -36,12 +36,12 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
         <dd>{applicant.email}</dd>
       </dl>
       {applicant.can.includes('correct') && (
-        <details className={styles.more} onToggle={(event) => setCorrecting(event.currentTarget.open)}>
+        <details className="fold" onToggle={(event) => setCorrecting(event.currentTarget.open)}>
           <summary>{t.wrongAddress}</summary>
           {correcting && <CorrectForm applicant={applicant} token={token} texts={t.correct} />}
         </details>
       )}
-      <details className={styles.more}>
+      <details className="fold">
         <summary>{t.noMail}</summary>
         <Resend email={applicant.email} texts={t} />
       </details>

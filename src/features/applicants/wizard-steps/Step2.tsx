@@ -41,6 +41,7 @@ export function Step2({ applicant, token, texts: t }: Props) {
     fields: files,
     others: [FOLLOWS],
     missing: 'step2_files_required',
+    errors: t.errors,
     arrivedIn: ({ status }) => documentsScreen(status) === 'received',
     onOk: (data) => {
       const received = readApplicant(data);

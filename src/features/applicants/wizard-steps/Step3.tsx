@@ -36,6 +36,7 @@ export function Step3({ applicant, token, texts: t }: Props) {
     token,
     fields: files,
     missing: 'enrolment_required',
+    errors: t.errors,
     arrivedIn,
     onOk: (data) => {
       const received = readApplicant(data);

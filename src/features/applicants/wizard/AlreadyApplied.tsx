@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { prepareResendLink, ResendLink } from '../shell/ResendLink.tsx';
-import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 /** Under the form of step 1. Where a link could not be opened, the same offer already stands above it. */
@@ -13,7 +12,7 @@ export function AlreadyApplied() {
   if (view.kind === 'start' && view.notice && !view.notice.resumeToken) return null;
   return (
     <details
-      className={styles.applied}
+      className="fold"
       // Perhaps it was opened before this script had come.
       ref={(details) => {
         if (details?.open) setOpen(true);

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { STEP_NAMES } from '#contract/step-names.text.ts';
 import { personNameText } from '#src/i18n/person-name.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
 import { shellTexts } from '../shell/shell.text.ts';
 import { backTexts } from '../start/start.text.ts';
@@ -96,7 +97,7 @@ const waiting = {
     de: 'Er geht an {email}. Das kann einige Minuten dauern. Kommt nichts, ist vielleicht die Adresse falsch.',
     en: 'It goes to {email}. That can take a few minutes. If nothing comes, the address may be wrong.',
   },
-  toStatus: { de: 'Zum Stand Ihrer Bewerbung', en: 'See the status of your application' },
+  toStatus: { de: 'Zum Status Ihrer Bewerbung', en: 'See the status of your application' },
   keepLink: {
     de: 'Bewahren Sie unsere E-Mail auf. Ihr Link öffnet diese Seite jederzeit.',
     en: 'Keep our e-mail. Its link opens this page at any time.',
@@ -220,8 +221,8 @@ export function wizardTexts(lang: Lang) {
     waiting: { ...say(waiting, lang), correct: correctTexts(lang) },
     handover: handoverTexts(lang),
     back: backTexts(lang),
-    step2: say(step2, lang),
-    step3: say(step3, lang),
+    step2: { ...say(step2, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
+    step3: { ...say(step3, lang), errors: pickErrorTexts(lang, ['enrolment_required']) },
     originals: { ...say(originals, lang), account: accountBlockTexts(lang) },
     complete: say(complete, lang),
     decision: say(decision, lang),
