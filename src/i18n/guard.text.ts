@@ -85,7 +85,7 @@ export function guardProps(lang: Lang, role?: Role): GuardProps {
     rules: {
       ...(role ? { role } : {}),
       restMinutes,
-      // Partners go elsewhere than the portal, as the portal's card for partners leads to this very dashboard.
+      // Partners go to their own sign-in page: the portal's card for partners would lead back to this page.
       ...(role === 'partner'
         ? { signIn: paths.partnerAuth(lang), otherRoles: paths.partnerAuth(lang) }
         : { signIn: movedPaths.login(lang) }),

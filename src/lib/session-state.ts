@@ -5,7 +5,7 @@ export type Session =
   /** `to`: where somebody who has signed out by choice goes, instead of the sign-in page. */
   | { kind: 'signed-out'; to?: string }
   | { kind: 'signed-in'; user: SessionUser }
-  /** The session ended, by itself or from elsewhere, while its page was open: that is covered until its user is back. */
+  /** The session ended while its page was open, by itself or from elsewhere: the page waits, covered, for its user. */
   | { kind: 'ended'; user: SessionUser }
   /** The server could not be asked; whether somebody is signed in is not known. */
   | { kind: 'unreachable' };

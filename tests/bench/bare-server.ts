@@ -8,7 +8,7 @@ import multer from 'multer';
 
 /**
  * The bare server that `beside-bare.ts` compares with, in a process of its own: one call takes a form with a file, one
- * reads it back. Same libraries, synced to disk before the answer; no checks, limits, headers, log or mails.
+ * reads its row back. Same libraries, synced to disk before the answer; no checks, limits, headers, log or mails.
  */
 const [dataDir = '', port] = process.argv.slice(2);
 const uploads = path.join(dataDir, 'uploads');

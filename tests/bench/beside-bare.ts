@@ -1,6 +1,6 @@
 /**
  * Compares the product with a bare Express + multer + better-sqlite3 server (bare-server.ts) that also fsyncs: forms
- * and reads a second, processor time of each, memory at the start and at the peak, time of a start. The two take
+ * reads a second, processor time of each, memory at the start and at the peak, time of a start. Rounds of both take
  * turns, so that a busy machine slows down both. Prints figures of one run; nothing is asserted. Run it by hand:
  *
  *   node tests/bench/beside-bare.ts [rounds]

@@ -1,12 +1,12 @@
 const KEY = 's4f_partner_created';
 
-/** Tells the dashboard that onboarding has just ended, so that it says so. */
+/** Tells the desk that onboarding has just ended, so that it says so. */
 export const created = {
   put(): void {
     try {
       sessionStorage.setItem(KEY, '1');
     } catch {
-      // Storage is blocked: the dashboard itself shows that it worked.
+      // Storage is blocked: the desk itself shows that it worked.
     }
   },
 

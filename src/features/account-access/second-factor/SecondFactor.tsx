@@ -113,7 +113,7 @@ export function SecondFactor(props: SecondFactorProps) {
   );
 }
 
-/** Apps show the digits in two groups. */
+/** Apps show the digits in two groups, so people may type a space. */
 function withoutSpaces(value: unknown): string {
   return String(value ?? '').replace(/\s+/g, '');
 }

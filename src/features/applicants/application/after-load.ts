@@ -20,7 +20,7 @@ type Loaded =
   | Restart
   /** The server is newer than this page. The page keeps the token. */
   | { kind: 'status-unknown' }
-  /** The page keeps the token, as nobody has said that it is bad. */
+  /** The page keeps the token, as it may still be good. */
   | { kind: 'unreachable'; message?: string };
 
 /** Only the server says whether a link has expired: a phone's clock may be a year off. */

@@ -2,7 +2,7 @@ import { FILES_IDENTICAL } from '#contract/sending-errors.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
-/** The error code of a file that an earlier field holds already; its sentence has the same key. */
+/** The error code of a file that an earlier field holds already; its sentence follows below. */
 export const IDENTICAL = 'files_identical';
 export const identicalSentence = (lang: string) => FILES_IDENTICAL[lang === 'de' ? 'de' : 'en'];
 

@@ -6,7 +6,7 @@ import type { HandoverTexts } from './handover.text.ts';
 import { nextPerson, startOver } from './handover.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 
-/** For a helper with one device for many people: nobody's data stays on it. */
+/** For a helper who serves one person after another on one device: nobody's data stays on it. */
 export function HelperBar({ texts: t }: { texts: HandoverTexts }) {
   const { links } = useShell();
   const next = nextPerson(links.join);

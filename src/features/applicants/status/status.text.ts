@@ -16,7 +16,7 @@ export const statusText = {
   },
 } satisfies Texts;
 
-/** Each card by its title; the verify page shows the same words as status. */
+/** The titles of the cards; /verify shows the same ones as /status. */
 const cardTitles = {
   PRE_REGISTERED: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
   STEP1_APPROVED: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },

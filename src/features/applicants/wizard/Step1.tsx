@@ -39,7 +39,7 @@ export function Step1() {
       form.refresh();
     };
     fillIn(readDraft(readSession(DRAFT_KEY)));
-    // Without an account, nobody waits for this script.
+    // Only people who come from their account wait for this script.
     if (cameFromAccount(location.search))
       import('../preregistration/account-draft.ts')
         .then(({ accountDraft }) => accountDraft(lang))

@@ -7,7 +7,7 @@ import type { Week } from '../registrations.ts';
 import styles from './figures.module.css';
 import { areaOf, pathOf, weekChart } from './week-chart.ts';
 
-/** Registrations of each week, as a line chart with a table for screen readers. */
+/** Registrations of each week as a line chart, and as a table. */
 export function Weeks({ weeks }: { weeks: readonly Week[] }) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;
