@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Writes sitemap.xml out of the pages themselves: those that don't say noindex, with the alternates that their heads
- * name. @astrojs/sitemap knows addresses only, so it would need a second list of what is public, and has no x-default.
+ * Builds sitemap.xml from the pages themselves: those without noindex, with the alternates that their heads name.
+ * @astrojs/sitemap knows only addresses: it would need a second list of public pages, and has no x-default.
  */
 export function sitemap(): AstroIntegration {
   return {
@@ -21,7 +21,7 @@ export function sitemap(): AstroIntegration {
   };
 }
 
-/** The sitemap of some pages, given as HTML whose head is the one of layouts/Meta.astro. */
+/** The sitemap of these pages, given as HTML with a head from layouts/Meta.astro. */
 export function sitemapOf(pages: readonly string[]): string {
   const entries = pages
     .filter((html) => !/<meta name="robots" content="[^"]*noindex/.test(html))
@@ -37,7 +37,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Addresses come escaped out of HTML attributes, which XML reads the same way. */
+/** The addresses come escaped from HTML attributes, and XML has the same escapes. */
 function entry(address: string, alternates: readonly RegExpMatchArray[]): string {
   const links = alternates.map(
     ([, hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,

@@ -1,10 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
 import { paths } from './paths.ts';
 
-/** What somebody asks for; the names are part of the addresses in campaigns. */
+/** What a visitor asks for; campaigns use these names in their addresses. */
 export type Interest = 'erstberatung' | 'leistungs-uebersicht' | 'kostenkalkulation' | 'kostenanfrage';
 
-/** Where on the site the link stood. */
+/** Where on the site the link to the contact page stands. */
 export type RequestSource =
   | 'arbeitgeber_hero'
   | 'arbeitgeber_cta'
@@ -14,7 +14,7 @@ export type RequestSource =
   | 'arbeitgeber_honorare_fachkraft'
   | 'studierende_cta';
 
-/** The contact page, its mail already begun. */
+/** Address of the contact page, whose mail is then prefilled. */
 export function contactRequest(lang: Lang, source: RequestSource, interest?: Interest): string {
   const query = new URLSearchParams({ ...(interest ? { interesse: interest } : {}), quelle: source });
   return `${paths.contact(lang)}?${query}`;

@@ -14,7 +14,7 @@ const errorScreenText = {
   reload: { de: 'Seite neu laden', en: 'Reload page' },
 } satisfies Texts;
 
-/** For the page to hand to an island, so that the island carries no catalogue. */
+/** The texts that a page hands to its island, so that the island carries no catalogue. */
 export function errorScreenTexts(lang: Lang): ErrorScreenTexts {
   return { own: sentences(lang), other: sentences(lang === 'de' ? 'en' : 'de'), code: GENERAL.unexpected.en };
 }

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What every form says around its own fields; the components of ui/form take these as props. */
+/** The texts around the fields of every form; the components of ui/form take them as props. */
 export const formText = {
   summaryOne: { de: 'Bitte korrigieren Sie 1 Feld', en: 'Please correct 1 field' },
   summaryMany: { de: 'Bitte korrigieren Sie {count} Felder', en: 'Please correct {count} fields' },

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 
-/** Every date of the product is German time, whatever the reader's device says. */
+/** Every date on the site is German time, whatever the visitor's device is set to. */
 const TIME_ZONE = 'Europe/Berlin';
 
 const day = new Intl.DateTimeFormat('de-DE', {
@@ -28,7 +28,7 @@ export function formatDateTime(when: Date | number | string): string {
 
 const LOCALES: Record<Lang, string> = { de: 'de-DE', en: 'en-GB' };
 
-/** An amount of money as the reader's language writes it: `1.179 €`, `€1,179`; with cents where `cents` says so. */
+/** An amount of money in the notation of a language: `1.179 €`, `€1,179`; with cents if `cents` is set. */
 export function formatEuro(euro: number, lang: Lang, { cents = false } = {}): string {
   const digits = cents ? 2 : 0;
   return new Intl.NumberFormat(LOCALES[lang], {

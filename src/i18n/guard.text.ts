@@ -36,7 +36,7 @@ const guardText = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
-/** Where a session has ended under the page. */
+/** For a session that has ended while its page was open. */
 const againText = {
   title: { de: 'Bitte melden Sie sich noch einmal an', en: 'Please sign in again' },
   text: {
@@ -66,14 +66,14 @@ const againText = {
 
 const DAY_MINUTES = 24 * 60;
 
-/** Roles whose sessions rest for less than a day: a page that is left open would go on showing what is not for all eyes. */
+/** For roles whose sessions rest for less than a day: an open page would otherwise stay readable for anybody. */
 const restMinutes = Object.fromEntries(
   ROLES.map((role) => [role, ROLE_RULES[role].session.idleMinutes] as const).filter(([, idle]) => idle < DAY_MINUTES),
 ) as Partial<Record<Role, number>>;
 
 /**
- * What a guarded page hands to its island.
- * @param role who may see it; without one, everybody who is signed in
+ * Everything that a guarded page hands to its island.
+ * @param role who may see the page; without it, everybody who is signed in
  */
 export function guardProps(lang: Lang, role?: Role): GuardProps {
   const { denied, createStudent, employerLogin, home, portal, ...texts } = say(guardText, lang);
@@ -85,7 +85,7 @@ export function guardProps(lang: Lang, role?: Role): GuardProps {
     rules: {
       ...(role ? { role } : {}),
       restMinutes,
-      // The portal's card for partners leads to their dashboard, so it cannot be what they are sent to.
+      // Partners go to their own sign-in page: the portal's card for partners would lead back to this page.
       ...(role === 'partner'
         ? { signIn: paths.partnerAuth(lang), otherRoles: paths.partnerAuth(lang) }
         : { signIn: movedPaths.login(lang) }),

@@ -5,7 +5,7 @@ import { leaveWord } from '#src/lib/leave-word.ts';
 const LANGUAGE_KEY = 's4f_lang';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The same page in the other language: first segment replaced, everything behind it kept. */
+/** The same page in the other language: only the first segment of the path changes. */
 export function inLanguage(
   lang: Lang,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -14,7 +14,7 @@ export function inLanguage(
   return ['', lang, ...rest].join('/') + search + hash;
 }
 
-/** Turns the links of the switch, which work without this script, into a choice that is remembered. */
+/** Makes the links of the switch, which work without this script, also store the choice. */
 export function startLanguageSwitch(): void {
   const chosen = storedLanguage();
   // Safari forgets cookies made by scripts after seven days, but not this storage.
@@ -22,14 +22,14 @@ export function startLanguageSwitch(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-lang]')) {
     const lang = link.dataset.lang as Lang;
     const keepAddress = () => {
-      // An answer of the API shows a page under an address that has no language.
+      // An answer of the API shows a page at an address without a language.
       if (!location.pathname.startsWith('/api')) link.href = inLanguage(lang, location);
     };
     keepAddress();
     link.addEventListener('click', () => {
       keepAddress();
       remember(lang);
-      // Whoever is known gets mails in it from now on. The name that the pages give a token in the address.
+      // The server then writes its mails in this language too. Pages have a token in the address as `token`.
       const address: typeof chooseLanguage.path = '/api/functions/choose-language';
       leaveWord(address, { lang, access_token: new URLSearchParams(location.search).get('token') ?? undefined });
     });
@@ -55,7 +55,7 @@ function remember(lang: Lang): void {
 function storedLanguage(): Lang | undefined {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY);
-    // Not isLang: a module shared with an island would keep this script from being inlined, one request more a page.
+    // Not isLang: a module shared with an island would no longer be inlined, and cost each page one more request.
     return stored === 'de' || stored === 'en' ? stored : undefined;
   } catch {
     return undefined;

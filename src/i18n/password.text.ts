@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What the fields for a password say around themselves; the components of ui/form take these as props. */
+/** The texts around fields for a password; the components of ui/password take them as props. */
 export const passwordText = {
   show: { de: 'Anzeigen', en: 'Show' },
   hide: { de: 'Verbergen', en: 'Hide' },

@@ -1,13 +1,13 @@
 import type { Lang } from '#contract/languages.ts';
 import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
 
-/** Every page of the product by name. Other places never spell a path. */
+/** The path of every page by name. No other file spells a path. */
 export const paths = {
   home: (lang: Lang) => `/${lang}`,
   join: (lang: Lang) => `/${lang}/join`,
-  /** What the server answers to a form of step 1 that was sent without a script. */
+  /** The server's answer to a form of step 1 that was sent without a script. */
   sent: (lang: Lang) => `/${lang}/sent`,
-  /** The server fills it in and serves it under no address of its own. */
+  /** The server fills in this page and serves it as an answer, never at this address. */
   notSent: (lang: Lang) => `/${lang}/not-sent`,
   status: (lang: Lang) => `/${lang}/status`,
   verify: (lang: Lang) => `/${lang}/verify`,
@@ -36,12 +36,12 @@ export const paths = {
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,
   partnerOnboarding: (lang: Lang) => `/${lang}/partner/onboarding`,
-  /** The token of the invitation follows as one more segment. */
+  /** The invitation's token follows as one more segment. */
   invite: (lang: Lang) => `/${lang}/invite`,
   adminLogin: (lang: Lang) => `/${lang}/admin/login`,
   dashboardAdmin: (lang: Lang) => `/${lang}/dashboard/admin`,
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
-  /** Serves each address under the list: /admin/partners/{partnerId}. */
+  /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
   account: (lang: Lang) => `/${lang}/account`,
   confirmEmail: (lang: Lang) => `/${lang}/confirm-email`,
@@ -61,12 +61,12 @@ function ofRoles(place: 'home' | 'signIn') {
   return Object.fromEntries(entries) as Record<Role, (lang: Lang) => string>;
 }
 
-/** Addresses of the specification that the server leads on: this one to the portal, with all that stands behind it. */
+/** Addresses from the specification that the server redirects: this one to the portal, with its query. */
 export const movedPaths = {
   login: (lang: Lang) => `/${lang}/login`,
 } as const satisfies Record<string, (lang: Lang) => string>;
 
-/** Files that everybody may fetch; the server makes them. */
+/** Files that everybody may fetch; the server generates them. */
 export const publicFiles = {
   socialImage: (lang: Lang) => `/social-${lang}.png`,
   enrolmentDeclaration: (lang: Lang) => `/storage/public/enrolment-declaration-${lang}.pdf`,

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** Beside the two fields of a name, wherever one is typed. */
+/** Texts for the two name fields of every form. */
 export const personNameText = {
   nameHint: { de: 'Wie im Reisepass', en: 'As in your passport' },
   oneName: {

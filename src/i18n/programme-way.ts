@@ -12,7 +12,7 @@ interface WayPart extends Step {
   steps: readonly Step[];
 }
 
-/** The way through the programme in three parts, each made of the smaller steps that the home page tells. */
+/** The programme in three parts, each with the smaller steps that the home page tells. */
 export function programmeWay(lang: Lang): readonly WayPart[] {
   const facts = { partner: site.partnerNetwork.name, level: site.programme.level.minimum };
   const said = ({ title, text }: Record<keyof Step, Text>) => ({

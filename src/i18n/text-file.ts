@@ -3,16 +3,16 @@ import type { Lang } from '#contract/languages.ts';
 
 const HASH_CHARACTERS = 8;
 
-/** Of `getStaticPaths` in src/pages/[lang]/texts/[file].json.ts. */
+/** A route as `getStaticPaths` in src/pages/[lang]/texts/[file].json.ts returns it. */
 export interface TextFileRoute {
   params: { lang: Lang; file: string };
   props: { json: string };
 }
 
 /**
- * For the build: texts that an island fetches when somebody needs them, as a JSON file. With the page they would not
+ * For the build: puts texts into a JSON file that an island fetches when it needs them. Inside the page they would not
  * fit into the first round trip.
- * @returns where the page finds it (the name changes with the content, like that of a script), and its route
+ * @returns the file's address (its name changes with the content, like that of a script), and its route
  */
 export function textFile(name: string, lang: Lang, content: unknown): { address: string; route: TextFileRoute } {
   const json = JSON.stringify(content);

@@ -14,10 +14,10 @@ export function say<T extends Texts>(texts: T, lang: Lang): Said<T> {
 const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Shorter ones are names of fields and buttons: they hardly break, and voice control finds them by their letters. */
+/** Shorter texts are labels: they rarely break, and voice control finds them by their exact letters. */
 const SENTENCE_LENGTH = 30;
 
-/** Keeps a line from ending after the E of E-Mail, before a percent sign, or inside an article of law. */
+/** Keeps a line from breaking after the E of E-Mail, before a percent sign, or inside an article of law. */
 export function unbroken(text: string): string {
   if (text.length < SENTENCE_LENGTH) return text;
   return text

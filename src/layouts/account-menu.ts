@@ -1,6 +1,6 @@
 import { $session, signOut } from '#src/lib/session.ts';
 
-/** The header of the signed-in areas: whose pages it names, who is signed in, and the way out. */
+/** Starts the header of the signed-in areas: the role's pages, who is signed in, and signing out. */
 export function startAccountMenu(): void {
   const header = document.querySelector<HTMLElement>('header');
   const button = header?.querySelector<HTMLButtonElement>('[data-sign-out]');
@@ -19,7 +19,7 @@ function show(header: HTMLElement, { role, email }: { role: string; email: strin
   who.hidden = false;
 }
 
-/** The guard of the page goes on to where this says; without an answer of the server nobody is signed out. */
+/** Signs out; the page's guard then leads to `to`. If the server does not answer, nobody is signed out. */
 async function leave(header: HTMLElement, button: HTMLButtonElement): Promise<void> {
   if (button.getAttribute('aria-busy')) return;
   const { afterSignOut = '/', afterAdmin = '/', signingOut = '', failed = '' } = header.dataset;

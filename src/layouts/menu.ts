@@ -1,4 +1,4 @@
-/** The small menu is a <details>; this closes it the way people expect of a menu. */
+/** The small menu is a <details>, which alone would not close on Escape or a click outside. */
 export function startMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('details.menu');
   if (!menu) return;

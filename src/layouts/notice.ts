@@ -1,23 +1,23 @@
 const NOTICE_KEY = 's4f_cookie_notice';
 
-/** Shows the notice on essential cookies until somebody has dismissed it, by its button or with Escape. */
+/** Shows the notice on essential cookies until somebody dismisses it, by its button or with Escape. */
 export function startNotice(): void {
   const notice = document.getElementById('notice');
   if (!notice || isAccepted()) return;
   notice.hidden = false;
   const dismiss = () => {
-    // The focus must not vanish with the button.
+    // The focus would be lost with the button.
     if (notice.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
     notice.hidden = true;
     document.removeEventListener('keydown', onKey);
     try {
       localStorage.setItem(NOTICE_KEY, 'accepted');
     } catch {
-      // Where storage is blocked the notice comes back on the next page.
+      // Storage is blocked: the notice comes back on the next page.
     }
   };
   const onKey = (event: KeyboardEvent) => {
-    // What lies above the page is closed first.
+    // Escape first closes dialogs and menus that lie above the page.
     if (event.key === 'Escape' && !document.querySelector('dialog[open],details.menu[open]')) dismiss();
   };
   notice.querySelector('button')?.addEventListener('click', dismiss);

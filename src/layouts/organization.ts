@@ -1,6 +1,6 @@
 import type { site as values } from '#site';
 
-/** What search engines may show of the organisation, as schema.org writes it. */
+/** What search engines may show about the organisation, in schema.org's format. */
 export function organization(site: typeof values, home: string, logo: string): object {
   const { brand, legal, contact } = site;
   const [postalCode, locality] = splitCity(legal.city);
@@ -31,13 +31,13 @@ export function organization(site: typeof values, home: string, logo: string): o
   };
 }
 
-/** '12345 Town' in its two parts. */
+/** Splits '12345 Town' into its two parts. */
 function splitCity(city: string): [postalCode: string | undefined, locality: string] {
   const parts = city.match(/^(\d{4,5})\s+(.+)$/);
   return parts?.[2] ? [parts[1], parts[2]] : [undefined, city];
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

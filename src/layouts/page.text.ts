@@ -12,7 +12,7 @@ export const pageText = {
     de: 'Studierende steigen bei Sonnenaufgang in ein Flugzeug',
     en: 'Students boarding a plane at sunrise',
   },
-  // In lines, as they stand in the picture.
+  // The line breaks are those of the picture.
   socialHeadline: { de: 'Ferienarbeit in\nDeutschland.', en: 'Vacation work\nin Germany.' },
   socialText: {
     de: 'Bezahlt und begleitet,\nfür Studierende unserer\nPartnerhochschulen.',

@@ -6,12 +6,12 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 };
 
 interface Texts {
   brand: string;
-  /** One entry for each line, of at most 15 letters or so. */
+  /** One entry for each line, of at most about 15 letters. */
   headline: readonly string[];
   text: readonly string[];
 }
 
-// Of the tokens; a canvas cannot read them.
+// Copied from the tokens, which a canvas cannot read.
 const INK = '#0B2629';
 const INK_2 = '#3F5755';
 const PAPER = '#FBFCF9';
@@ -26,7 +26,7 @@ const GROUND = SCENE.top + SCENE.height;
 const LINE = { width: 35, end: 608, turn: 38 };
 const BAND = { height: 14, tile: 28 };
 
-/** The picture that other sites show beside a link to us. The machine's own fonts play no part in it. */
+/** Draws the picture that other sites show beside a link to us, with fonts of its own instead of the machine's. */
 export async function socialImage({ brand, headline, text }: Texts): Promise<Buffer> {
   registerFont('src/assets/fonts/familjen-grotesk-wght-subset.woff2', 'Heading');
   registerFont('node_modules/@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2', 'Body');
@@ -67,7 +67,7 @@ async function drawScene(pen: SKRSContext2D): Promise<void> {
   pen.restore();
 }
 
-/** The gold line leaves the scene and goes on to the left edge. */
+/** Continues the scene's gold line to the left edge. */
 function drawLine(pen: SKRSContext2D): void {
   const level = GROUND + LINE.turn;
   pen.strokeStyle = GOLD;
@@ -111,11 +111,11 @@ function fill(pen: SKRSContext2D, path: string, colour: string, x: number, y: nu
 interface Type {
   font: string;
   colour: string;
-  /** Base line of the first line. */
+  /** The baseline of the first line. */
   top: number;
   step: number;
   left?: number;
-  /** Between the letters. */
+  /** Space between the letters. */
   spacing?: string;
 }
 

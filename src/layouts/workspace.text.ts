@@ -19,7 +19,7 @@ export const workspaceText = {
   },
 } satisfies Texts;
 
-/** What stands beside the brand, and the pages of each role. */
+/** The name of each role's area beside the brand, and its pages. */
 export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; label: Text }[] }> = {
   student: {
     name: { de: 'Studierende', en: 'Students' },

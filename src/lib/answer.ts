@@ -1,7 +1,7 @@
-/** What came of a call. Its data is said to be the contract's; nobody has checked what came over the wire. */
+/** What came of a call. `data` has the contract's type, though nobody has checked what came over the wire. */
 export type Answer<Reply = unknown> = { kind: 'ok'; data: Reply } | Refusal | Unreachable;
 
-/** A reply as a page reads it that must survive another server's: the contract's fields, with anything in them. */
+/** A reply with the contract's fields, each of unknown type: for pages that must survive a newer or older server. */
 export type Unchecked<Reply> = { readonly [Field in keyof Reply]?: unknown };
 
 export interface Refusal {
@@ -11,7 +11,7 @@ export interface Refusal {
   /** The server's sentence, already in the language of the page. */
   message?: string;
   errors: RefusedField[];
-  /** Everything that is wrong, in sentences, where the server lists more than the one. */
+  /** All faults as sentences, where the server lists more than one. */
   details?: string[];
   retryAfterSeconds?: number;
 }
@@ -28,7 +28,7 @@ export interface Unreachable {
   reason: 'offline' | 'timeout' | 'aborted';
 }
 
-/** What an HTTP answer means. Problems are RFC 9457 plus `error` and `errors`; a 200 that is no JSON is not ours. */
+/** Reads an HTTP answer: problems are RFC 9457 plus `error` and `errors`; a 200 without JSON is not our server's. */
 export function readAnswer(status: number, text: string, retryAfter: string | null): Answer {
   const body = parse(text);
   if (status >= 200 && status < 300 && body) return { kind: 'ok', data: body };

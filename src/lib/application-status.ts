@@ -1,8 +1,8 @@
 import { isStatus, type Status } from '#contract/status.ts';
 
 /**
- * The status in an answer. Undefined for one that this page does not know: the server has become newer than it.
- * ENROLLED is how older data calls COMPLETE.
+ * The status in an answer; undefined where the server is newer than this page and has another one.
+ * Older data says ENROLLED for COMPLETE.
  */
 export function readStatus(value: unknown): Status | undefined {
   if (value === 'ENROLLED') return 'COMPLETE';

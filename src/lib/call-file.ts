@@ -8,28 +8,28 @@ export interface NamedFile {
   name: string;
 }
 
-/** Makes a call that answers with a file, by POST: what is asked stands in no address. Never rejects. */
+/** Calls for a file, by POST so that the input stands in no address. Never rejects. */
 export function callFile<Path extends FilePath>(at: At<Path>, input: InputOf<Path>, options: CallOptions) {
   return fetchAnswer(pathOf(at, input), postOf(input, options), options, readFile) as Promise<Answer<NamedFile>>;
 }
 
-/** A page in its place, of a proxy for example, has no name. */
+/** A page that a proxy sends in place of the file has no file name. */
 async function readFile(response: Response): Promise<Answer> {
   const name = nameOf(response);
   return response.ok && name ? { kind: 'ok', data: { bytes: await response.blob(), name } } : readReply(response);
 }
 
-/** As if a link to the file had been pressed. */
+/** Saves a file, as if a link to it had been pressed. */
 export function saveFile({ bytes, name }: NamedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
   link.download = name;
   link.click();
-  // The browser reads it a moment later.
+  // The browser reads the address only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** As the server calls it. */
+/** The file name that the server gives. */
 function nameOf(response: Response): string {
   return /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
 }

@@ -9,13 +9,13 @@ interface UploadOptions extends CallOptions {
   onProgress?: (loadedBytes: number, totalBytes: number) => void;
 }
 
-// An upload may take many minutes; only a standstill ends it.
+// An upload may take many minutes; it is ended only after so long without progress.
 const STALL_TIMEOUT_MILLISECONDS = 90_000;
 
 /** XMLHttpRequest, since fetch cannot tell how much of a body is sent. Never rejects. */
 export async function callMultipart<Path extends FormPath>(at: At<Path>, form: FormData, options: UploadOptions) {
   const answer = await send(at, form, options);
-  // A browser says only that nothing went out.
+  // The browser does not say why nothing went out.
   const isCut = answer.kind === 'unreachable' && answer.reason === 'offline';
   return ((isCut && (await unreadableFiles(form, options.lang))) || answer) as Answer<ReplyOf<Path>>;
 }
@@ -64,9 +64,9 @@ function send(at: At<FormPath>, form: FormData, options: UploadOptions) {
   });
 }
 
-/** Only while something is on its way: the browser then asks in its own words. */
+/** The browser asks in its own words before the page is left; registered only while something is being sent. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Chrome up to 118 asks only then.
+  // Chrome up to 118 asks only if this is set.
   event.returnValue = true;
 }

@@ -11,10 +11,10 @@ export interface CallOptions {
 
 const CALL_TIMEOUT_MILLISECONDS = 30_000;
 
-/** Where people are signed in, it looks at each answer, and says whether the call is to be made once more. */
+/** On pages with a session, `look` sees each answer, and resolves to true where the call has to be repeated. */
 export const keeper: { look?: (answer: Answer) => Promise<boolean> | boolean } = {};
 
-/** Makes a call. Its input is posted wherever the call takes that, since addresses are logged. Never rejects. */
+/** Makes a call. Posts the input wherever the call takes that, since addresses are logged. Never rejects. */
 export async function call<Path extends JsonPath>(at: At<Path>, input: InputOf<Path>, options: CallOptions) {
   const ask = () =>
     at.methods.includes('post')
@@ -34,7 +34,7 @@ export function postOf(input: object, options: CallOptions): RequestInit {
   return { method: 'POST', headers, body: JSON.stringify(input) };
 }
 
-/** The only fetch of the pages. `read` may take another answer than JSON. */
+/** The only fetch of the pages. `read` can read answers other than JSON. */
 export async function fetchAnswer(
   url: string,
   request: RequestInit,

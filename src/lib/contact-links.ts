@@ -1,14 +1,14 @@
-/** tel: address of a phone number as people write it. */
+/** The tel: address of a phone number in any notation. */
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** mailto: address, with a subject where one is given. */
+/** A mailto: address, with an optional subject. */
 export function mailLink(address: string, subject?: string): string {
   return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 }
 
-/** Chat with a number given as digits with country code. */
+/** A WhatsApp chat with a number, given as digits with country code. */
 export function whatsAppLink(digits: string): string {
   return `https://wa.me/${digits}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Without HTTPS, or when the browser says no, it marks the field that shows the text, for
- * the older way of copying and for the visitor's own. Whether it worked.
+ * Puts a text on the clipboard. Where the browser refuses, as without HTTPS, selects the field that shows the text and
+ * tries the older way of copying; the visitor can also copy the selection. Returns whether it worked.
  */
 export async function copyText(text: string, field?: HTMLInputElement | null): Promise<boolean> {
   try {

@@ -1,12 +1,12 @@
 import { fill, type Params } from '#contract/fill.ts';
 
-/** Sentences by code, in the language of the page. The page picks them (`pick-error-texts.ts`), one language travels. */
+/** Sentences by error code, in one language; a page picks those that its island needs (`pick-error-texts.ts`). */
 export type ErrorTexts = Readonly<Record<string, string>>;
 
-/** Under this name, what is said of a code that has no sentence of its own. */
+/** The key of the sentence for codes without one. */
 export const UNKNOWN_CODE = 'unexpected';
 
-/** The sentence of a code. An unknown one is a mistake of ours: warn, and say in general that something went wrong. */
+/** The sentence of an error code. An unknown code is our mistake: warns, and says only that something went wrong. */
 export function errorText(texts: ErrorTexts, code: string, params?: Params): string {
   const sentence = Object.keys(texts).includes(code) ? texts[code] : undefined;
   if (sentence === undefined) {

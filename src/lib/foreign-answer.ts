@@ -4,8 +4,8 @@ import type { Answer } from './answer.ts';
 const OF_PROXIES: readonly number[] = [502, 503, 504];
 
 /**
- * An answer that did not come from our server says so, instead of that something failed. Ours are never pages where a
- * script has asked, and a refusal of ours has a sentence.
+ * Gives an answer that did not come from our server a sentence that says so. Our server never answers a script with a
+ * page, and its refusals always have a sentence.
  */
 export function foreignAnswer(answer: Answer, isPage: boolean, lang: string): Answer {
   if (answer.kind !== 'refused' || answer.message !== undefined) return answer;

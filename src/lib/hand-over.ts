@@ -1,8 +1,8 @@
-/** What one page tells the next about an account. Out of the address, so that no history and no log holds an e-mail. */
+/** What one page tells the next about an account. Not in the address, as histories and logs must not hold an e-mail. */
 export interface HandOver {
   kind: 'confirmed' | 'invited' | 'password-set';
   email: string;
-  /** Whose account it is, where the next page has to know. */
+  /** The account's role, where the next page needs it. */
   role?: string;
 }
 
@@ -14,11 +14,11 @@ export const handOver = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(news));
     } catch {
-      // Where storage is blocked, the next page asks for the e-mail once more.
+      // Storage is blocked: the next page asks for the e-mail again.
     }
   },
 
-  /** Leaves it for the page after this one. */
+  /** Reads it and leaves it for a later page. */
   look(): HandOver | undefined {
     try {
       return readHandOver(sessionStorage.getItem(KEY));
@@ -32,13 +32,13 @@ export const handOver = {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // Storage is refused: there is nothing to take.
+      // Storage is blocked: there is nothing to take.
     }
     return news;
   },
 };
 
-/** Anything may stand in the storage of a browser. */
+/** Reads a stored text, which may be anything. */
 export function readHandOver(stored: string | null): HandOver | undefined {
   try {
     const { kind, email, role } = JSON.parse(stored ?? 'null') ?? {};

@@ -2,18 +2,18 @@ import * as at from '#contract/addresses/invite.ts';
 import type { Lang } from '#contract/languages.ts';
 import { addressOf } from './call-address.ts';
 
-/** What an invitation is to be reached by; whoever opens the link is led to their own language. */
+/** The link of an invitation, without a language: the server leads everybody to their own. */
 export const inviteLink = (token: string) => `${location.origin}/invite/${token}`;
 
-/** The same for people who type it, as the poster says it. */
+/** The address to type from a poster, without the scheme. */
 export const inviteAddress = (code: string) => `${location.host}/p/${code}`;
 
-/** The link as a code, drawn by the server: 200 for a screen, 240 to keep. */
+/** Address of the link's QR code as PNG, drawn by the server: 200 pixels for screens, 240 to download. */
 export const inviteCode = (token: string, width: 200 | 240) =>
   addressOf(at.inviteQrPng, { token, width: `${width}` as const });
 
-/** The same without pixels, for print. */
+/** Address of the QR code as SVG, for print. */
 export const inviteDrawing = (token: string) => addressOf(at.inviteQrSvg, { token });
 
-/** A4 for a wall; only of an invitation that works. */
+/** Address of the A4 poster; it exists only while the invitation works. */
 export const invitePoster = (token: string, lang: Lang) => addressOf(at.invitePoster, { token, lang });

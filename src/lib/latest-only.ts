@@ -6,8 +6,8 @@ type Ask = <Reply>(
 ) => Promise<Answer<Reply> | undefined>;
 
 /**
- * For a search that asks again with each letter: a question ends the one before it, which then answers undefined.
- * One that waits is not sent at all if another follows meanwhile.
+ * For a search that asks again with each letter: a new question aborts the one before, which then resolves to
+ * undefined. A question that still waits is not sent at all.
  */
 export function latestOnly(): Ask {
   let last = new AbortController();

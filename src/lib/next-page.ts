@@ -1,6 +1,6 @@
 /**
  * The page that somebody wanted before signing in, from a query such as ?next=/de/dashboard. Anybody can write such a
- * link, so only pages of this site pass: a path under a language, nothing that a browser reads as another host.
+ * link, so only paths of this site under a language pass, and nothing that a browser reads as another host.
  */
 export function nextPage(query: string): string | undefined {
   const next = new URLSearchParams(query).get('next');

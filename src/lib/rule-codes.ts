@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 
 /**
- * For pages only: every code with which the contract's rules can refuse these fields, so that a page has a sentence
+ * For pages only: all codes with which the contract's rules can refuse these fields, so that a page has a sentence
  * for each. Reads zod's own description of the schema.
  */
 export function codesOf(rule: z.ZodMiniType, names?: readonly string[]): ErrorCode[] {
   const found = new Set<string>();
   visit(rule, found, names);
-  // What a rule refuses without words of its own, `fieldErrors` calls so.
+  // `fieldErrors` uses this code where a rule names none.
   found.add('input_invalid');
   return [...found].filter((code): code is ErrorCode => Object.keys(ERRORS).includes(code));
 }

@@ -1,4 +1,4 @@
-/** What time it is at the server, in milliseconds; a phone's clock may be a year off. Undefined where it cannot be asked. */
+/** The server's clock in milliseconds, as a phone's may be a year off. Undefined where the server does not answer. */
 export async function serverTime(): Promise<number | undefined> {
   try {
     const { headers } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });

@@ -1,9 +1,9 @@
-/** What one tab tells the others. Who it was they ask the server: nothing personal travels between tabs. */
+/** What one tab tells the others. Nothing personal travels between tabs: they ask the server who is signed in. */
 export type TabNews = 'signed-in' | 'signed-out';
 
 const NAME = 's4f_session';
 
-// The one that listens also speaks: a second one of the same page would hear what it says itself.
+// One channel listens and speaks, since a second one on the same page would hear the first.
 let listening: BroadcastChannel | undefined;
 
 export function tellTabs(news: TabNews): void {
@@ -16,15 +16,15 @@ export function tellTabs(news: TabNews): void {
 
 function tellByStorage(news: TabNews): void {
   try {
-    // Only a change wakes the other tabs, so it is taken away again at once.
+    // Other tabs hear only of a change, so the entry is removed at once.
     localStorage.setItem(NAME, news);
     localStorage.removeItem(NAME);
   } catch {
-    // Where storage is blocked, other tabs hear of it from the server's next answer.
+    // Storage is blocked: other tabs learn it from the server's next answer.
   }
 }
 
-/** Returns how to stop. */
+/** Calls `onNews` with what other tabs tell. Returns how to stop. */
 export function hearTabs(onNews: (news: TabNews) => void): () => void {
   const hear = (value: unknown) => {
     if (value === 'signed-in' || value === 'signed-out') onNews(value);

@@ -2,10 +2,10 @@ import type { SessionUser } from '#contract/account.ts';
 
 export type Session =
   | { kind: 'loading' }
-  /** `to`: the page that somebody goes to who has chosen to leave; nobody is asked to sign in again there. */
+  /** `to`: where somebody who has signed out by choice goes, instead of the sign-in page. */
   | { kind: 'signed-out'; to?: string }
   | { kind: 'signed-in'; user: SessionUser }
-  /** It ended under the page: after a time without use, or from elsewhere. The page waits, out of sight, for its user. */
+  /** The session ended while its page was open, by itself or from elsewhere: the page waits, covered, for its user. */
   | { kind: 'ended'; user: SessionUser }
   /** The server could not be asked; whether somebody is signed in is not known. */
   | { kind: 'unreachable' };
@@ -15,15 +15,15 @@ export type SessionEvent =
   | { kind: 'session'; user: SessionUser | null }
   | { kind: 'signed-in'; user: SessionUser }
   | { kind: 'signed-out'; to?: string }
-  /** A call was refused for want of a session, or nobody can tell after the time that one may rest. */
+  /** A call was refused for want of a session, or the session has rested too long and the server could not be asked. */
   | { kind: 'ended' }
   | { kind: 'token-refreshed'; user: SessionUser }
   | { kind: 'unreachable' }
   | { kind: 'asked-again' }
-  /** Time has passed that nobody saw, and the server could not be asked since. */
+  /** The browser restored the page from its cache, and the server could not be asked since. */
   | { kind: 'lost-sight' };
 
-/** What becomes of a session by an event. Pure. */
+/** The state of the session after an event. Pure. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.kind) {
     case 'session':
@@ -31,7 +31,7 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return session.kind === 'ended' ? session : signedOut(session);
     case 'signed-in':
       return signedIn(session, event.user);
-    // A refresh that was under way while somebody signed out must not sign them in again.
+    // A refresh that was under way during a sign-out must not sign anybody in again.
     case 'token-refreshed':
       return isOver(session) ? session : signedIn(session, event.user);
     case 'signed-out':
@@ -55,7 +55,7 @@ function ended(session: Session): Session {
   return session.kind === 'ended' ? session : signedOut(session);
 }
 
-/** The same object for the same news: what is on the page stays as it is. */
+/** Keeps the same object for the same user, so that the page does not render anew. */
 function signedIn(session: Session, user: SessionUser): Session {
   const isKnown = session.kind === 'signed-in' && JSON.stringify(session.user) === JSON.stringify(user);
   return isKnown ? session : { kind: 'signed-in', user };

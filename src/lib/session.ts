@@ -8,10 +8,10 @@ import { call, keeper } from './call.ts';
 import { hearTabs, tellTabs } from './session-events.ts';
 import { nextSession, type Session, type SessionEvent } from './session-state.ts';
 
-/** Who is signed in, for every island of the page. */
+/** The session as every island of the page sees it. */
 export const $session = atom<Session>({ kind: 'loading' });
 
-/** What happened to the session, by an answer or by the person; other tabs are told of what they cannot know. */
+/** Applies an event to the session; other tabs are told of sign-ins and sign-outs. */
 export function tellSession(event: SessionEvent): void {
   if (event.kind === 'signed-in' || event.kind === 'signed-out') {
     turn += 1;
@@ -20,7 +20,7 @@ export function tellSession(event: SessionEvent): void {
   apply(event);
 }
 
-// Counts sign-ins and sign-outs: an answer to an older question says nothing any more.
+// Counts sign-ins and sign-outs, so that an answer to an older question is ignored.
 let turn = 0;
 let answers = 0;
 let answeredAt = 0;
@@ -30,7 +30,7 @@ function apply(event: SessionEvent): void {
   if (next !== $session.get()) $session.set(next);
 }
 
-/** Asks the server who is signed in. The role comes in the same answer, read there after the session. Never rejects. */
+/** Asks the server who is signed in. The server reads the role anew for each such answer. Never rejects. */
 export async function loadSession(lang: string): Promise<Session> {
   apply({ kind: 'asked-again' });
   const asked = turn;
@@ -39,14 +39,14 @@ export async function loadSession(lang: string): Promise<Session> {
   return $session.get();
 }
 
-/** For a page out of the browser's memory: it must not go on with what it knew. */
+/** For a page that the browser restored from its cache: what it knew may no longer hold. */
 async function recallSession(lang: string): Promise<void> {
   const before = answers;
   await loadSession(lang);
   if (answers === before) apply({ kind: 'lost-sight' });
 }
 
-/** Makes the session younger. Never rejects. */
+/** Extends the session. Never rejects. */
 async function refreshSession(lang: string): Promise<void> {
   const asked = turn;
   const answer = await call(at.refresh, {}, { lang });
@@ -54,7 +54,7 @@ async function refreshSession(lang: string): Promise<void> {
   apply(isRefusedForWantOfSession(answer) ? { kind: 'ended' } : sessionEvent(answer, 'token-refreshed'));
 }
 
-/** An answer without a readable user says nothing about anybody: a hotel's sign-in page, for one. */
+/** An answer without a readable user, such as a hotel's sign-in page, says nothing about the session. */
 function sessionEvent(answer: Answer<SessionReply>, kind: 'session' | 'token-refreshed'): SessionEvent {
   if (answer.kind !== 'ok') return { kind: 'unreachable' };
   const user = readUser(answer.data);
@@ -66,7 +66,7 @@ function sessionEvent(answer: Answer<SessionReply>, kind: 'session' | 'token-ref
 }
 
 /**
- * Ends this session. Anything but 'ok' leaves it as it was, and the page must say so.
+ * Ends this session. After any answer but 'ok' the session goes on, and the page must say so.
  * @param to the page to go on to
  */
 export async function signOut(lang: string, to: string): Promise<Answer> {
@@ -76,8 +76,8 @@ export async function signOut(lang: string, to: string): Promise<Answer> {
 }
 
 /**
- * Says whether a call was refused because nobody is signed in any more. The keeper has seen it before: by now somebody
- * else has signed in, or chose to leave, and the guard shows that.
+ * Whether a call was refused because nobody is signed in any more. `keepClick` has handled that: if the refusal still
+ * arrives here, somebody else has signed in or the user has left, and the guard shows it.
  */
 export function noteRefusal(answer: Answer): boolean {
   return isRefusedForWantOfSession(answer);
@@ -89,7 +89,7 @@ function isRefusedForWantOfSession(answer: Answer): boolean {
 
 /**
  * A call that is refused for want of a session has done nothing yet: it waits until its user has signed in again, and
- * is then made once more, so that no click is lost.
+ * is then repeated, so that no click is lost.
  */
 function keepClick(answer: Answer): Promise<boolean> | boolean {
   if (answer.kind === 'ok') usedAt = Date.now();
@@ -109,14 +109,14 @@ function isBack(userId: string): Promise<boolean> {
   });
 }
 
-// When the server last did something for this page: its sessions rest from then on.
+// When the server last answered a call of this page: the session's rest begins then.
 let usedAt = 0;
 
 const LOOK_EVERY_MILLISECONDS = 15_000;
 
 /**
- * Whoever has left an open page for longer than their session may rest finds it covered, even without a connection.
- * Another tab may have kept the session awake: the server is asked first. Returns how to stop.
+ * Covers a page that was left open for longer than its session may rest, even without a connection. The server is asked
+ * first, since another tab may have used the session. Returns how to stop.
  */
 export function watchRest(restMinutes: number, lang: string): () => void {
   usedAt = Date.now();
@@ -130,12 +130,12 @@ export function watchRest(restMinutes: number, lang: string): () => void {
   return () => clearInterval(timer);
 }
 
-// Younger than the server's own limit for a cookie, so that somebody who comes back goes on where they were.
+// Shorter than the server's own limit, so that somebody who comes back can go on.
 const REFRESH_AFTER_MILLISECONDS = 10 * 60 * 1000;
 
 /**
- * Asks once and then keeps the answer true: other tabs, a page that comes back out of the browser's memory, a device
- * that has slept. Returns how to stop.
+ * Asks who is signed in, and keeps that current: after news of other tabs, on a page restored from the browser's cache,
+ * and after a device has slept. Returns how to stop.
  */
 export function followSession(lang: string): () => void {
   const root = document.documentElement;
@@ -147,8 +147,8 @@ export function followSession(lang: string): () => void {
   const onOnline = () => {
     if ($session.get().kind === 'unreachable') loadSession(lang);
   };
-  // The browser may keep this page as it is and show it to whoever goes back: it rests out of sight until it is known
-  // who is there.
+  // The browser may keep this page in its cache and show it to whoever goes back: it stays hidden until the server has
+  // said who is signed in.
   const onHide = () => {
     root.dataset.resting = '';
   };
@@ -175,7 +175,7 @@ export function followSession(lang: string): () => void {
   };
 }
 
-/** The user in an answer `{ user }`, or undefined. By hand: the contract's rules would bring a library along. */
+/** The user in an answer `{ user }`, or undefined. Checked by hand: the contract's schemas would load a library. */
 export function readUser(reply: Unchecked<SessionReply>): SessionUser | undefined {
   const user = reply.user as Partial<SessionUser> | null | undefined;
   if (!user || typeof user.id !== 'string' || typeof user.email !== 'string' || !isRole(user.role)) return undefined;

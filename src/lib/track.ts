@@ -2,7 +2,7 @@ import type { countClick } from '#contract/addresses/service.ts';
 import { leaveWord } from './leave-word.ts';
 
 /**
- * Reports clicks on links with `data-cta` (email, tel or whatsapp): which page, which link, nothing about the visitor.
+ * Reports clicks on links with `data-cta` (email, tel or whatsapp): the page and the link, nothing about the visitor.
  * One listener in the layout's script, so that a page needs only the attribute.
  */
 export function startTracking(): void {

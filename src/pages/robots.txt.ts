@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 
-/** Made at build: the address of a sitemap has to be whole. */
+/** Made at build, since the sitemap's address must have a host. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nDisallow: /api\n\nSitemap: ${new URL('/sitemap.xml', site)}\n`);

@@ -8,7 +8,7 @@ import { socialImage } from '#src/layouts/social-image.ts';
 
 export const getStaticPaths = languageRoutes;
 
-/** Drawn at build, in each language: what a messenger shows beside a link to any of our pages. */
+/** Drawn at build for each language: the picture that messengers show beside a link to the site. */
 export const GET: APIRoute = async ({ params }) => {
   const t = say(pageText, params.lang as Lang);
   const picture = await socialImage({

@@ -16,12 +16,12 @@ import { dotLabel, wrapped } from './carousel-steps.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface CarouselTexts {
-  /** What the whole thing is, for people who cannot see it. */
+  /** The kind of element, for screen readers. */
   kind: string;
   previous: string;
   next: string;
   stop: string;
-  /** With the places {number}, {count} and {name}. */
+  /** With the placeholders {number}, {count} and {name}. */
   dot: string;
 }
 
@@ -29,7 +29,7 @@ interface Props {
   label: string;
   /** Milliseconds. */
   interval: number;
-  /** What each slide shows, in their order. */
+  /** What each slide shows, in order. */
   names: readonly string[];
   texts: CarouselTexts;
   children?: ReactNode;
@@ -122,8 +122,8 @@ export function Carousel({ label, interval, names, texts, children }: Props) {
 }
 
 /**
- * One picture melts into the other in place. Of two that overlap, the later one in the document lies on top. What is in
- * the slides moves, not the slides: the browser snaps to those, and would follow the old one back when the fade ends.
+ * Fades one picture into the other in place. Where two overlap, the later one in the document is on top. The content of
+ * the slides moves, not the slides: the browser snaps to those, and would follow the old one back after the fade.
  */
 function fade(track: HTMLElement, from: number, to: number): void {
   const pictures = track.querySelectorAll('[data-slide] > :first-child');

@@ -6,18 +6,18 @@ export type Copied = 'copied' | 'failed';
 interface Props {
   value: string;
   className: string;
-  /** A sign, a word, or both. */
+  /** An icon, a label, or both. */
   children: ReactNode;
   onDone: (result: Copied) => void;
-  /** Shows the value, to be copied by hand where the browser does not let us. */
+  /** A field that shows the value, to be copied by hand where the browser refuses. */
   field?: RefObject<HTMLInputElement | null>;
-  /** The name of a button that has only a sign; it shows beside it too. */
+  /** The name of a button that has only an icon; it also shows as a tip. */
   tip?: string;
   /** Whether the tip is the button's name. */
   isNamedByTip?: boolean;
 }
 
-/** Copies a text when it is pressed. What came of it is said where the page has room: `copiedSentence`. */
+/** Copies a text. The result is said where the page has room for it, by `copiedSentence`. */
 export function CopyButton({ value, className, children, onDone, field, tip, isNamedByTip = false }: Props) {
   const copy = async () => onDone((await copyText(value, field?.current)) ? 'copied' : 'failed');
   return (

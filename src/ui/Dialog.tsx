@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back where it came from. */
+/** The browser's own modal dialog: it keeps the focus inside, and returns it on closing. */
 export function Dialog({ open, title, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -17,7 +17,7 @@ export function Dialog({ open, title, onClose, children }: Props) {
     if (open) ref.current?.showModal();
     else ref.current?.close();
   }, [open]);
-  // The browser tells of a closed dialog a little later: by then it may be open again.
+  // The close event comes late: the dialog may be open again by then.
   const onClosed = () => {
     if (!ref.current?.open) onClose();
   };

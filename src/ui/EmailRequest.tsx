@@ -5,14 +5,14 @@ import { SubmitButton } from './form/SubmitButton.tsx';
 import type { FormHandle } from './form/useForm.ts';
 
 interface Props {
-  /** Has one field, `email`. */
+  /** A form with the one field `email`. */
   form: FormHandle;
   label: string;
-  /** 'username' where the address signs in. */
+  /** 'username' where the address is the name to sign in with. */
   autoComplete: 'email' | 'username';
   submit: string;
   texts: ComponentProps<typeof ConnectionNote>['texts'] & ComponentProps<typeof SubmitButton>['texts'];
-  /** What the server refused, above the address. */
+  /** The server's refusal, shown above the field. */
   children?: ReactNode;
 }
 

@@ -9,15 +9,15 @@ interface Props {
   title: string;
   children?: ReactNode;
   role?: 'status' | 'alert';
-  /** Where another sign says more than the one of the tone. */
+  /** Replaces the tone's icon where another one says more. */
   icon?: Icon;
-  /** With it the note can take the focus. */
+  /** Needed for a note that takes the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const ICONS = { info: Info, ok: Check, warn: TriangleAlert, bad: TriangleAlert } as const;
 
-/** Tint, sign, words: the sign and the words carry the meaning, the colour only repeats it. */
+/** A boxed sentence. Icon and words carry the meaning, the colour only repeats it. */
 export function Note({ tone, title, children, role, icon: Sign = ICONS[tone], ref }: Props) {
   return (
     <div className={`note ${tone}`} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>

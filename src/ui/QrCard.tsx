@@ -10,22 +10,22 @@ interface Address {
 }
 
 interface Props {
-  /** 'large' is what its page is about; 'small' stands beside that. */
+  /** 'large' where the code is the page's subject, 'small' beside something else. */
   size: 'large' | 'small';
   title: string;
   lead?: string | false;
-  /** 200 pixels wide; `failed` is said in its place when it does not load. */
+  /** A picture 200 pixels wide; `failed` shows in its place when it does not load. */
   picture: { src: string; alt: string; failed?: string };
-  /** A sign over a picture that admits nobody right now. */
+  /** Covers a picture that admits nobody right now. */
   cover?: ReactNode;
-  /** To keep, under a name without its ending. */
+  /** Downloads, with a file name without its ending. */
   files?: { name: string; png: Address; svg: Address };
-  /** To print; `none` is said where there are none. */
+  /** Posters to print; `none` is the sentence for an empty list. */
   posters?: { title: string; links: readonly (Address & { lang: string })[]; none?: string };
   children?: ReactNode;
 }
 
-/** A link as a code: to look at, to take along, to print. */
+/** A link as a QR code: to scan, to download, to print. */
 export function QrCard({ size, title, lead, picture, cover, files, posters, children }: Props) {
   const id = useId();
   return (
@@ -49,7 +49,7 @@ export function QrCard({ size, title, lead, picture, cover, files, posters, chil
 }
 
 function Picture({ picture: { src, alt, failed }, cover }: Pick<Props, 'picture' | 'cover'>) {
-  // A new address is a new picture: it may load where the last one did not.
+  // Kept by address, as a new picture may load where the last one did not.
   const [broken, setBroken] = useState<string>();
   return (
     <div className={styles.frame} data-paused={cover ? '' : undefined}>

@@ -8,12 +8,12 @@ interface Tab {
 }
 
 interface Props {
-  /** What is chosen here. */
+  /** What the tabs choose between. */
   label: string;
   tabs: readonly Tab[];
 }
 
-/** Panels of which one is seen. All stay in the page, so that nothing typed is lost by looking at another. */
+/** Panels of which one shows. All stay in the page, so that nothing typed is lost. */
 export function Tabs({ label, tabs }: Props) {
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs }: Props) {
   );
 }
 
-/** Which tab an arrow key leads to; -1 for every other key. */
+/** The tab that an arrow key leads to; -1 for all other keys. */
 function placeAfter(key: string, at: number, count: number): number {
   switch (key) {
     case 'ArrowRight':

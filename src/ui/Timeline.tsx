@@ -5,18 +5,18 @@ export interface TimelinePoint {
   name: string;
   text: string;
   isDone: boolean;
-  /** Lies behind the person, even while somebody still checks it; every point that is done does. */
+  /** The point is done, even while its documents are being reviewed. */
   isBehind: boolean;
 }
 
 interface Props {
   points: readonly TimelinePoint[];
-  /** The point where the person stands; -1 where nobody stands on the way any more. */
+  /** The current point; -1 for none. */
   now: number;
   inCard?: boolean;
 }
 
-/** Points on an upright gold line; the line is gold up to now. */
+/** Points on a vertical line, which is gold up to the current one. */
 export function Timeline({ points, now, inCard = false }: Props) {
   return (
     <ol className={`${styles.timeline} ${inCard ? styles.inCard : styles.onPage}`} data-timeline="">

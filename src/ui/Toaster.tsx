@@ -3,7 +3,7 @@ import { Check, TriangleAlert, X } from './icons.tsx';
 import styles from './Toaster.module.css';
 
 export interface Toast {
-  /** Two toasts with the same words are two toasts. */
+  /** Tells two toasts with the same text apart. */
   id: number;
   tone: 'ok' | 'bad';
   title: string;
@@ -27,13 +27,13 @@ export function useToasts(): Toasts {
   };
 }
 
-/** Short news in the corner. The page itself must say everything that asks for an act: a toast goes away. */
+/** Short messages in the corner. They go away, so everything that asks for an act must also stand on the page. */
 export function Toaster({ toasts: { shown, dismiss }, close }: { toasts: Toasts; close: string }) {
   const corner = useAboveNotice(shown.length);
   const item = (toast: Toast) => <Item key={toast.id} toast={toast} close={close} onClose={() => dismiss(toast.id)} />;
   return (
     <div className={styles.corner} ref={corner}>
-      {/* A polite region must be there before its words are; an alert speaks when it comes. */}
+      {/* A polite live region must exist before its text; an alert is read out when it appears. */}
       <div className={styles.list} role="status">
         {shown.filter(({ tone }) => tone === 'ok').map(item)}
       </div>

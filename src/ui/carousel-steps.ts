@@ -1,4 +1,4 @@
-/** Behind the last slide comes the first, before the first the last. */
+/** The index of a slide, counted round: after the last comes the first, before the first the last. */
 export function wrapped(index: number, count: number): number {
   return (index + count) % count;
 }

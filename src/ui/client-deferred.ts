@@ -6,16 +6,16 @@ declare module 'astro' {
   }
 }
 
-/** The browser's word about the line; Safari and Firefox don't give it. */
+/** The browser's data about the connection; Safari and Firefox don't give it. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * client:deferred — for islands that read and scroll without their script. It is fetched when the page is loaded and the
- * browser has nothing to do, or when somebody points at, touches or focuses the island before that; on a line where
- * bytes cost, only then.
+ * client:deferred — for islands that can be read and scrolled without their script. It is fetched when the page has
+ * loaded and the browser is idle, or earlier when somebody points at, touches or focuses the island; on a connection
+ * where bytes cost money, only then.
  */
 const whenIdleOrWanted: ClientDirective = (load, _options, island) => {
   let started = false;

@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
 
 /**
- * Lucide's signs of what pages show first. The package itself draws any of its icons in any way and brings 1.4 kB along
- * for that, which screens that come later may have.
+ * Lucide's icons for what pages show first. The package itself can draw icons in many ways, which costs 1.4 kB more;
+ * screens that load later may use it.
  */
 const icon = (d: string) => (props: SVGProps<SVGSVGElement>) => (
   <svg

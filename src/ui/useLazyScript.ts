@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 export type LazyScript<T> = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; script: T };
 
 /**
- * A part of a page in a script of its own, which is fetched as soon as the page works: what only those need who may
- * see it comes while the server is still asked who is there, and a first form does not wait for the second.
+ * Fetches a part of the page as a separate script, as soon as the page works: while the server is still asked who is
+ * signed in, or after the first form, which does not wait for the second.
  */
 export function useLazyScript<T>(load: () => Promise<T>): { lazy: LazyScript<T>; retry: () => void } {
   const [lazy, setLazy] = useState<LazyScript<T>>({ kind: 'loading' });

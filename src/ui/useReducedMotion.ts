@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether this reader wants nothing to move. True on the server: what doesn't know does not move. */
+/** Whether this visitor wants no motion. True on the server, which cannot know. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watch,

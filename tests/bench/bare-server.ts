@@ -7,8 +7,8 @@ import express from 'express';
 import multer from 'multer';
 
 /**
- * The floor that `beside-bare.ts` compares with, as a process of its own: a form with one file and a read, with the same
- * libraries, and on disk before it is answered. No checks, no limits, no headers, no log, no mails.
+ * The bare server that `beside-bare.ts` compares with, in a process of its own: one call takes a form with a file, one
+ * reads its row back. Same libraries, synced to disk before the answer; no checks, limits, headers, log or mails.
  */
 const [dataDir = '', port] = process.argv.slice(2);
 const uploads = path.join(dataDir, 'uploads');

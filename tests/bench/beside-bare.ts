@@ -1,11 +1,11 @@
 /**
- * The product beside a bare Express + multer + better-sqlite3 server (bare-server.ts) that also fsyncs: submissions and
+ * Compares the product with a bare Express + multer + better-sqlite3 server (bare-server.ts) that also fsyncs: forms
  * reads a second, processor time of each, memory at the start and at the peak, time of a start. Rounds of both take
  * turns, so that a busy machine slows down both. Prints figures of one run; nothing is asserted. Run it by hand:
  *
  *   node tests/bench/beside-bare.ts [rounds]
  *
- * Aims: submissions 0.8 of the floor's rate, reads 0.5; 90 MB at the start, 190 MB at the peak; a start in 0.6 s.
+ * Aims: submissions 0.8 of the bare rate, reads 0.5; 90 MB at the start, 190 MB at the peak; a start in 0.6 s.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ const READS = 1500;
 const AT_ONCE = 10;
 const FILE_BYTES = 200_000;
 const STARTS = 7;
-// A mail tells each applicant of its link: what a round left to do is not the next one's.
+// Each submission sends a mail: one round's mails must not go out during the next round.
 const REST_MS = 200;
 
 const dirs = {
@@ -38,7 +38,7 @@ const both = async <T>(of: (kind: Kind) => Promise<T>): Promise<Record<Kind, T>>
   product: await of('product'),
 });
 
-// The first start makes the databases.
+// The first start creates the databases, so it is not measured.
 for (const kind of KINDS) await (await startMeasured(kind, dirs[kind])).stop();
 const starts: Record<Kind, number[]> = { bare: [], product: [] };
 for (let turn = 0; turn < STARTS; turn += 1)
@@ -82,14 +82,14 @@ for (const kind of KINDS) {
 
 type Ask = (request: Buffer) => Promise<string>;
 
-/** Both servers in turn, a round each; the first ones warm up and are not counted. */
+/** A round of each server in turn; the first rounds warm up and are not counted. */
 async function rounds(name: string, times: number, work: (kind: Kind, ask: Ask) => Promise<void>): Promise<void> {
   const rates: Record<Kind, number[]> = { bare: [], product: [] };
   const costs: Record<Kind, number[]> = { bare: [], product: [] };
   for (let turn = -1; turn < ROUNDS; turn += 1)
     for (const kind of KINDS) {
       const server = servers[kind];
-      // Each round comes from other networks, as the limits count them.
+      // Each round uses other addresses, since the limits count by network.
       const connections = await Promise.all(
         Array.from({ length: AT_ONCE }, (_, index) => openConnection(server.port, `127.0.${turn + 2}.${index + 1}`)),
       );
@@ -112,7 +112,7 @@ async function rounds(name: string, times: number, work: (kind: Kind, ask: Ask) 
   say(`${name}: cpu`, 'ms each', costs, 2);
 }
 
-/** Until every mail has gone out. */
+/** Waits until every mail was sent. */
 async function quiet(server: Measured): Promise<void> {
   const outbox = path.join(server.dataDir, 'outbox');
   const mails = () => (server.kind === 'product' ? readdirSync(outbox).length : 0);

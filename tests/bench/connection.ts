@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A connection that stays open, and writes bytes that were made before: it costs far less than the server it asks. */
+/** An open connection that sends prepared bytes, so that the client costs far less than the server. */
 export interface Connection {
-  /** The body of the answer. Throws for any other status than 200. */
+  /** Returns the body of the answer. Throws for any other status than 200. */
   ask(request: Buffer): Promise<string>;
   close(): void;
 }
 
-/** `from` is an address of this machine: 127.0.0.1 to 127.255.255.254, each a network of its own to the limits. */
+/** `from` is a local address, 127.0.0.1 to 127.255.255.254; each counts as a network of its own for the limits. */
 export async function openConnection(port: number, from: string): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
   await once(socket, 'connect');

@@ -91,13 +91,13 @@ async function attacker(until: number): Promise<void> {
   }
 }
 
-/** Ends with the answer, or with the connection. */
+/** Resolves with the answer, or when the connection ends. */
 function send({ path: target, announced, body, isCut }: Attack, number: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     socket.on('close', () => resolve());
-    // The server waits for the rest of what it has refused; a browser would send it.
+    // The server waits for the rest of a form that it has refused, as a browser would send it; this client closes.
     socket.on('data', () => socket.destroy());
     socket.write(formHead(target, announced, { 'x-forwarded-for': `10.${number % 200}.0.1` }));
     socket.write(body, () => {

@@ -18,7 +18,7 @@ process.stdout.write(
   `${FEW} waiting: ${few.toFixed(0)} mails/s\n${MANY} waiting: ${many.toFixed(0)} mails/s (${(few / many).toFixed(2)} times as long)\n`,
 );
 
-/** Sends the first of the waiting mails, and stops as if the server ended. */
+/** Sends the first of the waiting mails, then closes as a server that ends does. */
 async function mailsPerSecond(waiting: number): Promise<number> {
   const smtp = await startSmtp();
   const api = await startApi({ env: { SMTP_URL: smtp.url } });

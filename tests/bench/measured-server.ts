@@ -7,12 +7,12 @@ import { freePort } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { startCommand } from '../support/start-command.ts';
 
-// The kernel counts a process's time in these, on every Linux.
+// Linux counts a process's time in ticks of this length.
 const TICK_MS = 10;
 
 export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
-/** A server as it really runs, with every limit and its log in a file; or the bare one beside it, with the same options of node. */
+/** The product as it really runs, with every limit and its log in a file; or the bare server with the same options. */
 export async function startMeasured(kind: 'product' | 'bare', dataDir: string) {
   const { env, options } = startCommand();
   const port = await freePort();
@@ -39,9 +39,9 @@ export async function startMeasured(kind: 'product' | 'bare', dataDir: string) {
     url,
     port,
     startedInMs,
-    /** VmRSS now, VmHWM at most. */
+    /** VmRSS: the memory now; VmHWM: its peak. */
     megabytes: (name: 'VmRSS' | 'VmHWM') => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(proc('status'))?.[1]) / 1024,
-    /** All threads together. */
+    /** Processor time of all threads together. */
     cpuMs() {
       const [user, system] = proc('stat').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
       return (Number(user) + Number(system)) * TICK_MS;

@@ -9,7 +9,7 @@ import { member, newAddress, PASSWORD, visitor } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 
 const TRIES = 200;
-// Half a second of hashing would hide everything else: a cheaper hash shows smaller differences.
+// The real hash takes half a second and would hide everything else, so a cheaper one is used.
 const api = await startApi({ env: { PASSWORD_COST: '8', RATE_LIMIT_FACTOR: '100000' } });
 const { email: known } = await member(api, 'student');
 

@@ -87,7 +87,7 @@ async function measure(
   return { ...paints, kilobytes: bytes / 1024 };
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function readPaints(): Promise<Omit<Measured, 'kilobytes'>> {
   const buffered = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {

@@ -5,8 +5,8 @@ import { build } from 'vite';
 import { compressFiles } from '../../scripts/compress-files.ts';
 
 /**
- * A copy of the built site with one page more: the same home page, rendered in the browser by a plain React app, as
- * a site without pre-rendering would. Kindly so: its content is one string, with no components to run.
+ * A copy of the built site with one page more: the same home page, rendered in the browser by a plain React app. The
+ * comparison favours that app: its content is one string, without components to run.
  * @returns the folder; the page is at /de/spa
  */
 export async function withPlainReactApp(distDir: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** A process of its own that asks again and again: the longest wait for an answer since it was last asked for. */
+/** A process that sends requests all the time; when asked, it reports the longest wait since it was last asked. */
 const [url = '', token = ''] = process.argv.slice(2);
 let longest = 0;
 process.on('message', () => {

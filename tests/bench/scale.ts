@@ -1,8 +1,8 @@
 /**
- * What 100,000 applications cost beside 1,000, over 200 partners: every list, search and call by address, every sweep
- * and timer, the command line and the start. Both seasons are asked in turn, so that a busy machine falls on both.
- * Prints ratios of one run and how long other answers waited meanwhile at the larger one; nothing is asserted. Aim: at
- * most 1.5 times, and nobody waits longer than 100 ms (beside 'nothing': what this machine does by itself). By hand:
+ * Compares 100,000 applications with 1,000, over 200 partners: every list, search and call by address, every sweep
+ * and timer, the command line and the start. Both seasons are asked in turn, so that a busy machine slows down both.
+ * Prints ratios of one run, and how long others wait meanwhile in the larger season; nothing is asserted. Aim: at
+ * most 1.5 times, and nobody waits longer than 100 ms ('nothing' shows what this machine does by itself). By hand:
  *
  *   node tests/bench/scale.ts [applications of the larger season]
  */
@@ -28,7 +28,7 @@ const SMALL = 1000;
 const LARGE = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 25;
 const STARTS = 5;
-/** As many as fall due in a busy hour. */
+/** The number of reminders that fall due in a busy hour. */
 const DUE = 500;
 
 process.env.ADMIN_2FA = 'off';
@@ -60,7 +60,7 @@ async function measureStart() {
   const started = [];
   for (const season of seasons) started.push({ season, server: await startChild(season.dataDir, await freePort()) });
   const prober = startProber(started[1]?.server.url ?? '', seasons[1].token);
-  // What a start puts off until it answers is under way now.
+  // Gives the work that a start puts off until it answers time to begin.
   await pause(5000);
   row('start, until it answers', times, await prober.longest());
   await prober.stop();
@@ -101,7 +101,7 @@ function callsOf(season: Season): Record<string, HttpCall> {
       path: '/api/auth/request-password-reset',
       body: { email: 'nobody@example.org' },
     },
-    // These answer with more, or count more, the more there is: what matters is who waits meanwhile.
+    // These answer with more rows, or count more, in a larger season: only the wait of others matters.
     'usual partner: export (grows)': { path: `${list}.csv`, cookie: usual },
     'largest partner: search, counted (grows)': people(largest, { search: 'nobody' }),
     'largest partner: filter, counted (grows)': people(largest, { filter: 'waiting' }),
@@ -110,7 +110,7 @@ function callsOf(season: Season): Record<string, HttpCall> {
 }
 
 async function measureCalls(): Promise<void> {
-  // One at each: what asks beside the calls must not burden the larger season alone.
+  // One prober for each season: its load must not be on the larger one alone.
   const [other, prober] = servers.map(({ server, season }) => startProber(server.url, season.token));
   if (!other || !prober) return;
   for (const name of Object.keys(callsOf(seasons[0]))) {
@@ -154,7 +154,7 @@ interface Round {
   longest: number;
 }
 
-/** In this process, as the server does them. So long as a batch takes, nobody is answered. */
+/** Runs the jobs in this process, as the server does. While a batch runs, nobody is answered. */
 async function measureJobs(): Promise<void> {
   const stores = seasons.map(({ dataDir }) => openSeason(dataDir));
   const measured = async (name: string, batch: (deps: Deps) => boolean | Promise<boolean>, before = '') => {
@@ -181,7 +181,7 @@ async function measureJobs(): Promise<void> {
   for (const deps of stores) await deps.close();
 }
 
-/** The longest that others wait is read from the event loop, as some batches answer others by themselves. */
+/** Reads the longest wait of others from the event loop, as some batches pause by themselves to let others in. */
 async function round(batch: () => boolean | Promise<boolean>): Promise<Round> {
   const wait = monitorEventLoopDelay({ resolution: 1 });
   wait.enable();
@@ -208,7 +208,7 @@ async function measureCommandLine(): Promise<void> {
 
 type Times = readonly [number[], number[]];
 
-/** Milliseconds of the smaller and of the larger season, one after the other, again and again. What comes back is done untimed. */
+/** Milliseconds of the smaller and of the larger season in turn. A function that `work` returns runs untimed. */
 async function inTurn(rounds: number, work: (season: Season) => Promise<unknown>): Promise<Times> {
   const times: Times = [[], []];
   for (let count = 0; count < rounds; count += 1) {

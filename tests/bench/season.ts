@@ -13,32 +13,32 @@ import { STATUSES, type Status } from '#contract/status.ts';
 import { PUBLIC_URL } from '../support/dist.ts';
 
 const PARTNERS = 200;
-/** One partner holds so many of ten, the others share the rest. */
+/** Of ten applications, the largest partner has this many; the other partners share the rest. */
 const OF_TEN_AT_THE_LARGEST = 4;
 const SEASON_DAYS = 90;
 
 export interface Season {
   dataDir: string;
   adminCookie: string;
-  /** Of the partner with the most people, and of one like the others. */
+  /** The sessions of the largest partner and of a usual one. */
   largestCookie: string;
   usualCookie: string;
   studentCookie: string;
   studentEmail: string;
   token: string;
-  /** Somebody of the largest partner who may be nudged. */
+  /** A student of the largest partner who may be nudged. */
   personId: string;
   partnerId: string;
   applicantId: string;
 }
 
-/** The product's own parts on a folder, without a server. */
+/** Opens the product's stores on a folder, without a server. */
 export function openSeason(dataDir: string): Deps {
   const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PUBLIC_URL, PASSWORD_COST: '4' });
   return createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });
 }
 
-/** A season with so many applications over 200 partners: rows as the product leaves them, one empty file for each person. */
+/** Fills a folder with applications over 200 partners: rows as the product writes them, and an empty file for each. */
 export async function seedSeason(dataDir: string, applicants: number): Promise<Season> {
   const deps = openSeason(dataDir);
   const { db } = deps;
@@ -109,7 +109,7 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
   let last = { applicantId: '', token: '', account: '' };
   let personId = '';
   for (let index = 0; index < count; index += 1) {
-    // Evenly over the season, the newest last.
+    // Spread evenly over the season, the newest last.
     const at = Math.floor(now - HOUR_MS - ((count - index) / count) * SEASON_DAYS * DAY_MS);
     const isOfLargest = index % 10 < OF_TEN_AT_THE_LARGEST;
     const partner = partners[isOfLargest ? 0 : 1 + (index % (PARTNERS - 1))]?.partner_id ?? null;
@@ -123,7 +123,7 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
     for (const [place, type] of typesOf(status).entries()) {
       const file = randomUUID();
       document.run(file, id, type, 'a'.repeat(64), place === 0 ? 'accepted' : 'pending', at);
-      // A start looks for all files of the newest people.
+      // A start checks all files of the newest applications.
       if (place === 0 || index >= count - 10) writeFileSync(path.join(uploads, file), '');
     }
     event.run(at, id, 'applicant', 'submit-preregistration', null, 'PRE_REGISTERED');

@@ -32,7 +32,7 @@ const watching = (async () => {
 })();
 
 const started = performance.now();
-// A process of its own: it must not slow down the clock that measures.
+// A separate process, so that sending does not disturb the clock that measures.
 const uploader = fork(path.join(import.meta.dirname, 'uploader.ts'), [server.url, String(UPLOADS), String(ROUNDS)]);
 const uploading = once(uploader, 'exit').then(([code]) => {
   isOver = true;

@@ -5,10 +5,10 @@ import type axe from 'axe-core';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** No rule of axe is broken, and nothing has to be scrolled sideways. */
+/** Expects no violation of an axe rule, and nothing that scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    // Once for each document: reading the script costs as much as looking at the page with it.
+    // Once for each document, since reading axe's script takes as long as checking the page with it.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
   expect(await page.evaluate(violations)).toEqual([]);
@@ -19,7 +19,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Runs in the page, where the script has put `axe`. */
+/** Runs in the page, where the script has defined `axe`. */
 async function violations(): Promise<axe.Result[]> {
   const inPage = window as unknown as { axe: typeof axe };
   return (await inPage.axe.run(document, { resultTypes: ['violations'] })).violations;

@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 import { expect } from './harness.ts';
 import type { Product } from './product.ts';
 
-/** Keeps the rules of every kind of account. */
+/** Meets the password rules of every role. */
 export const PASSWORD = 'Lange-Nacht-47';
 
 export const newAddress = (kind: string) => `${kind}.${randomUUID().slice(0, 8)}@example.org`;
 
-/** The form that is seen; a page may hold one more behind a tab. */
+/** The visible form; a page may have another one in a hidden tab. */
 export const form = (page: Page) => page.locator('main form:visible');
 export const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
 export const problem = (page: Page, name: string) => form(page).locator(`[id$="-${name}-error"]`);
-/** What stands above the fields. */
+/** The messages above the fields. */
 export const alert = (page: Page) => page.locator('main [role=alert]:visible');
 export const register = (page: Page) => page.getByRole('tab', { name: /^(Registrieren|Register)$/ }).click();
 
-/** The pages work before the script is there, but only then do they send anything. */
+/** Waits for the script: the forms are usable before it, but send nothing. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

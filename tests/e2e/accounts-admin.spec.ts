@@ -69,7 +69,7 @@ test('from then on every form asks for the code, and a recovery code does once i
   await send(page, { code: codeOf(secret, PERIOD_MS) });
   await expect(page).toHaveURL(/\/en\/dashboard\/admin$/);
 
-  // Where the session ends under the page, the code is asked for in place as well.
+  // A session that ends while its page is open asks for the code in place, too.
   await page.goto('/en/account');
   await expect(page.locator('[data-session]').first()).toBeVisible();
   await context.clearCookies();
@@ -83,7 +83,7 @@ test('from then on every form asks for the code, and a recovery code does once i
   await expect(page.getByRole('status').filter({ hasText: 'The language is saved' })).toBeVisible();
 });
 
-/** Past the pages: what the first test does by hand. */
+/** Does by calls what the first test does on the pages. */
 async function setUp(page: Page, email: string): Promise<{ secret: string; codes: string[] }> {
   const credentials = { email, password: PASSWORD };
   const setup = await page.request.post('/api/auth/second-factor-setup', { data: credentials });

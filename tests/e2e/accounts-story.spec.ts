@@ -20,10 +20,10 @@ interface Person {
   email: string;
 }
 
-/** The app of an admin; everybody else needs none. */
+/** Gives the codes of an admin's authenticator app; other roles need none. */
 type Code = () => string;
 
-/** Fills the form of the role, and answers its mail. */
+/** Fills in the form of a role, and opens the link of its mail. */
 async function signUp({ page, product, server, role, lang, email }: Person): Promise<void> {
   if (role === 'admin') {
     const { stdout } = await product.admin('create', email, lang);
@@ -46,7 +46,7 @@ async function signUp({ page, product, server, role, lang, email }: Person): Pro
   await expect(page).not.toHaveURL(/confirm=/);
 }
 
-/** Sets the admin's app up on the way, if that has not been done. */
+/** Signs in, and sets up an admin's app on the first time. */
 async function signIn({ page, role, lang, email }: Person, password: string, code?: Code): Promise<Code | undefined> {
   await open(page, signInOfRole[role](lang));
   const setup = role === 'admin' && !code ? page.waitForResponse('**/api/auth/second-factor-setup') : undefined;
@@ -66,7 +66,7 @@ async function signIn({ page, role, lang, email }: Person, password: string, cod
   return made;
 }
 
-/** Each code once: the next one is of the next period, which a server takes as a clock a little ahead. */
+/** A code works once: each further one is of the next period, as from a clock a little ahead, which servers accept. */
 function appOf(secret: string): Code {
   let used = -1;
   return () => {
@@ -91,7 +91,7 @@ const ELSEWHERE = {
   admin: paths.studentDashboard,
 } as const;
 
-// The sentences of each language are compared in unit tests; the way is the same.
+// Unit tests compare the sentences of both languages, so one language for each role is enough here.
 for (const [role, lang] of [
   ['student', 'en'],
   ['partner', 'de'],

@@ -119,7 +119,7 @@ test.describe('The list of partners', () => {
     await expect(rows(page).first().getByRole('link')).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(page);
-    // Hundreds of partners are looked through, not read.
+    // Rows must be low: a list of hundreds is scanned, not read.
     const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(100);
   });
@@ -154,7 +154,7 @@ test.describe('The list of partners', () => {
 
   test('ADMI-10 without partners: Keine Partner gefunden', async ({ page, context, server }) => {
     await signInAs(context, server, { role: 'admin' });
-    // Other tests have left partners behind.
+    // A stub, since other tests have left partners behind.
     await stub(page, LIST, json({ partners: [] }));
     await page.goto('/de/admin/partners');
     await expect(page.getByRole('heading', { name: 'Keine Partner gefunden' })).toBeVisible();
@@ -219,7 +219,7 @@ test.describe('A partner’s page', () => {
     const redirected = page.waitForRequest(/\/de\/login\?/);
     await page.goto(address);
     expect(new URL((await redirected).url()).searchParams.get('next')).toBe(address);
-    // Arrived, or the next address would come between.
+    // Waits for the redirect, which would otherwise interrupt the next page.
     await page.waitForURL('**/portal?next=**');
     await signInAs(context, server, { role: 'partner' });
     await page.goto(address);
@@ -256,7 +256,7 @@ test.describe('A partner’s page', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole('button', { name: label }).click();
       await expect(page.getByRole('status').filter({ hasText: toast })).toBeVisible();
-      // The news stands above the notice: its button can be pressed.
+      // The toast stands above the notice, whose button can still be pressed.
       await page.locator('#notice').getByRole('button').click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/invite/${token}`);
       await expectAccessible(page);
@@ -306,7 +306,7 @@ test.describe('A partner’s page', () => {
       await expect(page.getByRole('status').filter({ hasText: news })).toBeVisible();
       await expect(badges).toHaveText([...states]);
       expect(await validate(), button).toBe(valid);
-      // The button offers the opposite now, and somebody with keys alone has not lost their place.
+      // The button now offers the opposite, and keyboard users keep their place.
       await expect(page.locator('main button:focus')).toHaveCount(1);
     }
     await expect(rows(page).locator('td:nth-child(2)')).toHaveText([

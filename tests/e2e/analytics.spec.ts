@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import type { RunningServer } from './server.ts';
 
-/** Follows no link, so that the page is still there for the next click. */
+/** Keeps links from being followed, so that the page is still there for the next click. */
 async function stay(page: Page): Promise<void> {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 }
 
-/** Clicks a link and waits until the server has taken the report. The browser shows nobody what a beacon holds. */
+/** Clicks a link and waits until the server has the report, since the browser does not show what a beacon holds. */
 async function clickReported(page: Page, selector: string): Promise<void> {
   const taken = page.waitForResponse('**/api/analytics-events');
   await page.locator(selector).first().click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Pictures 1, 2, 3 … as a reader of the page meets them. */
+/** The carousel of a page, with its pictures numbered from 1. */
 export function carouselOf(page: Page) {
   const carousel = page.locator('[aria-roledescription]');
   const dots = carousel.getByRole('button', { name: /^(?:Bild|Picture) \d/ });
@@ -9,7 +9,7 @@ export function carouselOf(page: Page) {
     dots,
     track: carousel.getByRole('group'),
     button: (name: string | RegExp) => carousel.getByRole('button', { name }),
-    /** The picture is marked in the dots and stands in the frame. */
+    /** Expects the picture to be marked in the dots and to be in view. */
     async expectPicture(number: number) {
       await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');
       await expect(carousel.locator('[aria-current=true]')).toHaveCount(1);
@@ -18,7 +18,7 @@ export function carouselOf(page: Page) {
   };
 }
 
-/** Opens a page whose clock stands still; its carousel begins to count at the first picture. */
+/** Opens a page with a stopped clock, with the carousel at the start of its first interval. */
 export async function openStill(page: Page, address: string) {
   await page.clock.install({ time: 0 });
   await page.goto(address);
@@ -30,7 +30,7 @@ export async function openStill(page: Page, address: string) {
   return shown;
 }
 
-/** By keyboard, so that no pointer rests on the carousel, and without leaving the focus on it. */
+/** By keyboard, so that no pointer is on the carousel; then takes the focus away. */
 async function chooseFirst(dot: Locator) {
   await dot.focus();
   await dot.press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 
-/** The page with a clock that stands still, and without a mail program; what it opens is noted, not opened. */
+/** Opens the page with a stopped clock and no mail program; the addresses that it opens are recorded instead. */
 async function openContact(page: Page, query = ''): Promise<() => Promise<string[]>> {
   await page.clock.install();
   await page.goto(`/de/contact${query}`);

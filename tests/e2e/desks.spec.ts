@@ -100,7 +100,7 @@ test('ADMI-06 ADMI-07 the administration finds its partners; what is not built y
     'href',
     '/en/admin/partners',
   );
-  // What is built says nothing of the kind.
+  // Only features that are not built yet are announced.
   await expect(page.locator('main section').filter({ hasText: 'Coming soon' }).getByRole('heading')).toHaveText([
     'Review applications',
     'Figures',

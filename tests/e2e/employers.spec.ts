@@ -10,7 +10,7 @@ test.describe('The pictures of the first view', () => {
     page.locator('main [aria-current=true]').evaluate((dot) => dot.getAttribute('aria-label'));
   const stop = (page: Page) => page.getByRole('button', { name: 'Bildwechsel anhalten' });
 
-  /** Where the fade has ended, the track must still be there: a snapping track follows a picture that moves. */
+  /** Also checks the track after the fade, since a snapping track would follow a picture that moves. */
   async function expectToRestOn(page: Page, number: number): Promise<void> {
     await expect.poll(() => shown(page)).toContain(`Bild ${number} von 3`);
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}));
@@ -18,7 +18,7 @@ test.describe('The pictures of the first view', () => {
     expect(await shown(page)).toContain(`Bild ${number} von 3`);
   }
 
-  /** The page with its slider at work and its clock standing still. */
+  /** Opens the page with its carousel running and a stopped clock. */
   async function openSlider(page: Page): Promise<void> {
     await page.clock.install();
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -29,7 +29,7 @@ test.describe('The pictures of the first view', () => {
 
   test('EMPL-01 move on every 6.5 s', async ({ page }) => {
     await openSlider(page);
-    // The jump of the clock was one interval; from here on the time is known.
+    // Stopping the clock skipped one interval; from here on the time is known.
     await expectToRestOn(page, 2);
     await page.clock.runFor(6_499);
     expect(await shown(page)).toContain('Bild 2 von 3');

@@ -5,7 +5,7 @@ import { expect, test } from './harness.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** One answer of the server in which the island's texts are incomplete, as a half-finished deployment would give. */
+/** Serves a page once with incomplete texts for its island, as a half-finished deployment would. */
 async function breakNextPage(page: Page, path: string) {
   const handOver = async (body: string) => body.replace('&quot;stepper&quot;:', '&quot;other&quot;:');
   await page.route(
@@ -48,7 +48,7 @@ for (const [path, own, reload, heading] of [
 
 test('GLOB-06 the retry button draws the island anew without a reload', async ({ page, product }) => {
   const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'de' });
-  // A function of the browser that fails for a while, as injected scripts of in-app browsers make it happen.
+  // Breaks a function of the browser for a while, as scripts that in-app browsers inject do.
   await page.addInitScript(() => {
     const get = URLSearchParams.prototype.get;
     URLSearchParams.prototype.get = function (name) {

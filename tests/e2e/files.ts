@@ -13,7 +13,7 @@ const PDF = Buffer.from(await pdfBytes());
 
 let files = 0;
 
-/** No two are the same: one file for two documents is refused. What stands behind its end does no harm. */
+/** Adds bytes after the file's end, so that no two are the same: the same file for two documents is refused. */
 function another(bytes: Uint8Array): Buffer {
   files += 1;
   return Buffer.concat([bytes, Buffer.from(`\n%${files}\n`)]);
@@ -21,7 +21,7 @@ function another(bytes: Uint8Array): Buffer {
 
 export const pdf = (): Upload => ({ name: 'document.pdf', mimeType: 'application/pdf', buffer: another(PDF) });
 
-/** A file on the disk, by its path: what goes to the browser as bytes goes there as text. */
+/** Writes a file to disk, since content that is passed directly goes to the browser slowly, as text. */
 export function fileOnDisk(name: string, content: Uint8Array): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, content);

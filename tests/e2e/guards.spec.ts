@@ -10,10 +10,10 @@ const SESSION = '/api/auth/session';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const waysOn = (page: Page) => page.locator('[data-ways-on] a');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-/** For a page that is left again at once: its own end of loading may never come. */
+/** Opens a page that leads on at once, whose loading may never end. */
 const enter = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
-/** Holds the answer back until the test lets it go. */
+/** Holds back an answer until the test releases it. */
 function held() {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test.describe('A guarded page', () => {
     await stub(page, SESSION, answer);
     await page.goto('/en/student/dashboard');
     await expect(page.getByRole('status')).toContainText('Loading...');
-    // The header already says where one is, and how to leave.
+    // The header already names the area and offers signing out.
     await expect(page.getByRole('banner')).toContainText('Students');
     await expectAccessible(page);
     letGo();
@@ -74,7 +74,7 @@ test.describe('A guarded page', () => {
       await expect(page.getByRole('banner').locator('[data-who]')).toContainText(`${role}.`);
       expect(pathOf(page)).toBe(`/en${path}`);
 
-      // A call of the page that is still under way would notice the end of the session, and lead elsewhere.
+      // Leaves the page: a call of it would notice the end of the session, and lead elsewhere.
       await page.goto('about:blank');
       await context.clearCookies();
       await signInAs(context, server, { role: OTHER[role] });
@@ -89,7 +89,7 @@ test.describe('A guarded page', () => {
       await enter(page, `/de${path}?x=1`);
       const next = `/de${path}?x=1`;
       expect(new URL((await redirected).url()).searchParams.get('next')).toBe(next);
-      // The server leads /login on to the portal.
+      // The server redirects /login to the portal.
       const end = role === 'partner' ? entry : '/de/portal';
       await page.waitForURL((url) => url.pathname === end && url.searchParams.get('next') === next);
     });
@@ -353,7 +353,7 @@ test.describe('The header of a signed-in area', () => {
       ['partner', 'Partners'],
     ] as const) {
       const { id } = await seedAccount(server, { role });
-      // A page that is open would notice that its session is gone, and lead away by itself.
+      // Leaves the page, which would notice the end of the session and lead away by itself.
       await page.goto('about:blank');
       await context.clearCookies();
       await openSession(context, server, id);

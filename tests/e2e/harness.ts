@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
-/** Every worker has the whole product to itself: server, database, uploads, mail. */
+/** Each worker has its own server, database, uploads and mail server. */
 export const test = base.extend<object, { server: RunningServer; product: Product }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

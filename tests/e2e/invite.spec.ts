@@ -31,7 +31,7 @@ async function openInvitation(page: Page, server: RunningServer, lang = 'de') {
   return partner;
 }
 
-/** Nothing typed is lost, whatever the server says. */
+/** Expects every typed value to be still in the form. */
 async function expectKept(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
 }

@@ -20,7 +20,7 @@ export interface InvitingPartner {
   token: string;
 }
 
-/** A partner who is through with onboarding and somewhere else. */
+/** A partner who has done onboarding, with no browser open. */
 export async function seedInvitingPartner(
   server: RunningServer,
   { organization, contact = 'Dr. Contact Person', verified = false, active = true, daysAgo = 0 }: Wanted = {},

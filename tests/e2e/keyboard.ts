@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Upload } from './files.ts';
 
-// More stops than any page has.
+// More tab stops than any page has.
 const MAX_STOPS = 60;
 
-/** Somebody who has no mouse: only keys reach the page. */
+/** Uses a page by keyboard alone. */
 export function keyboardOf(page: Page) {
   const press = (key: string) => page.keyboard.press(key);
   // Playwright catches file dialogs only while somebody listens; turned on at the moment of the key press, it can

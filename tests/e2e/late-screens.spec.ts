@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 
 const UNREACHABLE = 'Wir erreichen den Server gerade nicht';
 
-/** No application has it: the page asks the server, and gets its answer. */
+/** No application has this token: the server refuses it. */
 const TOKEN = '11111111-1111-4111-8111-111111111111';
 
 test('sentences that do not come are asked for again, and the token stays', async ({ page }) => {
@@ -14,7 +14,7 @@ test('sentences that do not come are asked for again, and the token stays', asyn
   await expect(page).toHaveURL(new RegExp(TOKEN));
   await page.unroute('**/texts/*.json');
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  // The server does not know this token: the page has got as far as to ask.
+  // The server refuses the token, which shows that the page's script has run.
   await expect(page.getByRole('heading', { name: 'Voranmeldung' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('konnte nicht geöffnet werden');
 });

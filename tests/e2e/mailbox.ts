@@ -5,16 +5,16 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
-  /** Every address in the text part. */
+  /** All addresses in the text part. */
   links: string[];
 }
 
 const LOOK_EVERY_MS = 25;
 
-/** Reads what has arrived at the mail server; nothing is taken from the database. */
+/** Reads the mails that the mail server has received; nothing comes from the database. */
 export function createMailbox({ deps, received }: RunningServer) {
   return async (to: string): Promise<ReceivedMail[]> => {
-    // The command line queues from a process of its own, which the worker would only notice some seconds later.
+    // The command line queues mails in another process, which the worker would notice only seconds later.
     deps.mail.wake();
     while (deps.outbox.list().some((row) => row.state === 'waiting')) await pause(LOOK_EVERY_MS);
     return received

@@ -73,7 +73,7 @@ test('it moves nothing when it appears, and covers nothing at the end of the pag
   await expect(noticeOf(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const [last, notice] = [await page.locator('footer .base').boundingBox(), await noticeOf(page).boundingBox()];
-  // The browser scrolls by whole pixels.
+  // One pixel of tolerance, as the browser scrolls by whole pixels.
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((notice?.y ?? 0) + 1);
   await expectNoShift(page);
 });

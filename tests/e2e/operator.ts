@@ -1,7 +1,7 @@
 import { expect } from './harness.ts';
 import type { Product } from './product.ts';
 
-/** Runs a command of the operator on the one application of this address. */
+/** Runs operator commands on the one application of an address. */
 export function operatorOf(product: Product, email: string) {
   return async (command: string, ...args: string[]): Promise<void> => {
     const list = await product.applicants('list');
@@ -15,7 +15,7 @@ export function operatorOf(product: Product, email: string) {
   };
 }
 
-/** An operator looks before they approve or complete: the words that say what they saw. */
+/** The `--seen` arguments for approving or completing, which an operator gets by looking first. */
 export async function seenOf(product: Product, id: string): Promise<string[]> {
   const { stdout } = await product.applicants('show', id);
   return /--seen [0-9a-f]+/.exec(stdout)?.[0].split(' ') ?? [];

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 import type { RunningServer } from './server.ts';
 
 async function applyHere(page: Page, product: Product): Promise<string> {
-  // The form works without its script too, but then nobody reads the address.
+  // Waits for the script: without it the form works, but nobody reads the partner from the address.
   await expect(page.locator('html')).toHaveAttribute('data-wizard', 'start');
   const email = `selam.${crypto.randomUUID()}@example.org`;
   await page.locator('[name=first_name]').fill('Selam');
@@ -50,7 +50,7 @@ test('the partner is kept on the way through other pages, and with the language'
   await page.goto('/en/join');
   const email = await applyHere(page, product);
   expect(namesOf(server, partner)).toEqual([email]);
-  // Whoever applies next on this device comes by no partner's link.
+  // The next applicant on this device must not count as this partner's.
   expect(await page.evaluate(() => sessionStorage.getItem('s4f_partner'))).toBeNull();
 });
 

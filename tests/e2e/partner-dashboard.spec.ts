@@ -66,7 +66,7 @@ test.describe('The dashboard of a partner', () => {
     const code = page.getByRole('img', { name: 'QR-Code zum Einladungslink' });
     await expect(code).toHaveJSProperty('naturalWidth', 200);
     await expect(code).toHaveAttribute('width', '200');
-    // As somebody's camera sees it: from the screen, with what is around it.
+    // A screenshot of the code with its surroundings, as a camera sees it.
     const seen = await page.locator('[data-qr]').locator('..').screenshot();
     expect(await decoded(seen)).toBe(`${server.url}/invite/${token}`);
   });
@@ -360,7 +360,7 @@ test.describe('The profile of a partner', () => {
     await expect(page.locator('main header')).toContainText('Meron Girma');
     expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({ contact_person: 'Meron Girma' });
     expect(server.deps.partners.findByPartnerId(partnerId)?.verified_at).not.toBeNull();
-    // Whom students ask, as the poster prints it: nothing of it has to be said, and what was said can be taken back.
+    // All fields of the poster's contact person are optional, and can be emptied again.
     const poster = page.locator('[data-poster-contact]');
     await poster.getByLabel('E-Mail oder Telefon').fill('meron@uni.example');
     await poster.getByRole('button', { name: 'Kontakt speichern' }).click();

@@ -85,7 +85,7 @@ test('PARA-16 PARA-17 PARA-18 makes the profile, and the dashboard says so, with
     `${server.url}/invite/${partner?.invite_token}`,
   );
   await expect(page.locator('[data-qr]')).toBeVisible();
-  // The form that is done is no step of the way back, and the word is said once.
+  // 'Back' does not lead to the form that was sent, and the toast shows only once.
   await page.reload();
   await expect(heading(page)).toHaveText('Sample University');
   await expect(page.getByText('Partner-Profil erfolgreich erstellt!')).toBeHidden();

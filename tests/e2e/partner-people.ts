@@ -7,7 +7,7 @@ import { seedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';
 import { openSession } from './sign-in.ts';
 
-/** A partner who is through with onboarding, signed in here; the organisation is checked unless said otherwise. */
+/** Signs in a partner who has done onboarding; the organisation is verified unless said otherwise. */
 export async function signInAsPartner(
   context: BrowserContext,
   server: RunningServer,
@@ -22,11 +22,11 @@ interface WantedStudent {
   firstName: string;
   lastName?: string;
   daysAgo?: number;
-  /** Has applied, and come so far. */
+  /** The status of the student's application; none if left out. */
   status?: Status;
 }
 
-/** Somebody who came by the partner's link, confirmed the address, and perhaps applied. Returns the address. */
+/** A student who came by the partner's link, confirmed the address and perhaps applied. Returns the address. */
 export async function seedStudent(
   { deps }: RunningServer,
   { partnerId }: InvitingPartner,
@@ -63,7 +63,7 @@ const WAYS: (Status | undefined)[] = [
   'STEP1_APPROVED',
 ];
 
-/** Thirty people on every step of the way, over ten weeks. */
+/** Thirty students with every status, registered over ten weeks. */
 export async function seedThirty(server: RunningServer, partner: InvitingPartner): Promise<void> {
   for (let index = 0; index < 30; index += 1) {
     const status = WAYS[index % WAYS.length];

@@ -81,7 +81,7 @@ test.describe('The registrations of a partner', () => {
     await expect(page.locator('main header')).toContainText('21 people need you');
     await expect(page.locator('[data-person]')).toHaveCount(30);
     await expect(page.locator('body')).not.toContainText('Stranger');
-    // A few rows have all that thirty have.
+    // Fewer rows are checked faster, and hold everything that thirty do.
     await page.getByLabel('Step', { exact: true }).selectOption('approved');
     await expect(rows(page)).toHaveCount(6);
     for (const width of [320, 768, 1440]) {
@@ -121,7 +121,7 @@ test.describe('The registrations of a partner', () => {
     await button.press('Enter');
     await expect(toast(page, 'A reminder to Hanna Wolde is on its way')).toBeVisible();
     expect(await product.mails(email)).toHaveLength(1);
-    // The button keeps the focus and says why it rests, here and in the list.
+    // The button keeps the focus and says why it does nothing now, here and in the list.
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/^reminded on \d\d\.\d\d\.\d{4}, again from /);
@@ -175,7 +175,7 @@ test.describe('The registrations of a partner', () => {
     await filter.selectOption('complete');
     await expect(rows(page)).toHaveCount(3);
     await expect(page.getByRole('status').filter({ hasText: '3 of 30 people' })).toBeVisible();
-    // The choice stands in the address: 'back' takes it away, reloading keeps it.
+    // The filter is in the address: 'back' takes it away, reloading keeps it.
     await page.getByLabel('Whose turn?').selectOption('us');
     await expect(page.getByText('Nobody matches this selection.')).toBeVisible();
     await page.goBack();
@@ -199,7 +199,7 @@ test.describe('The registrations of a partner', () => {
     await needYou(page).getByRole('button', { name: 'Show all 21 in the list' }).click();
     await expect(filter).toHaveValue('waiting');
     await expect(page.getByRole('status').filter({ hasText: '21 of 30 people' })).toBeVisible();
-    // All of them at once: first it says whom that reaches.
+    // Nudging many first says whom the mail reaches.
     await page.getByRole('button', { name: 'Remind these people …' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('21 people get an e');
@@ -221,7 +221,7 @@ test.describe('The registrations of a partner', () => {
     await expect(rows(page)).toHaveCount(50);
     await page.getByRole('button', { name: 'Weitere 23 zeigen' }).press('Enter');
     await expect(rows(page)).toHaveCount(73);
-    // Reading goes on with the first of the new ones.
+    // The first new row has the focus, so that reading goes on there.
     await expect(rows(page).nth(50).getByRole('rowheader')).toBeFocused();
     await expect(page.getByRole('button', { name: /^Weitere/ })).toHaveCount(0);
     await expectAccessible(page);
@@ -233,7 +233,7 @@ test.describe('The registrations of a partner', () => {
     server,
   }) => {
     const partner = await signInAsPartner(context, server);
-    // On the second page, and not among the few who have waited longest.
+    // A student on the second page who is not among the few that have waited longest.
     const further = addCrowd(server.deps, { count: 73, partnerId: partner.partnerId })[10];
     await page.goto('/de/partner');
     await expect(rows(page)).toHaveCount(50);

@@ -35,7 +35,7 @@ const TEXTS = {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Somebody with a device of their own. */
+/** A page in a browser context of its own, as on another device. */
 async function personAt(browser: Browser, baseURL: string | undefined, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, ...(baseURL && { baseURL }) });
   return context.newPage();
@@ -46,7 +46,7 @@ async function confirmByMail(page: Page, product: Product, email: string): Promi
   await send(page);
 }
 
-/** An admin as the operator makes one: the printed link, a password, an app. */
+/** Makes an admin as the operator does, by the printed link; sets a password and an app. */
 async function signInAdmin(page: Page, product: Product, lang: Lang): Promise<void> {
   const email = newAddress('admin');
   const { stdout } = await product.admin('create', email);

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
 
-// Only a whole browser has a viewer for PDF.
+// The headless shell has no PDF viewer, only the whole browser has.
 const executablePath = findBrowser() ?? '';
 test.use({ launchOptions: { executablePath, args: isRoot() ? ['--no-sandbox'] : [] } });
 
@@ -35,7 +35,7 @@ const LOADING_MILLISECONDS = 1000;
 const fileOf = (lang: string) => `/storage/public/enrolment-declaration-${lang}.pdf`;
 const frame = (page: Page) => page.locator('main iframe');
 
-/** The page with a clock that stands still, once its script has asked for the PDF. */
+/** Opens the page with a stopped clock, and waits until its script has asked for the PDF. */
 async function openStill(page: Page, lang: string) {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -49,7 +49,7 @@ async function asking(page: Page, act: () => Promise<unknown>) {
   await asked;
 }
 
-/** Stub: a network or a server that does not bring the PDF. */
+/** Stub: a network that does not deliver the PDF. */
 const block = (page: Page) => page.route('**/storage/public/**', (route) => route.abort());
 
 for (const lang of ['de', 'en'] as const) {
@@ -73,7 +73,7 @@ for (const lang of ['de', 'en'] as const) {
       await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${fileOf(lang)}(#|$)`));
       await expect(frame(page)).toHaveAttribute('title', texts.frame);
       await expect(loading).toBeHidden();
-      // Neither the page's policy nor the file's own keeps it out of the frame: the browser's viewer is inside.
+      // The browser's viewer is in the frame, so neither the page's policy nor the file's own has blocked it.
       await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-extension://'))).toBe(true);
       expect(refused).toEqual([]);
     });

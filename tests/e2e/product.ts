@@ -7,14 +7,14 @@ import type { RunningServer } from './server.ts';
 
 export type { Upload } from './files.ts';
 
-/** What the tests may do beside the browser: what an operator, a mailbox and a camera do. */
+/** What tests do outside the page: as the operator, as the reader of a mailbox, as a camera. */
 export interface Product {
   seedApplicant(wanted: WantedApplicant): Promise<SeededApplicant>;
   /** All mails to this address, oldest first, once the server has nothing left to send. */
   mails(to: string): Promise<ReceivedMail[]>;
-  /** `npm run applicants -- …`, in a process of its own beside the running server. */
+  /** Runs `npm run applicants -- …` in a process of its own beside the running server. */
   applicants(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>;
-  /** `npm run admin -- …`, in the same way. */
+  /** Runs `npm run admin -- …` in the same way. */
   admin(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>;
   pdf: typeof pdf;
   largePdf: typeof largePdf;

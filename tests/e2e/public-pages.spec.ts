@@ -17,7 +17,7 @@ const ACCOUNT_PAGES = [
   ...['/confirm-email', '/reset-password', '/reset-complete'],
 ];
 
-/** Every page that everybody may open, and what has to be there or to be opened before it is looked at. */
+/** Every public page, with what has to be waited for or opened before the checks. */
 const PAGES: readonly [string, ...((page: Page) => Promise<void>)[]][] = [
   ['', carousel, noticed],
   ['/students', carousel, opened],
@@ -39,10 +39,10 @@ const PAGES: readonly [string, ...((page: Page) => Promise<void>)[]][] = [
   ...ACCOUNT_PAGES.map((path) => [path, hydrated] as [string, typeof hydrated]),
 ];
 
-/** A phone of 360 px whose text is set to 130 %: the layout counts in the size of the text. */
+/** The CSS pixels of a 360 px phone with text at 130 %, as media queries in em see it. */
 const LARGE_TEXT = 277;
 
-// Each language on one kind of device: a fault of both shows in one, and their words are compared in unit tests.
+// One width for each language: a fault of both shows in either, and unit tests compare the texts.
 for (const [lang, width, others] of [
   ['de', 360, [LARGE_TEXT, 320, 768, 1440]],
   ['en', 1440, [768, 360, 320]],
@@ -50,7 +50,7 @@ for (const [lang, width, others] of [
   test(`PORT-12 ROUT-08 ROUT-09 every public page at ${width} px, ${lang}: no axe violation, no error, nothing to scroll sideways`, async ({
     page,
   }) => {
-    // Page after page in one window: the scripts, and axe, are read once.
+    // One window for all pages, so that the scripts and axe are read only once.
     test.setTimeout(180_000);
     const complaints = complaintsOf(page);
     const asked: string[] = [];
@@ -67,10 +67,10 @@ for (const [lang, width, others] of [
           await page.setViewportSize({ width: other, height: 900 });
           await expectNoSidewaysScroll(page);
         }
-        // The browser itself reports the status of the page for unknown addresses.
+        // The browser itself reports the 404 status.
         const expected = path === '/404' ? [expect.stringContaining('404 (Not Found)')] : [];
         expect(complaints.splice(0)).toEqual(expected);
-        // Only where people sign in does a page want to know who is there.
+        // Only pages for signing in ask who is signed in.
         if (!ACCOUNT_PAGES.includes(path)) expect(asked.filter((each) => each.startsWith('/api/auth/'))).toEqual([]);
         asked.length = 0;
       });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser complains about: errors of the console, of scripts, and of the content policy. */
+/** Collects the browser's complaints: errors of the console, of scripts and of the content policy. */
 export function complaintsOf(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {

@@ -15,10 +15,10 @@ import { pdf } from './files.ts';
 export interface WantedApplicant {
   status: Status;
   lang?: Lang;
-  /** Its link has run out. */
+  /** Makes a link that has expired. */
   expired?: boolean;
   userId?: string;
-  /** What is different from the usual state of the documents in this status. */
+  /** Documents that differ from the usual ones of this status. */
   documents?: { type: DocumentType; review?: ReviewState; reason?: string }[];
 }
 
@@ -28,7 +28,7 @@ export interface SeededApplicant {
   email: string;
 }
 
-/** An application in the middle of its way, with every row and file that the way there leaves. */
+/** Adds an application in any status, with all rows and files that lead there. */
 export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promise<SeededApplicant> {
   const { status, lang = 'en', expired = false, userId, documents = [] } = wanted;
   const now = deps.clock.now();
@@ -70,7 +70,7 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
 
 const REASON = 'Your enrolment at the university ended in March.';
 
-/** Approving a step accepts its documents. */
+/** The documents that are accepted by this status: approving a step accepts its own. */
 function accepted(status: Status): readonly DocumentType[] {
   switch (status) {
     case 'PRE_REGISTERED':
@@ -88,7 +88,7 @@ function accepted(status: Status): readonly DocumentType[] {
   }
 }
 
-/** Through the server's own door, so that a file which it would refuse cannot be seeded either. */
+/** Goes through the server's own check, so that a file which it refuses cannot be seeded. */
 async function receiveDocument(deps: Deps, type: DocumentType): Promise<ReceivedFile> {
   const file = pdf();
   const claim = { name: `${type}.pdf`, type: file.mimeType };

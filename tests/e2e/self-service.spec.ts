@@ -118,7 +118,7 @@ test.describe('Withdrawing', () => {
     await openAs(page, product, 'A2_CV_RECEIVED');
     await ask(page).click();
     await expect(dialog(page)).toBeVisible();
-    // In one go: the browser tells the page that the dialog was closed once it is open again.
+    // In one step: the browser's close event comes only after the dialog is open again.
     await dialog(page).evaluate(
       async (element, asking) => {
         const told = new Promise((resolve) => element.addEventListener('close', resolve));

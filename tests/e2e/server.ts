@@ -16,14 +16,14 @@ import { startSmtp } from '../support/smtp.ts';
 export interface RunningServer {
   url: string;
   deps: Deps;
-  /** What the mail server has taken, oldest first. */
+  /** The mails that the mail server has taken, oldest first. */
   received: readonly Email[];
   stop(): Promise<void>;
 }
 
 /**
- * The real server with the real site, over a folder and a mail server of its own. It takes its port first, so that it knows its own
- * address for the links in mails; the pages were built for the default one, which only their canonical links show.
+ * The real server with the real site, a data folder and a mail server of its own. It opens its port first, to know the
+ * address for links in mails; the pages were built for the default address, which shows only in canonical links.
  */
 export async function startServer(): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-e2e-'));
@@ -31,7 +31,7 @@ export async function startServer(): Promise<RunningServer> {
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  // Many visitors share one address here.
+  // All visitors of the tests share one address, so the limits are raised.
   const smtp = await startSmtp();
   const env = readEnv({
     DATA_DIR: dataDir,
@@ -39,7 +39,7 @@ export async function startServer(): Promise<RunningServer> {
     SMTP_URL: smtp.url,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
-    // Cheap hashes: what they cost is measured in tests/bench.
+    // Hashes are cheap; tests/bench measures what they cost.
     PASSWORD_COST: '4',
     DISK_RESERVE_MB: '1',
   });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing has moved by itself. A heading may settle when its font comes; from 0.001 on a shift counts in any report. */
+/** Expects no layout shift. A heading may settle when its font arrives; from 0.001 on, reports count a shift. */
 export async function expectNoShift(page: Page): Promise<void> {
   expect(await shiftOf(page)).toBeLessThan(0.001);
 }
 
-/** Everything that moved by itself since the page began: the sum that Chromium calls CLS. */
+/** The sum of all layout shifts since the page began, which Chromium calls CLS. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

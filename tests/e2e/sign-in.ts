@@ -10,14 +10,14 @@ import type { RunningServer } from './server.ts';
 interface WantedAccount {
   role: Role;
   email?: string;
-  /** Only who types it in a test needs one. */
+  /** Needed only where a test types it. */
   password?: string;
   firstName?: string;
   lastName?: string;
   lang?: Lang;
 }
 
-/** A confirmed account; nothing else of its kind is there yet. */
+/** Adds a confirmed account, without a profile or an application. */
 export async function seedAccount({ deps }: RunningServer, wanted: WantedAccount) {
   const { role, password, firstName = 'Selam', lastName = 'Tesfaye', lang = 'en' } = wanted;
   const now = deps.clock.now();
@@ -31,7 +31,7 @@ export async function seedAccount({ deps }: RunningServer, wanted: WantedAccount
   return { id, email };
 }
 
-/** Signs a seeded account in: with a session of the server's own making, past every form. */
+/** Signs in a seeded account by a session that the server's own code makes, without a form. */
 export async function openSession(context: BrowserContext, { deps, url }: RunningServer, id: string): Promise<void> {
   const account = deps.accounts.find(id);
   if (!account) throw new Error(`No account ${id}`);
@@ -47,14 +47,14 @@ export async function openSession(context: BrowserContext, { deps, url }: Runnin
   await context.addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Strict' }]);
 }
 
-/** Both at once, for everybody who only has to be somebody. */
+/** Seeds an account and signs it in, for tests that only need somebody. */
 export async function signInAs(context: BrowserContext, server: RunningServer, wanted: WantedAccount) {
   const account = await seedAccount(server, wanted);
   await openSession(context, server, account.id);
   return account;
 }
 
-/** The row that a partner's onboarding makes. */
+/** Adds the row that onboarding makes. */
 export function seedPartnerProfile({ deps }: RunningServer, userId: string): void {
   deps.tx(() =>
     deps.partners.add({
@@ -70,7 +70,7 @@ export function seedPartnerProfile({ deps }: RunningServer, userId: string): voi
   );
 }
 
-/** What the session call answers for somebody whom no seed can bring about. */
+/** The session call's user, for answers that no seed can bring about. */
 export const someUser: SessionUser = {
   id: '8d4f0a52-1111-4222-8333-444455556666',
   email: 'selam@example.org',

@@ -63,7 +63,7 @@ test('GLOB-03 the skip link moves focus to the main content', async ({ page }) =
 });
 
 test('the small menu opens, closes with Escape and gives focus back', async ({ page }) => {
-  // As wide as a phone whose text is set to 130 %.
+  // The width of a 360 px phone with text at 130 %.
   await page.setViewportSize({ width: 277, height: 740 });
   await page.goto('/de');
   const menu = page.locator('details.menu');

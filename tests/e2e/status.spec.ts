@@ -143,10 +143,9 @@ test.describe('What it shows', () => {
 
   test('STAT-04 the declaration can be downloaded, filled in', async ({ page, product }) => {
     const { token } = await openAs(page, product, 'STEP2_APPROVED');
-    await expect(card(page).getByRole('link', { name: /^Download declaration \(PDF, about \d+ kB\)$/ })).toHaveAttribute(
-      'href',
-      `/api/functions/enrolment-declaration?lang=en&token=${token}`,
-    );
+    await expect(
+      card(page).getByRole('link', { name: /^Download declaration \(PDF, about \d+ kB\)$/ }),
+    ).toHaveAttribute('href', `/api/functions/enrolment-declaration?lang=en&token=${token}`);
   });
 
   test('STAT-04 ENROLMENT_UPLOADED: blue, received and under review, no more', async ({ page, product }) => {

@@ -116,7 +116,7 @@ for (const lang of ['de', 'en'] as const) {
         expect(part).toContain(texts.document);
         expect(part).toContain(texts.reason);
       }
-      // Nothing says that the documents are done while one of them is wanted again.
+      // While a document is wanted again, the page must not say that the documents are done.
       await expect(heading(page)).toContainText(texts.document);
       await expect(page.locator('ol.steps > [aria-current=step]')).toContainText('2');
       const card = page.locator('[data-document=passport]');
@@ -157,7 +157,7 @@ for (const lang of ['de', 'en'] as const) {
   });
 }
 
-/** Follows the personal link of the newest mail. */
+/** Follows the personal link in the newest mail. */
 async function openMail(page: Page, product: Product, email: string, lang: Lang): Promise<ReceivedMail> {
   const mail = (await product.mails(email)).at(-1);
   const link = mail?.links.find((each) => each.includes(`/${lang}/join?token=`));
@@ -168,7 +168,7 @@ async function openMail(page: Page, product: Product, email: string, lang: Lang)
   return mail;
 }
 
-/** Titles and canonical links are what histories, previews and search engines keep. */
+/** Titles and canonical links go into histories, previews and search engines: none may hold the token. */
 async function expectSecretToken(page: Page): Promise<void> {
   const token = new URL(page.url()).searchParams.get('token') ?? '';
   expect(token).not.toBe('');

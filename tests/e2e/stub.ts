@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A token of the right form that no application has. */
+/** A well-formed token that no application has. */
 export const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
 
-/** An answer that the real server does not give. Takes the name of a function, or the whole path of any other call. */
+/** Answers a call in place of the real server. `call` is the name of a function, or the whole path of another call. */
 export async function stub(page: Page, call: string, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(`**${call.startsWith('/') ? call : `/api/functions/${call}`}`, answer);
 }
@@ -13,7 +13,7 @@ export const json =
   (route: Route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** The server's own answer of get-applicant with some fields changed: what no seed can bring about. */
+/** The server's own answer of get-applicant with some fields changed, for what no seed can bring about. */
 export async function changeApplicant(page: Page, fields: object): Promise<void> {
   await stub(page, 'get-applicant', async (route) => {
     const response = await route.fetch();

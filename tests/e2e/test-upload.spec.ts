@@ -25,7 +25,7 @@ const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const submit = (page: Page) => page.locator('button[type=submit]');
 const ready = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr', '');
 
-/** Somebody whose CV was sent back. */
+/** An applicant whose CV was sent back. */
 const withCvSentBack = (product: Product) =>
   product.seedApplicant({
     status: 'A2_CV_RECEIVED',

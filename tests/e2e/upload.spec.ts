@@ -135,7 +135,7 @@ test.describe('The form', () => {
     await expect(toast(page, 'alert', 'Upload failed')).toBeVisible();
     await page.clock.fastForward(6000);
     await expect(toast(page, 'alert', 'Upload failed')).toHaveCount(0);
-    // What asks for an act stays in the page.
+    // A message that asks for an act stays in the page.
     await expect(page.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
   });
 });

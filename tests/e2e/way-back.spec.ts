@@ -71,7 +71,7 @@ for (const lang of ['de', 'en'] as const) {
     await test.step('the operator sends the CV back, it is replaced from the status page', async () => {
       await operator('send-back', 'cv', texts.reason);
       await openStatus(page, await newestToken(product, email), lang);
-      // The button leads to the document, not past it.
+      // The button leads to the document that was sent back, not to the next step.
       const next = page.locator('[data-next=replace]');
       await expect(next).toContainText(texts.replaceIt);
       await expect(next.locator('a.btn').first()).toHaveAttribute('href', '#document-cv');

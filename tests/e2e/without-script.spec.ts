@@ -41,7 +41,7 @@ for (const { lang, subject, refused, arrived, already } of LANGUAGES) {
     await fill(page, product, email);
     await submit(page);
 
-    // Refused: the page of the site, with the field's name and all that was typed.
+    // The refusal is a page of the site, with the field's name and everything that was typed.
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(refused);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('main').getByText(refused.split(': ')[1] ?? '')).toHaveCount(2);
@@ -56,7 +56,7 @@ for (const { lang, subject, refused, arrived, already } of LANGUAGES) {
     await page.waitForURL(new RegExp(`/${lang}/sent\\?token=[0-9a-f-]{36}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(arrived);
 
-    // Neither a reload nor the way back and a second press make another one.
+    // Neither a reload nor 'back' and a second press makes another application.
     await page.reload();
     await page.goBack();
     await page.locator('input[type=file]').setInputFiles(product.pdf());

@@ -243,7 +243,7 @@ test.describe('Around the form', () => {
   });
 });
 
-/** The page as if the operator had set this last day to apply. */
+/** Makes the page's last day to apply this one, as the operator's setting would. */
 async function closeOn(page: Page, lastDay: string) {
   await page.route('**/en/join', async (route) => {
     if (route.request().method() === 'HEAD') return route.continue();

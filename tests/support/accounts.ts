@@ -6,7 +6,7 @@ import { mailsTo } from './mails.ts';
 
 export const PASSWORD = 'Lange-Nacht-47';
 
-/** What a reply of the account calls may hold, refused or not. */
+/** All fields that replies of the account calls may have, refused or not. */
 interface AccountReply {
   success: boolean;
   user: SessionUser | null;
@@ -25,7 +25,7 @@ export interface AccountAnswer {
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** A browser: it keeps its cookie and says where its requests come from. */
+/** A browser, as far as the server sees one: it keeps its cookie and sends the headers `from`. */
 export function visitor(api: Pick<Api, 'url'>, from: Record<string, string> = {}) {
   let cookie = '';
   async function request(path: string, init: RequestInit): Promise<AccountAnswer> {
@@ -68,7 +68,7 @@ export function newAddress(kind = 'person'): string {
   return `${kind}-${people}@example.org`;
 }
 
-/** An organisation with its profile, as onboarding makes it. */
+/** Adds a partner's profile, as onboarding makes it. */
 export function addPartner(api: Api, userId: string, given: { active?: boolean; organization?: string } = {}) {
   const partnerId = `P${randomBytes(4).toString('hex').toUpperCase()}`;
   const inviteToken = randomBytes(16).toString('base64url');
@@ -92,11 +92,11 @@ interface NewPerson {
   email?: string;
   data?: Record<string, string>;
   lang?: 'de' | 'en';
-  /** Headers that say from where. */
+  /** Headers that name the network of the requests. */
   from?: Record<string, string>;
 }
 
-/** Sends the sign-up form. */
+/** Sends the sign-up form of a role. */
 export function signUp(
   api: Api,
   role: string,
@@ -106,7 +106,7 @@ export function signUp(
   return visitor(api, from).post('/api/auth/sign-up', { email, password: PASSWORD, options, lang });
 }
 
-/** The secret in the latest mail to an address. */
+/** The token in the newest mail to an address. */
 export async function mailedSecret(api: Api, email: string): Promise<string> {
   const text = (await mailsTo(api, email)).at(-1)?.text ?? '';
   const secret = /[?&](?:confirm|token)=([\w-]+)/.exec(text)?.[1];
@@ -114,7 +114,7 @@ export async function mailedSecret(api: Api, email: string): Promise<string> {
   return secret;
 }
 
-/** Somebody who signed up, confirmed by the mail and signed in; the browser they use. */
+/** Somebody who has signed up, confirmed by the mail and signed in; returns their browser. */
 export async function member(api: Api, role: Exclude<Role, 'admin'>, given: NewPerson = {}) {
   const email = given.email ?? newAddress(role);
   const data = role === 'student' ? { partner_id: await anyPartner(api), ...given.data } : given.data;

@@ -11,22 +11,22 @@ import { listen } from '#api/server.ts';
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
 interface Start {
-  /** Variables of the environment beside the folder. */
+  /** Environment variables, in addition to the data folder. */
   env?: Record<string, string>;
   programme?: Partial<SiteConfig['programme']>;
-  /** The folder of a server that was halted before. */
+  /** The data folder of a server that was stopped by `halt`. */
   dataDir?: string;
-  /** What the clock shows at the start. */
+  /** The clock's time at the start. */
   time?: number;
-  /** Takes each line of the server's log. */
+  /** Called with each line of the server's log. */
   log?: (line: string) => void;
 }
 
-/** A real server on a free port, over a folder of its own. `clock.time` is moved by the test. */
+/** A real server on a free port, with a data folder of its own. Tests move `clock.time`. */
 export async function startApi(start: Start = {}) {
   const dataDir = start.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
   const clock = { time: start.time ?? Date.now(), now: () => clock.time };
-  // Cheap hashes: what they cost is measured in tests/bench. The machine that runs the tests may have a small disk.
+  // Hashes are cheap (tests/bench measures what they cost). The machine that runs the tests may have a small disk.
   const defaults = { LOG_LEVEL: 'silent', PASSWORD_COST: '4', DISK_RESERVE_MB: '1' };
   const env = readEnv({ ...defaults, ...start.env, DATA_DIR: dataDir });
   const site = readSiteConfig();
@@ -57,9 +57,9 @@ export async function startApi(start: Start = {}) {
               headers: { 'accept-language': 'en', 'content-type': 'application/json', ...headers },
             },
       ),
-    /** Names of all files of documents, those under way too. */
+    /** Names of all documents' files, also of those that are still coming. */
     files: () => [deps.folders.uploads, deps.folders.tmp].flatMap((folder) => readdirSync(folder)).sort(),
-    /** Stops and keeps the folder, for a second start on it. */
+    /** Stops the server and keeps its folder, so that another one can start on it. */
     halt,
     async stop() {
       await halt();

@@ -4,7 +4,7 @@ import type { Status } from '#contract/status.ts';
 
 type Held = Readonly<Partial<Record<DocumentType, ReviewState | 'absent'>>>;
 
-/** An application whose documents are all accepted, but for those that are said to be otherwise. */
+/** The facts of an application whose documents are all accepted, except those in `otherwise`. */
 export function acceptedIn(status: Status, otherwise: Held = {}): Pick<ApplicationFacts, 'status' | 'documents'> {
   const required = requiredDocuments(status);
   const documents = DOCUMENT_TYPES.flatMap((type) => {

@@ -6,7 +6,7 @@ import type { Api } from './api-server.ts';
 import { step1Form, step2Form, step3Form } from './forms.ts';
 import { OPERATOR } from './operator.ts';
 
-/** What a reply of the API may hold, refused or not. */
+/** All fields that replies of the API may have, refused or not. */
 export interface Reply {
   success: boolean;
   access_token: string;
@@ -34,7 +34,7 @@ type Fields = Record<string, string | undefined>;
 
 let people = 0;
 
-/** Somebody who has sent step 1: the token of the application and its first view. */
+/** Sends step 1; returns the application's token and its first view. */
 export async function apply(api: Api, fields: Fields = {}) {
   people += 1;
   const form = await step1Form({ email: `applicant-${people}@example.org`, ...fields });
@@ -42,7 +42,7 @@ export async function apply(api: Api, fields: Fields = {}) {
   return { token: body.access_token, id: body.applicant.id, email: body.applicant.email, applicant: body.applicant };
 }
 
-/** An application that has come as far as `status`, by the steps that lead there. */
+/** Brings an application to `status`, by the steps that lead there. */
 export async function applyUntil(api: Api, status: Status, fields: Fields = {}) {
   const person = await apply(api, fields);
   await PATH[status](api, person);

@@ -8,7 +8,7 @@ import { startCommand } from './start-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The product as a process of its own, as `npm start` runs it, so that it can be killed. */
+/** The product in a process of its own, as `npm start` runs it, so that a test can kill it. */
 export async function startChild(
   dataDir: string,
   port: number,
@@ -24,18 +24,18 @@ export async function startChild(
   const said = await opened(child);
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What it has said so far. */
+    /** The server's output so far. */
     get said() {
       return said();
     },
     pid: child.pid ?? 0,
-    /** Whoever reads its log goes away, as `head` does. */
+    /** Closes the log's pipes, as `head` does when it ends. */
     stopReading() {
       for (const stream of [child.stdout, child.stderr]) stream.destroy();
     },
-    /** As a power cut would: no handler runs. */
+    /** SIGKILL is like a power cut: no handler runs. */
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
-      // Not 'exit': its last words may still be on their way.
+      // Not 'exit': output may still be on its way then.
       const gone = once(child, 'close');
       child.kill(signal);
       const [code] = (await gone) as [number | null];
@@ -45,8 +45,8 @@ export async function startChild(
 }
 
 /**
- * Started by somebody who stops reading before the server has said anything, as in `npm start | head -1`, or with its
- * output in a file.
+ * Starts the server with output that nobody reads: the pipe is closed at once, as in `npm start | head -1`, or it is
+ * a file.
  */
 export async function startUnread(dataDir: string, port: number, output: 'pipe' | number = 'pipe') {
   const child = spawn(process.execPath, [...startCommand().options, 'api/main.ts'], {
@@ -65,7 +65,7 @@ export async function startUnread(dataDir: string, port: number, output: 'pipe' 
   while (child.exitCode === null && !(await isOpen())) await pause(50);
   return {
     url,
-    /** Its exit code; null where it had to be killed. */
+    /** Returns the exit code; null where the process had to be killed. */
     async stop() {
       child.kill('SIGTERM');
       const patience = setTimeout(() => child.kill('SIGKILL'), 20_000);
@@ -91,7 +91,7 @@ async function environment(dataDir: string, port: number) {
     DIST_DIR: await builtDist(),
     DATA_DIR: dataDir,
     PORT: String(port),
-    // The address that the built site of the tests is made for.
+    // The address for which the tests' site was built.
     PUBLIC_URL: 'http://127.0.0.1:3000',
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'error',

@@ -6,12 +6,12 @@ interface Wanted {
   count: number;
   status?: Status;
   partnerId?: string;
-  /** Milliseconds from one to the next; the last one is the newest. */
+  /** Milliseconds between two applications; the last one is the newest. */
   apartMs?: number;
   createdAt?: number;
 }
 
-/** Many applications at once, without files: as rows alone. Their ids, the oldest first. */
+/** Adds many applications as rows alone, without files. Returns their ids, the oldest first. */
 export function addCrowd({ db, clock }: Deps, wanted: Wanted): string[] {
   const { count, status = 'STEP1_APPROVED', partnerId, apartMs = 1, createdAt = clock.now() } = wanted;
   const insert = db.prepare(`

@@ -4,19 +4,19 @@ import { buildSite } from '../../scripts/build-site.ts';
 
 export const PUBLIC_URL = 'http://127.0.0.1:3000';
 
-// Never the project's own dist: it holds what somebody built last, and for which address.
+// Not the project's own dist, which somebody may have built for another address.
 const OUT_DIR = 'dist.test';
 
 let dir: Promise<string> | undefined;
 
-/** Folder of the site as the sources are now, for the tests alone. A second run finds it built. */
+/** Builds the site for the tests, unless it was built from the same sources before. Returns its folder. */
 export function builtDist(): Promise<string> {
   dir ??= buildSite({ publicUrl: PUBLIC_URL, outDir: OUT_DIR }).then(() => resolve(OUT_DIR));
   return dir;
 }
 
 export interface BuiltPage {
-  /** The address that serves it. */
+  /** The path at which the page is served. */
   path: string;
   html: string;
 }
@@ -29,7 +29,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
     .map((file) => ({ path: `/${file.slice(0, -'.html'.length)}`, html: readFileSync(join(root, file), 'utf8') }));
 }
 
-/** The opening tags of one element, with their attributes. */
+/** The attributes of each opening tag of one element. */
 export function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, inside = '']) =>
     Object.fromEntries(

@@ -14,7 +14,7 @@ export async function pdfBytes(text = 'Selam'): Promise<Bytes> {
   return (await document.save({ useObjectStreams: false })) as Bytes;
 }
 
-/** A real PDF of exactly this size: the rest is a comment before what ends it. */
+/** A real PDF of exactly this size, filled up by a comment before its end. */
 export async function pdfOfSize(size: number): Promise<Bytes> {
   const pdf = await pdfBytes();
   const end = Buffer.from(pdf).lastIndexOf(END);
@@ -49,7 +49,7 @@ export function jpegWithPreview(): Bytes {
   return bytes(Buffer.concat([photo.subarray(0, 2), part, photo.subarray(2)]));
 }
 
-/** A real photo behind parts of this size altogether, as depth maps and colour profiles make them. */
+/** A real photo whose header comes after parts of this total size, such as depth maps and colour profiles. */
 export function jpegBehindParts(size: number): Bytes {
   const photo = Buffer.from(jpegBytes());
   const part = Buffer.alloc(65_537, 'map');
@@ -58,7 +58,7 @@ export function jpegBehindParts(size: number): Bytes {
   return bytes(Buffer.concat([photo.subarray(0, 2), ...parts, photo.subarray(2)]));
 }
 
-/** A real photo behind so many parts without content. */
+/** A real photo whose header comes after so many empty parts. */
 export function jpegBehindEmptyParts(parts: number): Bytes {
   const photo = Buffer.from(jpegBytes());
   return bytes(
@@ -66,7 +66,7 @@ export function jpegBehindEmptyParts(parts: number): Bytes {
   );
 }
 
-/** A real picture with so many parts without content before its last one. */
+/** A real PNG with so many empty parts before its last one. */
 export function pngWithEmptyParts(parts: number): Bytes {
   const png = Buffer.from(pngBytes());
   const end = png.length - 12;
@@ -79,7 +79,7 @@ export function pngWithEmptyParts(parts: number): Bytes {
   );
 }
 
-/** A real photo in which a second frame, that claims another size, follows its own. */
+/** A real photo with a second frame after its own, which claims another size. */
 export function jpegWithSecondFrame(width: number, height: number): Bytes {
   const photo = Buffer.from(jpegBytes());
   const start = photo.indexOf(Buffer.from([0xff, 0xc0]));
@@ -90,15 +90,15 @@ export function jpegWithSecondFrame(width: number, height: number): Bytes {
   return bytes(Buffer.concat([photo.subarray(0, end), second, photo.subarray(end)]));
 }
 
-/** With something behind its end, as phones append the film of a moving photo. */
+/** A picture with bytes after its end, as phones append the film of a moving photo. */
 export const withTrailer = (picture: Bytes, size = 100_000): Bytes =>
   bytes(Buffer.concat([picture, Buffer.alloc(size, 'film')]));
 
-/** The beginning of a Windows program. */
+/** The first bytes of a Windows program. */
 export const exeBytes = (): Bytes =>
   bytes(Buffer.from('MZ\x90\x00\x03 This program cannot be run in DOS mode.', 'latin1'));
 
-/** As a form carries it. The name goes beside it: `form.set(field, blob, name)`. */
+/** Bytes as a form carries them. The name is given beside them: `form.set(field, blob, name)`. */
 export function blob(content: Bytes, type = 'application/pdf'): Blob {
   return new Blob([content], { type });
 }

@@ -3,7 +3,7 @@ import { pdf } from './files.ts';
 type Fields = Record<string, string | undefined>;
 type Files = Record<string, { content: Blob; name?: string } | undefined>;
 
-/** Fields first, files last, as a browser sends them. What is undefined is left out. */
+/** A form with its fields first and its files last, as a browser sends it. Undefined values are left out. */
 export function formOf(fields: Fields, files: Files = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
@@ -12,7 +12,7 @@ export function formOf(fields: Fields, files: Files = {}): FormData {
   return form;
 }
 
-/** A form of step 1 that passes, and what is different in it. */
+/** A valid form of step 1, with these fields and files changed. */
 export async function step1Form(fields: Fields = {}, files?: Files): Promise<FormData> {
   return formOf(
     { first_name: 'Selam', last_name: 'Tesfaye', email: 'selam@example.org', gdpr: 'true', lang: 'en', ...fields },
@@ -20,7 +20,7 @@ export async function step1Form(fields: Fields = {}, files?: Files): Promise<For
   );
 }
 
-/** A form of step 2 that passes, and which files are different in it. */
+/** A valid form of step 2, with these files changed. */
 export async function step2Form(access_token: string | undefined, files: Files = {}): Promise<FormData> {
   return formOf(
     { access_token },

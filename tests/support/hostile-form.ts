@@ -10,7 +10,7 @@ interface Part {
   fileName?: string;
 }
 
-/** The bytes of a form of several parts, and where each part of it begins and the whole ends. */
+/** The bytes of a form of several parts, with the offsets of each part and of the end. */
 export function formBytes(parts: readonly Part[]): { body: Buffer; boundaries: number[] } {
   const pieces: Buffer[] = [];
   const boundaries: number[] = [];
@@ -40,7 +40,7 @@ export async function threeFiles(token: string, size = 200_000): Promise<{ body:
   ]);
 }
 
-/** The head of a form that announces `length` bytes. */
+/** The HTTP head of a form that announces `length` bytes. */
 export function formHead(path: string, length: number, headers: Record<string, string> = {}): string {
   const lines = Object.entries({
     host: 'localhost',
@@ -52,7 +52,7 @@ export function formHead(path: string, length: number, headers: Record<string, s
   return `POST ${path} HTTP/1.1${CRLF}${lines.map(([name, value]) => `${name}: ${value}`).join(CRLF)}${CRLF}${CRLF}`;
 }
 
-/** A connection that the test keeps in its hand. `answer()` is what has come back so far. */
+/** A connection for a test to write to. `answer()` is what has come back so far. */
 export function openSocket(url: string): { socket: Socket; answer: () => string } {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 export interface Import {
-  /** Both from the project's root, with forward slashes. A package has its own name here. */
+  /** Both paths are from the project's root, with forward slashes; for a package, `to` is its name. */
   from: string;
   to: string;
   kind: 'value' | 'type' | 'dynamic';
@@ -36,7 +36,7 @@ export function importsOf(file: string, source: string): Import[] {
   return [...named, ...found(BARE, 'value'), ...found(DYNAMIC, 'dynamic')];
 }
 
-/** `{ type A, type B }` and nothing else. */
+/** Whether an import names only types, as `{ type A, type B }` does. */
 function onlyTypes(names: string): boolean {
   const inner = names.match(/^\{([\s\S]*)\}$/)?.[1];
   if (inner === undefined) return false;
@@ -52,7 +52,7 @@ function resolved(file: string, path: string): string {
   return bare.startsWith('.') ? posix.join(posix.dirname(file), bare) : bare;
 }
 
-/** Rings of files that need each other to be read; each is named once. */
+/** Circles of files that import each other; each is named once. */
 export function circles(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to, kind } of imports) if (kind === 'value') next.set(from, [...(next.get(from) ?? []), to]);

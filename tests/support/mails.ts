@@ -3,7 +3,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Api } from './api-server.ts';
 
-/** Sends what is due and reads the mails to `to` out of the outbox folder, in the order in which they were queued. */
+/** Sends the mails that are due, and reads those to `to` from the outbox folder, in the order of queueing. */
 export async function mailsTo(api: Api, to: string): Promise<Email[]> {
   await api.deps.mail.sendDue();
   const { outbox } = api.deps.folders;

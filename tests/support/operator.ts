@@ -1,2 +1,2 @@
-/** Who decides in the tests. */
+/** The operator who decides in the tests. */
 export const OPERATOR = { name: 'the tests' };

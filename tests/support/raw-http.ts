@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are and answers what comes back until the server closes or has answered. For what no HTTP
- * client would send: bodies that end early, lie about their length or never end.
+ * Sends raw bytes and returns what comes back until the server closes or has answered: for requests that no HTTP
+ * client would send, as their bodies end early, lie about their length or never end.
  */
 export function sendRaw(
   url: string,

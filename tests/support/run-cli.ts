@@ -9,9 +9,9 @@ export interface CliAnswer {
   stderr: string;
 }
 
-/** The operator's command line as a process of its own, such as `['applicants', 'list']`, beside a server or without one. */
+/** The operator's command line in a process of its own, with arguments such as `['applicants', 'list']`. */
 export function runCli(dataDir: string, args: string[], more: Record<string, string> = {}): Promise<CliAnswer> {
-  // No built site: the project's own is not the tests' business.
+  // Without a built site: the project's own must not change a test.
   const env = { ...process.env, DATA_DIR: dataDir, DIST_DIR: dataDir, ...more };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['api/cli.ts', ...args], { cwd: ROOT, env }, (_error, stdout, stderr) =>

@@ -7,7 +7,7 @@ import { builtDist, PUBLIC_URL } from './dist.ts';
 
 export interface SiteServer extends AsyncDisposable {
   port: number;
-  /** A request that follows no redirect. */
+  /** Sends a request that follows no redirect. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -16,7 +16,7 @@ export async function startSite(publicUrl = PUBLIC_URL): Promise<SiteServer> {
   return serveSite(await builtDist(), publicUrl);
 }
 
-/** The pages of a folder on a free port, as the product serves them. */
+/** Serves a folder of pages on a free port, as the product does. */
 export async function serveSite(distDir: string, publicUrl = PUBLIC_URL): Promise<SiteServer> {
   const app = express().disable('x-powered-by');
   app.use(securityHeaders(publicUrl).pages, createSite({ distDir }));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A disk of a few megabytes, which a test can really fill. Undefined where this user may not mount one. */
+/** A disk of a few megabytes that a test can fill. Undefined where this user may not mount one. */
 export function mountSmallDisk(megabytes: number) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-disk-'));
   try {
@@ -20,7 +20,7 @@ export function mountSmallDisk(megabytes: number) {
         try {
           for (;;) writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' });
         } catch {
-          // Not one more of this size.
+          // No further write of this size fits.
         }
     },
     makeRoom: () => rmSync(filler),

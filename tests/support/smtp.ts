@@ -5,29 +5,29 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Signed by itself, for `localhost`, 127.0.0.1 and 0.0.0.0. */
+/** Self-signed, for `localhost`, 127.0.0.1 and 0.0.0.0. */
 export const CERTIFICATE = path.resolve(import.meta.dirname, '../fixtures/mail-server.crt');
 const KEY = path.resolve(import.meta.dirname, '../fixtures/mail-server.key');
 
-/** A refusal as a mail server words it, such as `550 5.1.1`. */
+/** A refusal by a mail server, with a status such as `550 5.1.1`. */
 function refusal(status: string, text: string): Error {
   const [code, ...enhanced] = status.split(' ');
   return Object.assign(new Error([...enhanced, text].join(' ')), { responseCode: Number(code) });
 }
 
-/** What the server holds against a mail: each a status such as `550 5.1.1`; changed by the test for each try anew. */
+/** What the mail server refuses, each with a status such as `550 5.1.1`. Tests change it before each try. */
 interface Attitude {
   login?: string;
   sender?: string;
   recipient?: string | ((address: string) => string | undefined);
   content?: string;
-  /** The sender is never answered. */
+  /** Never answers the sender. */
   isSilent?: boolean;
-  /** The connection breaks as soon as the content has come, for this subject. */
+  /** The subject of a mail after whose content the connection breaks. */
   breaksAt?: string;
 }
 
-/** A real mail server on this machine. Without `startTls` it offers no encryption, and takes logins in clear. */
+/** A real mail server on this machine. Without `startTls` it offers no encryption and takes passwords in clear. */
 export async function startSmtp({ port = 0, startTls = false } = {}) {
   const received: Email[] = [];
   const attitude: Attitude = {};
@@ -80,13 +80,13 @@ export async function startSmtp({ port = 0, startTls = false } = {}) {
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    /** An address that leads here too, and doesn't look like this machine. */
+    /** An address that leads to this server but doesn't look like this machine. */
     foreignUrl: (login = '') => `smtp://${login && `${login}@`}0.0.0.0:${address.port}`,
     port: address.port,
     received,
     attitude,
     seen,
-    /** How many connections are open now. */
+    /** The number of open connections. */
     open: () => sockets.size,
     stop() {
       const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -96,7 +96,7 @@ export async function startSmtp({ port = 0, startTls = false } = {}) {
   };
 }
 
-/** A mail server that takes the connection and never says a word. */
+/** A mail server that accepts connections and never answers. */
 export async function startSilentSmtp() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket.on('error', () => {})));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../../package.json');
 
-/** How `npm start` runs the server: the variables before `node`, and node's own options behind it. */
+/** How `npm start` runs the server: its environment variables, and the options of node. */
 export function startCommand(): { env: Record<string, string>; options: string[] } {
   const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
   const args = (scripts.start.split(' && ').at(-1) ?? '').split(' ');

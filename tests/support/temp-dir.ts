@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder of the running test, removed when it ends. */
+/** A folder for the running test, removed after it. */
 export function tempDir(): string {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));

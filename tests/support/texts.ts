@@ -1,4 +1,4 @@
-/** What a reader sees of some HTML: its words, with single spaces and without the marks for the ends of lines. */
+/** The text that HTML shows, with single spaces and without the invisible marks for line breaks. */
 export function visibleText(html: string): string {
   return html
     .replace(/[\u00ad\u2060]/g, '')
@@ -8,7 +8,7 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** The words of each element of one name, in their order. */
+/** The text of each element of one name, in order. */
 export function textsOf(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inside = '']) =>
     visibleText(inside),

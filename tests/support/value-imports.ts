@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Which file of a folder imports which other for its values, late imports too: types bind nothing at run time. */
+/** For each file of a folder, the files that it imports values from, late imports too. Types count for nothing. */
 export function valueImports(root: string): Map<string, string[]> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   return new Map(files.map((file) => [file, importsOf(root, file)]));
 }
 
-/** The way round a circle, from a name back to it; undefined where there is none. */
+/** The path round a circle, from a file back to itself; undefined where there is none. */
 export function circleIn(ways: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
   const walk = (name: string, way: readonly string[]): string[] | undefined => {
@@ -41,7 +41,7 @@ function importsOf(root: string, file: string): string[] {
   return found;
 }
 
-/** What the node imports or hands on, unless that is types only. */
+/** The file that a node imports or re-exports, unless it names only types. */
 function importedBy(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node) && !isForTypes(node.importClause)) return textOf(node.moduleSpecifier);
   if (ts.isExportDeclaration(node) && !node.isTypeOnly) return textOf(node.moduleSpecifier);
@@ -60,7 +60,7 @@ function textOf(node: ts.Node | undefined): string | undefined {
   return node && ts.isStringLiteral(node) ? node.text : undefined;
 }
 
-/** As a path inside the folder `api`; undefined for a package. */
+/** The import as a path inside the folder `api`; undefined for a package. */
 function within(file: string, name: string): string | undefined {
   if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
   if (name.startsWith('#contract/')) return name.slice(1);

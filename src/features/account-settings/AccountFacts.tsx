@@ -11,7 +11,7 @@ export function AccountFacts() {
       <dl className="dl">
         {name && (
           <>
-            {/* An employer's first name is the company. */}
+            {/* An employer's company name is stored as the first name. */}
             <dt>{user.role === 'employer' ? t.company : t.name}</dt>
             <dd>{name}</dd>
           </>

@@ -7,7 +7,7 @@ import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
-/** Nothing changes before the new address is confirmed from its own mailbox. */
+/** The address changes only after the new one was confirmed from its own mailbox. */
 export function ChangeEmail() {
   const { texts } = useAccountSettings();
   const t = texts.email;

@@ -26,7 +26,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const labels = { [CURRENT]: t.current, password: t.fresh, password_confirm: t.repeat };
   return (
     <SettingsCard form={form} labels={labels} texts={t}>
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
         form={form}

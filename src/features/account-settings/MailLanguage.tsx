@@ -6,7 +6,7 @@ import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
-/** In which language we write. It follows each switch of the page's own. */
+/** Chooses the language of our mails. Switching the page's language changes it too. */
 export function MailLanguage() {
   const { user, texts } = useAccountSettings();
   const t = texts.language;

@@ -7,7 +7,7 @@ import { MailLanguage } from './MailLanguage.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useSessions } from './useSessions.ts';
 
-/** What everybody may change about their account, whatever their role. */
+/** What every role may change about its own account. */
 export function Settings(value: AccountSettingsValue) {
   const { texts, user, guard } = value;
   const sessions = useSessions(guard.lang, texts.sessions);

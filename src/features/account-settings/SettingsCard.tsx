@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form of the settings with all that may have to be said around it. */
+/** One form of the settings, with its messages. */
 export function SettingsCard({ form, labels, texts: t, children }: Props) {
   const { texts } = useAccountSettings();
   return (

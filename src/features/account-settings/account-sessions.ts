@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { sessionsReply } from '#contract/account.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
-/** One sign-in that still holds, as the contract's `sessionsReply` lists it. */
+/** One active session, as the contract's `sessionsReply` lists it. */
 export interface AccountSession {
   id: string;
   device: string;
@@ -11,7 +11,7 @@ export interface AccountSession {
   isCurrent: boolean;
 }
 
-/** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
+/** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
 export function readSessions({ sessions: rows }: Unchecked<Reply>): AccountSession[] | undefined {
   if (!Array.isArray(rows)) return undefined;
   return rows.flatMap((row: Unchecked<Reply['sessions'][number]> | null) => {

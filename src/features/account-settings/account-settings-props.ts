@@ -13,7 +13,7 @@ export interface AccountSettingsProps {
   texts: AccountSettingsTexts;
   errors: ErrorTexts;
   homes: Readonly<Record<Role, string>>;
-  /** Where people go who have signed out everywhere; the administration goes to `start`. */
+  /** Where people go after signing out everywhere; admins go to `start`. */
   portal: string;
   start: string;
 }

@@ -132,13 +132,13 @@ export function accountSettingsTexts(lang: Lang) {
     language: say(language, lang),
     sessions: say(sessions, lang),
     fields: say(passwordText, lang),
-    // Nothing is uploaded here: one word is enough while it is sent.
+    // Nothing is uploaded here: one sentence serves for every moment of sending.
     form: { ...around, keepOpen: around.sending, arriving: around.sending },
   };
 }
 export type AccountSettingsTexts = ReturnType<typeof accountSettingsTexts>;
 
-/** Beside the catalogue's sentences. */
+/** Sentences that the settings add to the catalogue's. */
 export const settingsErrors = {
   passwords_differ: { de: 'Passwörter stimmen nicht überein', en: 'Passwords do not match' },
 } satisfies Texts;

@@ -12,7 +12,7 @@ type List =
   | { kind: 'ready'; all: readonly AccountSession[] };
 type Act =
   | { kind: 'idle' }
-  /** `id` of the session that is ended; none while all are. */
+  /** `id`: the session that is being ended; left out while all of them are. */
   | { kind: 'busy'; id?: string }
   | { kind: 'failed'; message: string }
   | { kind: 'ended'; session: AccountSession };
@@ -25,7 +25,7 @@ export interface Sessions {
   endAll: (to: string) => void;
 }
 
-/** Where this account is signed in, and how to end it. */
+/** The sessions of this account, and how to end them. */
 export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): Sessions {
   const [list, setList] = useState<List>({ kind: 'loading' });
   const [act, setAct] = useState<Act>({ kind: 'idle' });
@@ -46,7 +46,7 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
     setAct({ kind: 'busy', id: session.id });
     const answer = await call(at.endSession, { id: session.id }, { lang });
     if (noteRefusal(answer)) return;
-    // Ended meanwhile from another device: the fresh list shows it.
+    // A session that was ended from another device is gone too: the fresh list shows that.
     const isGone = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'session_not_found');
     setAct(isGone ? { kind: 'ended', session } : { kind: 'failed', message: sentenceOf(answer) });
     if (isGone) load();

@@ -12,14 +12,14 @@ interface SettingsForm<Path extends JsonPath> {
   id: string;
   call: At<Path>;
   names: readonly string[];
-  /** The field of the password that the account has now; the server says when it is not the right one. */
+  /** The field of the current password; the server says when it is wrong. */
   passwordField?: string;
   check?: (entries: Entries) => Problem | undefined;
   bodyOf: (entries: Entries) => InputOf<Path>;
   onOk?: (reply: ReplyOf<Path>) => void;
 }
 
-/** One card of the settings: sent as JSON, emptied and confirmed when it is done. */
+/** One card of the settings: sends JSON, and when that is done, empties the form and says so. */
 export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>): FormHandle {
   const { guard, texts, errors } = useAccountSettings();
   const { id, call: at, names, passwordField, check, bodyOf, onOk } = rules;

@@ -5,7 +5,7 @@ import styles from './admin-area.module.css';
 import type { AdminAreaProps } from './admin-area-props.ts';
 import { Todo } from './Todo.tsx';
 
-/** /dashboard/admin: what the administration has to look after. */
+/** /dashboard/admin: what waits for an admin. */
 export function AdminDashboard(props: AdminAreaProps) {
   return <Guard guard={props.guard}>{(user) => <Dashboard {...props} user={user} />}</Guard>;
 }

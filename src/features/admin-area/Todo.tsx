@@ -14,11 +14,11 @@ type View = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; rows: To
 interface Props {
   lang: Lang;
   texts: AdminAreaTexts;
-  /** The list of partners. */
+  /** Address of the list of partners. */
   partners: string;
 }
 
-/** Everything that waits for the operator, in one list: how much, since when, and where it is dealt with. */
+/** The to-dos in one list: how many, since when, and where the operator deals with them. */
 export function Todo({ lang, texts: t, partners }: Props) {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const load = async () => {
@@ -61,7 +61,7 @@ export function Todo({ lang, texts: t, partners }: Props) {
   );
 }
 
-/** Partners are dealt with on their list; the rest by the command line, until the desk is built. */
+/** Links to-dos about partners to their list; the others are dealt with by the command line until they have a page. */
 function Name({ kind, texts: t, partners }: { kind: TodoKind; texts: AdminAreaTexts; partners: string }) {
   if (kind === 'partners_new' || kind === 'partners_renamed')
     return (

@@ -6,7 +6,7 @@ import type { Unchecked } from '#src/lib/answer.ts';
 type TodoReply = ReplyOf<typeof at.getTodo.path>;
 export type TodoKind = keyof TodoReply;
 
-/** Where it hides names from partners first; what nobody has to decide last. */
+/** First what keeps names from partners, last what needs no decision. */
 const ORDER = [
   'partners_renamed',
   'partners_new',
@@ -18,12 +18,12 @@ const ORDER = [
 export interface TodoRow {
   kind: TodoKind;
   count: number;
-  /** There may be more than were counted. */
+  /** True where the server stopped counting at its limit. */
   isMore: boolean;
   oldest: string | null;
 }
 
-/** What there is of it, without what does not wait. Whatever the answer is, a page comes of it. Pure. */
+/** Rows for the to-dos that wait. A field that cannot be read makes no row, so the page shows in any case. Pure. */
 export function todoRows(reply: Unchecked<TodoReply>): TodoRow[] {
   return ORDER.flatMap((kind) => {
     const { count, oldest } = (reply[kind] ?? {}) as Partial<TodoReply[TodoKind]>;

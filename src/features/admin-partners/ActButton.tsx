@@ -8,11 +8,11 @@ interface ButtonProps {
   label: string;
   working: string;
   look: 'line' | 'full';
-  /** Where something has to be looked at first. */
+  /** Called instead of the act, where a dialog comes first. */
   onPress?: () => void;
 }
 
-/** Keeps the focus while it works and afterwards, when it offers the opposite. */
+/** A button for an act. The same element works and then offers the opposite, so that it keeps the focus. */
 export function ActButton({ one: { doing, change }, act, label, working, look, onPress }: ButtonProps) {
   const isBusy = doing.kind === 'busy' && doing.act === act;
   return (
@@ -27,7 +27,7 @@ export function ActButton({ one: { doing, change }, act, label, working, look, o
   );
 }
 
-/** Why it was not done; it stays until the next try. */
+/** Says why an act failed, until the next try. */
 export function ActFault({ one: { doing }, acts, title }: { one: OnePartner; acts: readonly Act[]; title: string }) {
   if (doing.kind !== 'failed' || !acts.includes(doing.act)) return null;
   return (

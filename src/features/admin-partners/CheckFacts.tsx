@@ -4,7 +4,7 @@ import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
 import type { Partner } from './partner.ts';
 
-/** Everything there is to go by, in one place. */
+/** All facts by which an admin checks an organisation. */
 export function CheckFacts({ texts, partner }: { texts: PartnerTexts; partner: Partner }) {
   const { checkCard: t, addressStandings } = texts;
   const { organization_name: name, verified_name, contact_person, email, website, phone, country } = partner;

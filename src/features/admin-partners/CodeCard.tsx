@@ -3,7 +3,7 @@ import { QrCard } from '#src/ui/QrCard.tsx';
 import type { PartnerTexts } from './admin-partners.text.ts';
 import type { Partner } from './partner.ts';
 
-/** The partner's code; of a paused invitation there is no poster. */
+/** The partner's code. A paused invitation has no poster. */
 export function CodeCard({ texts, partner }: { texts: PartnerTexts; partner: Partner }) {
   const t = texts.detail;
   const { invite_token: token, partner_id: id, invite_active: isActive } = partner;

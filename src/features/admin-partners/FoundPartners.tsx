@@ -14,7 +14,7 @@ interface Props extends PartnerListProps {
   list: PartnersFound;
 }
 
-/** What narrows the list down, and a page of what is left. */
+/** The filters of the list, and one page of the partners that match. */
 export function FoundPartners({ handle, list, ...props }: Props) {
   const { texts, listPath } = props;
   const { show, asking } = handle;

@@ -15,7 +15,7 @@ interface Props {
   onPause: () => void;
 }
 
-/** The link as it is now, and the two ways to end it: for a while, or for good. */
+/** The current link, and the two ways to stop it: pausing and rotating. */
 export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Props) {
   const t = texts.detail;
   const { invite_active, invite_code, invite_rotated_at } = partner;

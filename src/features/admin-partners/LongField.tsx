@@ -10,7 +10,7 @@ interface Props {
   problem: string | undefined;
 }
 
-/** Some lines of text. Where something is wrong with it, it takes the focus. */
+/** A field for several lines. It takes the focus when something is wrong with it. */
 export function LongField({ id, label, hint, value, onChange, problem }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -13,10 +13,10 @@ interface Props {
   notes: readonly AuditEntry[];
 }
 
-/** What admins have written down for each other, the newest first, and room for more. */
+/** The notes that admins have left for each other, newest first, and a field for another one. */
 export function Notes({ texts, one, notes }: Props) {
   const { checkCard: t, detail } = texts;
-  // What is typed stays until it is saved: then there is a note more.
+  // The typed text stays until it is saved, which shows as one note more.
   const [typed, setTyped] = useState({ text: '', before: notes.length });
   const [isMissing, setMissing] = useState(false);
   const text = typed.before === notes.length ? typed.text : '';

@@ -9,7 +9,7 @@ interface Props extends Pick<PartnerListProps, 'texts' | 'listPath'> {
   show: PartnersHandle['show'];
 }
 
-/** The counts are links: each leads to those it counts. A choice keeps the other one. */
+/** The filters. Each count is a link to the partners that it counts; choosing one filter keeps the other. */
 export function PartnerFilters({ texts, listPath, list, show }: Props) {
   const { filters: t, sorts } = texts;
   const { all, active, unverified } = list.summary;
@@ -83,7 +83,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A real link, which opens in another tab too; pressed, it changes the list that is there. */
+/** A real link, so that it opens in another tab too; a plain click changes the list in place. */
 export function WishLink({ listPath, wish, show, isCurrent, className, onShown, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -10,7 +10,7 @@ interface Props extends Pick<PartnerListProps, 'texts' | 'listPath'> {
   show: PartnersHandle['show'];
 }
 
-/** The pages beside this one. The first row of the next page takes the focus: there one reads on. */
+/** Links to the neighbouring pages. The first row of a new page takes the focus, so that reading goes on there. */
 export function PartnerPages({ texts: { filters: t }, listPath, list, show }: Props) {
   const { partners, previous, next, wish } = list;
   const isMoving = useRef(false);

@@ -5,7 +5,7 @@ import type { Partner } from './partner.ts';
 import rows from './partner-list.module.css';
 import { Standing } from './Standing.tsx';
 
-/** On a phone a row is two lines: who it is, and how it stands; the rest is on the partner's page. */
+/** The list of partners. On a phone a row has two lines: name and standing; the rest is on the partner's page. */
 export function PartnerTable({ partners, texts, listPath }: PartnerListProps & { partners: readonly Partner[] }) {
   const { list: t, counts } = texts;
   return (

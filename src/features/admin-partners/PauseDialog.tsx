@@ -16,13 +16,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Posters hang on walls: it says how many people come by them before they stop working, and asks why. */
+/** Asks for a reason, and says how many people came lately: printed posters stop working with the pause. */
 export function PauseDialog({ open, props: { texts }, one, detail: { partner, recent }, onClose }: Props) {
   const { pauseDialog: t, dialog, detail } = texts;
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isPause = partner.invite_active;
-  // The reason of a pause that is over is none for the next one.
+  // The reason of an earlier pause must not stand in the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the invitation was paused or resumed
   useEffect(() => setReason(''), [isPause]);
   const act = isPause ? 'pause' : 'resume';

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Nobody can take a rotation back: it says first what stops working, and what doesn't. */
+/** A rotation cannot be taken back: the dialog says first what stops working, and what doesn't. */
 export function RotateDialog({ open, props: { texts }, one: { doing, rotate }, partner, onClose }: Props) {
   const { dialog: t, detail } = texts;
   const [notify, setNotify] = useState(true);

@@ -5,7 +5,7 @@ interface Props {
   texts: Record<'active' | 'paused' | 'verified' | 'unverified', string>;
 }
 
-/** Whether the invitation works, and whether an admin knows the organisation. */
+/** Whether the invitation works, and whether the organisation is verified. */
 export function Standing({ partner: { invite_active, verified_at }, texts: t }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What the page is about did not come. */
+/** Shown where the page's data could not be loaded. */
 export function Trouble({ guard, title, message, retry, onRetry }: Props) {
   return (
     <GuardMessage picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={title}>

@@ -15,7 +15,7 @@ interface Props {
   one: OnePartner;
 }
 
-/** Only an organisation that an admin has checked sees who its students are. */
+/** Verifies an organisation. Only a verified one sees the names of its students. */
 export function VerifyCard({ texts, detail: { partner, audit }, one }: Props) {
   const { detail: t, checkCard } = texts;
   const { verified_at, verified_name } = partner;

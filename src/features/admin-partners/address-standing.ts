@@ -1,11 +1,11 @@
-/** What an e-mail address says about who writes: it is the website's, another one's, or one that anybody can have. */
+/** How an e-mail address's domain relates to the website: the same, another, or one where anybody gets a mailbox. */
 export type AddressStanding = 'matches' | 'differs' | 'webmail' | 'no-website';
 
-// Free mailboxes in use in Germany and East Africa; a country's ending may follow the name.
+// Free mailboxes in use in Germany and East Africa; a country's ending may follow their name.
 const WEBMAIL =
   /^(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|me|mac|aol|gmx|web|t-online|freenet|proton|protonmail|pm|mail|inbox|zoho|yandex|tutanota|tuta)\.(?:com|net|org|de|at|ch|me|ru|co|io|et|fr|it|es|co\.uk|co\.za|com\.au)$/;
 
-/** Pure. */
+/** Compares an address with a website. Pure. */
 export function standingOfAddress(email: string, website: string): AddressStanding {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (WEBMAIL.test(domain)) return 'webmail';
@@ -14,7 +14,7 @@ export function standingOfAddress(email: string, website: string): AddressStandi
   return isWithin(domain, host) || isWithin(host, domain) ? 'matches' : 'differs';
 }
 
-/** Without the `www.` that mail does without. */
+/** The host of a website, without the `www.` that e-mail addresses don't have. */
 function hostOf(website: string): string | undefined {
   try {
     return new URL(website).hostname.replace(/^www\./, '');
@@ -23,14 +23,14 @@ function hostOf(website: string): string | undefined {
   }
 }
 
-/** A department's name lies within its university's. `edu.et` and the like are nobody's. */
+/** A department's domain lies within its university's. Public suffixes such as `edu.et` belong to nobody. */
 function isWithin(name: string, whole: string): boolean {
   return name === whole || (name.endsWith(`.${whole}`) && !SUFFIX.test(whole));
 }
 
 const SUFFIX = /^(?:(?:edu|ac|com|org|gov|net|sch|co)\.)?[a-z]{2,3}$/;
 
-/** The badge's colour: only a domain that fits speaks for somebody. */
+/** The badge's colour: only a domain that matches speaks for an organisation. */
 export function addressStandingTone(standing: AddressStanding): 'ok' | 'warn' {
   return standing === 'matches' ? 'ok' : 'warn';
 }

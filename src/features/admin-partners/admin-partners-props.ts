@@ -8,7 +8,7 @@ import { type PartnerListTexts, type PartnerTexts, partnerListTexts, partnerText
 interface Common {
   lang: Lang;
   guard: GuardProps;
-  /** Of the list; a partner's page is one segment below. */
+  /** Path of the list; a partner's page is one segment below. */
   listPath: string;
   emptyPicture: string;
 }

@@ -171,7 +171,7 @@ const news = {
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 
-/** What both pages say. */
+/** The texts that both pages share. */
 function commonTexts(lang: Lang) {
   return { faults: say(faults, lang), standing: say(standing, lang), counts: say(counts, lang) };
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '#src/i18n/text.ts';
 import type { AddressStanding } from './address-standing.ts';
 
-/** What an admin goes by before verifying an organisation. */
+/** The facts by which an admin verifies an organisation. */
 export const checkCard = {
   organization: { de: 'Organisation', en: 'Organisation' },
   formerly: { de: 'Geprüft als {name}', en: 'Verified as {name}' },

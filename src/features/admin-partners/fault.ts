@@ -1,7 +1,7 @@
 import type { Answer } from '#src/lib/answer.ts';
 import { loadSession, noteRefusal } from '#src/lib/session.ts';
 
-/** Why a call did not do what it should, in words. Whoever's session or role has ended meets the guard. */
+/** Says why a call failed. An ended session or a changed role is the guard's to show. */
 export function faultOf(answer: Answer, lang: string, t: { offline: string; failed: string }): string {
   if (!noteRefusal(answer) && answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
   if (answer.kind === 'unreachable') return t.offline;

@@ -1,7 +1,7 @@
 import type { PartnerSort } from '#contract/partner.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
-/** Narrowing the list down, and the pages of it. */
+/** The filters of the list, and the links to its pages. */
 export const filters = {
   check: { de: 'Prüfung', en: 'Verification' },
   invitation: { de: 'Einladung', en: 'Invitation' },

@@ -2,14 +2,14 @@ import type * as at from '#contract/addresses/partner.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { PartnerSort } from '#contract/partner.ts';
 
-/** Which partners the list shows, as its address says it. What is searched for is not in it: names don't belong there. */
+/** Which partners the list shows, as its address says. The search is left out: names don't belong in addresses. */
 export type Wish = Omit<InputOf<typeof at.listPartners.path>, 'search'>;
 
-/** In the order in which they are offered. */
+/** The orders of the list, as they are offered. */
 export const SORTS = ['newest', 'oldest', 'name', 'people'] as const satisfies readonly PartnerSort[];
 const CHOICES = { verified: ['yes', 'no'], active: ['yes', 'no'], sort: SORTS } as const;
 
-/** Anything may stand in an address: what is none of ours counts as not there. Pure. */
+/** Reads a query, in which anything may stand: values that the list does not know are ignored. Pure. */
 export function readWish(query: string): Wish {
   const given = new URLSearchParams(query);
   const chosen = Object.entries(CHOICES).flatMap(([name, choices]) => {
@@ -23,7 +23,7 @@ export function readWish(query: string): Wish {
   return Object.fromEntries([...chosen, ...place.slice(0, 1)]) as Wish;
 }
 
-/** The list's address with such a wish. Pure. */
+/** The list's address for a wish. Pure. */
 export function addressOfWish(listPath: string, wish: Wish): string {
   const query = new URLSearchParams(
     Object.entries(wish).flatMap(([name, value]) =>
@@ -33,7 +33,7 @@ export function addressOfWish(listPath: string, wish: Wish): string {
   return query ? `${listPath}?${query}` : listPath;
 }
 
-/** The same partners from the beginning, with one thing changed. Pure. */
+/** The wish with one thing changed, from the first page. Pure. */
 export function withChoice(
   { verified, active, sort }: Wish,
   choice: { [name in 'verified' | 'active' | 'sort']?: Wish[name] },

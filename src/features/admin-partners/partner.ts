@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
-/** A partner as the administration sees it. */
+/** A partner as an admin sees it. */
 export type Partner = z.infer<typeof partnerRow>;
 export type PartnersPage = z.infer<typeof partnersReply>;
 export type PartnerDetail = z.infer<typeof partnerDetailReply>;
 export type AuditEntry = PartnerDetail['audit'][number];
 
-// By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours.
+// Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's.
 
 export function readPartners(reply: Unchecked<PartnersPage>): PartnersPage | undefined {
   const { partners, total, previous, next, summary } = reply;
@@ -32,7 +32,7 @@ function isPartner(raw: unknown): raw is Partner {
   return typeof row?.partner_id === 'string' && typeof row.invite_token === 'string' && typeof row.counts === 'object';
 }
 
-/** The id in the address of a partner's page: the segment under the list. */
+/** The partner id in the address of a partner's page: the segment below the list. */
 export function partnerIdOf(pathname: string): string | undefined {
   const [, , area, page, segment] = pathname.split('/');
   if (area !== 'admin' || page !== 'partners' || !segment) return undefined;

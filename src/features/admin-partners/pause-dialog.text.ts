@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/text.ts';
 
-/** Before the invitation is paused, and before it goes on. */
+/** The questions before an invitation is paused or resumed. */
 export const pauseDialog = {
   pauseTitle: { de: 'Einladung pausieren?', en: 'Pause the invitation?' },
   ends: {

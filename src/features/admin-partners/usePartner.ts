@@ -13,21 +13,21 @@ export type View =
   | { kind: 'failed'; message: string }
   | { kind: 'ready'; detail: PartnerDetail };
 
-/** What an admin may change here. */
+/** What an admin may do about a partner. */
 export type Act = 'verify' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note';
 
-/** What is being done at the moment, or why it was not done. */
+/** The act that is under way, or why the last one failed. */
 export type Doing = { kind: 'idle' } | { kind: 'busy'; act: Act } | { kind: 'failed'; act: Act; message: string };
 
 export interface OnePartner {
   view: View;
   doing: Doing;
   load: () => void;
-  /** `reason`: of a pause. */
+  /** `reason`: why an invitation is paused. */
   change: (act: Change, reason?: string) => void;
   rotate: (notify: boolean) => void;
   addNote: (note: string) => void;
-  /** Forgets why the last act was not done. */
+  /** Forgets why the last act failed. */
   forget: () => void;
 }
 
@@ -40,7 +40,7 @@ function changeTo(
 ): InputOf<typeof at.setPartner.path> {
   switch (act) {
     case 'verify':
-      // The name that was looked at: the partner may just be taking another one.
+      // Sends the name that the admin looked at: the partner may be changing it at this moment.
       return { partner_id, verified: true, organization_name };
     case 'unverify':
       return { partner_id, verified: false };
@@ -51,7 +51,7 @@ function changeTo(
   }
 }
 
-/** @param onDone is told what was done, once the page shows it */
+/** @param onDone is called with the act once the page shows its result */
 export function usePartner({ lang, texts }: PartnerProps, onDone: (act: Act) => void): OnePartner {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
@@ -79,7 +79,7 @@ export function usePartner({ lang, texts }: PartnerProps, onDone: (act: Act) => 
     const detail = answer.kind === 'ok' ? readDetail(answer.data) : undefined;
     if (!detail) {
       setDoing({ kind: 'failed', act, message: faultOf(answer, lang, texts.faults) });
-      // Something else than what the page shows.
+      // A conflict: the partner is no longer as the page shows it.
       if (answer.kind === 'refused' && answer.status === 409) ask();
       return;
     }

@@ -7,18 +7,18 @@ import { faultOf } from './fault.ts';
 import { type PartnersPage, readPartners } from './partner.ts';
 import { addressOfWish, readWish, type Wish, withChoice } from './partner-wish.ts';
 
-/** How long a pause in typing starts the search. */
+/** How long typing must pause before the search starts. */
 const TYPING_MILLISECONDS = 250;
 
 type View = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; list: PartnersFound };
 
-/** A page, and what it was asked for by. */
+/** A page of partners, and the wish and search that it answers. */
 export interface PartnersFound extends PartnersPage {
   wish: Wish;
   query: string;
 }
 
-/** `failed`: what was asked last did not come; `again` asks once more. */
+/** `failed`: the last request failed; `again` repeats it. */
 type Asking = { kind: 'no' } | { kind: 'asking' } | { kind: 'failed'; message: string; again: () => void };
 
 export interface PartnersHandle {
@@ -26,21 +26,21 @@ export interface PartnersHandle {
   load: () => void;
   query: string;
   find: (query: string) => void;
-  /** Shows other partners; their address becomes the page's. */
+  /** Shows other partners, and puts their address into the address bar. */
   show: (wish: Wish) => void;
   asking: Asking;
 }
 
-/** The page of the list that the address names, and what is searched for. */
+/** The page of the list that the address names, narrowed down by the search. */
 export function usePartners({ lang, texts, listPath }: PartnerListProps): PartnersHandle {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [query, setQuery] = useState('');
   const [asking, setAsking] = useState<Asking>({ kind: 'no' });
   const ask = useRef(latestOnly()).current;
-  // Listeners outlive the render that made them.
+  // A ref, since listeners outlive the render that made them.
   const searched = useRef('');
 
-  // Names don't belong in addresses, which are logged: what is looked for goes into the body.
+  // The search goes into the body: addresses are logged, and names don't belong there.
   const fetchPage = async (wish: Wish, search: string, waitMilliseconds = 0) => {
     setAsking({ kind: 'asking' });
     const answer = await ask(
@@ -79,7 +79,7 @@ export function usePartners({ lang, texts, listPath }: PartnerListProps): Partne
   useEffect(() => {
     load();
     const onMove = () => fetchPage(readWish(location.search), searched.current);
-    // Back from a partner's page the browser shows the list as it was left.
+    // 'Back' from a partner's page may restore the list from the browser's cache, as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && onMove();
     addEventListener('popstate', onMove);
     addEventListener('pageshow', onShow);

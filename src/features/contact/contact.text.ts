@@ -73,7 +73,7 @@ export const contactText = {
   },
 } satisfies Texts;
 
-/** The mail that a link with `interesse` and `quelle` begins. */
+/** The beginning of a mail from a link with `interesse` and `quelle`. */
 export const requestText = {
   erstberatung: { de: 'Erstberatung für Arbeitgeber', en: 'First talk for employers' },
   'leistungs-uebersicht': { de: 'Leistungsübersicht', en: 'List of services' },

@@ -1,4 +1,4 @@
-/** The button beside the address copies it and says so. */
+/** Makes the button beside the address copy it and say so. */
 export function startCopying(): void {
   const box = document.querySelector<HTMLElement>('[data-copy]');
   const address = box?.querySelector('input');
@@ -6,7 +6,7 @@ export function startCopying(): void {
   if (!box || !address || !said) return;
   box.querySelector('button')?.addEventListener('click', async () => {
     if (!(await copy(address))) return;
-    // Emptied first: the same sentence again would not be read out.
+    // Emptied first, since a screen reader would not repeat the same sentence.
     said.textContent = '';
     requestAnimationFrame(() => {
       said.textContent = box.dataset.copy ?? '';
@@ -14,14 +14,14 @@ export function startCopying(): void {
   });
 }
 
-/** Of its own, not #src/lib/copy-text.ts: what islands share is a file, and this page fetches none. */
+/** Not #src/lib/copy-text.ts: what islands share becomes a file, and this page fetches none. */
 async function copy(address: HTMLInputElement): Promise<boolean> {
   address.select();
   try {
     await navigator.clipboard.writeText(address.value);
     return true;
   } catch {
-    // No clipboard without HTTPS, or it was refused; the address stays selected for the visitor's own copy.
+    // The clipboard needs HTTPS and consent; the address stays selected, to be copied by hand.
     return false;
   }
 }

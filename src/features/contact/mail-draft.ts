@@ -1,9 +1,9 @@
-/** The words of a prefilled mail: the subject of each `interesse`, and what stands before the two values. */
+/** Texts of a prefilled mail: the subject of each `interesse`, and the labels of the two values. */
 export type RequestTexts = Readonly<Record<string, string>>;
 
 const LABEL = /^[a-z0-9][a-z0-9_-]{0,59}$/;
 
-/** A mailto: address that carries what the page's query says about the request; the same address where it says nothing. */
+/** Adds what the page's query says about the request to a mailto: address. */
 export function withRequest(mailto: string, query: string, texts: RequestTexts): string {
   const params = new URLSearchParams(query);
   const interest = knownInterest(params.get('interesse'), texts);
@@ -19,7 +19,7 @@ export function withRequest(mailto: string, query: string, texts: RequestTexts):
   return `mailto:${mail.pathname}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The same mail, to be written in the browser. */
+/** A webmail address that begins the same mail. */
 export function webmail(mailto: string): string {
   const mail = new URL(mailto);
   const query = new URLSearchParams({
@@ -38,7 +38,7 @@ function knownInterest(value: string | null, texts: RequestTexts): string | unde
   return name && !isWord && Object.keys(texts).includes(name) ? texts[name] : undefined;
 }
 
-/** Anybody can write a link: only what looks like one of our labels goes into the visitor's mail. */
+/** Anybody can write a link: only a value that looks like one of our labels goes into the visitor's mail. */
 function label(value: string | null): string | undefined {
   return value && LABEL.test(value) ? value : undefined;
 }

@@ -2,7 +2,7 @@ import { webmail, withRequest } from './mail-draft.ts';
 
 const MAIL_PROGRAMME_TAKES_MS = 600;
 
-/** Begins the mails of the page with what its address says, and opens webmail where no mail program comes forward. */
+/** Prefills the page's mail links from its query, and opens webmail where no mail program comes up. */
 export function startMail(): void {
   const main = document.getElementById('main');
   for (const link of main?.querySelectorAll<HTMLAnchorElement>('[data-request]') ?? []) {
@@ -14,7 +14,7 @@ export function startMail(): void {
   });
 }
 
-/** A mail program in front takes the focus, or hides the page. */
+/** A mail program that opens takes the focus, or hides the page. */
 function openWebmailUnlessLeft(mailto: string): void {
   const left = new AbortController();
   const timer = setTimeout(() => {

@@ -7,7 +7,7 @@ const scenes = import.meta.glob<{ src: string }>('../../assets/illustrations/*.s
   import: 'default',
 });
 
-/** Every static image of the site, read from the folders at build; the previews for social networks are drawn there. */
+/** Every static image of the site, read from the folders at build; the build draws the previews for social networks. */
 export function staticImages(): Record<'scenes' | 'icons' | 'social', string[]> {
   const icons = readdirSync('public').filter((name) => /\.(?:svg|png|jpe?g|webp|avif|ico)$/.test(name));
   return {

@@ -1,7 +1,7 @@
 import type { Texts } from '#src/i18n/text.ts';
 
 const declaration = { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' };
-// A soft hyphen: as a heading the German word is wider than a phone.
+// With a soft hyphen, since the German heading is wider than a phone.
 const headline = { de: 'Immatrikulations\u00aderklärung', en: 'Enrolment declaration' };
 
 export const downloadsText = {

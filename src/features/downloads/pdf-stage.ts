@@ -1,10 +1,10 @@
-// Long enough to be read, so that nothing flickers on a fast network.
+// Long enough for 'loading' to be read, so that it does not flicker on a fast network.
 const LOADING_MILLISECONDS = 1000;
 const PATIENCE_MILLISECONDS = 20_000;
 
 type StageState = 'loading' | 'shown' | 'failed' | 'no-viewer';
 
-/** Shows the PDF of a stage in a frame, once it is known to be there: a frame reports no failure of its own. */
+/** Shows the PDF in a frame once the file is known to be there, since a frame reports no failure of its own. */
 export function startPdfStage(stage: HTMLElement): void {
   const show = (state: StageState) => {
     stage.dataset.state = state;
@@ -20,20 +20,20 @@ export function startPdfStage(stage: HTMLElement): void {
     stage.focus();
     load();
   });
-  // Android's Chrome shows an empty frame. Browsers that don't tell have a viewer.
+  // Chrome on Android shows an empty frame. Browsers without `pdfViewerEnabled` have a viewer.
   if (navigator.pdfViewerEnabled === false) show('no-viewer');
   else load();
 }
 
-/** The frame loads when it leaves its template. */
+/** Moves the frame out of its template, which makes it load. */
 function embed(stage: HTMLElement): void {
   const template = stage.querySelector('template');
   template?.replaceWith(template.content.cloneNode(true));
 }
 
-/** Asks for the headers only: the frame fetches the file by itself and could not use an answer fetched here. */
+/** Asks only for the headers: the frame fetches the file itself and could not use an answer fetched here. */
 async function isThere(address: string): Promise<boolean> {
-  // AbortSignal.timeout is missing on phones that are still in use.
+  // A timer, as AbortSignal.timeout is missing on phones that are still in use.
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MILLISECONDS);
   try {
@@ -45,7 +45,7 @@ async function isThere(address: string): Promise<boolean> {
   }
 }
 
-/** The sign-in page of a public network answers 200 as well, but with HTML. */
+/** Also checks the type, since the sign-in page of a public network answers 200 with HTML. */
 export function isPdf({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
   return ok && /^application\/pdf\b/i.test(headers.get('Content-Type') ?? '');
 }

@@ -1,4 +1,4 @@
-/** An hourly wage of the law, in euros, and the ISO dates from which and until which it counts. */
+/** An hourly wage that the law sets, in euros, and the ISO dates between which it counts. */
 export interface Wage {
   from: string;
   until?: string;
@@ -36,7 +36,7 @@ export interface Month {
   left: number;
 }
 
-/** What the gross wage is cut into; what stays comes first. */
+/** What the gross wage is divided into; `left`, which stays with the student, comes first. */
 export const PARTS = ['left', 'room', 'living', 'tax', 'insurance'] as const;
 
 /** The wage that counts on an ISO date; undefined where the table has none for it. */
@@ -52,7 +52,7 @@ export function cleaningWageOn({ minimum, cleaning }: Wages, date: string): { wa
   return legal ? { wage: legal, isSector: false } : { isSector: false };
 }
 
-/** The month with the fewest hours and the highest costs, and the one with the most hours and the lowest costs. */
+/** `careful`: fewest hours and highest costs; `good`: most hours and lowest costs. */
 export function monthsAt(euroPerHour: number, table: MonthTable): { careful: Month; good: Month } {
   return { careful: month(euroPerHour, table, 'from', 'to'), good: month(euroPerHour, table, 'to', 'from') };
 }
@@ -68,7 +68,7 @@ function month(euroPerHour: number, table: MonthTable, hoursEnd: keyof Range, co
   return { hours, gross, tax, insurance, net, room, living, left: net - room - living };
 }
 
-/** Down to the ten: a range of examples should not look exact, nor promise more than it holds. */
+/** Rounds down to ten euros: an example should not look exact, nor promise too much. */
 export function roughly(euro: number): number {
   return Math.floor(euro / 10) * 10;
 }

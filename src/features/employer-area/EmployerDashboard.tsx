@@ -4,14 +4,14 @@ import { Guard } from '#src/ui/guard/Guard.tsx';
 import styles from './employer-area.module.css';
 import type { EmployerAreaProps } from './employer-area-props.ts';
 
-/** /dashboard/employer: what an employer has with us. */
+/** /dashboard/employer: the start page of an employer. */
 export function EmployerDashboard(props: EmployerAreaProps) {
   return <Guard guard={props.guard}>{(user) => <Dashboard {...props} user={user} />}</Guard>;
 }
 
 function Dashboard({ user, texts: t, ...props }: EmployerAreaProps & { user: SessionUser }) {
   const { links, contactEmail, replyWithinHours, picture } = props;
-  // An employer's first name is the company.
+  // An employer's company name is stored as the first name.
   const company = user.first_name;
   return (
     <div className="wrap app">

@@ -10,7 +10,7 @@ export function startCosts(): void {
   };
   openFor(location.hash);
   addEventListener('hashchange', () => openFor(location.hash));
-  // A second click on the link changes no hash.
+  // A second click on the same link changes no hash, so no event would tell.
   document.addEventListener('click', ({ target }) => {
     openFor((target as Element).closest('a')?.hash ?? '');
   });

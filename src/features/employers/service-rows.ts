@@ -1,7 +1,7 @@
 const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 250;
 
-/** Rows that also open for a mouse that rests on them and for the keyboard's focus. A click works as in any <details>. */
+/** Rows that open under a resting mouse and on keyboard focus too. A click works as in any <details>. */
 export function startServiceRows(): void {
   for (const row of document.querySelectorAll<HTMLDetailsElement>('[data-service]')) followPointer(row);
 }
@@ -9,7 +9,7 @@ export function startServiceRows(): void {
 function followPointer(row: HTMLDetailsElement): void {
   const summary = row.querySelector('summary');
   let timer = 0;
-  /** Only what the pointer opened does it close again. */
+  /** The pointer closes only the rows that it opened itself. */
   let openedByPointer = false;
   const later = (milliseconds: number, work: () => void) => {
     clearTimeout(timer);
@@ -17,7 +17,7 @@ function followPointer(row: HTMLDetailsElement): void {
   };
 
   row.addEventListener('pointerenter', () => {
-    // Asked each time: a tablet can gain and lose its mouse.
+    // Asked each time, since a tablet can gain and lose its mouse.
     if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     later(OPEN_AFTER_MS, () => {
       openedByPointer ||= !row.open;
@@ -33,12 +33,12 @@ function followPointer(row: HTMLDetailsElement): void {
   });
   summary?.addEventListener('click', (event) => {
     clearTimeout(timer);
-    // Opened a moment ago by the same pointer: the click asks to keep it, not to close it.
+    // The same pointer has just opened the row: the click is meant to keep it open, not to close it.
     if (openedByPointer) event.preventDefault();
     openedByPointer = false;
   });
   summary?.addEventListener('focus', () => {
-    // A click brings focus too, and would close again what the focus had opened.
+    // A click focuses the row too, and would then close what the focus has opened.
     if (summary.matches(':focus-visible')) row.open = true;
   });
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/text.ts';
 
-/** What the programme asks and promises. A promise never stands without its condition. */
+/** What the programme asks and promises. Each promise names its condition. */
 export const offerText = {
   bring: { de: 'Was Sie mitbringen', en: 'What you bring' },
   bringStudy: {

@@ -1,7 +1,7 @@
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { useInvitePage } from './invite-context.ts';
 
-/** The invitation could not be checked: no answer of the server. */
+/** The invitation could not be checked, since the server did not answer. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { texts: t, pictures } = useInvitePage();
   return (

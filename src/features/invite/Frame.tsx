@@ -6,11 +6,11 @@ interface Props {
   pill: string;
   lead: ReactNode;
   children: ReactNode;
-  /** What came in place of the check; whoever has not begun elsewhere begins to read here. */
+  /** True once the check has ended: the heading takes the focus, unless somebody has begun elsewhere. */
   isNews?: boolean;
 }
 
-/** Who invites, with the picture; beside it a card. It looks the same while the invitation is checked. */
+/** Who invites, with a picture, and a card beside it. It looks the same while the invitation is checked. */
 export function Frame({ pill, lead, children, isNews = false }: Props) {
   const { texts: t, pictures } = useInvitePage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function Frame({ pill, lead, children, isNews = false }: Props) {
           {t.headline}
         </h1>
         <p className="lead">{lead}</p>
-        {/* Below 60em it is gone, and a picture that waits is not fetched there. */}
+        {/* Below 60em the scene is hidden, and a lazy picture is not fetched there. */}
         <div className={`scene ${styles.scene}`}>
           <img src={pictures.poster} alt="" width={480} height={360} loading="lazy" />
         </div>

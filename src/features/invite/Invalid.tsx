@@ -4,11 +4,11 @@ import { useInvitePage } from './invite-context.ts';
 interface Props {
   title: string;
   text: string;
-  /** The first way on; the other one stands below it. */
+  /** Which of the two links is the main button; the other one stands below it. */
   main?: 'home' | 'join';
 }
 
-/** The invitation does not work, or not now: whom to ask, and the ways on. An account is not needed to apply. */
+/** The invitation does not work, or not now: whom to ask, and how to apply without an account. */
 export function Invalid({ title, text, main = 'home' }: Props) {
   const { texts: t, links, supportEmail, pictures } = useInvitePage();
   const ways = { home: t.home, join: t.join };

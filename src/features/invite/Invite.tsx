@@ -7,7 +7,7 @@ import { useInvitation } from './useInvitation.ts';
 import { Validating } from './Validating.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** /invite/{token}: a student registers by a partner's invitation. */
+/** /invite/{token}: a student signs up by a partner's invitation. */
 export function Invite(props: InviteProps) {
   return (
     <ErrorBoundary texts={props.errorScreen} supportHref={props.links.support} heading="h1">

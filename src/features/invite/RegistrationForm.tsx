@@ -17,7 +17,7 @@ export function RegistrationForm({ token }: { token: string }) {
     offlineText: t.noConnection,
     retry: t.form.retry,
   };
-  // Nothing is uploaded: one word is enough while it is sent.
+  // Nothing is uploaded here: one sentence serves for every moment of sending.
   const button = { sending: t.form.sending, keepOpen: t.form.sending, arriving: t.form.sending };
   return (
     // Without a script the form must not write a password into the address.

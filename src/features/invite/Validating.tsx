@@ -3,7 +3,7 @@ import { Frame } from './Frame.tsx';
 import styles from './invite.module.css';
 import { useInvitePage } from './invite-context.ts';
 
-/** What the page is before its script runs, and until the server has answered. */
+/** Shown before the script runs, and until the server has answered. */
 export function Validating() {
   const { texts: t, links, supportEmail } = useInvitePage();
   return (

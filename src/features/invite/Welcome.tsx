@@ -7,7 +7,7 @@ import styles from './invite.module.css';
 import { useInvitePage } from './invite-context.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
-/** A good invitation: who invites, and the form. */
+/** Shown for a good invitation: who invites, and the sign-up form. */
 export function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
   const { lang, texts: t, links, network } = useInvitePage();
   const { organization, partnerId } = invitation;

@@ -2,7 +2,7 @@ import type * as at from '#contract/addresses/invite.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
 
-/** Who invites, as the welcome says it. */
+/** The partner and the invitation, as the page's heading names them. */
 export interface Invitation {
   organization: string;
   partnerId: string;
@@ -17,28 +17,28 @@ export type InvitationView =
   | { kind: 'failed'; error?: string; offline: boolean }
   | { kind: 'open'; token: string; invitation: Invitation };
 
-/** The segment behind /invite in an address of this page: the token of a link, or the code that a poster has to type. */
+/** The token of a link, or the code that was typed from a poster: the segment after /invite. */
 export function inviteToken(pathname: string): string | undefined {
   const [, , page, segment] = pathname.split('/');
   if (page !== 'invite' || !segment) return undefined;
   try {
     return decodeURIComponent(segment).trim() || undefined;
   } catch {
-    // A broken address still is somebody's link; the server says that it knows none such.
+    // Even a badly escaped address goes to the server, which says that it knows no such invitation.
     return segment;
   }
 }
 
 type Reply = ReplyOf<typeof at.validateInviteToken.path>;
 
-/** What the answer of validate-invite-token means for the page. */
+/** The view that follows from an answer of validate-invite-token. */
 export function viewOfInvitation(answer: Answer<Unchecked<Reply>>, token: string): InvitationView {
   switch (answer.kind) {
     case 'unreachable':
       return { kind: 'failed', offline: true };
     case 'refused': {
       const error = answer.message ? { error: answer.message } : {};
-      // A token that cannot be one: too long, for example. Anything else says nothing about the invitation.
+      // A malformed token, too long for example. No other refusal says anything about the invitation.
       return answer.status === 400 && answer.errors.some(({ path }) => path === 'token')
         ? { kind: 'invalid' }
         : { kind: 'failed', offline: false, ...error };
@@ -55,6 +55,6 @@ function viewOfReply(reply: Unchecked<Reply>, token: string): InvitationView {
   }
   if (valid === false && paused === true) return { kind: 'paused' };
   if (valid === false) return { kind: 'invalid', ...(typeof error === 'string' && error ? { error } : {}) };
-  // An answer that is none of ours: a hotel's sign-in page, for one.
+  // The answer is not our server's; a hotel's sign-in page, for example.
   return { kind: 'failed', offline: false };
 }

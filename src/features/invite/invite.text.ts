@@ -87,7 +87,7 @@ const texts = {
   },
 } satisfies Texts;
 
-/** What is wrong with a field, beside the sentences of the catalogue. */
+/** Sentences for faults of the fields that replace the catalogue's. */
 export const inviteFaults = {
   passwords_differ: { de: 'Passwörter stimmen nicht überein', en: 'The passwords do not match' },
   password_rules: {

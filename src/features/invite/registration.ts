@@ -6,10 +6,10 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
 
-/** The fields in their order. */
+/** The fields in the order of the form. */
 export const FIELDS = ['email', 'firstName', 'lastName', 'password', 'password_confirm'] as const;
 
-/** Everything that is wrong with what was typed. The server checks the rest. */
+/** All faults of what was typed. The server checks the rest. */
 export function registrationProblems(entries: Entries): Problem[] {
   const missing = FIELDS.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' }));
   if (!entries.has('password')) return missing;
@@ -17,7 +17,7 @@ export function registrationProblems(entries: Entries): Problem[] {
   return [...missing, ...weakness(entries), ...(differ ? [differ] : [])];
 }
 
-/** The specification has one sentence for the four rules that everybody knows. */
+/** The specification has one sentence for the four common rules of passwords. */
 function weakness(entries: Entries): Problem[] {
   const weak = weakPassword(entries, 'sign-up');
   if (!weak) return [];
@@ -37,13 +37,13 @@ export function registrationBody(entries: Entries, token: string, lang: Lang): I
   };
 }
 
-/** What stands over a refusal of the server: see titleOf. */
+/** Decides the title over a refusal (`titleOf`). */
 export type RefusalCode = 'refused' | 'broken';
 
-/** The reply, or a refusal under the name of one. */
+/** The specification's reply, or its refusal with status 200. */
 type Told = Unchecked<ReplyOf<typeof at.consumeInvite.path> & Record<'error' | 'details', unknown>>;
 
-/** The answer of consume-invite as the form reads it: its list of faults as one sentence, and whose fault it was. */
+/** Reads an answer of consume-invite: joins its faults into one sentence, and tells a refusal from a broken server. */
 export function readRegistration(answer: Answer<Told>): Answer<Told> {
   if (answer.kind === 'unreachable') return answer;
   if (answer.kind === 'ok') return answer.data.success === true ? answer : notOurs(answer.data);
@@ -52,7 +52,7 @@ export function readRegistration(answer: Answer<Told>): Answer<Told> {
   return { ...refusal, code, ...(details ? { message: details.join(', ') } : {}) };
 }
 
-/** The specification's answer may also be a refusal with status 200: success, error, details. */
+/** The specification may also refuse with status 200, by success, error and details. */
 function notOurs({ success, error, details }: Told): Refusal {
   const listed = Array.isArray(details) ? details.filter((one) => typeof one === 'string').join(', ') : '';
   const message = listed || (typeof error === 'string' ? error : '');

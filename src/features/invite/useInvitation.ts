@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/invite.ts';
 import { call } from '#src/lib/call.ts';
 import { type InvitationView, inviteToken, viewOfInvitation } from './invitation.ts';
 
-/** Whether the invitation in the address is good. Asks again by itself when the connection is back. */
+/** Asks whether the invitation in the address is good, and asks again when the connection is back. */
 export function useInvitation(lang: string): { view: InvitationView; retry: () => void } {
   const [view, setView] = useState<InvitationView>({ kind: 'validating' });
   const validate = async () => {

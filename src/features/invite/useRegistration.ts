@@ -9,7 +9,7 @@ import type { InviteTexts } from './invite.text.ts';
 import { useInvitePage } from './invite-context.ts';
 import { FIELDS, type RefusalCode, readRegistration, registrationBody, registrationProblems } from './registration.ts';
 
-/** The form of an invitation. It ends at the students' sign-in, which says what comes next and knows the e-mail. */
+/** The sign-up form of an invitation. It ends on the students' sign-in page, which fills in the e-mail. */
 export function useRegistration(token: string) {
   const { lang, texts: t, errors, links } = useInvitePage();
   const [isLeaving, setLeaving] = useState(false);
@@ -34,7 +34,7 @@ export function useRegistration(token: string) {
   });
   useKeptTexts('invite', form.ref, form.refresh);
   useEffect(() => {
-    // Back from the next page, this one may come out of the browser's memory as it was left.
+    // 'Back' from the next page may restore this one from the browser's cache, as it was left.
     const onShow = () => setLeaving(false);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
@@ -42,7 +42,7 @@ export function useRegistration(token: string) {
   return { form, isLeaving, refusedTitle: titleOf(form.sending, t) };
 }
 
-/** Too many tries and a server with too much to do are nobody's fault. */
+/** The title over a refusal: too many tries and a busy server are nobody's fault. */
 function titleOf(sending: Sending, t: InviteTexts): string {
   if (sending.kind !== 'refused') return t.refused;
   if (sending.temporary) return t.pause;

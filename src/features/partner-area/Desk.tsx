@@ -14,7 +14,7 @@ interface Props {
   onProfile: (profile: Profile) => void;
 }
 
-/** Code and link first, since they are what a partner comes for; then who needs them. */
+/** A partner's desk: code and link first, since they are what partners come for, then the students who need them. */
 export function Desk({ profile, onProfile }: Props) {
   const { texts } = usePartnerArea();
   const t = texts.invite;

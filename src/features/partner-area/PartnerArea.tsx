@@ -8,7 +8,7 @@ import type { PartnerAreaProps } from './partner-area-props.ts';
 import { Trouble } from './Trouble.tsx';
 import { useProfile } from './useProfile.ts';
 
-/** What a partner sees; where there is no profile yet, the way to one. */
+/** The partner's desk; where there is no profile yet, a redirect to onboarding. */
 export function PartnerArea(props: PartnerAreaProps) {
   const { view, load, show } = useProfile(props);
   const toasts = useToasts();

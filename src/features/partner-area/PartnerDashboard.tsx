@@ -4,7 +4,7 @@ import { useLazyScript } from '#src/ui/useLazyScript.ts';
 import { openPartnerArea } from './opening.ts';
 import type { PartnerPageProps } from './partner-area-props.ts';
 
-/** /partner: the code and the link of a partner, and how far its students have come. */
+/** /partner: a partner's code and link, and how far its students have come. */
 export function PartnerDashboard({ textsAddress, ...props }: PartnerPageProps) {
   const { lazy } = useLazyScript(() => openPartnerArea(textsAddress, props.guard.lang));
   return (

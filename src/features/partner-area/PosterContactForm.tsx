@@ -17,7 +17,7 @@ interface Props {
   onProfile: (profile: Profile) => void;
 }
 
-/** Whom students ask at the partner, as the poster prints it. Nothing of it has to be said. */
+/** The contact person for students, as the poster prints it. All fields are optional. */
 export function PosterContactForm({ profile, onProfile }: Props) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const { lang } = guard;

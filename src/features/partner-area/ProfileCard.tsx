@@ -11,7 +11,7 @@ interface Props {
   onProfile: (profile: Profile) => void;
 }
 
-/** What the partner says of itself, and what we say of the partner. */
+/** The partner's profile, and whether we have verified it. */
 export function ProfileCard({ profile, onProfile }: Props) {
   const { texts, links, supportEmail, replyWithinHours } = usePartnerArea();
   const t = texts.profile;

@@ -8,7 +8,7 @@ interface Props {
   values: { website?: string; phone?: string; country?: string };
 }
 
-/** Website, phone and country: an admin has more to go by than a name and an address. None of them is demanded. */
+/** Website, phone and country help an admin to verify the organisation. All are optional. */
 export function ProfileDetails({ form, texts: t, values }: Props) {
   return (
     <>

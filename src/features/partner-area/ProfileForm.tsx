@@ -15,7 +15,7 @@ interface Props {
   onProfile: (profile: Profile) => void;
 }
 
-/** Another name has to be checked again, a correction of the checked one has not: which of the two it is, is said before it is sent. */
+/** A new name has to be verified again, a corrected one has not: the form says before sending which it is. */
 export function ProfileForm({ profile, onProfile }: Props) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const t = texts.profile;

@@ -7,11 +7,11 @@ import type { RegistrationsHandle } from './useRegistrations.ts';
 
 interface Props {
   registrations: RegistrationsHandle;
-  /** Whether the invitation lets people in. */
+  /** False while the invitation is paused. */
   isActive: boolean;
 }
 
-/** Who came through this partner, and how far. */
+/** The students who came through this partner, and how far each has come. */
 export function RegistrationsSection(props: Props) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;

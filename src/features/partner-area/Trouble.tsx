@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The profile cannot be shown: somebody has to look after it, or it comes with the next try. */
+/** The profile cannot be shown: another try may help, or the operator has to act. */
 export function Trouble({ props, view, onRetry }: Props) {
   const { texts, links, supportEmail, pictures, guard } = props;
   const t = texts.state;

@@ -1,16 +1,16 @@
 const KEY = 's4f_partner_created';
 
-/** Onboarding ends on another page, which says that it worked. */
+/** Tells the desk that onboarding has just ended, so that it says so. */
 export const created = {
   put(): void {
     try {
       sessionStorage.setItem(KEY, '1');
     } catch {
-      // Then the dashboard itself is the answer.
+      // Storage is blocked: the desk itself shows that it worked.
     }
   },
 
-  /** True once. */
+  /** True once, then false again. */
   take(): boolean {
     try {
       const isNew = sessionStorage.getItem(KEY) !== null;

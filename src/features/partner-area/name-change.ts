@@ -2,8 +2,8 @@ import { isSameOrganization } from '#contract/organization-name.ts';
 import type { Profile } from './partner-profile.ts';
 
 /**
- * What a typed name would mean for the check: nothing, a correction that keeps it, or another name that ends it. An
- * organisation that nobody has checked has nothing to lose. The server decides by the same rule. Pure.
+ * What a changed name does to the verification: nothing, keep it (a correction), or end it (another name). Without a
+ * verification there is nothing to lose. The server decides by the same rule. Pure.
  */
 export function nameChange(
   {

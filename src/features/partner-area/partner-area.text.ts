@@ -91,7 +91,7 @@ export function profileFormTexts(lang: Lang) {
         en: 'Everything you typed is still here.',
       },
       sending,
-      // Nothing is uploaded here: one word is enough while it is sent.
+      // Nothing is uploaded here: one sentence serves for every moment of sending.
       keepOpen: sending,
       arriving: sending,
     } satisfies Texts,

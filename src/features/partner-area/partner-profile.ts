@@ -1,7 +1,7 @@
 import type { PartnerProfile } from '#contract/partner.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
-/** The part of the partner's own row that this page shows. */
+/** The part of the partner's profile that this page shows. */
 export type Profile = Pick<
   PartnerProfile,
   | 'organization_name'
@@ -22,7 +22,7 @@ export type Profile = Pick<
   | 'country'
 >;
 
-/** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
+/** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
 export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefined {
   const row = reply as Partial<PartnerProfile>;
   if (typeof row.organization_name !== 'string' || typeof row.partner_id !== 'string') return undefined;

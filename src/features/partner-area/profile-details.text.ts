@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/text.ts';
 
-/** What we check an organisation by, in onboarding and in the settings. */
+/** The details by which we verify an organisation, for onboarding and the settings. */
 export const profileDetails = {
   detailsTitle: { de: 'Damit wir Sie schneller prüfen können', en: 'So that we can verify you sooner' },
   website: { de: 'Website', en: 'Website' },

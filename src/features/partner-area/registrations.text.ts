@@ -185,7 +185,7 @@ const texts = {
   saveAgain: { de: 'Noch einmal', en: 'Again' },
 } satisfies Texts;
 
-/** As the line below what is missing begins: 'with us, for 3 days'. */
+/** Beginning of the line about what is missing, as in 'with us, for 3 days'. */
 const turns = {
   student: { de: 'Studierende am Zug', en: 'waiting for the student' },
   us: { de: 'liegt bei uns', en: 'with us' },

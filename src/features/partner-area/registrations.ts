@@ -10,23 +10,23 @@ export interface Week {
   registered: number;
 }
 
-/** The figures, and the people whom the partner could remind. */
+/** The figures, and the students whom the partner could remind. */
 export interface Summary {
   counts: RegistrationCounts;
   /** Oldest first. */
   weeks: readonly Week[];
-  /** How many, since when the first of them has had something to do, and the few who have waited longest. */
+  /** The students who have something to do: how many, since when, and the few who have waited longest. */
   waiting: RegistrationSummary['waiting'];
-  /** For how many it is our turn, and since when. */
+  /** The students whose turn is ours: how many, and since when. */
   withUs: RegistrationSummary['with_us'];
 }
 
 /** A page of the list. */
 export interface Page {
   people: readonly Registration[];
-  /** How many fit in all; null on a further page. */
+  /** How many match in all; null on every page but the first. */
   total: number | null;
-  /** For the next page; null where there is none. */
+  /** Where the next page begins; null where there is none. */
   next: string | null;
 }
 
@@ -34,12 +34,12 @@ export interface Registrations extends Summary, Page {
   verified: boolean;
 }
 
-/** The way in its order; `ended` is off it. */
+/** The steps of a registration in order; `ended` is none of them. */
 export const WAY = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;
 
 export type RegistrationsReply = ReplyOf<typeof at.getRegistrations.path>;
 
-/** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
+/** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
 export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registrations | undefined {
   if (typeof reply.verified !== 'boolean' || !Array.isArray(reply.weeks) || !Array.isArray(reply.people)) return;
   const waiting = reply.waiting as Summary['waiting'] | undefined;
@@ -60,8 +60,8 @@ export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registr
 }
 
 /**
- * Everybody who has come from the server so far, each once and as they came last: those who are shown first, in their
- * order, and behind them those who are hidden.
+ * Everybody who was loaded so far, each once and in the latest version: first those who are shown, in their order, then
+ * those who are hidden.
  */
 export function merged(
   known: readonly Registration[],
@@ -81,7 +81,7 @@ export type NudgeState =
   | { kind: 'recent'; nudgedAt: string; againAt: number }
   | { kind: 'stopped' };
 
-/** Whether somebody can be nudged, and if not, why. `now`: when the list came. */
+/** Whether somebody can be nudged, and if not, why. `now`: when the list was loaded. */
 export function nudgeState(
   { can_nudge, missing, nudged_at }: Pick<Registration, 'can_nudge' | 'missing' | 'nudged_at'>,
   now: number,
@@ -92,18 +92,18 @@ export function nudgeState(
   return nudged_at !== null && againAt > now ? { kind: 'recent', nudgedAt: nudged_at, againAt } : { kind: 'stopped' };
 }
 
-/** How many days of the calendar lie between; 0 on the same day. */
+/** Calendar days between the two moments; 0 on the same day. */
 export function daysSince(when: string, now: number): number {
   return Math.max(0, Math.round((dayOf(now) - dayOf(when)) / DAY_MILLISECONDS));
 }
 
-/** Midnight in UTC of the German day of a moment: days then have no summer time. */
+/** Midnight in UTC of a moment's German day: daylight saving time then changes no difference. */
 function dayOf(when: number | string): number {
   const [day = 1, month = 1, year = 1970] = formatDate(when).split('.').map(Number);
   return Date.UTC(year, month - 1, day);
 }
 
-/** Whole percent of all; 0 where there is nobody at all. */
+/** Whole percent; 0 where there is nobody. */
 export function percentOf(part: number, all: number): number {
   return all === 0 ? 0 : Math.round((part / all) * 100);
 }

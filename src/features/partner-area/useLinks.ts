@@ -11,14 +11,14 @@ type LinksView = { kind: 'loading' } | { kind: 'failed'; offline: boolean } | ({
 export interface LinksHandle {
   view: LinksView;
   load: () => void;
-  /** Shows what an answer of the server has just said. Whether it could be read. */
+  /** Shows the links of a reply; returns false where it could not be read. */
   show: (reply: Unchecked<PartnerLinks>) => boolean;
-  /** The id of the link that is being ended. */
+  /** The id of the link that is just being ended. */
   ending: string | undefined;
   end: (id: string) => void;
 }
 
-/** The partner's links and what came of them. Asked again when the organisation is checked, or no longer. */
+/** The partner's links and what came of them. Loaded again when the organisation's verification changes. */
 export function useLinks(isVerified: boolean): LinksHandle {
   const { guard, texts, toasts } = usePartnerArea();
   const { lang } = guard;
@@ -57,7 +57,7 @@ function viewOf(answer: Answer<PartnerLinks>): LinksView {
   return links ? { kind: 'ready', ...links } : { kind: 'failed', offline: answer.kind === 'unreachable' };
 }
 
-/** By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours. */
+/** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
 function readLinks(reply: Unchecked<PartnerLinks>): PartnerLinks | undefined {
   const first = reply.first as PartnerLinks['first'] | undefined;
   if (typeof first?.opened !== 'number' || !Array.isArray(reply.links)) return undefined;

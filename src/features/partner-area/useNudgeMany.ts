@@ -14,27 +14,27 @@ type State =
   | { kind: 'counting' }
   | { kind: 'asking'; counts: NudgeManyReply }
   | { kind: 'sending'; counts: NudgeManyReply }
-  /** Without counts nobody could be counted yet. */
+  /** `counts` is missing where counting itself failed. */
   | { kind: 'failed'; message: string; counts?: NudgeManyReply };
 
 export interface NudgeManyHandle {
   state: State;
-  /** Counts first who would get the mail. */
+  /** Opens the dialog, and counts who would get the mail. */
   open: () => void;
   close: () => void;
   send: () => void;
 }
 
-// A thousand mails are queued in some seconds; a slow disk takes longer.
+// Queueing a thousand mails takes some seconds, more on a slow disk.
 const SENDING_TIMEOUT_MILLISECONDS = 120_000;
 
-/** Reminds all who are looked for now. */
+/** Nudges all students who match now. */
 export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyHandle {
   const { guard, texts, toasts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.registrations;
   const [state, setState] = useState<State>({ kind: 'closed' });
-  // An answer that comes after the dialog was closed opens it no more.
+  // An answer that comes after the dialog was closed must not open it again.
   const turn = useRef(0);
   const messageOf = (answer: Answer) => (answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline);
 

@@ -17,11 +17,11 @@ export type ProfileView =
 interface ProfileHandle {
   view: ProfileView;
   load: () => void;
-  /** Shows what an answer of the server has just said. */
+  /** Shows the profile of a server's answer. */
   show: (profile: Profile) => void;
 }
 
-/** The profile of the signed-in partner. A partner without one goes to the page that makes it. */
+/** The profile of the signed-in partner. A partner without one is sent to onboarding. */
 export function useProfile({ guard: { lang }, links }: PartnerAreaProps): ProfileHandle {
   const [view, setView] = useState<ProfileView>({ kind: 'loading' });
   const load = async () => {
@@ -44,7 +44,7 @@ export function viewOf(answer: Answer<Unchecked<PartnerProfile>>): ProfileView {
   const profile = answer.kind === 'ok' ? readProfile(answer.data) : undefined;
   if (profile) return { kind: 'ready', profile };
   if (answer.kind !== 'refused') return { kind: 'failed', offline: answer.kind === 'unreachable' };
-  // The specification's name for 'no such row'.
+  // The specification's code for a row that does not exist.
   if (answer.code === 'PGRST116') return { kind: 'none' };
   return answer.status === 404 ? { kind: 'not-found' } : { kind: 'failed', offline: false };
 }

@@ -16,7 +16,7 @@ interface ProfileForm {
   onOk: (profile: Profile) => void;
 }
 
-/** Organisation and contact person are needed; what is wrong with the rest the server says at the field. */
+/** The form requires only organisation and contact person; the server says at the field what else is wrong. */
 export function useProfileForm({ id, call: profileCall, lang, errors, fallback, onOk }: ProfileForm): FormHandle {
   return useForm({
     id,

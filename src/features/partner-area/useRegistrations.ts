@@ -19,16 +19,16 @@ import { keepWanted, readWanted, selectionOf, type Wanted } from './wanted.ts';
 
 type Wish = InputOf<typeof at.getRegistrations.path>;
 
-/** How long a pause in typing starts the search. */
+/** How long typing must pause before the search starts. */
 const TYPING_MILLISECONDS = 250;
 
-/** What has come so far of those who are looked for. */
+/** The students that were loaded so far. */
 export interface People {
-  /** Everybody who came, also for what was looked for before: a note in their row may not be saved yet. */
+  /** Everybody who was loaded, also by an earlier search: a note in their row may be unsaved. */
   known: readonly Registration[];
-  /** Ids of those who fit, in the order that is wanted. */
+  /** Ids of those who match, in the chosen order. */
   shown: readonly string[];
-  /** How many fit in all. */
+  /** How many match in all. */
   total: number;
   next: string | null;
 }
@@ -37,33 +37,33 @@ type RegistrationsView =
   | { kind: 'loading' }
   | { kind: 'failed'; offline: boolean }
   | { kind: 'unverified' }
-  /** `at`: when the list came; what is due is judged from then. */
+  /** `at`: when the list was loaded; what is due is judged from then. */
   | { kind: 'ready'; summary: Summary; people: People; at: number };
 
-/** `failed`: what was asked last did not come; `again` asks once more. */
+/** `failed`: the last request failed; `again` repeats it. */
 type Asking = { kind: 'no' } | { kind: 'asking' } | { kind: 'failed'; offline: boolean; again: () => void };
 
 export interface RegistrationsHandle {
   view: RegistrationsView;
   load: () => void;
   wanted: Wanted;
-  /** Looks for others. Typed words wait a moment for the next letter. */
+  /** Changes search, filters or order. Typing waits a moment for the next letter. */
   find: (wanted: Wanted, isTyped?: boolean) => void;
-  /** The next page of those who fit. */
+  /** Loads the next page. */
   more: () => void;
-  /** Reads the list and the figures anew, after many have been reminded. */
+  /** Loads the list and the figures again, after many were nudged. */
   again: () => void;
-  /** How often that has happened. */
+  /** How often `again` has run. */
   round: number;
   asking: Asking;
-  /** Ids of those whose reminder is on its way to the server. */
+  /** Ids of the students for whom a nudge is being sent. */
   nudging: ReadonlySet<string>;
   nudge: (person: Registration) => void;
-  /** The server has this note now. */
+  /** Keeps a note that the server has just saved. */
   noted: (person: Registration, note: string) => void;
 }
 
-/** The people who came through this partner. Asked again when the organisation is checked, or no longer. */
+/** The students who came through this partner. Loaded again when the organisation's verification changes. */
 export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const { guard, texts, toasts } = usePartnerArea();
   const { lang } = guard;
@@ -74,7 +74,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const [asking, setAsking] = useState<Asking>({ kind: 'no' });
   const [nudging, setNudging] = useState<ReadonlySet<string>>(new Set());
   const ask = useRef(latestOnly()).current;
-  // Names don't belong in addresses, which are logged: what is looked for goes into the body.
+  // The search goes into the body: addresses are logged, and names don't belong there.
   const post = (wish: Wish) => (signal: AbortSignal) => call(at.getRegistrations, wish, { lang, signal });
 
   const load = async () => {
@@ -86,7 +86,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     setView(reply ? opened(reply) : { kind: 'failed', offline: answer.kind === 'unreachable' });
   };
 
-  /** A page of those who fit; `add` puts it into what is there. */
+  /** Loads a page of those who match; `add` puts it into the view. */
   const fetchPage = async (wish: Wish, waitMilliseconds: number, add: (reply: Registrations) => void) => {
     setAsking({ kind: 'asking' });
     const answer = await ask(post(wish), waitMilliseconds);
@@ -125,7 +125,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     const answer = await call(at.nudge, { person_id: id }, { lang });
     setNudging((ids) => new Set([...ids].filter((one) => one !== id)));
     if (noteRefusal(answer)) return;
-    // Somebody may have been faster in another window: the server's word counts as much as ours.
+    // Another window may already have nudged: then the server's refusal counts as done.
     const isNudged = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'nudged_today');
     const nudged = { can_nudge: false, nudged_at: new Date().toISOString() };
     if (isNudged) setView((now) => withPerson(now, id, nudged));
@@ -137,7 +137,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     if (isNudged) await recount();
   };
 
-  /** How many still wait is known to the server alone. Without an answer the figures stay as they were. */
+  /** Only the server knows how many still wait. Without an answer the figures stay. */
   const recount = async () => {
     const reply = replyOf(await call(at.getRegistrations, {}, { lang }));
     if (reply) setView((now) => (now.kind === 'ready' ? { ...now, summary: reply } : now));
@@ -165,7 +165,7 @@ function replyOf(answer: Answer<RegistrationsReply>): Registrations | undefined 
   return answer.kind === 'ok' ? readRegistrations(answer.data) : undefined;
 }
 
-/** A first page, beside what was there. */
+/** The view of a first page; `known` are those who were loaded before. */
 function opened(reply: Registrations, known: readonly Registration[] = []): RegistrationsView {
   const { verified, people, total, next } = reply;
   if (!verified) return { kind: 'unverified' };

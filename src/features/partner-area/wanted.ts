@@ -7,7 +7,7 @@ import {
   type RegistrationTurn,
 } from '#contract/registration.ts';
 
-/** What is looked for, and in which order. */
+/** Search, filters and order of the list. */
 export interface Wanted {
   search: string;
   filter: RegistrationFilter;
@@ -17,17 +17,17 @@ export interface Wanted {
 
 export const EVERYBODY: Wanted = { search: '', filter: 'all', turn: 'all', order: 'newest' };
 
-/** The same list without its search and filters: the order says nothing about who is meant. */
+/** Whether nothing narrows the list down; its order does not. */
 export function isEverybody({ search, filter, turn }: Wanted): boolean {
   return search.trim() === '' && filter === 'all' && turn === 'all';
 }
 
-/** As the server takes it. */
+/** The same choice as the server takes it. */
 export function selectionOf({ search, filter, turn }: Wanted) {
   return { search, filter, ...(turn !== 'all' && { turn }) };
 }
 
-/** Of an address that may have been typed, and of what the browser kept beside it. Pure. */
+/** Reads an address, which anybody may have typed, and the search from the browser's history entry. Pure. */
 export function readWanted(query: string, state: unknown): Wanted {
   const asked = new URLSearchParams(query);
   const search = (state as { search?: unknown } | null)?.search;
@@ -39,7 +39,7 @@ export function readWanted(query: string, state: unknown): Wanted {
   };
 }
 
-/** The query of an address with this choice in it; what else stands there stays. Pure. */
+/** Adds the choice to a query; other parameters stay. Pure. */
 export function writeWanted(query: string, { filter, turn, order }: Wanted): string {
   const asked = new URLSearchParams(query);
   const values = { step: [filter, EVERYBODY.filter], turn: [turn, EVERYBODY.turn], order: [order, EVERYBODY.order] };
@@ -52,8 +52,8 @@ export function writeWanted(query: string, { filter, turn, order }: Wanted): str
 }
 
 /**
- * Puts it into the address of the page, so that 'back' and reloading find it again. A search is a name, and addresses
- * are logged: the browser keeps it beside the address. A typed letter is no step back.
+ * Puts the choice into the page's address, so that 'back' and a reload find it again. A search may be a name, and
+ * addresses are logged: it goes into the history entry instead. Typing a letter adds no entry.
  */
 export function keepWanted(wanted: Wanted, isTyped: boolean): void {
   const address = location.pathname + writeWanted(location.search, wanted) + location.hash;

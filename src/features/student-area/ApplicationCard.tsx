@@ -7,7 +7,7 @@ import { useStudentArea } from './student-area-context.ts';
 import { tokenIn } from './upload-query.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
-/** The application of the account, the offer to link one, or the start of a new one. */
+/** The account's application, the offer to link one, or the start of a new one. */
 export function ApplicationCard({ own, isNamed }: { own: AccountApplicationHandle; isNamed: boolean }) {
   const { texts, links } = useStudentArea();
   const { view, load } = own;

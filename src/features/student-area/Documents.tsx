@@ -8,7 +8,7 @@ const TONES = { accepted: 'ok', pending: 'info', to_replace: 'warn', missing: 'i
   string
 >;
 
-/** Every document with where it stands. */
+/** Every document with its review. */
 export function Documents({ application }: { application: AccountApplication }) {
   const { texts } = useStudentArea();
   const listed = listedDocuments(application);
@@ -25,7 +25,7 @@ export function Documents({ application }: { application: AccountApplication }) 
   );
 }
 
-/** One note for each document that came back, with the checker's reason in full. */
+/** A note for each document that was sent back, with the reviewer's full reason. */
 export function SentBack({ application }: { application: AccountApplication }) {
   return sentBack(application).map((document) => <Reason key={document.type} {...document} />);
 }

@@ -3,7 +3,7 @@ import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
-/** Somebody signed in and came with the link of an application: the two can be put together. */
+/** For a signed-in student who came by an application's link: offers to link the two. */
 export function LinkOffer({ token, own: { act, link } }: { token: string; own: AccountApplicationHandle }) {
   const { texts, links } = useStudentArea();
   const t = texts.start;

@@ -12,7 +12,7 @@ import { useStudentArea } from './student-area-context.ts';
 
 const NAMES = ['first_name', 'last_name'];
 
-/** Whoever registered by an old link gave no name: asked for once, as the partner sees an address with dots otherwise. */
+/** Asks once for the name of a student who signed up without one by an old link: partners see only a masked address. */
 export function NameCard() {
   const { guard, texts, errors } = useStudentArea();
   const { lang } = guard;

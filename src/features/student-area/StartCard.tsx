@@ -4,7 +4,7 @@ import { ActNote } from './ActNote.tsx';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
-/** Nothing is linked yet: the way in, and how an application from before comes here. */
+/** For an account without an application: how to apply, and how to link an earlier application. */
 export function StartCard({ own: { act, mailLink }, isNamed }: { own: AccountApplicationHandle; isNamed: boolean }) {
   const { texts, links, pictures } = useStudentArea();
   const t = texts.start;

@@ -2,7 +2,7 @@ import { STATUS, type Status } from '#contract/status.ts';
 import { Timeline } from '#src/ui/Timeline.tsx';
 import type { StudentAreaTexts } from './student-area.text.ts';
 
-/** The three steps of the application. A step is behind even while its documents are still being checked. */
+/** The three steps of the application. A step counts as done even while its documents are being reviewed. */
 export function Steps({ status, texts: t }: { status: Status; texts: StudentAreaTexts['steps'] }) {
   const { progress } = STATUS[status];
   if (!progress) return null;

@@ -5,7 +5,7 @@ import { useStudentArea } from './student-area-context.ts';
 import { uploadQuery } from './upload-query.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 
-/** A link of our e-mails knows the step, and so does a linked application; without both the way leads through the e-mail. */
+/** Leads to the upload by a mail's link or by the linked application; without both it points to the mail. */
 export function UploadCard({ own }: { own: AccountApplicationHandle }) {
   const { texts, pictures } = useStudentArea();
   return (

@@ -17,14 +17,14 @@ export interface AccountApplication {
   createdAt: string;
   documents: readonly OwnDocument[];
   missing: readonly DocumentType[];
-  /** Documents are still taken. */
+  /** Whether the application still takes documents. */
   canUpload: boolean;
 }
 
 export interface OwnDocument {
   type: DocumentType;
   review: ReviewState;
-  /** The checker's, of one that was sent back; '' where there is none. */
+  /** The reviewer's reason for sending the document back; otherwise ''. */
   reason: string;
 }
 
@@ -33,7 +33,7 @@ export type AccountApplicationReply = ReplyOf<typeof at.getAccountApplication.pa
 /** A document as the list shows it: one that is there, or one that is missing. */
 export type ListedDocument = Omit<OwnDocument, 'review'> & { state: ReviewState | 'missing' };
 
-/** What the card lists, in the order of the way: nothing once the way has ended, as nobody looks at it any more. */
+/** The documents that the card lists, in order; none once the application has ended, as nobody reviews them then. */
 export function listedDocuments({ status, documents, missing }: AccountApplication): ListedDocument[] {
   if (STATUS[status].stage === 'ended') return [];
   const held = documents
@@ -46,12 +46,12 @@ export function listedDocuments({ status, documents, missing }: AccountApplicati
   return [...held, ...absent].sort((a, b) => DOCUMENT_TYPES.indexOf(a.type) - DOCUMENT_TYPES.indexOf(b.type));
 }
 
-/** Those that came back, as long as another one is taken. */
+/** The documents that were sent back, while the application still takes another one. */
 export function sentBack({ canUpload, documents }: AccountApplication): readonly OwnDocument[] {
   return canUpload ? documents.filter(({ review }) => review === 'to_replace') : [];
 }
 
-/** Whether there is something to send: `now`, `not-now` where it is not the student's turn, `never` where it is over. */
+/** Whether there is something to send: `now`, `not-now` when it is not the student's turn, `never` after the end. */
 export function uploadTurn(application: AccountApplication): 'now' | 'not-now' | 'never' {
   const { status, missing, canUpload } = application;
   if (!canUpload) return 'never';
@@ -61,7 +61,7 @@ export function uploadTurn(application: AccountApplication): 'now' | 'not-now' |
 }
 
 /**
- * By hand: the contract's rules would bring a library along. Undefined where the answer is none of ours,
+ * Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's,
  * 'status-unknown' where the server is newer than this page.
  */
 export function readAccountApplication(
@@ -97,7 +97,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What continue-application answers. */
+/** The token in a reply of continue-application. */
 export function readToken(reply: Unchecked<ReplyOf<typeof at.continueApplication.path>>): string | undefined {
   const { access_token: token } = reply;
   return typeof token === 'string' && token !== '' ? token : undefined;

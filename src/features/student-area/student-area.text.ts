@@ -39,7 +39,7 @@ const card = {
   replaceAll: { de: 'Unterlagen ersetzen', en: 'Replace documents' },
 } satisfies Texts;
 
-/** Where a document stands, on its badge. */
+/** The review of a document, on its badge. */
 const reviews = {
   accepted: { de: 'Angenommen', en: 'Accepted' },
   pending: { de: 'Wird geprüft', en: 'In review' },
@@ -59,7 +59,7 @@ const badges = {
   WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
 } satisfies Record<Status, unknown> & Texts;
 
-/** What happens next, in one sentence or two. */
+/** The next act of each status, in one or two sentences. */
 const nextActs = {
   PRE_REGISTERED: {
     de: 'Wir prüfen Ihre Voranmeldung und schreiben Ihnen dann. Sie müssen gerade nichts tun.',
@@ -111,7 +111,7 @@ const steps = {
   step3text: { de: 'Unterschriebene Erklärung und Originale', en: 'Signed declaration and originals' },
 } satisfies Texts;
 
-/** For an account that was made without a name. */
+/** For an account without a name. */
 const name = {
   title: { de: 'Wie heißen Sie?', en: 'What is your name?' },
   text: {
@@ -166,7 +166,7 @@ const upload = {
     de: 'Bitte nutzen Sie den Link aus unserer E-Mail. Dann beginnt das Hochladen beim richtigen Schritt.',
     en: 'Please use the link from our e-mail. Then the upload starts at the right step.',
   },
-  /** With a linked application: what is to send now, from here or by the link of the e-mail. */
+  /** With a linked application: what to send now, from here or by the mail's link. */
   now: {
     de: 'Bitte nutzen Sie den Link aus unserer E-Mail, oder beginnen Sie gleich hier.',
     en: 'Please use the link from our e-mail, or start right here.',
@@ -211,7 +211,7 @@ const faults = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
-/** For a page that is older than the server, and cannot show what it answers. */
+/** For a page that is older than the server and does not know the application's status. */
 const statusUnknown = {
   title: { de: 'Status unbekannt', en: 'Status unknown' },
   text: {

@@ -17,7 +17,7 @@ type View =
   | { kind: 'status-unknown' }
   | { kind: 'ready'; application: AccountApplication | null; justLinked: boolean };
 
-/** What is done about the application at the moment, or what came of it. */
+/** The act that is under way, or what came of the last one. */
 export type Act = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'sent' };
 
 export interface AccountApplicationHandle {
@@ -27,11 +27,11 @@ export interface AccountApplicationHandle {
   /** Opens the wizard with a fresh link. */
   open: () => void;
   link: (token: string) => void;
-  /** Has the link of an earlier application mailed to the account's own address. */
+  /** Mails the link of an earlier application to the account's own address. */
   mailLink: () => void;
 }
 
-/** The application of the account, and what its owner can do about it from here. */
+/** The account's application, and what its owner can do about it here. */
 export function useAccountApplication(): AccountApplicationHandle {
   const { guard, texts, links } = useStudentArea();
   const { lang } = guard;
@@ -40,7 +40,7 @@ export function useAccountApplication(): AccountApplicationHandle {
   const [act, setAct] = useState<Act>({ kind: 'idle' });
 
   const sentenceOf = (answer: Answer, otherwise: string): string => {
-    // Whoever's session or role has ended meets the guard.
+    // An ended session or a changed role is the guard's to show.
     if (noteRefusal(answer)) return otherwise;
     if (answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
     if (answer.kind === 'unreachable') return t.offline;
@@ -85,7 +85,7 @@ export function useAccountApplication(): AccountApplicationHandle {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(() => {
     load();
-    // Back from the wizard the button must work again.
+    // After 'back' from the wizard the button must work again.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setAct({ kind: 'idle' });
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);

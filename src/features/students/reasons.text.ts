@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/text.ts';
 
-/** Why us, what it brings, and the four questions. A promise never stands without its condition. */
+/** Why us, what it brings, and the four questions. Each promise names its condition. */
 export const reasonsText = {
   why: { de: 'Warum mit uns? Sie kommen nicht allein an.', en: 'Why us? You will not arrive alone.' },
   whyLead: {

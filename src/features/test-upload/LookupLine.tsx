@@ -8,7 +8,7 @@ interface Props {
   texts: TestUploadTexts;
 }
 
-/** Whose token it is and what the server would take; read out when it changes. */
+/** Says whose token it is and which documents the server would take; read out when it changes. */
 export function LookupLine({ lookup, texts }: Props) {
   return (
     <p className="hint" role="status">

@@ -6,7 +6,7 @@ interface Props {
   texts: TestUploadTexts;
 }
 
-/** The code stands beside each name: it is what goes over the wire. */
+/** Each name is followed by its code, as that goes over the wire. */
 export function TypeField({ form, texts }: Props) {
   const id = form.idOf('document_type');
   return (

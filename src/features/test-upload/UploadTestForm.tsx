@@ -15,7 +15,7 @@ import type { UploadTestProps } from './UploadTest.tsx';
 import { useApplicantOf } from './useApplicantOf.ts';
 import { useUploadTest } from './useUploadTest.ts';
 
-/** One file for one application, with every value of the call in the open. */
+/** Sends one file to one application, and shows every value of the call. */
 export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {
   const { form, toasts, stored, fillIn } = useUploadTest({ lang, texts: t, errors });
   const lookup = useApplicantOf(form.entries.get('access_token'), lang, stored.length);

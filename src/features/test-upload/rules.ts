@@ -15,13 +15,13 @@ export function problemsOf(entries: Entries): Problem[] {
   return [...empty.map((path) => ({ path, code: 'input_empty' })), ...(broken ? [{ path: 'file', ...broken }] : [])];
 }
 
-/** Which kinds of file the chosen type of document may be. */
+/** The file types that the chosen document type allows. */
 export function allowedIn(entries: Entries): readonly FileType[] {
   const type = entries.get('document_type');
   return filesFor(isDocumentType(type) ? type : 'other');
 }
 
-/** What the server takes for this application: what is missing, and what was sent back. */
+/** The documents that the server takes for this application: missing ones, and those that were sent back. */
 export function wantedDocuments({ documents, missing_documents }: KnownApplicant): DocumentType[] {
   const sentBack = documents.filter(({ review }) => review === 'to_replace').map(({ type }) => type);
   return [...new Set([...missing_documents, ...sentBack])];

@@ -8,10 +8,10 @@ export type Lookup =
   | { kind: 'none' }
   | { kind: 'asking' }
   | { kind: 'found'; applicant: KnownApplicant }
-  /** Without a message: the server could not be reached. */
+  /** `message` is missing where the server could not be reached. */
   | { kind: 'failed'; message?: string | undefined };
 
-/** Whose token this is, asked as soon as it looks like one, and again with each round. */
+/** Finds the applicant of a token, as soon as it looks like one and again with each round. */
 export function useApplicantOf(token: unknown, lang: string, round: number): Lookup {
   const [lookup, setLookup] = useState<Lookup>({ kind: 'none' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks about the same token again
@@ -31,7 +31,7 @@ export function useApplicantOf(token: unknown, lang: string, round: number): Loo
   return lookup;
 }
 
-/** The contract's rules bring a library along, which only an answer needs. Undefined where they do not come. */
+/** Loads the contract's schemas, which only an answer needs. Undefined where the script fails to load. */
 async function loadReader() {
   try {
     const { readApplicant } = await import('./replies.ts');

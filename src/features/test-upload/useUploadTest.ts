@@ -11,14 +11,14 @@ import type { UploadTestProps } from './UploadTest.tsx';
 type Input = InputOf<typeof at.uploadDocument.path>;
 type Reply = ReplyOf<typeof at.uploadDocument.path>;
 
-/** What only sending needs comes with the first one. */
+/** Fetches the scripts that only sending needs, with the first upload. */
 async function fetchSending() {
   const { callMultipart, sentenceOf, wireForm } = await import('./sending.ts');
   return { callMultipart, sentenceOf, wireForm };
 }
 let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
 
-/** The form, its news, the paths that the server answered, and a way to fill in what is known. */
+/** The form, its messages, the paths that the server answered, and a way to fill in known values. */
 export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
   const [stored, setStored] = useState<readonly string[]>([]);
   const toasts = useToasts();
@@ -63,7 +63,7 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
   return { form, toasts, stored, fillIn };
 }
 
-/** By hand: the contract's rules would bring a library along. */
+/** Checked by hand, since the contract's schemas would bring a library along. */
 function pathIn({ path }: Unchecked<Reply>): string | undefined {
   return typeof path === 'string' ? path : undefined;
 }

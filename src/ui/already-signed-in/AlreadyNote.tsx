@@ -12,7 +12,7 @@ export interface AlreadyProps {
   dashboard: string;
 }
 
-/** A student who comes to a form for new accounts is shown the way to what they have. Without an answer the form works as well. */
+/** Shows a signed-in student the link to their area on forms for new accounts. Without an answer it shows nothing. */
 export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
   const [email, setEmail] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
@@ -32,7 +32,7 @@ export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
   );
 }
 
-/** By hand: following a session takes a script that nothing else here needs. */
+/** Checked by hand, since following a session needs a script that nothing else here does. */
 function studentIn(answer: Answer<ReplyOf<typeof at.getSession.path>>): string | undefined {
   const user = answer.kind === 'ok' ? answer.data.user : null;
   return user?.role === 'student' ? user.email : undefined;

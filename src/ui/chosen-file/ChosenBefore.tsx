@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { SENDING } from '#contract/sending.text.ts';
 import { Note } from '../Note.tsx';
 
-/** Says which file was chosen before the page was loaded again, or read in the other language. */
+/** Names the file that was chosen before the page was reloaded or its language switched. */
 export function ChosenBefore({ id, locale }: { id: string; locale: string }) {
   const [name] = useState(() => remembered(id));
   if (!name) return null;
@@ -15,7 +15,7 @@ export function ChosenBefore({ id, locale }: { id: string; locale: string }) {
   );
 }
 
-/** A page that goes away leaves the name behind; a file that was sent or taken out does not. */
+/** Stores the name of a chosen file until that is sent or removed; when the page is left, the name stays. */
 export function useRememberedName(id: string, name: string): void {
   useEffect(() => {
     remember(id, name);
@@ -38,6 +38,6 @@ function remember(id: string, name: string | undefined): void {
     if (name === undefined) sessionStorage.removeItem(keyOf(id));
     else sessionStorage.setItem(keyOf(id), name);
   } catch {
-    // Storage is refused: the page then says nothing.
+    // Storage is blocked: the page then names no file.
   }
 }

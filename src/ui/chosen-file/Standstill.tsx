@@ -4,7 +4,7 @@ import type { FormHandle } from '../form/useForm.ts';
 
 const PATIENCE_MILLISECONDS = 10_000;
 
-/** Whether no byte has gone out for a while. */
+/** Whether no byte was sent for a while. */
 export function useStandstill(loadedBytes: number): boolean {
   const [isStill, setStill] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with every byte
@@ -16,12 +16,12 @@ export function useStandstill(loadedBytes: number): boolean {
   return isStill;
 }
 
-/** Instead of a guess how long it takes: what can be done. */
+/** Says what can be done about a stalled upload, instead of guessing how long it takes. */
 export function Standstill({ form, locale }: { form: FormHandle; locale: string }) {
   const lang = locale === 'de' ? 'de' : 'en';
   const again = () => {
     form.cancel();
-    // The request that was broken off answers first.
+    // The aborted request answers first.
     setTimeout(form.submit);
   };
   return (

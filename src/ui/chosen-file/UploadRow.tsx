@@ -32,7 +32,7 @@ type UploadState =
 interface Props {
   form: FormHandle;
   name: string;
-  /** Every file field of the form in order; the running request sends them so. */
+  /** The names of all file fields, in the order in which the request sends them. */
   siblings: readonly string[];
   file: File;
   locale: string;
@@ -40,7 +40,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A chosen file: what it is, how far it is on its way, and the way back. */
+/** A chosen file: name and size, progress, and a button to remove it. */
 export function UploadRow({ form, name, siblings, file, locale, texts, onRemove }: Props) {
   const state = stateOf(form, name, siblings);
   const running = state.kind === 'running';
@@ -113,7 +113,7 @@ function Running({
 
 function restOf(seconds: number | undefined, texts: UploadTexts): string | undefined {
   if (seconds === undefined) return undefined;
-  // Steps of ten: a number that jumps each moment says less than a rounded one.
+  // In steps of ten, since a number that changes every moment is hard to read.
   if (seconds < 90) return fill(texts.seconds, { count: Math.max(10, Math.ceil(seconds / 10) * 10) });
   return fill(texts.minutes, { count: Math.ceil(seconds / 60) });
 }
@@ -125,10 +125,10 @@ function extensionOf(name: string): string {
     .slice(0, 4);
 }
 
-/** Photos of iPhones: what they are says more than that they are not allowed. */
+/** iPhone photos get a sentence that names their format instead of 'not allowed'. */
 const HEIC = /\.(?:heic|heif)$/i;
 
-/** What is wrong with a file that was just chosen, in words. */
+/** The fault of a file that was just chosen, as a sentence. */
 export async function faultOf(
   file: File,
   allowed: readonly FileType[],
@@ -142,7 +142,7 @@ export async function faultOf(
   return reason && sentenceOf(file, reason, sentence, locale);
 }
 
-/** Where the script does not come, or the file cannot be read, the server tells. */
+/** Looks inside a file; where the script fails to load or the file cannot be read, the server checks. */
 async function insideFault(file: File, locale: string): Promise<string | undefined> {
   if (!file.type.startsWith('image/') && !HEIC.test(file.name)) return undefined;
   try {

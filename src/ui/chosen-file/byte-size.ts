@@ -10,7 +10,7 @@ export function byteSize(bytes: number, locale: string): string {
   return `${megabytes(bytes, locale)} MB`;
 }
 
-/** '1.9 / 3.1 MB' needs the unit only once. */
+/** Megabytes without the unit, for '1.9 / 3.1 MB'. */
 export function megabytes(bytes: number, locale: string): string {
   const tenths = Math.ceil((bytes / MEBIBYTE) * 10) / 10;
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: tenths % 1 ? 1 : 0 }).format(

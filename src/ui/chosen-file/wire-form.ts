@@ -1,7 +1,7 @@
 import type { Entries } from '../form/entries.ts';
 import { sentName } from './sent-name.ts';
 
-/** Text first, files last: the server can refuse a form before it has read ten megabytes. */
+/** Text fields first, files last, so that the server can refuse a form before it has read ten megabytes. */
 export function wireForm(entries: Entries, extra: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(extra)) form.set(name, value);

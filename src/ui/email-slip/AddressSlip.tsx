@@ -11,15 +11,15 @@ export interface AddressSlipTexts {
 
 interface Props {
   form: FormHandle;
-  /** Of the field with the address. */
+  /** Name of the address field. */
   name?: string;
   texts: AddressSlipTexts;
 }
 
-// Nobody is asked while typing, and everybody before the button can be reached.
+// Long enough not to interrupt typing, short enough to ask before the button can be reached.
 const PAUSE_MILLISECONDS = 700;
 
-/** Under an address: whether another one was meant, and one press that puts it in. It stops nobody. */
+/** Asks below an address whether another one was meant; a button puts that in. The form can be sent regardless. */
 export function AddressSlip({ form, name = 'email', texts }: Props) {
   const value = form.entries.get(name);
   const typed = typeof value === 'string' ? value : '';

@@ -1,8 +1,8 @@
 import { run } from '@zootools/email-spell-checker';
 import { MAX_EMAIL_CHARACTERS } from '#contract/limits.ts';
 
-// Mailboxes that people really have. The library's own lists hold 'mail' and 'yahoo' with any ending, and would put
-// mail.edu in the place of mu.edu.et.
+// Webmail hosts that people use. The library's own lists hold 'mail' and 'yahoo' with any ending, and would suggest
+// mail.edu for mu.edu.et.
 const WEBMAIL = (
   'gmail.com googlemail.com yahoo.com yahoo.de yahoo.fr yahoo.in yahoo.co.uk ymail.com rocketmail.com ' +
   'outlook.com outlook.de outlook.fr hotmail.com hotmail.de hotmail.fr hotmail.co.uk live.com live.de msn.com ' +
@@ -11,7 +11,7 @@ const WEBMAIL = (
   'tuta.com yandex.com yandex.ru mail.ru qq.com 163.com fastmail.com hey.com'
 ).split(' ');
 
-/** The address that was probably meant, or undefined. Only a near miss of a known webmail is ever put right. */
+/** The address that was probably meant, or undefined. Only near misses of known webmail hosts are corrected. */
 export function suggestAddress(typed: string): string | undefined {
   const address = typed.trim();
   if (address.length > MAX_EMAIL_CHARACTERS || address.split('@').length !== 2) return undefined;
@@ -23,11 +23,11 @@ export function suggestAddress(typed: string): string | undefined {
     topLevelDomains: [],
     distanceFunction: (domain, known) => slipBetween(domain, known),
   });
-  // Not its `full`: that one is in small letters, and encoded.
+  // Not the library's `full`, which is in lower case and encoded.
   return suggestion && `${address.slice(0, address.indexOf('@'))}@${suggestion.domain}`;
 }
 
-// 'live' and 'gmx' are one letter away from too many names.
+// Shorter names such as 'live' and 'gmx' are one letter away from too many others.
 const MIN_NAME_CHARACTERS = 5;
 
 function slipBetween(typed: string, known: string): number {
@@ -44,14 +44,14 @@ function halves(domain: string): [string, string] {
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** A country's ending stays, but for the few that 'com' becomes when a letter is lost. */
+/** Whether the known ending was meant: a country's own ending stays, unless it is 'com' without one letter. */
 function isEndingMeant(typed: string, known: string): boolean {
   if (typed === known) return true;
   if (typed.length === 2 && known !== 'com') return false;
   return typed.length <= known.length + 1 && distance(typed, known) === 1;
 }
 
-/** Letters that are missing, too many, wrong or swapped with their neighbour; 2 for all that is more than one. */
+/** The number of missing, extra, wrong or swapped letters; 2 stands for two or more. */
 function distance(a: string, b: string): 0 | 1 | 2 {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > 1) return 2;

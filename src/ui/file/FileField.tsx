@@ -24,11 +24,11 @@ interface Props {
   locale: string;
   texts: FileTexts;
   sayProblem: (problem: FileProblem) => string;
-  /** Every file field of the form in order; the running request sends them so. */
+  /** The names of all file fields, in the order in which the request sends them. */
   siblings: readonly string[];
 }
 
-/** A real file input laid over the dashed box: click, keyboard and drop are the browser's own. */
+/** A real file input over the dashed box, so that click, keyboard and drop are the browser's own. */
 export function FileField({ form, name, label, hint, choose, allowed, locale, texts, sayProblem, siblings }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const id = form.idOf(name);
@@ -46,7 +46,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
     form.reject(name, fault);
     form.refresh();
   };
-  // One that was chosen before the script was there has had no change event.
+  // A file that was chosen before the script ran has fired no change event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void check(), []);
   const remove = () => {
@@ -110,7 +110,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
   );
 }
 
-/** Before the page was loaded again: the script says so. */
+/** Whether a file was chosen before the page was reloaded: then a script is needed to say so. */
 function wasChosen(id: string): boolean {
   try {
     return sessionStorage.getItem(`s4f_chosen_${id}`) !== null;
@@ -126,7 +126,7 @@ async function fetchScript() {
 type Script = Awaited<ReturnType<typeof fetchScript>>;
 let known: Script | undefined;
 
-/** What a chosen file needs, from the first touch on. Until it comes the box names the file and can take another. */
+/** Loads what a chosen file needs, on the first touch. Until then the box names the file and takes another one. */
 function useChosenFile(isThere: boolean) {
   const [script, setScript] = useState(known);
   const load = async (): Promise<Script | undefined> => {

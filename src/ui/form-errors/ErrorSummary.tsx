@@ -9,7 +9,7 @@ interface Props {
   texts: { summaryOne: string; summaryMany: string; refusedTitle: string };
 }
 
-/** What has to be put right, on top of the form. Takes the focus after each refused attempt and leads to each field. */
+/** Lists all faults above the form. Takes the focus after each refused attempt and links to each field. */
 export function ErrorSummary({ form, labels, texts }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { attempts, problems, sending } = form;
@@ -42,7 +42,7 @@ export function ErrorSummary({ form, labels, texts }: Props) {
   );
 }
 
-/** By hand, so that the address with its token gets no fragment and 'back' does not walk through fields. */
+/** Without a fragment, which would change the address with its token and fill the history with fields. */
 function goTo(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
   if (!field) return;

@@ -10,7 +10,7 @@ interface Props {
   optional?: boolean;
 }
 
-/** One box to tick. The label may hold a link. */
+/** A checkbox whose label may hold a link. */
 export function Checkbox({ form, name, children, hint, optional = false }: Props) {
   const id = form.idOf(name);
   const problem = form.problemOf(name);

@@ -7,7 +7,7 @@ interface Props {
   texts: { offlineTitle: string; timeoutTitle: string; offlineText: string; retry: string };
 }
 
-/** The network failed, nobody did anything wrong: amber, and one button. */
+/** Says that the connection failed, in amber since nobody did anything wrong, and offers another try. */
 export function ConnectionNote({ form, texts }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { sending } = form;

@@ -10,12 +10,12 @@ interface Props {
   optional?: string;
   type?: 'text' | 'email' | 'tel';
   autoComplete: string;
-  /** What stands in it at first. */
+  /** The initial value. */
   value?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
-/** Label, hint, error, control, tied together for screen readers. The control stays uncontrolled. */
+/** Label, hint, error and control, tied together for screen readers. The control stays uncontrolled by React. */
 export function Field({ form, name, label, hint, optional, type = 'text', autoComplete, value, inputMode }: Props) {
   const id = form.idOf(name);
   const problem = form.problemOf(name);

@@ -8,11 +8,11 @@ interface Props {
   ready: boolean;
   /** Says what is missing, or what comes next. */
   hint?: string;
-  /** The main act of a page fills its width; 'line' and 'bad' are smaller ones, 'bad' destroys. */
+  /** 'full': the main button of a page, as wide as it; 'line' and 'bad' are smaller, 'bad' destroys something. */
   look?: 'full' | 'line' | 'bad';
 }
 
-/** Disabled only once the script runs, and never while sending: the button would lose the focus. */
+/** Disabled only once the script runs, and never while sending, as it would lose the focus. */
 export function SubmitButton({ form, label, texts, ready, hint, look = 'full' }: Props) {
   const busy = form.sending.kind === 'sending';
   const hintId = form.idOf('submit-hint');

@@ -1,4 +1,4 @@
-/** What a form holds at the moment: fields that are filled, files that are chosen, boxes that are ticked. */
+/** What a form holds at the moment: filled fields, chosen files, ticked boxes. */
 export type Entries = ReadonlyMap<string, FormDataEntryValue>;
 
 export function entriesOf(form: HTMLFormElement): Entries {

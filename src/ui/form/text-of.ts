@@ -1,6 +1,6 @@
 import type { Entries } from './entries.ts';
 
-/** What was typed into a field; '' where there is nothing. */
+/** The text in a field; '' where it is empty. */
 export function textOf(entries: Entries, name: string): string {
   const value = entries.get(name);
   return typeof value === 'string' ? value : '';

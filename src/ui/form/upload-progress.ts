@@ -1,11 +1,11 @@
-/** Where one running request stands. All numbers are bytes, and seconds for the rest. */
+/** The progress of one request, in bytes and seconds. */
 export interface Progress {
   loaded: number;
   total: number;
   secondsLeft?: number;
 }
 
-/** Bytes of each file that are on their way. One multipart request sends its files in order, the last bytes last. */
+/** Bytes sent of each file. A multipart request sends its files in order, so the last bytes belong to the last file. */
 export function loadedPerFile({ loaded, total }: Progress, sizes: readonly number[]): number[] {
   const overhead = Math.max(0, total - sum(sizes));
   let rest = Math.max(0, loaded - overhead);
@@ -16,12 +16,12 @@ export function loadedPerFile({ loaded, total }: Progress, sizes: readonly numbe
   });
 }
 
-/** Whole percent, 100 only when everything is there. */
+/** Whole percent; 100 only when everything is sent. */
 export function percentOf(loaded: number, size: number): number {
   return size === 0 ? 100 : Math.min(100, Math.floor((loaded / size) * 100));
 }
 
-/** Undefined for the first second: a guess from the first packets frightens or flatters. */
+/** Seconds left; undefined during the first second, as the first packets say little about the speed. */
 export function secondsLeft(loaded: number, total: number, elapsedMilliseconds: number): number | undefined {
   if (elapsedMilliseconds < 1000 || loaded <= 0) return undefined;
   return Math.ceil(((total - loaded) / loaded) * (elapsedMilliseconds / 1000));

@@ -17,21 +17,21 @@ import { type SendHooks, type Sending, useSending } from './useSending.ts';
 type Found = readonly Problem[] | Problem | undefined;
 
 interface FormRules<Reply> {
-  /** Goes before each field's name to make its id. */
+  /** Prefix of the fields' ids, before their names. */
   id: string;
   /** Field names in the order of the form. */
   names: readonly string[];
-  /** All that is wrong, or the first of it. May wait for a script with the rules. */
+  /** Returns all faults, or the first one; may wait until a script with the rules has loaded. */
   check: (entries: Entries) => Found | Promise<Found>;
   send: (entries: Entries, hooks: SendHooks) => Promise<Answer<Reply>>;
-  /** Takes the data of an ok answer, and what was sent. Returns a sentence where the answer cannot be used. */
+  /** Takes the reply and what was sent. Returns a sentence where the reply cannot be used. */
   onOk: (data: Reply, sent: Entries) => string | undefined;
-  /** The sentence of a refusal that brought none. */
+  /** The sentence for a refusal without one. */
   fallback: string;
-  /** What is said of a problem, by its code; `say` where that is not enough. */
+  /** Sentences by error code; `say` where that is not enough. */
   errors: ErrorTexts;
   say?: (problem: Problem) => string;
-  /** A refused file is taken out of its input; this adds its name and size to the sentence. */
+  /** Adds name and size of a refused file to its sentence, since the file is taken out of its input. */
   sayOfFile?: (file: File, sentence: string) => string;
 }
 
@@ -39,16 +39,16 @@ export interface FormHandle {
   ref: RefObject<HTMLFormElement | null>;
   entries: Entries;
   problems: readonly ShownProblem[];
-  /** Counts refused attempts: the summary shows after the first and takes the focus after each. */
+  /** The number of refused attempts: the summary shows after the first and takes the focus after each. */
   attempts: number;
   sending: Sending;
-  /** The last attempt was taken, and nothing has been refused since. */
+  /** True when the last attempt succeeded, and nothing has been refused since. */
   isDone: boolean;
   hydrated: boolean;
   idOf: (name: string) => string;
   problemOf: (name: string) => string | undefined;
   reject: (name: string, message: string) => void;
-  /** What was wrong with a field is no longer. */
+  /** Clears the fault of a field. */
   forget: (name: string) => void;
   refresh: () => void;
   submit: () => void;
@@ -60,13 +60,13 @@ export interface FormHandle {
   };
 }
 
-/** Too slow, too many, too busy, or the application has moved on meanwhile. */
+/** Statuses where another try may help: too slow, too many tries, too busy, or the application has changed. */
 const TEMPORARY_STATUSES: readonly number[] = [408, 409, 429, 503];
 
-/** One form: check with the rules, send, keep everything typed, put what the server refused at its field. */
+/** A form: checks it, sends it, keeps everything typed, and shows each refusal at its field. */
 export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const ref = useRef<HTMLFormElement>(null);
-  // Why the last file of a field was taken out: says more than 'a file is missing'.
+  // Why a field's last file was taken out, which says more than 'a file is missing'.
   const rejected = useRef(new Map<string, string>());
   const isChecking = useRef(false);
   const [entries, setEntries] = useState<Entries>(new Map());
@@ -79,7 +79,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const refresh = () => {
     if (ref.current) setEntries(entriesOf(ref.current));
   };
-  // Somebody may have typed or chosen a file before the script was there.
+  // Somebody may have typed or chosen a file before the script ran.
   useEffect(refresh, []);
 
   const say = rules.say ?? (({ code, params }) => errorText(rules.errors, code, params));
@@ -189,12 +189,12 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
       },
       onChange: (event) => {
         const { target } = event;
-        // A file input that has just refused its file reports that itself.
+        // A file input whose file was just refused reports that itself.
         const refusedFile = target instanceof HTMLInputElement && target.type === 'file' && target.value === '';
         if (target instanceof HTMLInputElement && !refusedFile) forget(target.name);
         refresh();
       },
-      // A disabled button switches the Enter key off, and with it every message that says what is missing.
+      // A disabled button blocks the Enter key, and with it every message about what is missing.
       onKeyDown: (event) => {
         const { target } = event;
         const isLine = target instanceof HTMLInputElement && target.type !== 'file' && target.type !== 'checkbox';
@@ -206,7 +206,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   };
 }
 
-/** False only for pre-rendered HTML that the script takes over; a form that is drawn later is ready at once. */
+/** False only while the script takes over pre-rendered HTML; a form that is drawn later is ready at once. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

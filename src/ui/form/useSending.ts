@@ -5,7 +5,7 @@ import { type Progress, secondsLeft } from './upload-progress.ts';
 export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; progress: Progress }
-  /** `temporary`: nobody did anything wrong, the server only has too much to do. */
+  /** `temporary`: another try may help, as the server was only too busy. */
   | { kind: 'refused'; message: string; temporary: boolean; code: string }
   | { kind: 'unreachable'; reason: Unreachable['reason'] };
 
@@ -14,7 +14,7 @@ export interface SendHooks {
   signal: AbortSignal;
 }
 
-/** One request at a time, with its progress, and the way to break it off. */
+/** Sends one request at a time, with its progress, and can abort it. */
 export function useSending() {
   const running = useRef<AbortController | undefined>(undefined);
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });

@@ -16,7 +16,7 @@ interface Props {
   children: (user: SessionUser) => ReactNode;
 }
 
-/** The page of a role: its content for those who may see it, a way on for everybody else. The server guards the data. */
+/** The page of a role: content for those who may see it, a way on for all others. The server guards the data. */
 export function Guard({ guard, children }: Props) {
   return (
     <ErrorBoundary texts={guard.errorScreen} supportHref={guard.support} heading="h1">
@@ -27,13 +27,13 @@ export function Guard({ guard, children }: Props) {
 
 function Guarded({ guard, children }: Props) {
   const { rules, texts } = guard;
-  // The pre-rendered page knows nobody; another island may have asked before this one hydrates.
+  // The pre-rendered page shows nobody signed in, even if another island has asked before this one hydrates.
   const session = useStore($session, { ssr: 'initial' });
   const here = typeof location === 'undefined' ? '' : location.pathname + location.search + location.hash;
   const view = guardView(session, rules, here);
   const to = view.kind === 'elsewhere' ? view.to : undefined;
   useEffect(() => {
-    // Not a step of its own: 'back' leads to where one came from.
+    // Replaces this page in the history, so that 'back' does not lead to it.
     if (to !== undefined) location.replace(to);
   }, [to]);
 
@@ -55,7 +55,7 @@ function Guarded({ guard, children }: Props) {
   }
 }
 
-/** What stands on the page stays as it is while it is covered: somebody may have typed half a letter. */
+/** The content stays rendered while it is covered: somebody may have typed half a letter. */
 function Allowed(props: { guard: GuardProps; user: SessionUser; isCovered: boolean; children: ReactNode }) {
   const { guard, user, isCovered, children } = props;
   const restMinutes = guard.rules.restMinutes?.[user.role];
@@ -68,7 +68,7 @@ function Allowed(props: { guard: GuardProps; user: SessionUser; isCovered: boole
   );
 }
 
-/** The form to sign in again has a script of its own; where that does not come, the page is asked for anew. */
+/** Loads the form to sign in again as a separate script; where that fails, offers to reload the page. */
 function Covered({ guard, user }: { guard: GuardProps; user: SessionUser }) {
   const { lazy } = useLazyScript(() => import('./SignInAgain.tsx'));
   return (

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A whole page that says one thing. It comes in place of another, so its heading takes the focus. */
+/** A whole page with one message. It replaces another page, so its heading takes the focus. */
 export function GuardMessage({ picture, title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -10,13 +10,13 @@ interface Props<T> {
   children: (script: T) => ReactNode;
 }
 
-/** What a lazy script draws; until then the guard's own words. */
+/** Draws what a lazy script brings; until then, the guard's 'loading' or 'offline'. */
 export function LazyPart<T>({ guard, lazy, children }: Props<T>) {
   switch (lazy.kind) {
     case 'loading':
       return <Waiting texts={guard.texts} />;
     case 'failed':
-      // A browser may remember a script that did not come as one that never will. A new page asks again.
+      // A browser may cache the failure of a script for good; reloading the page asks for it again.
       return <Offline guard={guard} onRetry={() => location.reload()} />;
     case 'ready':
       return children(lazy.script);

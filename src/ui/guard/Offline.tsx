@@ -1,7 +1,7 @@
 import { GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 
-/** The server cannot be reached; the session stays. */
+/** The server cannot be reached; the session is kept. */
 export function Offline({ guard: { texts, picture }, onRetry }: { guard: GuardProps; onRetry: () => void }) {
   return (
     <GuardMessage picture={{ src: picture.offline, width: 240, height: 180 }} title={texts.offlineTitle}>

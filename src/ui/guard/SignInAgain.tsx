@@ -17,22 +17,22 @@ import type { GuardProps } from './guard-props.ts';
 
 const NAMES = ['password', 'code'];
 
-/** Which refusal stands at which field; any other one stands over the form. */
+/** The field at which each refusal shows; all others show over the form. */
 const FIELD_OF: Readonly<Record<string, string | undefined>> = {
   invalid_credentials: 'password',
   second_factor_required: 'code',
   second_factor_wrong: 'code',
 };
 
-/** In front of the page, which nobody can read meanwhile: who was signed in signs in again, and goes on there. */
+/** Covers the page after its session has ended: its user signs in again and goes on where they were. */
 export function SignInAgain({ guard, user }: { guard: GuardProps; user: SessionUser }) {
   const t = guard.texts.again;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // In front of a dialog of the page, too.
+  // Opened last, so that it lies over a dialog of the page too.
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    // Escape must not lead to a page that is out of sight.
+    // Escape must not uncover the page.
     <dialog
       ref={dialog}
       className={styles.again}
@@ -87,7 +87,7 @@ function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: 
           <p>{form.sending.message}</p>
         </Note>
       )}
-      {/* For the browser's own store of passwords. */}
+      {/* Tells password managers whose password this is. */}
       <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
       <PasswordField form={form} name="password" label={t.password} autoComplete="current-password" texts={t} />
       {needsCode && <Field form={form} name="code" label={t.code} autoComplete="one-time-code" />}

@@ -1,7 +1,7 @@
 import styles from './Guard.module.css';
 import type { GuardTexts } from './guard-props.ts';
 
-/** A network that is slow for long gets a way out, by style alone: the script may be what is missing. */
+/** After a while a link to reload appears, by CSS alone: on a slow network the script itself may be missing. */
 export function Waiting({ texts }: { texts: Pick<GuardTexts, 'loading' | 'slow'> }) {
   return (
     <div className={`wrap ${styles.screen} ${styles.waiting}`} role="status" aria-busy="true">

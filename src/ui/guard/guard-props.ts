@@ -2,12 +2,12 @@ import type { Lang } from '#contract/languages.ts';
 import type { ErrorScreenTexts } from '../island/error-screen.ts';
 import type { GuardRules } from './guard-view.ts';
 
-/** A page hands this to its guard: the rules, and everything that may have to be said, in one language. */
+/** What a page hands to its guard: the rules and all texts, in one language. */
 export interface GuardProps {
   lang: Lang;
   rules: GuardRules;
   texts: GuardTexts;
-  /** On the view for other roles; the first is the main one. */
+  /** Links on the page for other roles, the main one first. */
   waysOn: readonly { label: string; href: string }[];
   picture: { lost: string; offline: string };
   /** A mailto: link. */
@@ -26,7 +26,7 @@ export interface GuardTexts {
   again: AgainTexts;
 }
 
-/** Of the form to sign in again, where a session has ended under the page. */
+/** Texts of the form to sign in again. */
 type AgainTexts = Readonly<
   Record<
     | 'title'

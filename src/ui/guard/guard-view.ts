@@ -3,13 +3,13 @@ import type { Role } from '#contract/roles.ts';
 import type { Session } from '#src/lib/session-state.ts';
 
 export interface GuardRules {
-  /** Who may see the page; every signed-in person where it is left out. */
+  /** Who may see the page; every signed-in person if left out. */
   role?: Role;
-  /** Where people sign in; the page they wanted goes along as `next`. */
+  /** Path of the sign-in page; the wanted page is added as `next`. */
   signIn: string;
-  /** Of roles whose sessions rest only for a short time: for how many minutes. */
+  /** For roles whose sessions may rest only for a short time: how many minutes. */
   restMinutes?: Partial<Record<Role, number>>;
-  /** Takes everybody with another role; without it they are told in place that the page is not theirs. */
+  /** Where people with another role are sent; without it, the page says in place that it is not theirs. */
   otherRoles?: string;
 }
 
@@ -17,12 +17,12 @@ export type GuardView =
   | { kind: 'waiting' }
   | { kind: 'unreachable' }
   | { kind: 'allowed'; user: SessionUser }
-  /** Theirs, and out of sight until they have signed in again. */
+  /** The page is theirs, but hidden until they have signed in again. */
   | { kind: 'covered'; user: SessionUser }
   | { kind: 'denied' }
   | { kind: 'elsewhere'; to: string };
 
-/** What somebody sees of a guarded page. `here` is its address without the host. */
+/** What a visitor sees of a guarded page. `here` is its address without the host. */
 export function guardView(session: Session, { role, signIn, otherRoles }: GuardRules, here: string): GuardView {
   switch (session.kind) {
     case 'loading':

@@ -5,11 +5,11 @@ import type { ErrorScreenTexts } from './error-screen.ts';
 interface Props {
   children: ReactNode;
   texts: ErrorScreenTexts;
-  /** A mailto: link; the screen asks people to write there. */
+  /** A mailto: link to support. */
   supportHref: string;
   /** 'h1' where the island is the whole page. */
   heading?: 'h1' | 'h2';
-  /** Runs before the children are rendered anew, to forget whatever broke them. */
+  /** Runs before the children are rendered again, to forget what broke them. */
   onRetry?: () => void;
 }
 
@@ -18,7 +18,7 @@ interface State {
   attempt: number;
 }
 
-/** The outermost boundary of every island: a fault inside shows a way on instead of an empty page. */
+/** The outermost boundary of every island: after an error it shows a way on instead of an empty page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, attempt: 0 };
 

@@ -8,10 +8,10 @@ export interface ErrorScreenSentences {
   reload: string;
 }
 
-/** A fault says nothing about who reads it: the page's own language first, the other below. */
+/** Both languages, the page's own first: after an error it is not known who reads it. */
 export interface ErrorScreenTexts {
   own: ErrorScreenSentences;
   other: ErrorScreenSentences;
-  /** Names the fault for support. */
+  /** The label of the fault's code, for support. */
   code: string;
 }

@@ -1,9 +1,9 @@
 const KEY = 's4f_typed';
 
 /**
- * Keeps what was typed into a form while its page changes the language. Passwords never: they are kept by nobody.
+ * Keeps what was typed into a form while its page changes the language; passwords are never stored.
  * Returns how to stop.
- * @param onRestore tells the form that its fields are filled
+ * @param onRestore is called once the fields are filled again
  */
 export function keepTexts(id: string, form: HTMLFormElement, onRestore: () => void): () => void {
   if (restore(form, take(id))) onRestore();
@@ -16,7 +16,7 @@ export function keepTexts(id: string, form: HTMLFormElement, onRestore: () => vo
 
 type TypedTexts = Readonly<Record<string, string>>;
 
-/** What the storage of a browser holds may be anything, and of another form. */
+/** Reads a stored text, which may be anything or belong to another form. */
 export function readTyped(stored: string | null, id: string): TypedTexts {
   try {
     const kept = JSON.parse(stored ?? 'null');
@@ -31,7 +31,7 @@ function put(id: string, texts: TypedTexts): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ id, texts }));
   } catch {
-    // Where storage is blocked, the other page begins empty.
+    // Storage is blocked: the page in the other language starts empty.
   }
 }
 
@@ -53,7 +53,7 @@ function textsOf(form: HTMLFormElement): TypedTexts {
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 }
 
-/** Says whether a field was filled; what somebody has typed here already stays. */
+/** Fills the empty fields; what was already typed here stays. Returns whether it filled any. */
 function restore(form: HTMLFormElement, texts: TypedTexts): boolean {
   const empty = [...form.elements].filter(isText).filter(({ name, value }) => value === '' && texts[name]);
   for (const input of empty) input.value = texts[input.name] ?? '';

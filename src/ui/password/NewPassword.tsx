@@ -17,7 +17,7 @@ interface Props {
   texts: Texts;
 }
 
-/** A password that is made up now, how strong it is, and the same once more: `password` and `password_confirm`. */
+/** Fields for a new password and its repetition, with its strength: `password` and `password_confirm`. */
 export function NewPassword({ form, profile, label, repeat, texts }: Props) {
   const typed = String(form.entries.get('password') ?? '');
   const score = strengthScore(typed);

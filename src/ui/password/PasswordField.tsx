@@ -9,11 +9,11 @@ interface Props {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   texts: { show: string; hide: string; showPassword: string; hidePassword: string };
-  /** Stands between the field and the next one: how strong it is, for one. Its id describes the field. */
+  /** Stands below the field, such as the strength. Its id describes the field. */
   children?: ReactNode;
 }
 
-/** A password, to be shown on request: on a phone's keyboard nobody can be sure of what they typed. Pasting works. */
+/** A password field that can show its content, as phone keyboards make typing uncertain. Pasting works. */
 export function PasswordField({ form, name, label, autoComplete, texts, children }: Props) {
   const [shown, setShown] = useState(false);
   const id = form.idOf(name);
@@ -35,7 +35,7 @@ export function PasswordField({ form, name, label, autoComplete, texts, children
             aria-invalid={problem ? true : undefined}
             aria-describedby={describedBy || undefined}
           />
-          {/* Before the script runs it could not do anything. */}
+          {/* Hidden before the script runs, as it would not work. */}
           <button
             type="button"
             hidden={!form.hydrated}

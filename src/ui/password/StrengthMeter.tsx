@@ -6,10 +6,10 @@ interface Rule {
 }
 
 interface Props {
-  /** 0 to 5: so many blocks are filled. */
+  /** 0 to 5: the number of filled blocks. */
   score: number;
   look: 'weak' | 'medium' | 'strong';
-  /** The word beside the blocks; none for an empty field. */
+  /** The word beside the blocks; undefined for an empty field. */
   word: string | undefined;
   rules: readonly Rule[];
   texts: { strength: string; kept: string; open: string };
@@ -17,7 +17,7 @@ interface Props {
 
 const BLOCKS = [1, 2, 3, 4, 5];
 
-/** How strong a password is and what it still lacks, while it is typed. Blocks, words and signs say the same. */
+/** Says while typing how strong a password is and what it still lacks. Blocks, words and icons say the same. */
 export function StrengthMeter({ score, look, word, rules, texts }: Props) {
   return (
     <div className={styles.strength}>

@@ -2,7 +2,7 @@ import { type PasswordProfile, passwordFaults } from '#contract/password.ts';
 import type { Entries } from '../form/entries.ts';
 import type { Problem } from '../form/problems.ts';
 
-/** The fields of NewPassword. In which order their faults are said, each form decides. */
+/** The fault of a new password. Each form decides in which order faults are said. */
 export function weakPassword(entries: Entries, profile: PasswordProfile): Problem | undefined {
   const [first] = passwordFaults(String(entries.get('password') ?? ''), profile);
   return first && { path: 'password', ...first };

@@ -4,7 +4,7 @@ import { type PasswordProfile, passwordFaults } from '#contract/password.ts';
 
 type RuleTexts = Record<'length' | 'minimum' | 'uppercase' | 'lowercase' | 'number' | 'special' | 'common', string>;
 
-/** The rules as a list for the reader: both limits of the length in one line, the common ones only where they matter. */
+/** The rules as a list: both limits of the length in one line, the rule on common passwords only where it matters. */
 export function rulesOf(typed: string, profile: PasswordProfile, t: RuleTexts) {
   const faults = passwordFaults(typed, profile).map(({ code }) => code);
   const rule = (label: string, ...codes: typeof faults) => ({
@@ -12,7 +12,7 @@ export function rulesOf(typed: string, profile: PasswordProfile, t: RuleTexts) {
     kept: typed !== '' && !codes.some((code) => faults.includes(code)),
   });
   const isStrict = profile !== 'sign-up';
-  // What an empty one lacks first.
+  // An empty password's first fault is its length, which holds the minimum.
   const { min = 0 } = passwordFaults('', profile)[0]?.params ?? {};
   const length = fill(isStrict ? t.minimum : t.length, { min, max: MAX_PASSWORD_CHARACTERS });
   return [

@@ -21,7 +21,7 @@ type View =
   | { kind: 'no-link'; why: 'ended' | 'incomplete' }
   | { kind: 'resent' };
 
-/** Opened by the link in a mail: ?confirm=…&then=… Looking at it changes nothing, since mail programs look too. */
+/** Confirms an address by its mailed link, ?confirm=…&then=… Only the button confirms: mail programs open links too. */
 export function ConfirmEmail({ account, texts }: { account: AccountProps; texts: Texts }) {
   return (
     <AccountIsland account={account}>
@@ -42,14 +42,14 @@ function Confirm({ texts: t }: { texts: Texts }) {
   }, [view.kind]);
 
   const done = (owner: Owner) => {
-    // An applicant's account is a student's too; only the mail knows that it came out of an application.
+    // The link says whether the account came from an application: the server's answer names only the role, student.
     const target =
       new URLSearchParams(location.search).get('then') === links.portal
         ? links.portal
         : owner.role === 'student' && signIns.student;
     handOver.put({ kind: 'confirmed', ...owner });
     setView({ kind: 'done', owner, isGoingOn: Boolean(target) });
-    // The link is used up, and nobody else should find it in this browser.
+    // The link is used up; nobody else should find its token in this browser.
     history.replaceState(history.state, '', location.pathname);
     if (target) location.replace(target);
   };

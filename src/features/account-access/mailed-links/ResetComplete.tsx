@@ -9,7 +9,7 @@ import type { resetCompleteText } from './reset.text.ts';
 
 type Texts = Said<typeof resetCompleteText>;
 
-/** After a new password: the way to the sign-in page of whoever set it. */
+/** The page after a new password was set: leads to the sign-in page of the account's role. */
 export function ResetComplete({ account, texts }: { account: AccountProps; texts: Texts }) {
   return (
     <AccountIsland account={account}>
@@ -18,14 +18,14 @@ export function ResetComplete({ account, texts }: { account: AccountProps; texts
   );
 }
 
-/** The administration has no page that says where it signs in. */
+/** Admins are left out: no public page says where they sign in. */
 const OFFERED = ['student', 'partner', 'employer'] as const satisfies readonly Role[];
 
 function SignInLinks({ texts: t }: { texts: Texts }) {
   const { signIns } = useAccount();
   const [role, setRole] = useState<Role>();
   useEffect(() => {
-    // Only looked at: the sign-in page fills in the address.
+    // `look` keeps the hand-over: the sign-in page still fills in the address from it.
     const known = handOver.look();
     if (known?.kind === 'password-set' && isRole(known.role)) setRole(known.role);
   }, []);

@@ -37,8 +37,8 @@ function Form({ texts: t }: { texts: Texts }) {
   useEffect(() => {
     const token = mailedSecret(location.search, 'token');
     if (!token) return setLink('incomplete');
-    // Nobody should think up a password for a link that has ended, or by the wrong rules. Without an answer the server
-    // says the same after sending.
+    // The link is checked before anybody makes up a password: it may have ended, and the role decides the rules.
+    // If the server does not answer now, it refuses a bad link after sending.
     call(at.checkResetLink, { token }, { lang }).then((answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
       const owner = answer.kind === 'ok' ? readOwner(answer.data) : undefined;

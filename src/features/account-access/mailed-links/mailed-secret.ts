@@ -1,7 +1,7 @@
-// As the server makes them (api/accounts/account-token.store.ts): 32 bytes. Mail programs cut long addresses.
+// Tokens have 32 bytes (api/accounts/account-token.store.ts); mail programs may cut long addresses.
 const WHOLE = /^[\w-]{43}$/;
 
-/** The secret of a mailed link; null where there is none, or only a piece of one. */
+/** The token of a mailed link; null where it is missing or cut. */
 export function mailedSecret(search: string, name: 'confirm' | 'token'): string | null {
   const value = new URLSearchParams(search).get(name)?.trim() ?? '';
   return WHOLE.test(value) ? value : null;

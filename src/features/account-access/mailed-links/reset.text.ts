@@ -25,7 +25,7 @@ const fixedRequest = {
   failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
 } satisfies Texts;
 
-/** The sentences that a form for an address checks by itself. */
+/** Sentences for the faults that a form for an address finds by itself. */
 export const resetRequestSentences = {
   email_required: { de: 'Bitte E-Mail-Adresse eingeben.', en: 'Please enter your e-mail address.' },
 } satisfies Texts;
@@ -56,7 +56,7 @@ export const resetText = {
   },
 } satisfies Texts;
 
-/** The sentences that the form checks by itself. */
+/** Sentences for the faults that the form finds by itself. */
 export const resetErrors = {
   passwords_differ: { de: 'Passwörter stimmen nicht überein.', en: 'The passwords do not match.' },
 } satisfies Texts;

@@ -10,7 +10,7 @@ import type { AccountProps } from '../shell/account-context.ts';
 import { accountTexts } from './account.text.ts';
 import { wordForWord } from './word-for-word.ts';
 
-/** What a new password can lack. */
+/** The faults that a new password can have. */
 export const PASSWORD_CODES = [
   'fields_required',
   'password_too_short',
@@ -26,9 +26,9 @@ const INVALID_EMAIL = {
 } satisfies Texts;
 
 /**
- * For a page: everything its island needs beside its own texts.
- * @param codes the sentences of the catalogue that it shows by itself
- * @param own sentences that this page says in other words than the catalogue, by code
+ * Everything that a page's island needs beside its own texts.
+ * @param codes the faults that the island finds by itself, said in the catalogue's sentences
+ * @param own sentences of this page that replace the catalogue's, by code
  */
 export function accountProps(lang: Lang, codes: readonly ErrorCode[] = [], own: Texts = {}): AccountProps {
   const inLang = <Key extends string>(addresses: Record<Key, (lang: Lang) => string>) =>

@@ -45,7 +45,7 @@ export function accountTexts(lang: Lang) {
   return {
     fields: say(fields, lang),
     password: say(passwordText, lang),
-    // Nothing here is uploaded: one word is enough while it is sent.
+    // Nothing is uploaded here: one sentence serves for every moment of sending.
     form: { ...around, keepOpen: around.sending, arriving: around.sending },
     resend: say(resend, lang),
   };

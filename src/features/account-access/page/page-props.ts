@@ -20,7 +20,7 @@ import { whoText } from './page.text.ts';
 /** What each page hands to its island. */
 const SIGN_IN_CODES = ['credentials_required', 'invalid_credentials'] as const;
 const OWN_SIGN_IN = { code_missing: secondFactorText.missing };
-/** The specification lets the partners' page rest for a moment. */
+/** The specification wants the partners' page to wait a moment before it leads on. */
 const PARTNER_DELAY_MILLISECONDS = 100;
 
 function signInProps(lang: Lang, more: Partial<SignInProps> = {}): SignInProps {

@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/text.ts';
 
-/** Head, headline and lead of each page; `title` and `description` are the ones of the browser's tab and of links. */
+/** Headline and lead of each page; `title` and `description` show in the browser's tab and in previews of links. */
 export const whoText = {
   label: { de: 'Bereich', en: 'Area' },
   student: { de: 'Studierende', en: 'Students' },

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Shown once: the server keeps only their hashes. So nobody goes on without saying that they have them. */
+/** Recovery codes show only once, as the server keeps only hashes: nobody goes on without confirming to have them. */
 export function RecoveryCodes({ codes, email, texts: t, isLeaving, onDone }: Props) {
   const [missed, setMissed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

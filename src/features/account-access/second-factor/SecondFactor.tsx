@@ -30,14 +30,14 @@ export interface SecondFactorProps {
   texts: SecondFactorTexts;
   failed: { failed: string; failedTitle: string; noCookies: string };
   isLeaving: boolean;
-  /** There are codes to be read on this page. */
+  /** Called when recovery codes are on the page, so that nothing leads away from them. */
   onStay: () => void;
   onSignedIn: (reply: SignInReply) => void;
   onDone: (user: Owner) => void;
   onBack: () => void;
 }
 
-/** The code of an authenticator app, which is set up first where there is none. */
+/** Asks for the code of an authenticator app; an account without an app sets one up first. */
 export function SecondFactor(props: SecondFactorProps) {
   const { how, credentials, texts: t, failed, isLeaving, onStay, onSignedIn, onDone, onBack } = props;
   const { lang } = useAccount();
@@ -51,12 +51,12 @@ export function SecondFactor(props: SecondFactorProps) {
     check: (entries) => (entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
     bodyOf: (entries) => ({ ...credentials, code: withoutSpaces(entries.get('code')) }),
     read: (answer) => {
-      // Whatever is wrong with the code stands at its field.
+      // A fault of the code is said at its field.
       if (answer.kind === 'refused' && answer.code.startsWith('second_factor')) {
         const { code, message } = answer;
         return { ...answer, errors: [{ path: 'code', code, ...(message && { message }) }] };
       }
-      // Recovery codes are shown once: nothing comes before them.
+      // Recovery codes show only once: they come before the next page.
       const hasCodes = answer.kind === 'ok' && recoveryCodesOf(answer.data).length > 0;
       return hasCodes ? answer : keptSession(answer, lang, failed.noCookies);
     },
@@ -113,7 +113,7 @@ export function SecondFactor(props: SecondFactorProps) {
   );
 }
 
-/** Apps show the digits in two groups. */
+/** Apps show the digits in two groups, so people may type a space. */
 function withoutSpaces(value: unknown): string {
   return String(value ?? '').replace(/\s+/g, '');
 }

@@ -75,7 +75,7 @@ export function SecondFactorSetup({ credentials, texts: t }: { credentials: Cred
   );
 }
 
-/** Groups of four are easier to type, and the apps don't mind the spaces. */
+/** Groups of four are easier to type; authenticator apps ignore the spaces. */
 function inGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/text.ts';
 
-/** Only for admins, who may sign in at every form. */
+/** Only admins have a second factor; they may sign in at every form. */
 export const secondFactorText = {
   codeTitle: { de: 'Zweiter Schritt', en: 'Second step' },
   codeText: {

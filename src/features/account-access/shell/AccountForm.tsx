@@ -7,7 +7,7 @@ import { Refused } from './Refused.tsx';
 
 interface Props {
   form: FormHandle;
-  /** Over what the server refused as a whole. */
+  /** The title over a refusal that is about no single field. */
   failedTitle: string;
   submit: string;
   act?: (code: string) => ReactNode;

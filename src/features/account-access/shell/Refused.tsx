@@ -7,13 +7,13 @@ import { useAccount } from './account-context.ts';
 interface Props {
   form: FormHandle;
   title: string;
-  /** What can be done about a refusal, by its code. */
+  /** What the person can do about a refusal, by its code. */
   act?: (code: string) => ReactNode;
 }
 
 /**
- * What came of a refused attempt. These forms are short: where a field is wrong, it takes the focus itself and its
- * error is read with it; anything else stands here. Too many tries are amber: the person did nothing wrong.
+ * Shows a refusal that is about no field. These forms are short: a wrong field takes the focus itself, and its error is
+ * read out with it. Too many tries are shown in amber: the person did nothing wrong.
  */
 export function Refused({ form, title, act }: Props) {
   const { texts } = useAccount();

@@ -5,7 +5,7 @@ import type { SignUpKind } from '../sign-up/sign-up-rules.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.ts';
 
-/** Asks for the mail with the link once more. The answer is the same for every address. `role`: what was just signed up for. */
+/** Asks for the confirmation mail once more; every address gets the same answer. `role`: the one just signed up for. */
 export function ResendConfirmation({ email, role }: { email: string; role?: SignUpKind }) {
   const { lang, texts } = useAccount();
   const t = texts.resend;

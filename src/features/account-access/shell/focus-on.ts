@@ -1,4 +1,4 @@
-/** Once React has drawn the screen that follows: whoever goes back with a key must not land at the top of the page. */
+/** Focuses an element once React has drawn the next screen; otherwise the focus would fall to the top of the page. */
 export function focusOn(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -4,8 +4,8 @@ import { call } from '#src/lib/call.ts';
 import { readSignedIn } from './owner.ts';
 
 /**
- * The answer of a sign-in, or a refusal where this browser has not kept the session that it was given: with cookies
- * switched off the next page would know nobody, and say nothing. Where the server cannot be asked, that page sees.
+ * The answer of a sign-in, or a refusal where this browser did not keep the session's cookie: the next page would then
+ * show nobody signed in, without a reason. Where the server does not answer this check, the sign-in's answer counts.
  */
 export async function keptSession<Reply extends object>(
   answer: Answer<Reply>,

@@ -8,12 +8,12 @@ export interface Owner {
   role: Role;
 }
 
-/** Whose account a mailed token opened, out of an answer; undefined where it is none of ours. */
+/** The owner of a mailed token, read from an answer; undefined where the answer is not our server's. */
 export function readOwner({ email, role }: Unchecked<Owner>): Owner | undefined {
   return typeof email === 'string' && isRole(role) ? { email, role } : undefined;
 }
 
-/** The same out of an answer that has them as its user. */
+/** The owner in an answer that holds them as `user`. */
 export function readSignedIn({ user }: Unchecked<ReplyOf<typeof at.signIn.path>>): Owner | undefined {
   return readOwner(user ?? {});
 }

@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import type { Refusal } from '#src/lib/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 
-/** What the server refused, put at the field that it is about, in the words that the specification gives it. */
+/** Puts a refusal at the field that it is about, in the specification's sentence. */
 export function placed(refusal: Refusal, errors: ErrorTexts): Refusal {
   const { code, message = '' } = refusal;
   if (code === 'invalid_credentials' || message === 'Invalid login credentials') {
@@ -21,7 +21,7 @@ export function placed(refusal: Refusal, errors: ErrorTexts): Refusal {
   return { ...refusal, errors: errorsAtFields };
 }
 
-/** Names of the wire that a form calls otherwise. */
+/** The form's own names for fields that the wire calls otherwise. */
 const FIELDS: Readonly<Record<string, string>> = { 'options.data.first_name': 'company' };
 
 function at(path: string, refusal: Refusal, sentence: string | undefined): Refusal {

@@ -15,7 +15,7 @@ interface AccountForm<Path extends JsonPath> {
   call: At<Path>;
   check: (entries: Entries) => Problem | undefined;
   bodyOf: (entries: Entries) => InputOf<Path>;
-  /** May read a refusal as something else: a further step, for one. */
+  /** Can read a refusal as something else, such as a further step. */
   read?: (answer: Answer<ReplyOf<Path>>, entries: Entries) => Answer<Said<Path>> | Promise<Answer<Said<Path>>>;
   onOk: (reply: Said<Path>, entries: Entries) => string | undefined;
   fallback: string;
@@ -23,7 +23,7 @@ interface AccountForm<Path extends JsonPath> {
 
 type Said<Path extends JsonPath> = Unchecked<ReplyOf<Path>>;
 
-/** A form about an account: checked for its first fault, sent as JSON, refused at its fields. */
+/** A form about an account: shows the first fault, sends JSON, and puts refusals at their fields. */
 export function useAccountForm<Path extends JsonPath>(rules: AccountForm<Path>): FormHandle {
   const { lang, errors } = useAccount();
   const { id, names, call: at, check, bodyOf, read = (answer) => answer, onOk, fallback } = rules;

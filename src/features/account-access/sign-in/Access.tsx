@@ -14,7 +14,7 @@ interface Props {
   signUp: SignUpTexts;
 }
 
-/** Sign in or register, for those who may register by themselves. */
+/** Sign in or sign up, for roles that may sign up by themselves. */
 export function Access({ account, kind, label, signIn, signUp }: Props) {
   return (
     <AccountIsland account={account}>
@@ -29,7 +29,7 @@ export function Access({ account, kind, label, signIn, signUp }: Props) {
   );
 }
 
-/** Most people here sign in; the form to register comes right after the one they need. */
+/** Most people here sign in, so the sign-up form loads after the sign-in form. */
 function Register({ kind, signUp }: Pick<Props, 'kind' | 'signUp'>) {
   const { texts } = useAccount();
   const { lazy, retry } = useLazyScript(() => import('../sign-up/SignUp.tsx'));

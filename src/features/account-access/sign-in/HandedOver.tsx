@@ -4,7 +4,7 @@ import type { HandOver } from '#src/lib/hand-over.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { SignInTexts } from './sign-in.text.ts';
 
-/** Of the partner network, for somebody who was invited. */
+/** A link to the partner network, for somebody who was invited. */
 export interface NetworkLink {
   name: string;
   registrationUrl: string;
@@ -16,7 +16,7 @@ interface Props {
   network: NetworkLink | undefined;
 }
 
-/** What the page before has done. Takes the focus, since it is what changed. */
+/** Says what the page before has done, and takes the focus so that it is read out. */
 export function HandedOver({ news: { kind }, texts: t, network }: Props) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

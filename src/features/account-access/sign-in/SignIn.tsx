@@ -22,21 +22,21 @@ import { useSignedIn } from './useSignedIn.ts';
 export interface SignInProps {
   texts: SignInTexts;
   secondFactor: SecondFactorTexts;
-  /** How long the page rests before it leaves; the specification wants it of the partners' page. */
+  /** How long the page waits before it leads on; the specification wants this of the partners' page. */
   delayMilliseconds?: number;
   network?: NetworkLink;
-  /** Students cannot register here, admins get no link by mail. */
+  /** Which links stand below the form: students cannot sign up here, admins get no reset link by mail. */
   below?: 'forgotten' | 'forgotten-and-qr' | 'nothing';
 }
 
-/** A further step after e-mail and password, with the screen that a script of its own brings. */
+/** A further step after e-mail and password, whose screen comes in a script of its own. */
 interface Step extends Pick<SecondFactorProps, 'how' | 'credentials'> {
   Screen: ComponentType<SecondFactorProps>;
 }
 
 const NAMES = ['email', 'password'];
 
-/** E-mail and password, for every role; the answer says whose they were. */
+/** Asks for e-mail and password, for every role; the answer says which role it is. */
 export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, below = 'forgotten' }: SignInProps) {
   const { lang, texts, links } = useAccount();
   const [step, setStep] = useState<Step>();
@@ -102,7 +102,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, bel
           }}
         />
       )}
-      {/* Stays in the page, so that nobody types twice who goes back. */}
+      {/* Only hidden, so that nobody who goes back has to type twice. */}
       <div className="stack" hidden={step !== undefined}>
         {news && <HandedOver news={news} texts={t} network={network} />}
         {already && !news && (

@@ -33,7 +33,7 @@ const signIn = {
   },
 } satisfies Texts;
 
-/** Fixed by the specification where it has them; the German half of the pair says the whole in its title. */
+/** The specification fixes the two English sentences, and in German the title alone. */
 const fixed = {
   failedTitle: { de: 'Anmeldung fehlgeschlagen.', en: 'Sign in failed' },
   failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Login failed. Please try again.' },

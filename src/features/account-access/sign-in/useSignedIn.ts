@@ -5,20 +5,20 @@ import type { Owner } from '../shell/owner.ts';
 import { pageAfterSignIn } from './page-after-sign-in.ts';
 
 interface SignedIn {
-  /** Somebody who was signed in here already when the page came. They may want to go on, or to be somebody else. */
+  /** Somebody who was already signed in when the page opened; they may go on, or sign in as somebody else. */
   already: Owner | undefined;
   /** True once the next page is on its way. */
   isLeaving: boolean;
-  /** Says in other tabs that somebody has signed in here. */
+  /** Tells other tabs that somebody has signed in here. */
   tell: (reply: SignInReply) => void;
   leave: (user: Owner) => void;
-  /** While something must be read on this page first, no other tab may lead away from it. */
+  /** Keeps other tabs from leading away while something must be read on this page. */
   stay: () => void;
 }
 
 /**
- * Leads on after signing in, here or in another tab.
- * @param delayMilliseconds how long this page rests before it leaves
+ * Leads on after a sign-in, here or in another tab.
+ * @param delayMilliseconds how long this page waits before it leads on
  */
 export function useSignedIn(delayMilliseconds = 0): SignedIn {
   const { lang, homes } = useAccount();
@@ -43,7 +43,7 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
       loaded.current = session;
       if (session) stop = listen(session);
     });
-    // Back from the next page, this one may come out of the browser's memory as it was left.
+    // 'Back' from the next page may restore this one from the browser's cache, as it was left.
     const onShow = () => {
       onItsWay.current = false;
       setLeaving(false);
@@ -80,7 +80,7 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
         const user = readUser(reply);
         if (user) tellSession({ kind: 'signed-in', user });
       };
-      // At once where it can be: this page is about to leave.
+      // Synchronously where possible, since this page is about to leave.
       if (loaded.current) say(loaded.current);
       else loadSession().then((session) => session && say(session));
     },
@@ -93,7 +93,7 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
 
 type SessionModule = typeof import('#src/lib/session.ts');
 
-/** Comes after the form works. Where it does not come, only other tabs are not heard of. */
+/** Loads after the form works. Without it, only other tabs go unheard. */
 function loadSession(): Promise<SessionModule | undefined> {
   return import('#src/lib/session.ts').catch(() => undefined);
 }

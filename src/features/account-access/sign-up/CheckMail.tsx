@@ -14,7 +14,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The end of every sign-up: the address has to be confirmed before anybody can sign in. */
+/** The end of every sign-up: the address has to be confirmed before its owner can sign in. */
 export function CheckMail({ kind, email, texts: t, onBack }: Props) {
   const { signIns } = useAccount();
   const note = useRef<HTMLDivElement>(null);

@@ -22,20 +22,20 @@ interface Props {
   title?: string;
   /** Stands under the form. */
   below?: ReactNode;
-  /** Runs where the server does not know that partner. */
+  /** Called where the server does not know the partner. */
   onUnknownPartner?: () => void;
 }
 
 const HINT = { student: 'studentHint', employer: 'employerHint', partner: 'partnerHint' } as const;
 
-/** A new account. It ends with the mail that has to be confirmed, whoever owns the address. */
+/** Makes a new account. It ends with a mail to be confirmed, whether or not the address has an account already. */
 export function SignUp({ kind, texts: t, partner, title, below, onUnknownPartner }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const goBack = () => {
     setSentTo(undefined);
     focusOn('sign-up-email');
   };
-  // Going back must not empty the form: it stays, out of sight.
+  // The form is hidden, not removed, so that going back does not empty it.
   return (
     <>
       {sentTo !== undefined && <CheckMail kind={kind} email={sentTo} texts={t} onBack={goBack} />}

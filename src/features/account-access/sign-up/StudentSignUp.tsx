@@ -13,7 +13,7 @@ interface Props {
   picture: string;
 }
 
-/** Students register only with the link of a partner: ?partner=<id or token>. A typed code leads to the invitation's page. */
+/** Students sign up only by a partner's link: ?partner=<id or token>. A typed code leads to the invitation's page. */
 export function StudentSignUp({ account, texts, picture }: Props) {
   return (
     <AccountIsland account={account}>

@@ -12,7 +12,7 @@ export const SIGN_UP_FIELDS = {
   partner: ['email', 'password', 'password_confirm'],
 } as const satisfies Record<SignUpKind, readonly string[]>;
 
-/** The first thing that is wrong, in the order that the specification gives to each form. The server checks the rest. */
+/** The first fault, in the order that the specification gives each form. The server checks the rest. */
 export function signUpProblem(kind: SignUpKind, entries: Entries): Problem | undefined {
   const missing = SIGN_UP_FIELDS[kind].find((name) => !entries.has(name));
   if (missing) return { path: missing, code: 'fields_required' };
@@ -22,7 +22,7 @@ export function signUpProblem(kind: SignUpKind, entries: Entries): Problem | und
     : (differ ?? weakPassword(entries, 'sign-up'));
 }
 
-/** A new password with its repetition, for somebody whose account is known. */
+/** The first fault of a new password and its repetition, for somebody whose account is known. */
 export function newPasswordProblem(entries: Entries, profile: PasswordProfile): Problem | undefined {
   const missing = ['password', 'password_confirm'].find((name) => !entries.has(name));
   if (missing) return { path: missing, code: 'fields_required' };

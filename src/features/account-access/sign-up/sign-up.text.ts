@@ -38,7 +38,7 @@ const signUp = {
   haveAccount: { de: 'Sie haben schon ein Konto?', en: 'Already have an account?' },
 } satisfies Texts;
 
-/** Fixed by the specification in one language; the other is our translation. */
+/** The specification fixes these sentences in one language; the other is our translation. */
 const fixed = {
   failedTitle: { de: 'Registrierung fehlgeschlagen.', en: 'Sign-up failed' },
   failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Signup failed. Please try again.' },
@@ -106,7 +106,7 @@ const PARTNER = {
   passwordFault: { de: 'Passwort-Fehler: {message}', en: 'Password error: {message}' },
 } satisfies Texts;
 
-/** What a form says in words of its own, by code; everything else is said as in the catalogue. */
+/** Sentences of this form that replace the catalogue's, by code. */
 export const signUpErrors = {
   student: { fields_required: STUDENT, passwords_differ: STUDENT },
   employer: { passwords_differ: DIFFER },

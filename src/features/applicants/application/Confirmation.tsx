@@ -6,7 +6,7 @@ import type { Applicant } from './applicant.ts';
 
 const CONFIRMATION_MILLISECONDS = 2000;
 
-/** After steps 2 and 3: the token is kept at once, the confirmation stays two seconds, then the server's applicant shows. */
+/** After steps 2 and 3: keeps the token at once, shows the confirmation for two seconds, then the new status. */
 export function useConfirmation(token: string) {
   const { application } = useShell();
   const [arrived, setArrived] = useState<Applicant>();
@@ -31,8 +31,8 @@ interface Texts {
 
 export function Confirmation({ title, text, tone = 'ok' }: Texts) {
   const ref = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; without this the focus would fall to the top of the page.
-  // Where the whole screen is new, its heading takes the focus after this.
+  // The pressed button is gone; without this the focus would fall to the top of the page.
+  // Where the whole screen is new, its heading takes the focus afterwards.
   useEffect(() => ref.current?.focus(), []);
   return (
     <Note tone={tone} title={title} role="status" ref={ref}>

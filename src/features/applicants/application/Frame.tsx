@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page beside the wizard where something is filled in: heading, what was just done, then the page itself. */
+/** The frame of a page beside the wizard that has a form: heading, what was just done, then the page itself. */
 export function Frame({ title, lead, children }: Props) {
   const { heading, application } = useShell();
   const { view } = application;

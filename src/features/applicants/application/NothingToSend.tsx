@@ -3,7 +3,7 @@ import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { pageWith } from './links.ts';
 
-/** The application has ended. */
+/** Shown instead of a form once the application has ended. */
 export function NothingToSend({ token }: { token: string }) {
   const { links } = useShell();
   const t = useApplicantResources().onwards;

@@ -3,10 +3,10 @@ import type { LoadFault } from '../shell/steps.ts';
 import { type Applicant, isStatusUnknown, readApplicant } from './applicant.ts';
 import type { ApplicantReply } from './load-applicant-page.ts';
 
-/** What stands for a token in an address and is none: a mail program may have cut it. */
+/** Set where the address holds a malformed token: a mail program may have cut it. */
 export const TOKEN_INCOMPLETE = 'token_incomplete';
 
-/** The token is dropped and step 1 shown; `keep` leaves it behind 'continue your application'. */
+/** The page drops the token and shows step 1; `keep` leaves the token to the button 'continue your application'. */
 export interface Restart {
   kind: 'restart';
   fault: LoadFault;
@@ -14,16 +14,16 @@ export interface Restart {
   keep: boolean;
 }
 
-/** What a get-applicant answer means for the page. */
+/** What an answer of get-applicant means for the page. */
 type Loaded =
   | { kind: 'applicant'; applicant: Applicant }
   | Restart
-  /** The server is newer than this page. The token stays. */
+  /** The server is newer than this page. The page keeps the token. */
   | { kind: 'status-unknown' }
-  /** The token stays: nobody has said that it is bad. */
+  /** The page keeps the token, as it may still be good. */
   | { kind: 'unreachable'; message?: string };
 
-/** Whether a link has expired says the server alone: a phone's clock may be a year off. */
+/** Only the server says whether a link has expired: a phone's clock may be a year off. */
 export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>): Loaded {
   switch (answer.kind) {
     case 'unreachable':
@@ -47,7 +47,7 @@ function afterRefusal({ status, code, message }: Refusal): Loaded {
     return { kind: 'restart', fault: 'token_expired', keep: false, ...texts };
   if (status === 404 || /not found/i.test(message ?? ''))
     return { kind: 'restart', fault: 'applicant_not_found', keep: false, ...texts };
-  // A 200 that is no JSON comes from something between us and the server, a hotel's sign-in page for one.
+  // A 200 without JSON comes from something between us and the server, such as a hotel's sign-in page.
   const unreadable = status < 400;
   return {
     kind: 'restart',

@@ -6,7 +6,7 @@ import { STATUSES } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
 
-/** A list without what only a newer server knows. */
+/** Drops the items of a list that only a newer server knows. */
 function known<T>(item: z.ZodMiniType<T>) {
   const itemsOf = (items: unknown[]) => items.flatMap((one) => z.safeParse(item, one).data ?? []);
   return z.catch(z.pipe(z.array(z.unknown()), z.transform(itemsOf)), []);
@@ -43,13 +43,13 @@ export type Applicant = z.infer<typeof readable>;
 
 type ApplicantReply = z.infer<typeof applicantReply>;
 
-/** The applicant in an answer `{ applicant }`, or undefined; so is one whose status this page does not know. */
+/** The applicant in an answer `{ applicant }`; undefined also where this page does not know the status. */
 export function readApplicant(reply: Unchecked<ApplicantReply>): Applicant | undefined {
   const result = z.safeParse(z.object({ applicant: readable }), reply);
   return result.success ? result.data.applicant : undefined;
 }
 
-/** Whether an answer speaks of an application in a status that this page does not know. */
+/** Whether an answer holds an application in a status that this page does not know. */
 export function isStatusUnknown(reply: Unchecked<ApplicantReply>): boolean {
   const status = (reply.applicant as { status?: unknown } | null | undefined)?.status;
   return typeof status === 'string' && readStatus(status) === undefined;

@@ -1,4 +1,4 @@
-/** A page with the token in its query, so that a link between pages loses nobody. */
+/** Adds the token to the query, so that a link between pages keeps the application open. */
 export function pageWith(path: string, token: string): string {
   return `${path}?${new URLSearchParams({ token })}`;
 }

@@ -25,7 +25,7 @@ export type LoadedPage<Texts> = Awaited<ReturnType<typeof loadApplicantPage<Text
 export type Step1Reply = ReplyOf<typeof at.submitPreregistration.path>;
 export type ApplicantReply = ReplyOf<typeof at.getApplicant.path>;
 
-// A browser may bring a page back as it was left, without loading it.
+// The browser may restore a page from its cache as it was left, without loading it.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && wasLeft(findToken(location.search, null))) leave();
 });
@@ -35,7 +35,7 @@ function leave(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Never rejects. */
+/** Asks for the application of a token. Never rejects. */
 export async function fetchApplicant(token: string, lang: Lang): Promise<Answer<ApplicantReply>> {
   if (!isToken(token)) return { kind: 'refused', status: 404, code: TOKEN_INCOMPLETE, errors: [] };
   if (cameByHistory() && wasLeft(token)) return leave();
@@ -43,9 +43,9 @@ export async function fetchApplicant(token: string, lang: Lang): Promise<Answer<
 }
 
 /**
- * All that only somebody with an application needs: scripts, checks of the server's answers, sentences. Rejects where
- * a part does not come.
- * @param textsAddress of a `TextsFile`, made by the same build
+ * Loads what only somebody with an application needs: scripts, checks of the server's answers, texts. Rejects where
+ * a part fails to load.
+ * @param textsAddress where the `TextsFile` of the same build is
  */
 export async function loadApplicantPage<Texts>(
   loadPage: () => Promise<ApplicantPage<Texts>>,

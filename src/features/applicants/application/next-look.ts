@@ -1,7 +1,7 @@
 import type { NextAct } from '#contract/next-act.ts';
 import { Check, Clock, type Icon, Info, TriangleAlert } from '#src/ui/icons.tsx';
 
-/** The sign beside what is next: an alarm is for what went wrong only. */
+/** The sign of each next act; the alarm is only for what went wrong. */
 export const SIGNS: Readonly<Record<NextAct['sign'], Icon>> = {
   alarm: TriangleAlert,
   wait: Clock,

@@ -1,7 +1,7 @@
 import type { ApplicationFacts } from '#contract/next-act.ts';
 import type { Applicant } from './applicant.ts';
 
-/** What the rules of `nextAct` look at, of an application as the server has told it. */
+/** The facts of an application that the rules of `nextAct` look at. */
 export function factsOf(applicant: Applicant): ApplicationFacts {
   const {
     status,

@@ -5,7 +5,7 @@ import post from '../../../assets/illustrations/post.svg';
 import sign from '../../../assets/illustrations/sign.svg';
 import upload from '../../../assets/illustrations/upload.svg';
 
-/** Their addresses, for the islands. */
+/** The pictures' addresses, for islands. */
 export const pictures = {
   arrival: arrival.src,
   lostSuitcase: lostSuitcase.src,

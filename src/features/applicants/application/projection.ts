@@ -1,6 +1,6 @@
 import { STATUS, type Stage, type Status, type WizardScreen } from '#contract/status.ts';
 
-/** The screen of the wizard. `debug=next` opens step 2 before step 1 is approved. */
+/** The wizard's screen for a status. `debug=next` opens step 2 before step 1 is approved. */
 export function screenFor(status: Status, search = ''): WizardScreen {
   const { screen } = STATUS[status];
   const isNextWanted = screen === 'waiting' && new URLSearchParams(search).get('debug') === 'next';

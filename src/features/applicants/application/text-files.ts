@@ -21,18 +21,18 @@ const TEXTS = {
 } satisfies Record<string, (lang: Lang) => unknown>;
 export type TextsPage = keyof typeof TEXTS;
 
-/** For the build: every file of sentences as a route of its own, and what stands in it. */
+/** For the build: one route for each texts file, with its content. */
 export function textsFiles() {
   const pages = Object.keys(TEXTS) as TextsPage[];
   return LANGUAGES.flatMap((lang) => [...pages.map((page) => fileOf(page, lang).route), startFile(lang).route]);
 }
 
-/** Where a page finds its sentences. */
+/** Where a page finds its texts. */
 export function textsAddress(page: TextsPage, lang: Lang): string {
   return fileOf(page, lang).address;
 }
 
-/** Where /join finds what it says to those who did not simply open it. */
+/** Where /join finds the texts for people who came with a link, a helper or a fault. */
 export function startTextsAddress(lang: Lang): string {
   return startFile(lang).address;
 }

@@ -9,8 +9,8 @@ const LONGEST_PAUSE_MINUTES = 30;
 const MINUTE_MILLISECONDS = 60_000;
 
 /**
- * Asks the server again while a page lies open: when somebody comes back to it, and now and then while it is looked
- * at, ever more rarely. What comes is shown only where it is news, and never in place of something that is being typed.
+ * Asks the server again while a page stays open: when somebody returns to it, and in ever longer intervals while it is
+ * visible. An answer is shown only if it differs, and never while somebody is typing.
  */
 export function useFreshStatus(applicant: Applicant, token: string): void {
   const { lang, application } = useShell();
@@ -37,7 +37,7 @@ export function useFreshStatus(applicant: Applicant, token: string): void {
       }, pause * MINUTE_MILLISECONDS);
     };
     const onReturn = () => {
-      // Whoever goes to and fro between two tabs does not ask each time.
+      // Switching between two tabs must not ask each time.
       if (!document.hidden && Date.now() - askedAt > MINUTE_MILLISECONDS / 4) ask();
     };
     wait();
@@ -49,7 +49,7 @@ export function useFreshStatus(applicant: Applicant, token: string): void {
   }, [token]);
 }
 
-/** Something was typed or chosen, or is being sent. */
+/** Whether something was typed, chosen or is being sent. */
 function isInUse(): boolean {
   if (document.querySelector('main [aria-busy=true]')) return true;
   return [...document.querySelectorAll<HTMLInputElement>('main input')].some((input) =>

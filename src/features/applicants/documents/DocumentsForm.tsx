@@ -7,7 +7,7 @@ import { useShell } from '../shell/shell-context.ts';
 import { UploadField } from './UploadField.tsx';
 import type { UploadRule } from './upload-problems.ts';
 
-/** One file that a form asks for: its rule, and what stands beside its field. */
+/** One file that a form asks for, and the texts of its field. */
 export interface WantedFile extends UploadRule {
   label: string;
   hint: string;
@@ -16,10 +16,10 @@ export interface WantedFile extends UploadRule {
 interface Props {
   form: FormHandle;
   files: readonly WantedFile[];
-  /** Of fields beside the files, for the list of what is wrong. */
+  /** Labels of the other fields, for the list of what is wrong. */
   labels?: Readonly<Record<string, string>>;
   className?: string;
-  /** Stand above and below the files. */
+  /** `before` stands above the files, `after` below. */
   before?: ReactNode;
   after?: ReactNode;
   submit: string;
@@ -27,7 +27,7 @@ interface Props {
   hint: string;
 }
 
-/** Sends documents: what is wrong, a field for each file, a lost connection, the button. */
+/** A form that sends documents: what is wrong, a field for each file, a lost connection, the button. */
 export function DocumentsForm(props: Props) {
   const { form, files, labels, className = 'card stack', before, after, submit, ready = true, hint } = props;
   const { texts } = useShell();

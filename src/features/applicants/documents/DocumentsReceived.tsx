@@ -16,7 +16,7 @@ interface Props {
   texts: ReceivedTexts;
 }
 
-/** The documents of step 2 are there: what is still missing of them, and where it goes on. */
+/** After the documents of step 2 have arrived: which are still missing, and where to go on. */
 export function DocumentsReceived({ applicant, token, texts: t }: Props) {
   const { links } = useShell();
   const { onwards } = useApplicantResources();

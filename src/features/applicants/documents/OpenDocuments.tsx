@@ -9,7 +9,7 @@ interface Props {
   screen: WizardScreen;
 }
 
-/** What was sent back or is missing, one card each, on top of every open screen. */
+/** One card for each document that was sent back or is missing, on top of the screen. */
 export function OpenDocuments({ applicant, token, screen }: Props) {
   return sendableDocuments(applicant, screen).map((document) => (
     <ReplaceDocument key={document.type} document={document} applicant={applicant} token={token} screen={screen} />

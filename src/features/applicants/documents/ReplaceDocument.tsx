@@ -23,7 +23,7 @@ interface Props {
   screen: WizardScreen;
 }
 
-/** One document that was sent back or is missing: the checker's reason in full, and a field for just this one. */
+/** One document that was sent back or is missing: the reviewer's full reason, and a field for this document alone. */
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   const { texts, application } = useShell();
   const t = useApplicantResources().documents;

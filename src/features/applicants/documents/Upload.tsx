@@ -12,7 +12,7 @@ interface Props {
   texts: UploadTexts;
 }
 
-/** The form, and what follows it; its news outlive it. */
+/** The upload form, and what follows it. The confirmation stays when the form goes. */
 export function Upload({ applicant, token, texts }: Props) {
   const toasts = useToasts();
   const screen = documentsScreen(applicant.status);

@@ -11,11 +11,11 @@ interface Props {
   hint: string;
   allowed: readonly FileType[];
   siblings: readonly string[];
-  /** What the page says of a file of the wrong kind or size, where it has a sentence of its own. */
+  /** This page's own sentence for a file of the wrong type or size. */
   wrong?: string | undefined;
 }
 
-/** The file field with the words of this feature. Where more than PDF is taken, a photo is as good as a file. */
+/** The file field with this feature's texts. Where more than PDF is accepted, the field offers photos too. */
 export function UploadField({ wrong, ...field }: Props) {
   const { lang, texts, errors } = useShell();
   return (

@@ -46,7 +46,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
         return fault;
       }
       push({ tone: 'ok', title: t.doneToast, text: t.doneText });
-      // The call promises no more than success; what it means for the application is known.
+      // The call's contract names only success; the status that follows is known.
       application.show(readApplicant(data) ?? { ...applicant, status: 'A2_CV_RECEIVED' }, token);
       return undefined;
     },

@@ -11,7 +11,7 @@ import { uploadStep } from './upload-answer.ts';
 /** /upload: the three documents of step 2 in one go. */
 export function UploadPage({ page, texts }: { page: TokenPageProps; texts: UploadStart }) {
   useEffect(() => {
-    // An old link with step=3 means the declaration, which has a page of its own.
+    // Old links have step=3, which means the declaration and leads to its own page.
     const token = findToken(location.search, readSession(TOKEN_KEY));
     if (token && uploadStep(location.search) === 3) location.replace(pageWith(page.links.enrolment, token));
   }, [page.links.enrolment]);

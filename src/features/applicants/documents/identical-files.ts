@@ -2,11 +2,11 @@ import { FILES_IDENTICAL } from '#contract/sending-errors.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
-/** The code of a file that was chosen for an earlier field too, and what is said of it. */
+/** The error code of a file that an earlier field holds already; its sentence follows below. */
 export const IDENTICAL = 'files_identical';
 export const identicalSentence = (lang: string) => FILES_IDENTICAL[lang === 'de' ? 'de' : 'en'];
 
-/** Fields whose file, byte for byte, stands in a field before them. */
+/** Names the fields whose file is the same, byte for byte, as an earlier field's. */
 export async function identicalFiles(entries: Entries, names: readonly string[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   const before: File[] = [];
@@ -25,7 +25,7 @@ export async function identicalFiles(entries: Entries, names: readonly string[])
 
 const PIECE_BYTES = 1024 * 1024;
 
-/** Piece by piece: a phone need not hold two of them. One that cannot be read is the sending's affair. */
+/** Compares piece by piece, so that a phone need not hold two files. One that cannot be read is refused on sending. */
 async function isSame(one: File, other: File): Promise<boolean> {
   if (one.size !== other.size || one.size === 0) return false;
   try {

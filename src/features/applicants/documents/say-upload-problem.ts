@@ -4,7 +4,7 @@ import type { Problem } from '#src/ui/form/problems.ts';
 
 const WRONG_KIND_OR_SIZE: readonly string[] = ['file_type_not_allowed', 'file_documents_only', 'file_too_large'];
 
-/** @param wrong the page's own sentence for a file of the wrong kind or size */
+/** @param wrong the page's own sentence for a file of the wrong type or size */
 export function sayUploadProblem(
   { code, params }: Pick<Problem, 'code' | 'params'> | FileProblem,
   wrong: string | undefined,

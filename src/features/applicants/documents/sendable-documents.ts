@@ -7,11 +7,11 @@ export interface SendableDocument {
   type: DocumentType;
   reason: string | null;
   kind: 'replace' | 'add';
-  /** Of a deferred one: the last day as ISO date. */
+  /** The last day for a deferred document, as ISO date. */
   dueOn?: string;
 }
 
-/** Documents of which stages a screen asks for itself; those are no extra card there. */
+/** The stages whose documents a screen asks for itself: it shows no extra card for them. */
 const ASKED_ON_SCREEN: Readonly<Record<WizardScreen, readonly ReachedStage[]>> = {
   waiting: ['documents', 'declaration'],
   step2: ['documents', 'declaration'],
@@ -37,12 +37,12 @@ export function sendableDocuments(applicant: Applicant, screen: WizardScreen): S
   ];
 }
 
-/** Where its form stands on a page. */
+/** Id of a document's form on the page. */
 export function documentAnchor(type: DocumentType): string {
   return `document-${type}`;
 }
 
-/** The applicant as it is after a document arrived, for when the reload that should tell us fails. */
+/** The applicant with this document arrived, for when asking the server again fails. */
 export function withArrived(applicant: Applicant, type: DocumentType): Applicant {
   return {
     ...applicant,

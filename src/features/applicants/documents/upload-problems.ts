@@ -7,9 +7,9 @@ import type { Problem } from '#src/ui/form/problems.ts';
 export interface UploadRule {
   name: string;
   allowed: readonly FileType[];
-  /** The box that, ticked, lets the file come later. */
+  /** The checkbox that lets the file come later. */
   excusedBy?: string;
-  /** What the page says of a file of the wrong kind or size, where it has a sentence of its own. */
+  /** This page's own sentence for a file of the wrong type or size. */
   wrong?: string;
 }
 

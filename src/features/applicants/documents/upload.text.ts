@@ -55,7 +55,7 @@ const upload = {
   close: { de: 'Meldung schließen', en: 'Close message' },
 } satisfies Texts;
 
-/** What /upload says without a token. */
+/** What /upload says before it has a token. */
 export function uploadStart(lang: Lang) {
   return say(start, lang);
 }

@@ -6,9 +6,9 @@ import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 
 /**
- * On a bad network the reply gets lost more often than the files. The second try is then refused as a conflict, and
- * only the applicant tells that all is well. Or somebody has decided about the application meanwhile.
- * @param arrivedIn whether what is sent has already arrived, seen from the applicant
+ * On a bad network the reply is lost more often than the files. The second try is then refused as a conflict, and only
+ * the application itself shows that the files have arrived, or that somebody has decided meanwhile.
+ * @param arrivedIn whether the application already has what is being sent
  */
 export function useAfterConflict(token: string, arrivedIn: (applicant: Applicant) => boolean) {
   const { lang, application } = useShell();

@@ -3,7 +3,7 @@ import { fileOf } from '#src/ui/form/entries.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { identicalFiles } from './identical-files.ts';
 
-/** Says at its field that a file stands in another one too, as soon as it is chosen. */
+/** Says at a field, as soon as its file is chosen, that another field holds the same one. */
 export function useIdenticalFiles(form: FormHandle, names: readonly string[], sentence: string): void {
   const said = useRef<readonly string[]>([]);
   const chosen = names.map((name) => {

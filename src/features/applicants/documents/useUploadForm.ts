@@ -23,27 +23,27 @@ export interface Upload<Path extends FormPath> {
   call: At<Path>;
   token: string;
   fields: readonly UploadRule[];
-  /** The code of a file that was not chosen. */
+  /** The error code for a missing file. */
   missing: string;
   extra?: Readonly<Record<string, string>> & Partial<InputOf<Path>>;
-  /** Fields beside the files, and what is wrong with them. */
+  /** Names of the other fields, and the check of them. */
   others?: readonly string[];
   checkOthers?: (entries: Entries) => Problem[];
   /** Sentences that the page has not brought, by code. */
   errors?: ErrorTexts;
-  /** What is said of a refusal that brought no words. */
+  /** The sentence for a refusal without a message. */
   fallback?: string;
-  /** Told of an answer that is none of success, beside what the form itself shows. */
+  /** Called on a failure, in addition to what the form itself shows. */
   onFailed?: (answer: Refusal | Unreachable) => void;
-  /** Whether this upload has already arrived, seen from the applicant. */
+  /** Whether the application already has what is being sent. */
   arrivedIn: (applicant: Applicant) => boolean;
   onOk: (reply: Uploaded<Path>) => string | undefined;
 }
 
-/** The answer of the call itself, or of the question whether it had come before. */
+/** The reply of the call itself, or of get-applicant after a conflict. */
 type Uploaded<Path extends FormPath> = Unchecked<ReplyOf<Path> | ReplyOf<typeof getApplicant.path>>;
 
-/** A form that only sends files for a token: steps 2 and 3, and a document that was sent back. */
+/** A form that sends only files for a token: steps 2 and 3, and documents that were sent back. */
 export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): FormHandle {
   const {
     id,

@@ -16,7 +16,7 @@ import styles from './enrolment.module.css';
 
 const NAME = 'tracking_number';
 
-/** The applicant says that the originals are at the post office, and may put the tracking number right later. */
+/** The applicant says that the originals are in the post, and may correct the tracking number later. */
 export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; token: string }) {
   const { texts } = useShell();
   const t = useApplicantResources().announce;

@@ -7,7 +7,7 @@ interface Props extends Photos {
   children: ReactNode;
 }
 
-/** The signed declaration as a PDF, or as photos that become one. What was chosen one way stays while the other shows. */
+/** The signed declaration as a PDF or as photos. Each tab keeps what was chosen in it. */
 export function DeclarationUpload({ children, ...photos }: Props) {
   const t = useApplicantResources().photos;
   const [byPhotos, setByPhotos] = useState(false);

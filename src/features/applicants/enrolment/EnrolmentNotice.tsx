@@ -19,7 +19,7 @@ interface Props {
   texts: EnrolmentTexts;
 }
 
-/** No declaration is wanted: it is there already, everything is complete, or the documents come first. */
+/** Shown where no declaration is wanted: it has arrived, everything is complete, or the documents come first. */
 export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
   const { links } = useShell();
   const { onwards, scenes, documents, next: texts } = useApplicantResources();

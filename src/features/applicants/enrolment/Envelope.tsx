@@ -7,7 +7,7 @@ import { useShell } from '../shell/shell-context.ts';
 import styles from './enrolment.module.css';
 import { PostAddress } from './PostAddress.tsx';
 
-/** What goes into the envelope, on top of it a cover sheet, and where it goes. */
+/** What goes into the envelope, the cover sheet on top, and the address. */
 export function Envelope({ applicant, token }: { applicant: Applicant; token: string }) {
   const { lang } = useShell();
   const { envelope: t, papers } = useApplicantResources();

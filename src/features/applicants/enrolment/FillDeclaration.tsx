@@ -22,7 +22,7 @@ interface Ready {
   size: number;
 }
 
-/** The blanks of the declaration, for those who would rather type than write. */
+/** The lines of the declaration as a form, for those who prefer typing to handwriting. */
 export function FillDeclaration({ token }: { token: string }) {
   const t = useApplicantResources().fillIn;
   const [wasOpened, setOpened] = useState(false);
@@ -34,7 +34,7 @@ export function FillDeclaration({ token }: { token: string }) {
   );
 }
 
-/** What is typed goes into the PDF of this one answer, and nowhere else. */
+/** The typed lines go only into the PDF of this answer and are stored nowhere. */
 function Lines({ token }: { token: string }) {
   const { lang, texts, errors } = useShell();
   const t = useApplicantResources().fillIn;

@@ -5,7 +5,7 @@ import { useShell } from '../shell/shell-context.ts';
 import styles from './enrolment.module.css';
 import { FillDeclaration } from './FillDeclaration.tsx';
 
-/** Where the declaration comes from, what is filled in, signed and stamped, and what becomes of the paper. */
+/** How to get, fill in, sign and stamp the declaration, and what to do with the paper. */
 export function HowToSign({ token }: { token: string }) {
   const { lang, links } = useShell();
   const { papers: t, emptyDeclaration, scenes } = useApplicantResources();

@@ -19,16 +19,16 @@ import { PHOTO_FIELDS, PHOTOS_FIELD, usePhotosForm } from './usePhotosForm.ts';
 export interface Photos {
   id: string;
   token: string;
-  /** What the button says. */
+  /** Label of the button. */
   submit: string;
-  /** What comes after it. */
+  /** The hint under a button that is ready: what comes next. */
   readyHint: string;
-  /** Whether the declaration has already arrived, seen from the applicant. */
+  /** Whether the declaration has already arrived. */
   arrivedIn: (applicant: Applicant) => boolean;
   onArrived: (applicant: Applicant) => void;
 }
 
-/** Photos of the signed declaration, one after the other. */
+/** Takes photos of the signed declaration, one after the other. */
 export function PhotosForm(rules: Photos) {
   const { lang, texts } = useShell();
   const t = useApplicantResources().photos;
@@ -43,7 +43,7 @@ export function PhotosForm(rules: Photos) {
   ]);
   const pick = async () => {
     await add([...(input.current?.files ?? [])]);
-    // So that the same one can be chosen again.
+    // The input is emptied so that the same photo can be chosen again.
     if (input.current) input.current.value = '';
   };
   return (

@@ -1,14 +1,14 @@
 import { isHeic } from '#contract/heic.ts';
 import { FILE_HEIC } from '#contract/picture-errors.ts';
 
-/** A4 at some 200 dots an inch: a stamp is legible, and a page takes less than a megabyte. */
+/** A4 at about 200 dots per inch: stamps are legible, and a page takes less than a megabyte. */
 const MAX_SIDE_PIXELS = 2400;
 const ENOUGH_BYTES = 1024 * 1024;
 const QUALITY = 0.85;
 
 /**
- * A photo as it is sent: a JPEG, no larger than a page needs, whatever the phone has saved it as. Where the browser
- * cannot open it, a JPEG or PNG goes as it is; of anything else comes a sentence why not, or undefined.
+ * A photo as it is sent: a JPEG no larger than a page needs, whatever format the phone uses. Where the browser
+ * cannot open it, a JPEG or PNG is sent unchanged; other files give a sentence that says why not, or undefined.
  */
 export async function preparePhoto(file: File, lang: string): Promise<File | string | undefined> {
   const smaller = await redrawn(file).catch(() => undefined);
@@ -21,7 +21,7 @@ export async function preparePhoto(file: File, lang: string): Promise<File | str
   return isHeic(new Uint8Array(head)) ? FILE_HEIC[lang === 'de' ? 'de' : 'en'] : undefined;
 }
 
-/** Undefined where the file is good as it is. */
+/** Draws the photo anew as JPEG; undefined where the file can be sent unchanged. */
 async function redrawn(file: File): Promise<File | undefined> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(picture.width, picture.height));
@@ -31,7 +31,7 @@ async function redrawn(file: File): Promise<File | undefined> {
   canvas.height = Math.round(picture.height * scale);
   const pen = canvas.getContext('2d');
   if (!pen) return undefined;
-  // What is transparent would turn black.
+  // A JPEG has no transparency: without a white ground those parts would turn black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

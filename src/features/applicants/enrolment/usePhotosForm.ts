@@ -10,11 +10,11 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
 import type { Photos } from './PhotosForm.tsx';
 
-/** The control that takes photos. They are sent as fields of their own, in their order. */
+/** The name of the file input. The photos themselves are sent as numbered fields, in order. */
 export const PHOTOS_FIELD = 'photos';
 export const PHOTO_FIELDS = Array.from({ length: MAX_PHOTOS }, (_none, place) => `photo_${place + 1}`);
 
-/** Photos that are chosen, made ready and sent. */
+/** The photos of the declaration: choosing, preparing, sending. */
 export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
   const { lang, texts, errors } = useShell();
   const { photos: t, documents } = useApplicantResources();
@@ -66,13 +66,13 @@ export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
     forgetAll();
   };
 
-  // Every photo may have another number now.
+  // Adding or removing a photo may renumber the others, so their faults no longer fit.
   const forgetAll = () => [PHOTOS_FIELD, ...PHOTO_FIELDS].forEach(form.forget);
 
   return { form, photos, isPreparing: preparing > 0, add, remove };
 }
 
-/** Chosen again. */
+/** Whether the same file was chosen twice. */
 function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.lastModified === other.lastModified;
 }

@@ -13,7 +13,7 @@ interface Props {
   look: 'line' | 'bad';
 }
 
-/** A call that needs nothing but the token: one button, with all that can go wrong beside it. */
+/** A form for a call that needs only the token: one button, with everything that can go wrong. */
 export function ActionForm({ id, call, token, label, look }: Props) {
   const { texts } = useShell();
   const form = useApplicantForm({ id, call, token, names: [] });

@@ -8,7 +8,7 @@ import type { ResendTexts } from '../shell/shell.text.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { useTypedForm } from './useTypedForm.ts';
 
-/** What stands in 'Send my link again': the form, then what was sent where. */
+/** The form of 'Send my link again', then what was sent and where to. */
 export function ResendForm({ texts: t }: { texts: ResendTexts }) {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <AddressForm texts={t} onSent={setSentTo} />;

@@ -4,7 +4,7 @@ import { readApplicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { type TypedForm, useTypedForm } from './useTypedForm.ts';
 
-/** Of calls that answer with the application. */
+/** Calls that answer with the application. */
 type ApplicantPath =
   | typeof at.announceOriginals.path
   | typeof at.stopReminders.path
@@ -15,7 +15,7 @@ interface ApplicantForm<Path extends ApplicantPath> extends Omit<TypedForm<Path>
   token: string;
 }
 
-/** A form about the caller's application: the answer is the application as it is now, and it is shown at once. */
+/** A form about the caller's own application, which shows the application of the answer at once. */
 export function useApplicantForm<Path extends ApplicantPath>(rules: ApplicantForm<Path>): FormHandle {
   const { texts, application } = useShell();
   return useTypedForm({

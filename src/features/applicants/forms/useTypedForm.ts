@@ -13,17 +13,17 @@ export interface TypedForm<Path extends JsonPath> {
   names: readonly Extract<keyof InputOf<Path>, string>[];
   /** The contract's rules; a form without fields has none. */
   rule?: RuleName;
-  /** What is sent of what was typed; everything, if not said otherwise. */
+  /** What is sent of the typed values; all of them, unless given. */
   bodyOf?: (typed: Typed) => InputOf<Path>;
   onOk: (reply: ReplyOf<Path>) => string | undefined;
 }
 
-/** Fields are named as the call names them; what they hold is the server's to judge. */
+/** Fields are named as in the call; the server judges their values. */
 function asTyped<Input>(typed: Typed): Input {
   return typed as Input;
 }
 
-/** A form without files: its fields go to a call as JSON. */
+/** A form without files: sends its fields to a call as JSON. */
 export function useTypedForm<Path extends JsonPath>(typedForm: TypedForm<Path>): FormHandle {
   const { id, call: at, token, names, rule, bodyOf = asTyped, onOk } = typedForm;
   const { lang, texts, errors } = useShell();

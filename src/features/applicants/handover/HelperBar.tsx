@@ -6,14 +6,14 @@ import type { HandoverTexts } from './handover.text.ts';
 import { nextPerson, startOver } from './handover.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 
-/** For somebody who helps one person after another with the same device: nothing of anybody stays on it. */
+/** For a helper who serves one person after another on one device: nobody's data stays on it. */
 export function HelperBar({ texts: t }: { texts: HandoverTexts }) {
   const { links } = useShell();
   const next = nextPerson(links.join);
   useEffect(() => {
-    // The partner is forgotten with the first application; in the address it serves the next one as well.
+    // The stored partner is forgotten with the first application; in the address it also serves the next person.
     history.replaceState(history.state, '', next + location.hash);
-    // A browser would offer the names of those before.
+    // A browser would offer the names of earlier people.
     for (const field of document.querySelectorAll<HTMLInputElement>('form input')) field.autocomplete = 'off';
   }, [next]);
   return (

@@ -9,12 +9,12 @@ interface Props {
   className: string;
   label: string;
   title: string;
-  /** What it means; without it only what would be lost is asked about. */
+  /** What leaving means; without it, the dialog asks only where something would be lost. */
   text?: string;
   onLeave: () => void;
 }
 
-/** Leaves what is on the page, after a question where something could be lost. */
+/** Leaves the page, after a question where something could be lost. */
 export function LeaveButton({ texts: t, className, label, title, text, onLeave }: Props) {
   const [asking, setAsking] = useState<{ unsent: boolean }>();
   const press = () => {

@@ -7,7 +7,7 @@ import type { HandoverTexts } from './handover.text.ts';
 import { startOver } from './handover.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 
-/** Under an application: for whoever opens the page on a device that somebody else has used. */
+/** Below an application, for somebody else on the same device: starts another application. */
 export function StartAnother({ applicant, texts: t }: { applicant: Applicant; texts: HandoverTexts }) {
   const { links } = useShell();
   return (

@@ -2,14 +2,14 @@ import { forgetApplication, writeSession } from '../shell/session.ts';
 import { partnerField } from '../wizard/partner.ts';
 import { LEFT_KEY } from './left.ts';
 
-/** Ends this tab's access to an application, and opens an empty form in the place of this page. */
+/** Ends this tab's access to an application, and replaces this page by an empty form. */
 export function startOver(join: string): void {
   forgetApplication();
   writeSession(LEFT_KEY, 'yes');
   location.replace(join);
 }
 
-/** The form for the next person of a helper: through the same partner, and as empty as the first. */
+/** Address of the form for a helper's next person: the same partner, all fields empty. */
 export function nextPerson(join: string, search = location.search): string {
   return `${join}?${new URLSearchParams({ helper: '1', ...partnerField(search) })}`;
 }

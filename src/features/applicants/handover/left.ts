@@ -1,15 +1,15 @@
 import { readSession } from '../shell/session.ts';
 import { TOKEN_KEY, withoutToken } from '../shell/token.ts';
 
-/** Set in a tab that was handed to somebody else. */
+/** Set in a tab once its application was left, for somebody else on the same device. */
 export const LEFT_KEY = 's4f_left';
 
-/** Whoever presses 'back' after somebody else was handed the device must not see what was left. */
+/** Whether an application was left: pressing 'back' must not show it to the next person. */
 export function wasLeft(token: string | undefined): boolean {
   return token !== undefined && readSession(LEFT_KEY) !== null && readSession(TOKEN_KEY) !== token;
 }
 
-/** This page of an application that was left, without it. */
+/** Reloads the page of an application that was left, without its token. */
 export function reloadWithoutToken(): void {
   history.replaceState(history.state, '', withoutToken(location.href));
   location.reload();

@@ -1,4 +1,4 @@
-/** Whether a form of the page holds something that was typed, ticked or chosen, and not taken by the server yet. */
+/** Whether a form holds something typed, ticked or chosen that the server has not taken yet. */
 export function hasUnsent(forms: Iterable<HTMLFormElement>): boolean {
   return [...forms].some((form) => [...form.elements].some(isChanged));
 }

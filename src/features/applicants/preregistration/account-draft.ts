@@ -1,7 +1,7 @@
 import { typedName } from '#contract/person-name.ts';
 import { loadSession } from '#src/lib/session.ts';
 
-/** What the account says of its owner, by field name. Empty where nobody is signed in as a student. */
+/** The signed-in student's data for step 1, by field name. Empty where no student is signed in. */
 export async function accountDraft(lang: string): Promise<Record<string, string>> {
   const session = await loadSession(lang);
   if (session.kind !== 'signed-in' || session.user.role !== 'student') return {};

@@ -18,7 +18,7 @@ import { FILE_NAME, NAMES } from '../wizard/step1-names.ts';
 import { AddressSlip } from './AddressSlip.tsx';
 import { renewTempUserId, tempUserId } from './temp-user-id.ts';
 
-/** Asks about an address, says what the check has found, or what came of sending. */
+/** Exported from here, so that step 1 fetches them in the same script. */
 export { AddressSlip, ErrorSummary, sentenceOf };
 
 export async function checkStep1(entries: Entries): Promise<Problem[]> {
@@ -33,7 +33,7 @@ export async function sendStep1(entries: Entries, lang: Lang, hooks: SendHooks):
   const sendAs = (key: string) =>
     callMultipart(at.submitPreregistration, wireForm(entries, fieldsBeside(lang, key)), { lang, ...hooks });
   const answer = await sendAs(tempUserId());
-  // The key belongs to an earlier form with another address; a new one makes this a form of its own.
+  // The key belongs to an earlier form with another address: a new key makes this one a separate submission.
   const reused = answer.kind === 'refused' && answer.code === 'key_reused';
   return reused ? sendAs(renewTempUserId()) : answer;
 }

@@ -1,7 +1,7 @@
 import { readSession, writeSession } from '../shell/session.ts';
 import { TEMP_USER_ID_KEY } from '../shell/token.ts';
 
-/** Sent with step 1 as its idempotency key, so that a submission that was repeated makes one application. */
+/** The idempotency key of step 1, so that a repeated submission makes only one application. */
 export function tempUserId(): string {
   const known = readSession(TEMP_USER_ID_KEY);
   return known ?? renewTempUserId();
@@ -13,7 +13,7 @@ export function renewTempUserId(): string {
   return id;
 }
 
-/** A UUID version 4. crypto.randomUUID is missing where the page is served by plain HTTP. */
+/** A UUID version 4; crypto.randomUUID is missing on pages over plain HTTP. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

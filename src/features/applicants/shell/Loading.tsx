@@ -2,10 +2,10 @@ import layout from './layout.module.css';
 import styles from './message.module.css';
 import { useShell } from './shell-context.ts';
 
-/** A network that is slow for long gets a way out, by style alone: the script may be what is missing. */
+/** After a while a link to reload appears, by CSS alone: on a slow network the script itself may be missing. */
 export function Loading({ hasOtherHeading = false }: { hasOtherHeading?: boolean }) {
   const { texts } = useShell();
-  // The wizard's pre-rendered page has its heading in the form, and only one.
+  // The wizard's pre-rendered page has its only heading in the form.
   const Title = hasOtherHeading ? 'p' : 'h1';
   return (
     <div

@@ -11,11 +11,11 @@ interface Props {
   message?: string | undefined;
   /** Buttons and links. */
   children?: ReactNode;
-  /** A form or a card under them. */
+  /** A form or a card below the buttons. */
   below?: ReactNode;
 }
 
-/** A picture, a sentence, a button: where little has to be filled in. */
+/** A screen with a picture, a sentence and a button, where little has to be filled in. */
 export function MessageScreen({ picture, title, lead, message, children, below }: Props) {
   const { heading } = useShell();
   const isScene = picture && picture.width > 240;

@@ -6,7 +6,7 @@ import { useShell } from './shell-context.ts';
 
 let script: LoadedResend | undefined;
 
-/** Fetches the form for those who need it, so that it is drawn together with what stands around it. */
+/** Fetches the form, so that it is drawn together with what stands around it. */
 export async function prepareResendLink(page: ResendPage): Promise<LoadedResend | undefined> {
   script ??= await import('../forms/load-resend.ts').then(({ loadResend }) => loadResend(page)).catch(() => undefined);
   return script;

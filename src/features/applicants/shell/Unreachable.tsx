@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MessageScreen } from './MessageScreen.tsx';
 import { useShell } from './shell-context.ts';
 
-/** Offline, too slow, too many: the token stays, one button, no red. */
+/** Offline, too slow or too many tries: keeps the token, offers one button, shows no alarm. */
 export function Unreachable({ token, message }: { token: string; message: string | undefined }) {
   const { texts, pictures, application } = useShell();
   const t = texts.load;

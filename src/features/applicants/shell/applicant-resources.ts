@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ApplicantTexts } from './shell.text.ts';
 
-/** What only somebody with an application reads and sees. It comes with the first applicant, not with the page. */
+/** The texts and pictures that only somebody with an application needs. They load with the first applicant. */
 export interface ApplicantResources extends ApplicantTexts {
   originals: { addressLines: readonly string[]; postWithinDays: number };
-  /** The declaration without anybody's data. */
+  /** Address of the declaration without personal data. */
   emptyDeclaration: string;
   scenes: Readonly<Record<'post' | 'arrival' | 'upload' | 'sign' | 'lostSuitcase', string>>;
 }

@@ -1,6 +1,6 @@
 import { DRAFT_KEY, RESUME_TOKEN_KEY, TEMP_USER_ID_KEY, TOKEN_KEY, withoutToken, withToken } from './token.ts';
 
-/** The session storage of this tab. Some in-app browsers refuse it; the address alone then carries the token. */
+/** Reads this tab's session storage. Some in-app browsers refuse it; then only the address carries the token. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -14,11 +14,11 @@ export function writeSession(key: string, value: string | undefined): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Storage is refused: the address still carries the token.
+    // Storage is refused: only the address carries the token.
   }
 }
 
-/** For one person after another on one device: nothing of anybody stays on it. */
+/** Whether a helper fills in the form for others: then nobody's data stays on the device. */
 export function isHelping(): boolean {
   return /[?&]helper=1/.test(location.search);
 }
@@ -30,7 +30,7 @@ export function keepToken(token: string): void {
   setAddress(withToken(location.href, token));
 }
 
-/** @param resume the token to leave behind 'continue your application', where nobody has said that it is bad */
+/** @param resume a token that may still be good, for the button 'continue your application' */
 export function dropToken(resume?: string): void {
   writeSession(TOKEN_KEY, undefined);
   writeSession(RESUME_TOKEN_KEY, resume);

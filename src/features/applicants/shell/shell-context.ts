@@ -5,14 +5,14 @@ import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
 import type { FaultTexts, ShellTexts, TokenPageTexts } from './shell.text.ts';
 import type { Application } from './useApplication.ts';
 
-/** What a page of an application hands to its island: one language, and the operator's values it needs. */
+/** Everything that a page of an application hands to its island, in one language. */
 export interface ShellProps {
   lang: Lang;
   texts: ShellTexts;
   errors: ErrorTexts;
-  /** Of the sentences for somebody with an application. */
+  /** Address of the texts for somebody with an application. */
   textsAddress: string;
-  /** Of the sentences for those whose application is not shown. */
+  /** Address of the texts for those whose application is not shown. */
   startAddress: string;
   network: { name: string; registrationUrl: string };
   links: Readonly<
@@ -24,7 +24,7 @@ export interface ShellProps {
   pictures: Readonly<Record<'offline' | 'lostSuitcase', string>>;
 }
 
-/** The same for a page beside the wizard. */
+/** The props of a page beside the wizard. */
 export interface TokenPageProps extends ShellProps {
   faults: FaultTexts;
   tokenPage: TokenPageTexts;

@@ -17,10 +17,10 @@ import type { WizardProps } from '../wizard/wizard-context.ts';
 import { shellTexts, tokenPageTexts } from './shell.text.ts';
 import type { ShellProps, TokenPageProps } from './shell-context.ts';
 
-/** What people type; the rest of an input is the page's own. */
+/** Names of the fields that people type into. */
 const TYPED = [...NAMES, ...CORRECTABLE, 'tracking_number'].filter((name) => name !== 'gdpr');
 
-/** What the forms check by themselves; everything else the server says in words. */
+/** The faults that the forms find by themselves; the server says all others in words. */
 const FILE_CODES = [
   'file_too_large',
   'file_type_not_allowed',
@@ -31,14 +31,14 @@ const FILE_CODES = [
 ] as const satisfies readonly ErrorCode[];
 const FIELD_CODES = Object.values(RULES).flatMap((rule) => codesOf(rule, TYPED));
 
-/** For a page beside the wizard. */
+/** The props of a page beside the wizard. */
 export function tokenPageProps(...rules: Parameters<typeof shellProps>): TokenPageProps {
   return { ...shellProps(...rules), ...tokenPageTexts(rules[0]) };
 }
 
 /**
- * For a page: everything its island needs beside its own texts, in one language.
- * @param own sentences that this page says in other words than the catalogue, by code
+ * Everything that a page's island needs beside its own texts, in one language.
+ * @param own sentences of this page that replace the catalogue's, by code
  */
 function shellProps(lang: Lang, page: TextsPage, codes: readonly ErrorCode[] = [], own: ErrorTexts = {}): ShellProps {
   return {

@@ -62,7 +62,7 @@ const documents = {
   doneText: { de: 'Danke. Wir prüfen die neue Datei.', en: 'Thank you. We are checking the new file.' },
 } satisfies Texts;
 
-/** Right after step 1. */
+/** Confirms that step 1 has arrived. */
 const arrival = {
   title: { de: 'Ihre Voranmeldung ist angekommen', en: 'Your pre-registration has arrived' },
   text: {
@@ -119,7 +119,7 @@ const announce = {
   save: { de: 'Sendungsnummer speichern', en: 'Save the tracking number' },
 } satisfies Texts;
 
-/** The declaration to sign, and the sheet that goes on top of the envelope's content. `{size}`: measured by the build. */
+/** About the declaration to sign and the cover sheet. The build measures `{size}`. */
 const papers = {
   own: { de: 'Erklärung nur mit Ihrem Namen ({size})', en: 'Declaration with only your name filled in ({size})' },
   empty: { de: 'Leere Erklärung ({size})', en: 'Empty declaration ({size})' },
@@ -154,7 +154,7 @@ const papers = {
   contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
 } satisfies Texts;
 
-/** The declaration, filled in on the screen. */
+/** For filling in the declaration on the screen. */
 const fillIn = {
   title: { de: 'Am Bildschirm ausfüllen', en: 'Fill it in on the screen' },
   text: {
@@ -179,7 +179,7 @@ const fillIn = {
   },
 } satisfies Texts;
 
-/** Photos of the signed declaration, in place of a PDF. */
+/** For photos of the signed declaration instead of a PDF. */
 const photos = {
   toPhotos: { de: 'Stattdessen Fotos senden', en: 'Send photos instead' },
   toPhotosText: {
@@ -211,7 +211,7 @@ const resend = {
   applied: { de: 'Schon beworben?', en: 'Already applied?' },
 } satisfies Texts;
 
-/** In its form, which comes when somebody opens it. */
+/** The texts of the form, which loads when somebody opens it. */
 const resendForm = {
   text: {
     de: 'Nennen Sie uns die E-Mail-Adresse Ihrer Bewerbung. Wir senden Ihren persönlichen Link dorthin.',
@@ -227,7 +227,7 @@ const resendForm = {
   other: { de: 'Andere Adresse eingeben', en: 'Use another address' },
 } satisfies Texts;
 
-/** Why a page could not show the application; the pages that say it in other words bring their own. */
+/** Why the page could not show the application; pages with other sentences for it bring their own. */
 const faults = {
   token_expired: { de: 'Ungültiger oder abgelaufener Link', en: 'Invalid or expired access token' },
   token_incomplete: { de: 'Dieser Link ist unvollständig', en: 'This link is incomplete' },
@@ -238,7 +238,7 @@ const faults = {
 } satisfies Texts;
 export type FaultTexts = Readonly<Record<keyof typeof faults, string>>;
 
-/** Beside the wizard, where there is no application to show. */
+/** For pages beside the wizard without an application to show. */
 const tokenPage = {
   missingToken: { de: 'Der Zugangsschlüssel fehlt', en: ERRORS.token_missing.en },
   missingLead: {
@@ -258,7 +258,7 @@ const tokenPage = {
   contact: { de: 'Uns schreiben', en: 'Write to us' },
 } satisfies Texts;
 
-/** Where an application goes on, or does not. */
+/** Where the application continues, or that it does not. */
 const onwards = {
   toStatus: { de: 'Zum Status Ihrer Bewerbung', en: 'See the status of your application' },
   toEnrolment: { de: 'Zur Immatrikulationserklärung', en: 'Go to the enrolment declaration' },
@@ -270,7 +270,7 @@ const onwards = {
   },
 } satisfies Texts;
 
-/** For a page that is older than the server, and cannot show what it answers. */
+/** For a page that is older than the server and does not know the application's status. */
 const statusUnknown = {
   title: { de: 'Status unbekannt', en: 'Status Unknown' },
   text: {
@@ -282,7 +282,7 @@ const statusUnknown = {
 } satisfies Texts;
 export type StatusUnknownTexts = Readonly<Record<keyof typeof statusUnknown, string>>;
 
-/** What every page of an application says before it knows whose it is, in one language. */
+/** What every page of an application says before it knows whose application it is. */
 export function shellTexts(lang: Lang) {
   return {
     form: say(form, lang),
@@ -297,7 +297,7 @@ export function resendTexts(lang: Lang) {
 }
 export type ResendTexts = ReturnType<typeof resendTexts>;
 
-/** What the pages beside the wizard say where they cannot show an application. */
+/** What the pages beside the wizard say when they cannot show an application. */
 export function tokenPageTexts(lang: Lang) {
   return { faults: say(faults, lang) satisfies FaultTexts, tokenPage: say(tokenPage, lang) };
 }
@@ -313,7 +313,7 @@ function papersTexts(lang: Lang) {
   };
 }
 
-/** What is said to somebody with an application, on whichever page. */
+/** What every page says to somebody with an application. */
 export function applicantTexts(lang: Lang) {
   return {
     documents: { ...say(documents, lang), names: documentNames(lang) },
@@ -330,7 +330,7 @@ export function applicantTexts(lang: Lang) {
 }
 export type ApplicantTexts = ReturnType<typeof applicantTexts>;
 
-/** Pre-rendered beside an island. */
+/** The pre-rendered texts beside an island. */
 export const aroundText = {
   noScriptTitle: { de: 'Diese Seite braucht JavaScript', en: 'This page needs JavaScript' },
   noScriptText: {

@@ -1,4 +1,4 @@
-/** The sentences that this page has for a load that went wrong and brought none of its own. */
+/** The reasons why a load failed; the page has a sentence for each, where the answer brings none. */
 export type LoadFault =
   | 'token_expired'
   | 'token_incomplete'

@@ -5,7 +5,7 @@ export const TEMP_USER_ID_KEY = 's4f_temp_user_id';
 export const RESUME_TOKEN_KEY = 's4f_resume_token';
 export const DRAFT_KEY = 's4f_draft';
 
-/** The first valid token: the address counts before the session. */
+/** The first valid token; one in the address wins over the session's. */
 export function findToken(search: string, stored: string | null): string | undefined {
   return [...tokensIn(search), stored?.trim()].find(isToken);
 }
@@ -16,7 +16,7 @@ export function readAccessToken(data: unknown): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-/** The address with this token under the one name we use; every other parameter stays. */
+/** The address with this token under its one name; all other parameters stay. */
 export function withToken(href: string, token: string): string {
   const url = withoutNames(href);
   url.searchParams.set('token', token);

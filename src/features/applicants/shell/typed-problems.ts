@@ -5,8 +5,8 @@ import type { RuleName } from '../forms/rules.ts';
 export type Typed = Readonly<Record<string, string>>;
 
 /**
- * What the contract says of typed fields. Its checks are a script of their own, which is fetched when somebody starts
- * to fill in a form. Where it does not come, the server's checks are the only ones.
+ * The faults that the contract's rules find in typed fields. The rules are a separate script, fetched when somebody
+ * starts to fill in a form. Where it does not load, only the server checks.
  */
 export async function typedProblems(rule: RuleName, entries: Entries, names: readonly string[]): Promise<Problem[]> {
   const problemsOf = await loadRules();
@@ -22,7 +22,7 @@ export async function loadRules() {
   }
 }
 
-/** A field that was left out reads as an empty one. */
+/** Reads a missing field as an empty one. */
 export function typedOf(entries: Entries, names: readonly string[]): Typed {
   return Object.fromEntries(
     names.map((name) => {

@@ -11,51 +11,51 @@ import type { LoadFault } from './steps.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
 
 export interface RestartNotice {
-  /** Only a newer page can show the application. */
+  /** Set where only a newer page can show the application. */
   statusUnknown?: StatusUnknownTexts | undefined;
   fault?: LoadFault;
   message?: string;
   resumeToken?: string;
 }
 
-/** A confirmation that belongs on top of the next screen. */
+/** A confirmation on top of the next screen. */
 interface Flash {
   title: string;
   text: string;
 }
 
 export type View =
-  /** Pre-rendered: form and loading state are both there, the page's style shows one of them. */
+  /** The pre-rendered page holds both the form and the loading state; CSS shows one of them. */
   | { kind: 'undecided' }
   | { kind: 'loading' }
   | { kind: 'unreachable'; token: string; message?: string }
   | { kind: 'start'; notice?: RestartNotice }
-  /** `arrived`: the answer to step 1, right after it was sent. */
+  /** `arrived`: the reply to step 1, right after sending it. */
   | { kind: 'applicant'; applicant: Applicant; token: string; flash?: Flash; arrived?: Unchecked<Step1Reply> };
 
 export interface Application {
   view: View;
   open: (token: string) => Promise<void>;
-  /** Shows this applicant; the token goes into the session and the address. */
+  /** Shows this applicant, and keeps the token in the session and the address. */
   show: (applicant: Applicant, token: string, flash?: Flash) => void;
-  /** Shows the applicant of an answer that was the first to bring this token. */
+  /** Shows the applicant of the reply that first brought this token. */
   arrive: (reply: Unchecked<Step1Reply>, token: string) => Promise<void>;
-  /** Fetches the next screen while this one is still in use. */
+  /** Fetches the script of the next screen while this one is still in use. */
   prepare: () => void;
-  /** Asks the server again behind the screen; `otherwise` is what to show when it cannot be asked. */
+  /** Asks the server again in the background; shows `otherwise` where it does not answer. */
   renew: (token: string, otherwise: Applicant, flash: Flash) => Promise<void>;
   startAgain: () => void;
 }
 
 export interface PageApplication<Texts> {
   application: Application;
-  /** There as soon as the view is of kind 'applicant'. */
+  /** Set as soon as the view is of kind 'applicant'. */
   loaded: LoadedPage<Texts> | undefined;
 }
 
 /**
- * Where the application stands: from the token, by the server, to a view.
- * @param prepareStart fetches what the page shows to somebody without a token, or whose token is no good
+ * Finds the application by its token, asks the server, and says which view to show.
+ * @param prepareStart fetches what the page shows to somebody without a good token
  */
 export function useApplication<Texts>(
   lang: Lang,
@@ -67,7 +67,7 @@ export function useApplication<Texts>(
   const [loaded, setLoaded] = useState<LoadedPage<Texts>>();
   const loading = useRef<Promise<LoadedPage<Texts> | undefined>>(undefined);
 
-  /** Undefined where a script or the sentences do not come. */
+  /** Resolves to undefined where a script or the texts fail to load. */
   const load = () => {
     loading.current ??= import('../application/load-applicant-page.ts')
       .then(({ loadApplicantPage }) => loadApplicantPage(loadPage, textsAddress, lang))
@@ -92,7 +92,7 @@ export function useApplication<Texts>(
   };
 
   const open = async (token: string) => {
-    // A browser may remember a script that did not come as one that never will. A new page asks again.
+    // A browser may cache the failure of a script for good; reloading the page asks for it again.
     const isBroken = loading.current && !(await loading.current);
     if (isBroken) return navigator.onLine ? location.reload() : undefined;
     setView({ kind: 'loading' });
@@ -104,7 +104,7 @@ export function useApplication<Texts>(
       case 'unreachable':
         return setView({ ...loaded, token });
       case 'status-unknown':
-        // In the address, so that a reload opens it.
+        // The token goes into the address, so that a reload opens the application.
         keepToken(token);
         return start({ statusUnknown: all?.resources.statusUnknown });
       case 'restart':
@@ -145,7 +145,7 @@ export function useApplication<Texts>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens
   useEffect(() => {
     const stored = (key: string) => (isHelping() ? null : readSession(key));
-    // What is no token goes the same way, to be told that the link is incomplete.
+    // A malformed token is used too, so that the person is told that the link is incomplete.
     const token = findToken(location.search, stored(TOKEN_KEY)) ?? tokensIn(location.search)[0];
     if (token) {
       open(token);

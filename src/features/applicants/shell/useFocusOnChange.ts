@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A new screen is a new page for a screen reader: the heading takes the focus. The one that was pre-rendered does not. */
+/** Focuses the heading of a new screen, as screen readers expect of a new page; not that of the pre-rendered one. */
 export function useFocusOnChange(heading: { current: HTMLElement | null }, screen: string, isDecided: boolean) {
   const last = useRef(screen);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { BackTexts } from './start.text.ts';
 
-/** For a student who is signed in: the wizard is only a part of their area. */
+/** A link back, for a student who is signed in: the wizard is only a part of their area. */
 export function BackToAccount({ texts: t }: { texts: BackTexts }) {
   return (
     <p>

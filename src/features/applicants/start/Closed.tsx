@@ -5,7 +5,7 @@ import { StartNotes } from '../wizard/StartNotes.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import type { StartTexts } from './start.text.ts';
 
-/** Instead of step 1, once nobody can apply any more. */
+/** Shown instead of step 1 once applications are closed. */
 export function Closed({ texts: t }: { texts: StartTexts }) {
   const { links, closesOn } = useWizard();
   return (

@@ -15,7 +15,7 @@ interface Props {
   texts: StartTexts;
 }
 
-/** Above step 1: why an application could not be opened, and where people come from who did not simply open the page. */
+/** Above step 1: why an application could not be opened, or a word to people who came from another page. */
 export function StartMore({ notice, texts: t }: Props) {
   const isNeighbour = !notice && cameFromNeighbour(document.referrer, location.search);
   return (

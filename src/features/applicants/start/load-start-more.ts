@@ -11,7 +11,7 @@ export interface LoadedStart {
   texts: StartTexts;
 }
 
-/** With the form for a new link, so that both are drawn together. */
+/** Loads it together with the form for a new link, so that both are drawn at once. */
 export async function loadStartMore(page: { lang: Lang; startAddress: string }): Promise<LoadedStart> {
   const [texts] = await Promise.all([readStartTexts(page), prepareResendLink(page)]);
   return { StartMore, Closed, texts };

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { readJson } from '#src/lib/call.ts';
 import type { StartTexts } from './start.text.ts';
 
-/** The sentences of the same build. Rejects where they do not come. */
+/** Reads the texts of the same build. Rejects where they fail to load. */
 export async function readStartTexts({
   lang,
   startAddress,

@@ -42,13 +42,13 @@ const start = {
 
 const back = { label: { de: 'Zurück zu Ihrem Bereich', en: 'Back to your area' } } satisfies Texts;
 
-/** The way back to the area of a student's account. */
+/** The link back to the area of a student's account. */
 export function backTexts(lang: Lang) {
   return { ...say(back, lang), href: paths.studentDashboard(lang) };
 }
 export type BackTexts = ReturnType<typeof backTexts>;
 
-/** What is said to those whose application is not shown, and to those who did not simply open step 1. */
+/** For those whose application is not shown, and for those who came to step 1 by a special link. */
 export function startTexts(lang: Lang) {
   return {
     ...say(start, lang),

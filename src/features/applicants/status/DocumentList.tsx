@@ -15,7 +15,7 @@ const TONES: Record<DocumentRow['state'], string> = {
   deferred: 'info',
 };
 
-/** Every document with its state; what can be done about one stands further up. */
+/** Every document with its review; the forms to send one stand further up. */
 export function DocumentList({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['papers'] }) {
   const { documents } = useApplicantResources();
   const rows = documentRows(applicant);

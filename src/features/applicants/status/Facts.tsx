@@ -2,7 +2,7 @@ import type { Applicant } from '../application/applicant.ts';
 import { fullName } from '../application/names.ts';
 import type { FactTexts } from './status.text.ts';
 
-/** Whose application this is, and where it stands. */
+/** The applicant's data and the status. */
 export function Facts({ applicant, texts: t }: { applicant: Applicant; texts: FactTexts }) {
   return (
     <dl className="dl card" data-facts="">

@@ -18,7 +18,7 @@ interface Props {
   texts: StatusTexts['details'];
 }
 
-/** In which language we write. The page's own language is another thing. */
+/** Chooses the language of our mails, independently of the page's. */
 export function MailLanguage({ applicant, token, texts: t }: Props) {
   const { texts } = useShell();
   const form = useApplicantForm({ id: 'language', call: at.updateApplicant, token, names: [NAME] });

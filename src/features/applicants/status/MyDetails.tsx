@@ -15,7 +15,7 @@ interface Props {
   texts: StatusTexts['details'];
 }
 
-/** What the applicant may change without us; nothing, once the way has ended early. */
+/** What applicants may change by themselves; nothing once the application has ended. */
 export function MyDetails({ applicant, token, texts: t }: Props) {
   const { links } = useShell();
   const { onwards } = useApplicantResources();

@@ -28,7 +28,7 @@ interface Props {
   texts: StatusTexts;
 }
 
-/** First what needs me now, then how far I am, then the details. */
+/** The status page: what needs me now, how far I am, then the details. */
 export function Status({ applicant, token, texts: t }: Props) {
   const { heading, application } = useShell();
   const { envelope } = useApplicantResources();

@@ -10,7 +10,7 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
-/** What the next act looks like, and whose application this is. */
+/** A picture for the next act, and the facts of the application. */
 export function StatusAside({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts }) {
   const { originals, scenes } = useApplicantResources();
   const picture = PICTURES[STATUS[applicant.status].stage];
@@ -43,7 +43,7 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
   );
 }
 
-/** Nothing smiles beside bad news. */
+/** No smiling faces beside bad news. */
 const PICTURES = {
   registered: 'upload',
   documents: 'sign',

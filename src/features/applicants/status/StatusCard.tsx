@@ -22,10 +22,10 @@ interface Props {
   texts: StatusTexts;
 }
 
-/** Where the form for the originals stands on the page. */
+/** Id of the form for the originals on the page. */
 export const ORIGINALS_ANCHOR = 'originals';
 
-/** Tint, sign, title, next act: and under it the button that does it. */
+/** The card of the status: colour, sign, title, next act, and the button for it. */
 export function StatusCard({ applicant, token, texts }: Props) {
   const { next: t, documents } = useApplicantResources();
   const { status } = applicant;
@@ -53,7 +53,7 @@ function hintOf({ kind }: NextAct, { hints }: StatusTexts): string | undefined {
   return kind in hints ? hints[kind as keyof typeof hints] : undefined;
 }
 
-/** The main button does what is next; beside it stands what can be done at the same time. */
+/** The main button does the next act; beside it are acts that are possible at the same time. */
 function Acts({
   next,
   applicant,
@@ -64,7 +64,7 @@ function Acts({
   const { buttons } = useApplicantResources().next;
   const { page } = STATUS[applicant.status];
   const target = targetOf(next, (to) => pageWith(links[to], token));
-  // Nobody has to send documents before the approval.
+  // Sending documents before the approval is optional.
   const look = next.turn === 'applicant' ? 'btn' : 'btn line';
   const isAside = page === 'enrolment' && next.page === 'status';
   const applyAgain = () => {
@@ -102,7 +102,7 @@ function Acts({
   );
 }
 
-/** The page where it is done, or its place on this one. */
+/** The page or the place on this page where the act is done. */
 function targetOf(
   { kind, page, documents }: NextAct,
   to: (page: 'verify' | 'upload' | 'enrolment') => string,

@@ -7,7 +7,7 @@ import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 import { pointsDone, timelineNotes } from './timeline-notes.ts';
 
-/** The three points of the way, with the day on which each was reached. */
+/** The three points of the application, with the day on which each was reached. */
 export function StatusTimeline({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['timeline'] }) {
   const done = pointsDone(applicant.status);
   const notes = timelineNotes(applicant);
@@ -19,7 +19,7 @@ export function StatusTimeline({ applicant, texts: t }: { applicant: Applicant; 
   return (
     <section>
       <h2 className={styles.heading}>{t.title}</h2>
-      {/* Where the way has ended, nobody stands on it any more. */}
+      {/* An ended application has no current point. */}
       <Timeline points={points} now={isOpen(applicant.status) ? done.indexOf(false) : -1} />
     </section>
   );

@@ -11,7 +11,7 @@ interface Props {
   texts: StatusTexts['reminders'];
 }
 
-/** For people who come by the link 'no more reminders'. Opening it changes nothing; the button does. */
+/** For people who follow the link 'no more reminders'. Opening it changes nothing; only the button does. */
 export function StopReminders({ applicant, token, texts: t }: Props) {
   if (new URLSearchParams(location.search).get('reminders') !== 'stop') return null;
   if (applicant.reminders_stopped) return <Confirmation title={t.stoppedTitle} text={t.stoppedText} />;

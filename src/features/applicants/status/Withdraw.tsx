@@ -10,7 +10,7 @@ interface Props {
   texts: StatusTexts['details'];
 }
 
-/** Ends the application, after a question that names what that means. */
+/** Withdraws the application, after a dialog that says what this means. */
 export function Withdraw({ token, texts: t }: Props) {
   const [asking, setAsking] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { Applicant } from '../application/applicant.ts';
 
 export const CORRECTABLE = ['first_name', 'middle_name', 'last_name', 'email'] as const;
 
-/** Only what is different: the application's history names what was corrected, and an address that stays needs no mail. */
+/** Only what differs: the history names each correction, and an unchanged address needs no mail. */
 export function changesOf(applicant: Applicant, typed: Readonly<Record<string, string>>): Record<string, string> {
   const changed = CORRECTABLE.flatMap((name) => {
     const written = (typed[name] ?? '').trim();

@@ -4,21 +4,21 @@ import type { Applicant } from '../application/applicant.ts';
 
 export interface DocumentRow {
   type: DocumentType;
-  /** `unchecked`: the application has ended, and nobody looks at it any more. */
+  /** `unchecked`: the application has ended, so nobody reviews the document any more. */
   state: 'pending' | 'accepted' | 'unchecked' | 'toReplace' | 'missing' | 'deferred';
   fileName?: string;
   /** ISO 8601. */
   sentAt?: string;
-  /** The checker's, for one that was sent back. */
+  /** The reviewer's reason for sending the document back. */
   reason?: string;
-  /** ISO date, for a deferred one. */
+  /** The last day for a deferred document, as ISO date. */
   dueOn?: string;
 }
 
 const STATES = { pending: 'pending', accepted: 'accepted', to_replace: 'toReplace' } as const;
 const STATES_AT_END = { pending: 'unchecked', accepted: 'accepted', to_replace: 'unchecked' } as const;
 
-/** What is there, missing or deferred, in the order of the way. */
+/** All documents that are there, missing or deferred, in the order of the steps. */
 export function documentRows({ status, documents, missing_documents, promised_documents }: Applicant): DocumentRow[] {
   const hasEnded = STATUS[status].stage === 'ended';
   const states = hasEnded ? STATES_AT_END : STATES;

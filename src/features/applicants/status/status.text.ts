@@ -16,7 +16,7 @@ export const statusText = {
   },
 } satisfies Texts;
 
-/** Each card by its title; the verify page shows the same words as status. */
+/** The titles of the cards; /verify shows the same ones as /status. */
 const cardTitles = {
   PRE_REGISTERED: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
   STEP1_APPROVED: { de: 'Voranmeldung abgeschlossen', en: 'Pre-Registration Complete' },
@@ -31,7 +31,7 @@ const cardTitles = {
   WITHDRAWN: { de: 'Bewerbung zurückgezogen', en: 'Application Withdrawn' },
 } satisfies Record<Status, unknown> & Texts;
 
-/** `open`: while a document was sent back or is missing. */
+/** `open`: the heading while a document was sent back or is missing. */
 const headings = {
   PRE_REGISTERED: { de: 'Hallo {name}, Ihre Voranmeldung ist da.', en: 'Hello {name}, we have your pre-registration.' },
   STEP1_APPROVED: { de: 'Hallo {name}, Schritt 1 ist freigegeben.', en: 'Hello {name}, step 1 is approved.' },
@@ -50,7 +50,7 @@ const headings = {
   },
 } satisfies Record<Status | 'open', unknown> & Texts;
 
-/** What else is to know of what is next, beside its sentence. */
+/** Hints beside the sentence of the next act. */
 const hints = {
   approval: {
     de: 'Wenn Sie nicht warten möchten, können Sie Ihre Unterlagen schon jetzt zur Prüfung senden.',
@@ -239,7 +239,7 @@ export function correctTexts(lang: Lang) {
 }
 export type CorrectTexts = ReturnType<typeof correctTexts>;
 
-/** What the status page says beside the area, in one language. */
+/** What the status page says once it shows an application, in one language. */
 export function statusTexts(lang: Lang) {
   return {
     cards: say(cardTitles, lang),
@@ -256,13 +256,13 @@ export function statusTexts(lang: Lang) {
 }
 export type StatusTexts = ReturnType<typeof statusTexts>;
 
-/** The same before it knows of an application. */
+/** What the status page says before it knows of an application. */
 export function statusStart(lang: Lang) {
   return { ...say(start, lang), faults: say(faults, lang) satisfies FaultTexts };
 }
 export type StatusStart = ReturnType<typeof statusStart>;
 
-/** The facts of an application with its status in words, for pages that show no card. */
+/** The facts of an application, with the status in words, for pages without the card. */
 export function factTexts(lang: Lang) {
   return { ...say(facts, lang), cards: say(cardTitles, lang) };
 }

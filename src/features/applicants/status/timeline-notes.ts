@@ -2,13 +2,13 @@ import { type DocumentType, documentsOf } from '#contract/document.ts';
 import { hasReached, STATUS, type Stage, type Status } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
-/** What stands under a point of the timeline, and when it was sent (ISO 8601). */
+/** The note under a point of the timeline, and when it was sent (ISO 8601). */
 interface PointNote {
   say: 'done' | 'sent' | 'lastSent' | 'open' | 'waitDocuments' | 'waitForm' | 'waitOriginals' | 'ended';
   sentAt?: string;
 }
 
-/** What a point that is not done yet waits for. */
+/** What an open point waits for. */
 const DOCUMENTS_WAIT = {
   registered: 'waitDocuments',
   documents: 'open',

@@ -7,7 +7,7 @@ import { ResendLink } from '../shell/ResendLink.tsx';
 import type { TokenPageTexts } from '../shell/shell.text.ts';
 import { useShell } from '../shell/shell-context.ts';
 
-/** /upload without a token. The button says that the link will come soon, and then asks where to. */
+/** /upload without a token. Its button says that the link will come soon, then asks for the address. */
 export function InvalidLink({ texts: t, tokenPage }: { texts: UploadStart; tokenPage: TokenPageTexts }) {
   const { links, pictures } = useShell();
   const [asked, setAsked] = useState(false);

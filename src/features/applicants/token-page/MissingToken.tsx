@@ -3,7 +3,7 @@ import { ResendLink } from '../shell/ResendLink.tsx';
 import type { TokenPageTexts } from '../shell/shell.text.ts';
 import { useShell } from '../shell/shell-context.ts';
 
-/** Somebody came without a link: where it is, and how to get it again. */
+/** For somebody who came without a link: where to find it, and how to get it again. */
 export function MissingToken({ title, texts: t }: { title: string; texts: TokenPageTexts }) {
   const { links, pictures } = useShell();
   return (

@@ -13,9 +13,9 @@ import { Trouble } from './Trouble.tsx';
 
 interface Props<Texts> {
   page: TokenPageProps;
-  /** Where the page says a fault in words of its own. */
+  /** This page's own sentences for faults. */
   faults?: FaultTexts;
-  /** For somebody who brings no token. */
+  /** Shown to somebody without a token. */
   start: ReactNode;
   loadPage: () => Promise<ApplicantPage<Texts>>;
 }
@@ -50,7 +50,7 @@ function Found<Texts>({ page, faults = page.faults, start, loadPage }: Props<Tex
   );
 }
 
-/** Names what stands on the page, to know when it changes. */
+/** A name for what the page shows, by which a change is noticed. */
 function screenOf(view: View): string {
   switch (view.kind) {
     case 'undecided':

@@ -10,7 +10,7 @@ interface Props {
   texts: TokenPageTexts;
 }
 
-/** The application could not be shown: try again where the token may still be good, else a new page or a new link. */
+/** The application could not be shown: offers another try while the token may be good, else a new page or new link. */
 export function Trouble({ notice, faults, texts: t }: Props) {
   const { texts, pictures, links, support, application } = useShell();
   const { statusUnknown, fault, message, resumeToken } = notice;

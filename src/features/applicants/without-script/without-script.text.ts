@@ -1,7 +1,7 @@
 import { GENERAL } from '#contract/errors.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
-/** After step 1 has arrived from a browser that runs no script. */
+/** Shown after step 1 was sent by a browser without a script. */
 export const sentText = {
   title: { de: 'Voranmeldung angekommen', en: 'Pre-registration received' },
   description: {
@@ -31,7 +31,7 @@ export const sentText = {
   },
 } satisfies Texts;
 
-/** What the server fills in where it refuses a form that came from such a browser. */
+/** Shown where the server refuses a form that was sent without a script. */
 export const notSentText = {
   title: { de: 'Das Formular wurde nicht angenommen', en: 'The form was not accepted' },
   description: {
@@ -55,7 +55,7 @@ export const notSentText = {
   fileAgain: { de: 'Bitte wählen Sie die Datei noch einmal.', en: 'Please choose the file again.' },
 } satisfies Texts;
 
-/** On the pages of the applicant that can do a part of their work without a script. */
+/** For the applicant's pages that partly work without a script. */
 export const joinWithoutScript = {
   text: {
     de: 'Ohne JavaScript können Sie Schritt 1 senden. Schon gesendet? Dann ist er bei uns.',

@@ -23,7 +23,7 @@ interface Props {
   picture: string;
 }
 
-/** An account of one's own, for somebody who has applied without one. */
+/** Offers an account to somebody who has applied without one. */
 export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
   const [created, setCreated] = useState(false);
   return (
@@ -88,7 +88,7 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
         <span className="hint" id={`${emailId}-hint`}>
           {t.emailHint}
         </span>
-        {/* Fixed: only this address can be linked to the application. */}
+        {/* Read-only: only this address can be linked to the application. */}
         <input
           id={emailId}
           name="email"

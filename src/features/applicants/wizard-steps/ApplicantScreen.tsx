@@ -56,7 +56,7 @@ function StatusScreen({ texts, ...own }: Props) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, location.search);
   const { kind } = nextAct(factsOf(applicant));
-  // While something came back or is missing nobody is told to wait, and no envelope is closed.
+  // While a document was sent back or is missing, the screen must not say to wait or to close the envelope.
   const isFirst = (screen === 'waiting' || screen === 'originals') && (kind === 'replace' || kind === 'add');
   if (isFirst) return <StepScreen name={screen} title="" />;
   switch (screen) {

@@ -6,7 +6,7 @@ import type { Step1Reply } from '../application/load-applicant-page.ts';
 import { fullName } from '../application/names.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 
-/** Right after step 1: that it has arrived, and which version counts where it had been sent before. */
+/** Confirms step 1 right after it was sent; where it had been sent before, says which version counts. */
 export function Arrival({ reply, applicant }: { reply: Unchecked<Step1Reply>; applicant: Applicant }) {
   const { arrival: t } = useApplicantResources();
   const facts = { name: fullName(applicant), email: applicant.email };

@@ -13,7 +13,7 @@ interface Props {
   texts: WizardTexts['decision'];
 }
 
-/** REJECTED and WITHDRAWN: calm, with the reason, and two ways on. */
+/** REJECTED and WITHDRAWN: the reason, without alarm, and two ways on. */
 export function Decision({ applicant, kind, texts: t }: Props) {
   const { links, application } = useWizard();
   const name = { name: callName(applicant) };

@@ -14,7 +14,7 @@ interface Props {
   texts: WizardTexts['originals'];
 }
 
-/** ENROLMENT_UPLOADED: what goes into the envelope, and where it goes. */
+/** ENROLMENT_UPLOADED: what goes into the envelope, and its address. */
 export function Originals({ applicant, token, texts: t }: Props) {
   const { envelope, originals, scenes } = useApplicantResources();
   return (

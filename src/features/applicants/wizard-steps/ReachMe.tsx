@@ -22,7 +22,7 @@ interface Props {
   texts: WizardTexts['waiting'];
 }
 
-/** Where our mails go, and what to do when none comes: a wrong address would mean waiting for ever. */
+/** The address of our mails, and what to do when none comes: with a wrong address people would wait for ever. */
 export function ReachMe({ applicant, token, texts: t }: Props) {
   const { links } = useWizard();
   const [correcting, setCorrecting] = useState(false);

@@ -78,7 +78,7 @@ export function Step3({ applicant, token, texts: t }: Props) {
   );
 }
 
-/** Where the documents of step 2 stand. */
+/** The review of the documents of step 2. */
 function Arrived({ applicant, texts: t }: Omit<Props, 'token'>) {
   const name = { name: callName(applicant) };
   const { kind } = nextAct(factsOf(applicant));

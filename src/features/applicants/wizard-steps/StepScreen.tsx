@@ -11,8 +11,8 @@ import { useWizard } from '../wizard/wizard-context.ts';
 import { Arrival } from './Arrival.tsx';
 
 /**
- * A screen for somebody with an application: what was just done, then what was sent back or is missing. While there is
- * such a document the screen is about it, and what it is about otherwise comes after that.
+ * A screen for somebody with an application: first what was just done, then each document that was sent back or is
+ * missing. The screen's own content comes after such documents.
  */
 export function StepScreen({ children, ...screen }: Omit<ScreenProps, 'progress'> & { name: WizardScreen }) {
   const { view } = useWizard().application;

@@ -19,7 +19,7 @@ interface Props {
   texts: WizardTexts['waiting'];
 }
 
-/** PRE_REGISTERED: nothing to do, so it says what happens, when we write, and what can be prepared. */
+/** PRE_REGISTERED: nothing to do now, so it says what happens next, when we write, and what to prepare. */
 export function Waiting({ applicant, token, texts: t }: Props) {
   const { network, links } = useWizard();
   const { documents, scenes, next } = useApplicantResources();

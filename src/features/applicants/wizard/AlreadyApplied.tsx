@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { prepareResendLink, ResendLink } from '../shell/ResendLink.tsx';
 import { useWizard } from './wizard-context.ts';
 
-/** Under the form of step 1. Where a link could not be opened, the same offer already stands above it. */
+/** An offer below step 1; it is left out where the same offer stands above, after a link that could not be opened. */
 export function AlreadyApplied() {
   const wizard = useWizard();
   const { texts, application } = wizard;
@@ -13,7 +13,7 @@ export function AlreadyApplied() {
   return (
     <details
       className="fold"
-      // Perhaps it was opened before this script had come.
+      // Somebody may have opened it before this script ran.
       ref={(details) => {
         if (details?.open) setOpen(true);
       }}

@@ -7,9 +7,9 @@ import { useWizard } from './wizard-context.ts';
 export interface ScreenProps {
   title: string;
   lead?: string;
-  /** How far the three steps are; the line is left out where the way has ended. */
+  /** How far the three steps are; null where the application has ended. */
   progress?: Progress | null;
-  /** A scene beside the heading; the screen is wider then. */
+  /** A scene beside the heading, which makes the screen wider. */
   scene?: string;
   children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadedStart, prepareStartMore } from './start-more.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** Above step 1, for those who did not simply open the page. */
+/** Above step 1: notes for people who came by a special link or after a fault. */
 export function StartNotes() {
   const wizard = useWizard();
   const { view } = wizard.application;
@@ -10,12 +10,12 @@ export function StartNotes() {
   const [start, setStart] = useState(loadedStart);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, where it is needed
   useEffect(() => {
-    if (notice || SOMEHOW.test(location.search) || NEIGHBOUR.test(document.referrer))
+    if (notice || SPECIAL_LINK.test(location.search) || NEIGHBOUR.test(document.referrer))
       prepareStartMore(wizard).then(setStart);
   }, [notice]);
   return start ? <start.StartMore notice={notice} texts={start.texts} /> : null;
 }
 
-// Roughly: what is fetched looks closer (start/came-from.ts).
-const SOMEHOW = /from=|helper=/;
+// A rough test, so that others fetch no script; start/came-from.ts tests exactly.
+const SPECIAL_LINK = /from=|helper=/;
 const NEIGHBOUR = /verify|apply|status/;

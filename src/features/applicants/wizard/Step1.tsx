@@ -39,7 +39,7 @@ export function Step1() {
       form.refresh();
     };
     fillIn(readDraft(readSession(DRAFT_KEY)));
-    // Those who come without an account do not wait for its script.
+    // Only people who come from their account wait for this script.
     if (cameFromAccount(location.search))
       import('../preregistration/account-draft.ts')
         .then(({ accountDraft }) => accountDraft(lang))

@@ -14,7 +14,7 @@ import { WizardContext, type WizardProps } from './wizard-context.ts';
 
 const loadPage = async () => (await import('../wizard-steps/ApplicantScreen.tsx')).ApplicantScreen;
 
-/** The application from the first form to the post office, one screen at a time. */
+/** The whole application as one screen at a time. */
 export function Wizard(props: WizardProps) {
   return (
     <ErrorBoundary texts={props.errorScreen} supportHref={props.support} heading="h1">
@@ -34,7 +34,7 @@ function Flow(props: WizardProps) {
   const { view } = application;
   const closed = useClosed(props);
   useFocusOnChange(heading, screenOf(view), view.kind !== 'undecided');
-  // The page around the island offers the partner network's form only to those who can still apply.
+  // The page around the island shows the partner network's form only to those who can still apply.
   const name = closed && screenOf(view) === 'step1' ? 'closed' : view.kind;
   useEffect(() => {
     if (name !== 'undecided') document.documentElement.dataset.wizard = name;
@@ -54,7 +54,7 @@ function Flow(props: WizardProps) {
   );
 }
 
-/** The pre-rendered page cannot know today's date, and the visitor's clock may be wrong. */
+/** Asks for today's date: the pre-rendered page cannot know it, and the visitor's clock may be wrong. */
 function useClosed(page: WizardProps): LoadedStart | undefined {
   const [closed, setClosed] = useState<LoadedStart>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one page, one day
@@ -70,7 +70,7 @@ function useClosed(page: WizardProps): LoadedStart | undefined {
 
 function Body({ view, closed }: { view: View; closed: LoadedStart | undefined }) {
   const undecided = view.kind === 'undecided';
-  // Both stay at their place in the tree, so that what is typed before the script runs is kept.
+  // Both keep their place in React's tree, so that what is typed before the script runs is kept.
   return (
     <>
       {(undecided || view.kind === 'loading') && (
@@ -88,7 +88,7 @@ function Body({ view, closed }: { view: View; closed: LoadedStart | undefined })
   );
 }
 
-/** Names what stands on the page, to know when it changes. */
+/** A name for what the page shows, by which a change is noticed. */
 function screenOf(view: View): string {
   if (view.kind === 'applicant') return view.applicant.status;
   return view.kind === 'undecided' || view.kind === 'start' ? 'step1' : view.kind;

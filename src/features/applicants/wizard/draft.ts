@@ -11,7 +11,7 @@ export function draftOf(entries: ReadonlyMap<string, unknown>): string | undefin
   return typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : undefined;
 }
 
-/** Anything that is no draft of ours reads as an empty one. */
+/** Reads a stored draft; anything else counts as an empty one. */
 export function readDraft(stored: string | null): Draft {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');

@@ -8,7 +8,7 @@ export function partnerIn(search: string): string | undefined {
   return /^[\w-]{1,100}$/.test(named) ? named : undefined;
 }
 
-/** Beside the draft: on the way through other pages the address may lose it. */
+/** Stores the partner beside the draft, as the address may lose it on the way through other pages. */
 export function keepPartner(search: string): void {
   const named = partnerIn(search);
   if (named) writeSession(PARTNER_KEY, named);
@@ -18,7 +18,7 @@ export function forgetPartner(): void {
   writeSession(PARTNER_KEY, undefined);
 }
 
-/** For the form of step 1: through whom this application came, where somebody led here. */
+/** The partner of this application as a field of step 1; empty where no partner is known. */
 export function partnerField(search: string): { partner?: string } {
   const partner = partnerIn(search) ?? readSession(PARTNER_KEY) ?? undefined;
   return partner ? { partner } : {};

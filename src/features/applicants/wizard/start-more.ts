@@ -5,7 +5,7 @@ let loaded: LoadedStart | undefined;
 
 export const loadedStart = () => loaded;
 
-/** What stands above step 1 for some, in a script of its own. Undefined where it does not come. */
+/** Loads the notes above step 1, which few people need. Undefined where the script fails to load. */
 export async function prepareStartMore(page: WizardProps): Promise<LoadedStart | undefined> {
   loaded ??= await import('../start/load-start-more.ts')
     .then(({ loadStartMore }) => loadStartMore(page))

@@ -15,13 +15,13 @@ async function fetchSending() {
 }
 let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
 
-/** Undefined where it does not come: the form says so as of the server, and its button tries again. */
+/** Undefined where the script fails to load: the form then reports a lost connection, and its button tries again. */
 async function loadSending() {
   sending ??= await fetchSending().catch(() => undefined);
   return sending;
 }
 
-/** The form, and what it needs as soon as somebody touches it: `prepare` fetches that. */
+/** The form of step 1; `prepare` fetches what it needs, as soon as somebody touches it. */
 export function useStep1Form() {
   const { lang, texts, errors, application } = useWizard();
   const t = texts.step1;

@@ -4,7 +4,7 @@ import type { WizardStartTexts } from './wizard.text.ts';
 
 export interface WizardProps extends ShellProps {
   texts: WizardStartTexts;
-  /** ISO date, or '' while applications stay open. */
+  /** ISO date of the last day to apply; '' while applications stay open. */
   closesOn: string;
 }
 

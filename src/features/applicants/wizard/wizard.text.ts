@@ -215,7 +215,7 @@ export function wizardStartTexts(lang: Lang) {
 }
 export type WizardStartTexts = ReturnType<typeof wizardStartTexts>;
 
-/** What its screens say after that. */
+/** What the wizard's screens say once it shows an application. */
 export function wizardTexts(lang: Lang) {
   return {
     waiting: { ...say(waiting, lang), correct: correctTexts(lang) },
@@ -230,7 +230,7 @@ export function wizardTexts(lang: Lang) {
 }
 export type WizardTexts = ReturnType<typeof wizardTexts>;
 
-/** The pre-rendered parts around the island. */
+/** The pre-rendered texts around the island. */
 export const joinText = {
   title: { de: 'Bewerbung', en: 'Application' },
   description: {

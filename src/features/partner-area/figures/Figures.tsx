@@ -16,7 +16,7 @@ interface Props {
   handle: RegistrationsHandle;
 }
 
-/** Numbers, who needs the partner now, then the list. */
+/** The figures, who needs the partner now, and the list of students. */
 export function Figures({ summary, people, at, handle }: Props) {
   const { counts, weeks, waiting, withUs } = summary;
   const list = useRef<HTMLHeadingElement>(null);

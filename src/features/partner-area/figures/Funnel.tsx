@@ -5,7 +5,7 @@ import { usePartnerArea } from '../partner-area-context.ts';
 import { percentOf, WAY } from '../registrations.ts';
 import styles from './figures.module.css';
 
-/** How many of those who registered have come how far. The goal is gold. */
+/** How many students have come how far. The last bar is gold. */
 export function Funnel({ counts }: { counts: RegistrationCounts }) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;

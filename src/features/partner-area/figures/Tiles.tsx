@@ -13,7 +13,7 @@ interface Props {
   at: number;
 }
 
-/** A number, its word, and one line that says what to think of it. */
+/** Tiles with a number, its name, and a line that says what it means. */
 export function Tiles({ counts, weeks, waiting, withUs, at }: Props) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;

@@ -7,7 +7,7 @@ import type { Week } from '../registrations.ts';
 import styles from './figures.module.css';
 import { areaOf, pathOf, weekChart } from './week-chart.ts';
 
-/** Registrations of each week: a line to see, a table to read. */
+/** Registrations of each week as a line chart, and as a table. */
 export function Weeks({ weeks }: { weeks: readonly Week[] }) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;
@@ -75,7 +75,7 @@ export function Weeks({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-/** dd.MM. of an ISO date. */
+/** An ISO date as dd.MM. */
 function shortDate(isoDate: string): string {
   return formatDate(isoDate).slice(0, 6);
 }

@@ -1,6 +1,6 @@
 import type { Week } from '../registrations.ts';
 
-/** In the units of the drawing: x from 30 to 558, y from 150 (nothing) up to 20. */
+/** In units of the drawing: x from 30 to 558, y from 150 (zero) up to 20. */
 const LEFT = 30;
 const RIGHT = 558;
 const BOTTOM = 150;
@@ -8,9 +8,9 @@ const TOP = 20;
 
 interface WeekChart {
   points: readonly { x: number; y: number }[];
-  /** Lines across, from below. */
+  /** Horizontal lines, from the bottom up. */
   ticks: readonly { value: number; y: number }[];
-  /** Five weeks get their date, three of them on a phone. */
+  /** Five weeks are labelled with their date, only three of them on a phone. */
   labels: readonly { startsOn: string; x: number; isWide: boolean }[];
 }
 
@@ -31,7 +31,7 @@ export function weekChart(weeks: readonly Week[]): WeekChart {
   };
 }
 
-/** An even number, so that half of it is whole too. */
+/** Rounds up to an even number, so that half of it is whole too. */
 function roundUp(value: number): number {
   const unit = value <= 10 ? 2 : value <= 50 ? 10 : value <= 200 ? 20 : 100;
   return Math.max(2, Math.ceil(value / unit) * unit);
@@ -41,7 +41,7 @@ export function pathOf(points: WeekChart['points']): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** The ground below the line. */
+/** The area below the line. */
 export function areaOf(points: WeekChart['points']): string {
   const [first, last] = [points[0], points[points.length - 1]];
   return first && last ? `${pathOf(points)}L${round(last.x)} ${BOTTOM}L${round(first.x)} ${BOTTOM}Z` : '';

@@ -11,7 +11,7 @@ import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 
-/** A further link needs nothing but a name that the partner knows it by. */
+/** Adds a further link. All it needs is a name by which the partner tells it from the others. */
 export function AddLinkForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerLinks>) => boolean }) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const { lang } = guard;

@@ -5,7 +5,7 @@ import { usePartnerArea } from '../partner-area-context.ts';
 import type { Profile } from '../partner-profile.ts';
 import styles from './invite.module.css';
 
-/** The code for a wall; nothing to take along or to print while it admits nobody. */
+/** The QR code for a wall. While the invitation is paused there is nothing to download or print. */
 export function CodeCard({ profile }: { profile: Profile }) {
   const { texts, links, supportEmail } = usePartnerArea();
   const t = texts.invite;

@@ -11,11 +11,11 @@ interface Props {
   hint?: string;
   /** What the toast says; without it, the name. */
   copied?: string;
-  /** The one of the card: its heading names it already, and its button has a word. */
+  /** The main field of a card: the card's heading names it, and its button has a label. */
   isMain?: boolean;
 }
 
-/** An address to be copied with one press, and by hand where the browser does not let us. */
+/** An address with a button that copies it; where the browser refuses, people copy it by hand. */
 export function CopyField({ name, value, hint, copied, isMain = false }: Props) {
   const { texts, toasts } = usePartnerArea();
   const t = texts.invite;

@@ -15,7 +15,7 @@ interface Props {
   isActive: boolean;
 }
 
-/** What a further link is there for: to be sent, hung up, and ended. */
+/** The buttons of a further link: send it, print it, end it. */
 export function LinkActions({ link, handle, isActive }: Props) {
   const { texts, toasts } = usePartnerArea();
   const t = texts.links;

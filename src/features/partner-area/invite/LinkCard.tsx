@@ -8,7 +8,7 @@ import { CopyField } from './CopyField.tsx';
 import styles from './invite.module.css';
 import { Share } from './Share.tsx';
 
-/** The link for a chat, how it goes on from there, and the other ways in. */
+/** The link to send in a chat, what happens after it, and the other ways to sign up. */
 export function LinkCard({ profile }: { profile: Profile }) {
   const { texts } = usePartnerArea();
   const t = texts.invite;

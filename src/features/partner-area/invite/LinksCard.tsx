@@ -9,11 +9,11 @@ import { LinkActions } from './LinkActions.tsx';
 
 interface Props {
   isVerified: boolean;
-  /** Whether the invitation lets people in. */
+  /** False while the invitation is paused. */
   isActive: boolean;
 }
 
-/** What came of each link, and further ones for a season, a faculty or a campus. */
+/** How many came by each link, and further links for a season, a faculty or a campus. */
 export function LinksCard({ isVerified, isActive }: Props) {
   const { texts } = usePartnerArea();
   const t = texts.links;

@@ -4,14 +4,14 @@ import { usePartnerArea } from '../partner-area-context.ts';
 import { chatLinks } from './addresses.ts';
 import styles from './invite.module.css';
 
-/** The device's own way to share where it has one, and the two chats that students use. */
+/** The device's own share dialog where it has one, and the two chats that students use. */
 export function Share({ link, organization }: { link: string; organization: string }) {
   const { texts, brand } = usePartnerArea();
   const t = texts.invite;
   const text = fill(t.shareText, { brand, organization });
   const { whatsApp, telegram } = chatLinks(text, link);
   const share = () => {
-    // Who closes the sheet again has changed their mind; nothing has failed.
+    // Closing the dialog rejects too; nothing has failed.
     navigator.share({ title: brand, text, url: link }).catch(() => {});
   };
   const chats = [

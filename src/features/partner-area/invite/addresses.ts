@@ -1,10 +1,10 @@
-/** The application itself, for people who have decided already. */
+/** Address of the application itself, for people who have already decided. */
 export const joinLink = (partnerId: string) => `${location.origin}/join?partner=${encodeURIComponent(partnerId)}`;
 
-/** The invitation, short enough to be typed from paper. */
+/** Address of the invitation, short enough to be typed from paper. */
 export const shortLink = (code: string) => `${location.origin}/p/${encodeURIComponent(code)}`;
 
-/** Opens the chat app with the message written; the person there still chooses whom to send it to. */
+/** Links that open a chat app with the message; the partner still chooses whom to send it to. */
 export function chatLinks(text: string, link: string): { whatsApp: string; telegram: string } {
   return {
     whatsApp: `https://wa.me/?text=${encodeURIComponent(`${text} ${link}`)}`,

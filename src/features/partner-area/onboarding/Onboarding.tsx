@@ -22,7 +22,7 @@ export function Onboarding({ guard: { lang }, texts: t, errors, dashboard, pictu
     onOk: () => {
       partnerDraft.forget();
       created.put();
-      // 'Back' must not lead to a form that is done.
+      // 'Back' must not lead to a form that was already sent.
       location.replace(dashboard);
     },
   });

@@ -3,7 +3,7 @@ import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
 import { useLazyScript } from '#src/ui/useLazyScript.ts';
 import type { OnboardingProps } from '../partner-area-props.ts';
 
-/** /partner/onboarding: what a new partner has to say once. */
+/** /partner/onboarding: asks a new partner once for its profile. */
 export function PartnerOnboarding(props: OnboardingProps) {
   const { lazy } = useLazyScript(() => import('./Onboarding.tsx'));
   return (

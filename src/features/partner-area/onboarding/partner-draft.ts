@@ -6,7 +6,7 @@ export const REQUIRED_FIELDS = ['organization_name', 'contact_person'] as const;
 export const PROFILE_FIELDS = [...REQUIRED_FIELDS, 'website', 'phone', 'country'] as const;
 type Draft = Partial<Record<(typeof PROFILE_FIELDS)[number], string>>;
 
-/** What was typed in onboarding outlives a reload, and signing in again in between. */
+/** Keeps what was typed in onboarding through a reload, or a new sign-in in between. */
 export const partnerDraft = {
   keep(entries: Entries): void {
     const typed = PROFILE_FIELDS.flatMap((name) => (entries.has(name) ? [[name, entries.get(name)]] : []));
@@ -16,7 +16,7 @@ export const partnerDraft = {
   forget: () => write(undefined),
 };
 
-/** Anything may stand in the storage of a browser. */
+/** The browser's storage may hold anything. */
 export function readDraft(text: string | null): Draft {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -44,6 +44,6 @@ function write(text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, text);
   } catch {
-    // Where storage is blocked, the page itself still holds what was typed.
+    // Storage is blocked: the page itself still holds what was typed.
   }
 }

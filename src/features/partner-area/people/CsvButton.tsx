@@ -6,7 +6,7 @@ import { noteRefusal } from '#src/lib/session.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { isEverybody, selectionOf, type Wanted } from '../wanted.ts';
 
-/** Exactly those who are looked for, as a table, in the same order. */
+/** Downloads the students who match the search and filters, in the same order. */
 export function CsvButton({ wanted }: { wanted: Wanted }) {
   const { texts, guard, toasts } = usePartnerArea();
   const t = texts.registrations;

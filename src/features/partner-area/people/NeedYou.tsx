@@ -18,7 +18,7 @@ interface Props {
   onAll: () => void;
 }
 
-/** Those with something to do whom nobody has reminded lately. Who has just been reminded stays, with that word. */
+/** Students with something to do whom nobody has reminded lately. One who is reminded now stays, marked as such. */
 export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;

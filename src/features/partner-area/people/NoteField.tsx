@@ -18,7 +18,7 @@ interface Props {
   onSaved: (person: Registration, note: string) => void;
 }
 
-/** The partner's own words about somebody. What is not on the server stays in the field, and leaving asks first. */
+/** The partner's note about a student. An unsaved note stays in the field, and leaving the page asks first. */
 export function NoteField({ person, onSaved }: Props) {
   const { guard, texts } = usePartnerArea();
   const t = texts.registrations;
@@ -39,12 +39,12 @@ export function NoteField({ person, onSaved }: Props) {
       onSaved(person, note);
       setState({ kind: typed() === note ? 'saved' : 'typing' });
     } else {
-      // Not even an ended session takes the page away with what is typed: the sentence says what to do.
+      // Even an ended session must not cover the typed note: the message says what to do.
       const message = answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline;
       setState({ kind: 'failed', message });
     }
   };
-  // Typed on while it was being saved, and left the field before that was done.
+  // Somebody may have typed on while the note was being saved, and left the field before that ended.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once after each answer
   useEffect(() => {
     if (state.kind === 'typing' && document.activeElement !== field.current) save();

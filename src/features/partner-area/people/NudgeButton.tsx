@@ -10,12 +10,12 @@ interface Props {
   person: Registration;
   at: number;
   handle: RegistrationsHandle;
-  /** The same person can stand in two lists. */
+  /** A student can stand in two lists. */
   place: 'now' | 'list';
   isMain?: boolean;
 }
 
-/** Stays in reach of the keyboard when it can do nothing, and says why; pressed, it keeps the focus. */
+/** Keeps the keyboard's focus: while it can do nothing it is not disabled, but says why. */
 export function NudgeButton({ person, at, handle, place, isMain = false }: Props) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;

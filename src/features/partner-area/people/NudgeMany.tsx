@@ -8,7 +8,7 @@ import type { RegistrationsHandle } from '../useRegistrations.ts';
 import { isEverybody } from '../wanted.ts';
 import styles from './people.module.css';
 
-/** Reminds all who are looked for. It first says how many get the mail, and who is left out. */
+/** Nudges all students who match. The dialog first says how many get the mail and who is left out. */
 export function NudgeMany({ handle }: { handle: RegistrationsHandle }) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;

@@ -12,7 +12,7 @@ interface Props {
   all: number;
 }
 
-/** Who of the list is meant, and in which order. */
+/** Search, filters and order of the list. */
 export function PeopleFind({ wanted, find, count, all }: Props) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;

@@ -14,7 +14,7 @@ import styles from './people.module.css';
 interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
   people: People;
-  /** How many there are, whoever is looked for. */
+  /** How many students there are in all, without search and filters. */
   all: number;
   at: number;
   handle: RegistrationsHandle;
@@ -61,7 +61,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
           </p>
         </div>
       )}
-      {/* Rows that do not fit are hidden, not taken away: a note that is not saved yet must not be lost. */}
+      {/* Rows that don't match are hidden, not removed, as a note in them may be unsaved. */}
       <div className={`card ${styles.tableCard}`} hidden={shown.size === 0}>
         <p className="sm muted" id="note-hint">
           {t.noteHint}
@@ -108,7 +108,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
   );
 }
 
-/** The first row that comes next takes the focus, so that reading goes on there. */
+/** The first newly loaded row takes the focus, so that reading goes on there. */
 function useFocusOnNext(shown: readonly string[]): () => void {
   const [from, setFrom] = useState<number>();
   const firstNew = from === undefined ? undefined : shown[from];
