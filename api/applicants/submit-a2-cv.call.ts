@@ -26,7 +26,7 @@ export const submitA2Cv = endpoint(calls.submitA2Cv, {
   },
 });
 
-/** The explicit choice that the certificate follows, where the programme allows it. */
+/** The applicant chose that the certificate follows; throws if the programme does not allow it. */
 function deferred(deps: Deps, isChosen: boolean): { followsUntil: string } {
   const followsUntil = a2MayFollowUntil(deps);
   if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: REQUIRED }]);
