@@ -54,7 +54,7 @@ export const partnerProfileInput = z.object({
   country: z.optional(country),
 });
 
-/** Whom students ask, as the poster prints it. Empty fields are left out; without a name, the contact person's counts. */
+/** Whom students ask, as the poster prints it. Empty fields are left out; without a name it is the contact person. */
 export const posterContactInput = z.object({
   poster_name: z.pipe(optionalText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'name_invalid'))),
   poster_office: optionalText(MAX_POSTER_LINE_CHARACTERS),
