@@ -6,7 +6,7 @@ import type { DestinationStream } from 'pino';
  * once there is room again. (Pino's own writer would throw, and retry the line for ever.)
  */
 export function logOutput(stdout: NodeJS.WriteStream & { fd: number }): DestinationStream {
-  return oncePerTurn(isFile(stdout) ? pastTheStream(stdout.fd) : (lines) => void stdout.write(lines));
+  return oncePerTurn(isFile(stdout) ? toDescriptor(stdout.fd) : (lines) => void stdout.write(lines));
 }
 
 type Write = (lines: string) => void;
@@ -29,7 +29,7 @@ function oncePerTurn(write: Write): DestinationStream {
 }
 
 /** Writes to the file descriptor: after a failed write, the stream would keep lines in memory and drop them later. */
-function pastTheStream(fd: number): Write {
+function toDescriptor(fd: number): Write {
   return (lines) => {
     try {
       writeSync(fd, lines);

@@ -78,12 +78,12 @@ export function composeMail({ row, to, firstName, site, publicUrl, today, applic
     subject: content.headline,
     text: renderText(content, frame),
     html: renderHtml(content, frame),
-    ...(isReminder && application && { unsubscribe: waysOut(application, site, publicUrl) }),
+    ...(isReminder && application && { unsubscribe: unsubscribeWays(application, site, publicUrl) }),
   };
 }
 
 /** Unsubscribe headers. One click (RFC 8058) works over https only, a letter to the contact address everywhere. */
-function waysOut({ id, unsubscribeToken }: MailedApplication, { contact }: SiteConfig, publicUrl: string) {
+function unsubscribeWays({ id, unsubscribeToken }: MailedApplication, { contact }: SiteConfig, publicUrl: string) {
   const subject = new URLSearchParams({ subject: `stop-reminders ${id.slice(0, 8)}` });
   const mailto = `mailto:${contact.email}?${subject.toString().replace(/\+/g, '%20')}`;
   if (!publicUrl.startsWith('https:')) return { mailto };

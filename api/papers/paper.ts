@@ -72,7 +72,7 @@ export function startPaper({ title, author, lang }: Facts): Paper {
 
   return {
     text: (text, x, y, style) => write(doc, text, x, y, style),
-    heightOf: (text, style) => broken(doc, text, style).length * lineMm(style),
+    heightOf: (text, style) => wrapped(doc, text, style).length * lineMm(style),
     line: (x, y, length) => {
       doc
         .moveTo(x * MM, y * MM)
@@ -110,7 +110,7 @@ const lineMm = ({ size, leading = 1.3 }: Style) => (size * leading) / MM;
 
 function write(doc: Pen, text: string, x: number, y: number, style: Style): number {
   const { size, color = BLACK, width = 210 - x - 15, align } = style;
-  const lines = broken(doc, text, { ...style, width });
+  const lines = wrapped(doc, text, { ...style, width });
   doc.fillColor(color);
   for (const [index, line] of lines.entries()) {
     const indent = align === 'right' ? width * MM - widthOf(doc, line, style) : 0;
@@ -133,7 +133,7 @@ function writeLine(doc: Pen, line: string, x: number, y: number, style: Style): 
 const spacingOf = ({ weight, size }: Style) => (weight === 'heading' ? HEADING_SPACING * size : 0);
 
 /** Breaks a text into lines; a word longer than a line is cut. */
-function broken(doc: Pen, text: string, style: Block): string[] {
+function wrapped(doc: Pen, text: string, style: Block): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
