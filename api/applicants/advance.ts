@@ -17,13 +17,13 @@ type Change = By & {
   /** Shown in the mail and, if the application is rejected, on the screen. */
   reason?: string;
   params?: Readonly<Record<string, string>>;
-  /** Kept with the event. */
+  /** Details that are stored with the event. */
   detail?: Readonly<Record<string, string | number>>;
   /** The network that the change comes from, unless an operator makes it. */
   network?: string;
 };
 
-/** As which actor somebody acts; for an operator, also who it is. */
+/** The actor of a change; for an operator, also which person it is. */
 export type By = { by: 'applicant'; who?: Who } | { by: 'operator'; who: Who };
 
 /** Throws where the status machine refuses the action now; changes nothing. */

@@ -21,7 +21,7 @@ export interface DocumentStorage extends Drafts {
   isWhole(document: StoredDocument): boolean;
   exists(id: string): boolean;
   remove(id: string): Promise<void>;
-  /** Where one document is, or all of them, in words for the operator. */
+  /** Tells the operator in words where a document is stored, or all of them. */
   placeOf(id?: string): string;
 
   /** Ids of everything that was put, in batches; `stopping` ends it between two. */

@@ -127,7 +127,7 @@ function readString(text: string): Buffer | undefined {
   return undefined;
 }
 
-/** What stands for a backslash and this character; a line break after a backslash stands for nothing. */
+/** The character that an escape means; a backslash before a line break means none. */
 function unescaped(sign: string): string {
   return /[\r\n]/.test(sign) ? '' : (ESCAPES[sign] ?? sign);
 }

@@ -1,6 +1,6 @@
 /** The content of a mail, before it becomes text and HTML. */
 export interface MailContent {
-  /** Also the subject. */
+  /** The heading, which is the subject too. */
   headline: string;
   /** Left out if the name is not sure to be the recipient's. */
   greeting?: string;
