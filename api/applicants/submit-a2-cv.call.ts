@@ -26,7 +26,7 @@ export const submitA2Cv = endpoint(calls.submitA2Cv, {
   },
 });
 
-/** The applicant chose that the certificate follows; throws if the programme does not allow it. */
+/** The last day of a certificate that follows; throws if the applicant has not chosen that, or may not. */
 function deferred(deps: Deps, isChosen: boolean): { followsUntil: string } {
   const followsUntil = a2MayFollowUntil(deps);
   if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: REQUIRED }]);

@@ -22,7 +22,7 @@ export interface WriteTurn {
 /** A `tx` call that waits for its transaction. */
 interface Queued {
   run(): void;
-  /** Called after the commit: resolves or rejects with what `run` gave. */
+  /** Called after the commit: passes on the result or error of `run`. */
   settle(): void;
   reject(error: unknown): void;
 }

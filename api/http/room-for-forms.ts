@@ -55,9 +55,9 @@ function roomOfLargest<Form extends Standing>(
   for (const form of forms) sizes.set(form[group], (sizes.get(form[group]) ?? 0) + 1);
   const most = Math.max(...sizes.values());
   const largest = forms.filter((form) => sizes.get(form[group]) === most);
-  // A network that still has no fewer places afterwards is treated fairly. Among equals only a slow form gives way, or
-  // everybody would end everybody's; or a fresh form of a sender who keeps leaving forms unfinished, as such forms
-  // never grow old enough to be slow.
+  // The largest group loses a place if it then still has no fewer than the newcomer's. Among equals only a slow form
+  // gives way, or everybody would end everybody's; or a fresh form of a sender who keeps leaving forms unfinished (they
+  // never grow old enough to be slow), if the newcomer does not.
   const givesWay = (form: Form) => isSlow(form) || (form.isFresh && form.isOfUnfinisher && !newcomer.isUnfinisher);
   return slowest((sizes.get(newcomer[group]) ?? 0) + 1 < most ? largest : largest.filter(givesWay));
 }
