@@ -18,13 +18,13 @@ export default defineConfig({
   outDir: resolve(process.env.SITE_OUT_DIR || 'dist'),
   output: 'static',
   trailingSlash: 'never',
-  // 'always': one answer less to wait for on a slow line; the styles of a page are about 7 kB.
+  // 'always' saves a request on a slow line; the styles of a page are about 7 kB.
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [react(), clientDeferred(), sitemap()],
   security: {
-    // frame-ancestors cannot stand in a meta tag: api/http/security-headers.ts sends it.
+    // A meta tag cannot hold frame-ancestors: api/http/security-headers.ts sends it.
     csp: {
       directives: [
         "default-src 'self'",
@@ -41,7 +41,7 @@ export default defineConfig({
   vite: {
     define: { __PAPER_BYTES__: JSON.stringify(await paperBytes()) },
     css: { modules: { generateScopedName: scopedName } },
-    // Express hoists cookie 0.7; bundled, Astro's renderer gets the cookie 2 it was written for.
+    // npm installs Express's cookie 0.7 at the top; bundled, Astro's renderer gets the cookie 2 that it needs.
     environments: {
       prerender: { resolve: { noExternal: ['cookie'] } },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts() } } } } },
@@ -50,7 +50,7 @@ export default defineConfig({
   },
 });
 
-/** Shorter than the bundler's own, which adds a number for each class: islands carry these names too. */
+/** Shorter than the bundler's names, which have a number for each class; scripts of islands hold them too. */
 function scopedName(name, file) {
   const hash = createHash('sha256')
     .update(relative(import.meta.dirname, file))
@@ -58,7 +58,7 @@ function scopedName(name, file) {
   return `${name}_${hash.slice(0, 3)}`;
 }
 
-/** What the links to printed forms say of their size (src/i18n/paper-size.ts): the server draws the same. */
+/** Sizes of the printed forms, for their links (src/i18n/paper-size.ts). The server draws the same files. */
 async function paperBytes() {
   const signer = {
     firstNames: 'Selam Bekele',
@@ -82,26 +82,26 @@ function embeddedOrigin() {
 }
 
 /**
- * Left alone, the bundler cuts what islands share into dozens of files of a few hundred bytes, which compress worse
- * and come one by one. A group is a folder: what lies in it, with all that its files import, comes as one file. So
- * such a folder holds only what its pages need at first (docs/decisions/029-rooms-and-bundles.md).
+ * Without groups, the bundler cuts what islands share into dozens of files of a few hundred bytes, which compress worse
+ * and load one by one. A group is a folder whose files, with all that they import, are one file. So such a folder holds
+ * only what its pages need at first (docs/decisions/029-rooms-and-bundles.md).
  */
 function sharedScripts() {
-  // Not the scripts of .astro files ('…?astro&type=script'): Astro writes those into the page.
+  // Without the scripts of .astro files ('…?astro&type=script'), which Astro writes into the page.
   const folders = (...paths) => `/src/(?:${paths.join('|')})/[^?]*$`;
   const group = (name, priority, ...tests) => ({ name, priority, test: new RegExp(tests.join('|')) });
   return [
     group('react', 4, 'node_modules/react/'),
-    // Vite's helper without a place of its own lies in any file that asks for others later, and drags that one along;
-    // so do the two rules that forms share with pages that have none.
+    // Without a group, Vite's preload helper is put into a file that imports others later, which every page would then
+    // load. So would be error-text and token, which pages without forms use too.
     group('form', 3, folders('ui/form', 'ui/island'), 'vite/preload-helper', '(?:lib/error-text|contract/token)\\.ts'),
     group('icons', 2, 'node_modules/lucide-react/dist/esm/(?!icons/)'),
-    // Beside the calls, what every page needs that asks the server at once: who may be there, and what comes then.
+    // The calls, and modules of every page that asks the server at once: roles, addresses, lazy scripts.
     group('call', 2, '(?:lib/(?:answer|call|call-address)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts'),
     group('files', 2, folders('ui/file')),
-    // Else it would lie among what sends, and drag that along to pages that only check.
+    // Without a group it would be in the file that sends, which pages that only check files would then load.
     group('file-rules', 1.5, 'contract/file-problem'),
-    // Comes with the first touch of a form. Sending and what shows it share most of it.
+    // Loaded at the first touch of a form. The code that sends and the code that shows it share most of it.
     group(
       'sending',
       1.4,
@@ -110,7 +110,7 @@ function sharedScripts() {
       'contract/sending',
     ),
     group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
-    // What the invitation's page shares with the forms about accounts, each a few lines.
+    // Modules of a few lines that the invitation's page shares with the forms about accounts.
     group('sign-up', 2, 'ui/kept-texts/useKeptTexts', 'already-signed-in/AlreadySignedIn', 'contract/addresses/invite'),
     group('application', 1, folders('features/applicants/shell')),
     group('account', 0, folders('features/account-access/shell')),
@@ -118,7 +118,7 @@ function sharedScripts() {
   ];
 }
 
-/** What it does: src/ui/client-deferred.ts. */
+/** Astro's directive client:deferred, explained in src/ui/client-deferred.ts. */
 function clientDeferred() {
   const directive = {
     name: 'deferred',

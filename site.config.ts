@@ -13,7 +13,7 @@ export const site = {
     },
   },
 
-  // Who is responsible in law. Shown in the imprint, the privacy notice and every mail.
+  // Who is legally responsible. Shown in the imprint, the privacy notice and every mail.
   legal: {
     entity: 'Musterträger gGmbH', // PLACEHOLDER
     street: 'Musterstraße 1', // PLACEHOLDER
@@ -37,11 +37,11 @@ export const site = {
     replyWithinHours: 24,
   },
 
-  // Who runs the server. Told by mail when something needs a person: a disk that fills up, an unusual rush, a new partner.
+  // Who runs the server. Gets a mail when something needs a person: a full disk, an unusual rush, a new partner.
   operator: {
     email: 'betrieb@example.org', // PLACEHOLDER: a mailbox that somebody reads every day
     lang: 'de', // 'de' or 'en'
-    // Which new things are mailed there: at most one mail an hour, with their counts.
+    // Which news are mailed there: counts, in one mail an hour at most.
     news: { applications: true, partners: true, employers: true },
   },
 
@@ -76,7 +76,7 @@ export const site = {
   programme: {
     season: { de: 'Sommer 2026', en: 'summer 2026' },
     durationMonths: 3,
-    // How long at most, as the posters say it. The pages' own texts say 90 as the law does: change both together.
+    // The longest stay that posters print. The pages' own texts say 90, as the law does: change both together.
     maxDays: 90,
     // ISO dates. The closing date ends new applications; empty: they stay open.
     startsOn: '2026-07-01', // PLACEHOLDER
@@ -85,10 +85,10 @@ export const site = {
     level: { minimum: 'A2', preparation: 'A1', advancedFrom: 'B1', supportedUpTo: 'B2' },
     costs: {
       studentFeeEuro: 0,
-      // PLACEHOLDER: 'student' or 'employer'. Who pays what beside the fee.
+      // PLACEHOLDER: who pays what besides the fee: 'student' or 'employer'.
       paidBy: { visa: 'student', flight: 'student', insurance: 'student', securityCheck: 'employer', room: 'student' },
       placementMonthlyEuro: { holiday: 2000, seasonal: 2800, regular: 3600 },
-      // What employers save against a regular job, in your words. The page prints beside them what the figures above give.
+      // What employers save against a regular job, in your words; the page prints the calculated figure beside it.
       statedSaving: {
         holiday: { de: 'rund 35 %', en: 'about 35%' },
         seasonal: { de: 'rund 20–25 %', en: 'about 20–25%' },
@@ -96,26 +96,26 @@ export const site = {
     },
     // How long each employment model may last; a holiday job never exceeds 90 days in twelve months.
     maxMonths: { holiday: 3, seasonal: 8 },
-    // From the release of a profile to the first day of somebody who holds all papers already.
+    // Weeks from the release of a profile to the first day of work of an applicant who has all documents already.
     startAfterReleaseWeeks: { from: 2, to: 4 },
-    // Until which ISO date the A2 certificate may follow step 2, if the applicant chooses so. Empty: it is due with step 2.
+    // ISO date until which the A2 certificate may follow step 2, if the applicant chooses so. Empty: due with step 2.
     a2FollowsUntil: '',
     // 'manual': the operator approves step 1 before the documents are asked for. 'automatic': at once.
     step1Approval: 'manual',
-    // Names the season's campaign in the addresses that the posters' QR codes lead to. Letters, digits, - and _ only.
+    // The season's campaign, a parameter in the addresses of the posters' QR codes. Letters, digits, - and _ only.
     campaign: 'mu2026',
   },
 
   // The one table behind "What you earn". Compare it with the law and with payslips before each season.
   earnings: {
     checkedOn: '2026-11-21', // PLACEHOLDER: when you last did that; printed on the page
-    // Euros an hour. Those of the day on which the season starts are printed.
+    // Euros an hour. The page prints the wage of the day on which the season starts.
     wages: {
       minimum: [
         { from: '2026-01-01', euro: 13.9 },
         { from: '2027-01-01', euro: 14.6 },
       ],
-      // Minimum of the building cleaning trade, which can hold for cabins. Without a rate for the season: the legal minimum.
+      // Minimum of the building cleaning trade, which can apply to cabins. Without a rate: the legal minimum.
       cleaning: [{ from: '2026-01-01', until: '2026-12-31', euro: 15 }],
     },
     // PLACEHOLDER: one month, each value as the lowest and the highest that is likely.
@@ -128,7 +128,7 @@ export const site = {
     },
   },
 
-  // What people who took part say on the students' page. Real words of people who agreed in writing; while the list is
-  // empty the page says that there are none yet. { name: 'First name L.', university: '…', year: 2026, words: { de, en } }
+  // What people who took part say on the students' page: real quotes of people who agreed in writing. Without any, the
+  // page says that there are none yet. { name: 'First name L.', university: '…', year: 2026, words: { de, en } }
   testimonials: [],
 } as const;

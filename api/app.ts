@@ -13,7 +13,7 @@ import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
 
-/** The whole server on one screen: the order of middleware is the order of these lines. */
+/** Puts the server together; middleware runs in the order of these lines. */
 export function createApp(deps: Deps, options: { distDir?: string } = {}): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -27,9 +27,9 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
 
   const first = inTurn(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts);
   app.use(inTurn(first, byExactPath(calls, beforeCalls)));
-  // Other spellings of a path, and paths with a field in them.
+  // The router takes over for other spellings of a path, and for paths with a field in them.
   app.use('/api', beforeCalls);
-  // One entry for each path, as the router looks at all before the right one; `app.all` would make 35, for each method.
+  // One route for each path, as the router looks at all before the right one; `app.all` makes 35, one for each method.
   for (const [path, call] of calls) app.route(path).all(call);
   app.use('/api', () => {
     throw problem('not_found');
@@ -41,7 +41,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   return app;
 }
 
-/** Looks a path up, where the router would try one after the other: it takes as long as a call's own work. */
+/** Looks a path up in a map: the router tries one route after the other, which takes as long as a call's own work. */
 function byExactPath(calls: ReadonlyMap<string, RequestHandler>, beforeCalls: RequestHandler): RequestHandler {
   const ways = new Map([...calls].map(([path, call]) => [path, inTurn(beforeCalls, call)]));
   return (req, res, next) => {
@@ -60,7 +60,7 @@ function recordRoute({ path }: Endpoint): RequestHandler {
 
 function refuseOtherMethods({ methods }: Endpoint): RequestHandler {
   const allowed = methods.map((method) => method.toUpperCase());
-  // Express answers HEAD as GET without its body.
+  // Express answers HEAD like GET, without the body.
   const answered = new Set(allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed);
   return (req, res, next) => {
     if (answered.has(req.method)) return next();
@@ -74,7 +74,7 @@ const refuseExpectations: RequestHandler = (req, _res, next) => {
   next(expect.toLowerCase() === '100-continue' ? undefined : problem('expectation_failed'));
 };
 
-/** HTTP asks for exactly one host; of two, a proxy in front may have believed the other. */
+/** HTTP requires exactly one Host header; of two, a proxy in front may have believed the other. */
 const refuseHosts: RequestHandler = (req, _res, next) => {
   const hosts = req.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
   next(hosts > 1 || (hosts === 0 && req.httpVersion !== '1.0') ? problem('body_invalid') : undefined);

@@ -12,13 +12,13 @@ import { refreshSome } from './partners/refresh-registrations.ts';
 
 interface Job {
   name: string;
-  /** How long after the end of a round the next one begins; once only where nothing is said. */
+  /** Time from the end of a round to the start of the next one; without it the job runs once. */
   everyMs?: number;
-  /** It deletes or mails because time has passed: it waits where the clock cannot be believed. */
+  /** Deletes or mails because time has passed: the job waits while the clock cannot be believed. */
   trustsClock?: true;
-  /** Does a small batch, of some milliseconds. Answers whether there is more. */
+  /** Does a small batch, which takes some milliseconds. Answers whether there is more. */
   run(deps: Deps, stopping: AbortSignal): boolean | Promise<boolean>;
-  /** Waits for the disk far longer than it works, and rests between its own steps: it takes no turn from the others. */
+  /** Mostly waits for the disk, and rests between its own steps: the job does not take turns with the others. */
   isApart?: true;
 }
 
@@ -26,7 +26,7 @@ const JOBS: readonly Job[] = [
   { name: 'reminders', everyMs: HOUR_MS, trustsClock: true, run: remind },
   { name: 'accounts', everyMs: HOUR_MS, trustsClock: true, run: sweepAccounts },
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
-  // Whoever reads a list brings it up to date; this keeps little to do for them.
+  // Readers bring a list up to date themselves; this job leaves them little to do.
   { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
   { name: 'texts of partners for searches', everyMs: 10 * SECOND_MS, run: makeSearchTexts },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
@@ -34,13 +34,12 @@ const JOBS: readonly Job[] = [
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];
 
-// Answers come first: however many batches and jobs there are, they take a small part of the time.
+// Answers come first: batches, however many, may take only a small part of the time.
 const BETWEEN_BATCHES_MS = 20;
 
 /**
- * What the server does by itself, beside answering: sends mail, and looks every hour for reminders that fall due and
- * for what has ended. Each job goes round for itself: one that fails tries again at its next round and stops no other. Their batches take turns, so that several
- * jobs with much to do hold up answers no longer than one.
+ * Runs the server's jobs beside answering: mail, reminders, lists, clearing up. A job that fails tries again in its
+ * next round and stops no other. Batches take turns, so that several busy jobs hold up answers no longer than one.
  */
 export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -58,7 +57,7 @@ export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop
 
 type Turns = (batch: () => boolean | Promise<boolean>) => Promise<boolean>;
 
-/** One batch after the other, with a rest behind each. */
+/** Runs one batch after the other, with a pause behind each. */
 function createTurns(stopping: AbortSignal): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (batch) => {

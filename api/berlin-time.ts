@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from './clock.ts';
 
-// Made when they are first needed: each takes ten milliseconds.
+// Made when first needed: each takes ten milliseconds.
 let isoDate: Intl.DateTimeFormat | undefined;
 let time: Intl.DateTimeFormat | undefined;
 
-/** The ISO date in Berlin at a moment. Dates of the product are Berlin's, wherever its reader is. */
+/** The ISO date in Berlin at a moment. The product's dates are Berlin's, wherever a reader is. */
 export function berlinDate(at: number): string {
   isoDate ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
   return isoDate.format(at);
@@ -21,7 +21,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** '03.08.2026', as every date of the product is written. */
+/** '03.08.2026', as the product writes every date. */
 export function writtenDate(isoDate: string): string {
   return isoDate.split('-').reverse().join('.');
 }

@@ -1,2 +1,2 @@
-/** The operator misspelled a command; the message says how it is written. */
+/** The operator misspelled a command; the message gives its right form. */
 export class UsageError extends Error {}

@@ -36,10 +36,10 @@ async function main([area = '', ...given]: string[]): Promise<void> {
   }
 }
 
-/** Before anything is opened: the command line begins no folder of its own, and leaves no files of another user. */
+/** The command line creates no data folder, and leaves no files of another system user in one. */
 function assertUsable(root: string): void {
   const at = { root, appDb: path.join(root, 'app.db'), uploads: path.join(root, 'uploads') };
-  // First: somebody else may not even see what lies in the folder.
+  // First of all: another system user may not even see what is in the folder.
   refuseForeignUser(root);
   refuseLostDatabase(at);
   if (!hasDatabase(at.appDb))

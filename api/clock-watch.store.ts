@@ -2,7 +2,7 @@ import type { Db } from './db/open.ts';
 
 export type ClockWatchStore = ReturnType<typeof createClockWatchStore>;
 
-/** The newest time at which the clock was believed. */
+/** Stores the newest time at which the clock was believed. */
 export function createClockWatchStore(db: Db) {
   const seen = db.prepare<[], { at: number }>('SELECT at FROM clock_seen WHERE id = 1');
   const lastEvent = db.prepare<[], { at: number }>('SELECT at FROM event WHERE id = (SELECT max(id) FROM event)');
@@ -10,7 +10,7 @@ export function createClockWatchStore(db: Db) {
     'INSERT INTO clock_seen VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE at <> excluded.at',
   );
   return {
-    /** Of a database that has none yet, the time of its newest event; undefined for a new one. */
+    /** The stored time; in a database without one, that of its newest event; undefined in a new database. */
     lastSeen: () => seen.get()?.at ?? lastEvent.get()?.at,
     remember: (at: number) => remember.run(at),
   };

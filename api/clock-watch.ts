@@ -2,19 +2,19 @@ import type { Logger } from 'pino';
 import { type Clock, DAY_MS, HOUR_MS } from './clock.ts';
 import type { ClockWatchStore } from './clock-watch.store.ts';
 
-// A machine may stand still between two seasons; a clock that is wrong is mostly wrong by years.
+// A server may be off between two seasons; a wrong clock is mostly wrong by years.
 const LONGEST_PAUSE_MS = 60 * DAY_MS;
-// Corrections of a clock that runs fast, and a restored database of the same day.
+// A clock that ran fast is set back, and a restored database may be of the same day.
 const BACK_MS = DAY_MS;
-/** As long as that the clock must have gone on by itself before a time is believed that nobody has confirmed. */
+/** How long the clock must run by itself before a time that nobody has confirmed is believed. */
 const PROOF_MS = DAY_MS;
-// A leap is no proof: of the time between two looks no more counts.
+// A leap proves nothing: no more than this counts between two looks.
 const LONGEST_LOOK_MS = 2 * HOUR_MS;
 
 export interface ClockWatch {
   /**
-   * Whether the clock can be believed by what the database remembers. What cannot be taken back (deleting, mailing
-   * because time has passed) waits until it can. To be asked at the start and every hour.
+   * Whether the clock fits what the database remembers. Deleting and mailing because time has passed cannot be undone,
+   * so they wait until it does. Ask at the start and every hour.
    */
   isPlausible(): boolean;
 }
@@ -40,7 +40,7 @@ export function createClockWatch(store: ClockWatchStore, clock: Clock, log: Logg
       try {
         store.remember(now);
       } catch (error) {
-        // A full disk or a lock: the next look remembers it.
+        // The disk is full or the database locked: the next look stores the time.
         log.warn({ error: String(error) }, 'the time was not remembered');
       }
       return true;

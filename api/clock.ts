@@ -1,4 +1,4 @@
-/** Where every time in the product comes from; tests move it. Milliseconds since 1970. */
+/** The source of every time in the product, in milliseconds since 1970; tests set it. */
 export interface Clock {
   now(): number;
 }

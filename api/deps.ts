@@ -52,7 +52,7 @@ import { createSecurityEventStore, type SecurityEventStore } from './security/se
 import { createSessionStore, type SessionStore } from './sessions/session.store.ts';
 import { createSessionTokens, type SessionTokens } from './sessions/session-token.ts';
 
-/** Everything the product's code works with: built once, handed on, and in tests built on a folder of their own. */
+/** Everything that the product's code works with: built once and handed on; tests build it on a temporary folder. */
 export interface Deps {
   env: Env;
   site: SiteConfig;
@@ -88,20 +88,20 @@ export interface Deps {
   sessionTokens: SessionTokens;
   passwords: Passwords;
   attempts: Attempts;
-  /** Mails to addresses that nobody has confirmed, by day and network. */
+  /** Counts mails to addresses that nobody has confirmed, by day and network. */
   unconfirmedMails: CounterStore;
-  /** Mails that anybody can ask for, by account and network. */
+  /** Counts mails that anybody can ask for, by account and network. */
   askedMails: CounterStore;
-  /** Codes of second factors, by account. */
+  /** Counts tries of second factors' codes, by account. */
   codeAttempts: CounterStore;
   /** Places for forms that are read at the same time. */
   formSlots: FormSlots;
   uploadBudget: UploadBudget;
   diskSpace: DiskSpace;
   drawInTurn: OneAtATime;
-  /** One transaction that sees no other writer. Nothing may be awaited inside. Waits 50 ms at most for a foreign lock. */
+  /** A transaction that no other writer interrupts. Await nothing inside. Waits 50 ms at most for a foreign lock. */
   tx<T>(work: () => T): T;
-  /** How to wait longer without holding others up. */
+  /** Waits longer for a foreign lock, without holding others up. */
   writeTurn: WriteTurn;
   damage: Damage;
   mail: MailWorker;

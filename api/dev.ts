@@ -10,8 +10,8 @@ import { createDeps } from './deps.ts';
 import { prepareFiles } from './documents/sweep.ts';
 import { listen } from './server.ts';
 
-// `npm run dev`: the API alone. Astro serves the pages from their sources and passes /api on to this server,
-// so there is no built site to wait for. It is killed at each change; the operating system frees the lock.
+// `npm run dev`: the API alone. Astro serves the pages from their sources and passes /api on to this server, so no site
+// has to be built. The process is killed at each change; the operating system frees the lock.
 const env = readEnv();
 holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
 const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });

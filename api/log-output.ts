@@ -2,16 +2,16 @@ import { fstatSync, writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
 /**
- * Where the lines of the log go: standard output. A line that cannot be written, as on a full disk, is lost; the server
- * goes on, and so does the log once there is room again. (Pino's own writer would throw, and try the line for ever.)
+ * Writes the log to standard output. A line that cannot be written, as on a full disk, is lost; later lines are written
+ * once there is room again. (Pino's own writer would throw, and retry the line for ever.)
  */
 export function logOutput(stdout: NodeJS.WriteStream & { fd: number }): DestinationStream {
-  return oncePerTurn(isFile(stdout) ? pastTheStream(stdout.fd) : (lines) => void stdout.write(lines));
+  return oncePerTurn(isFile(stdout) ? toDescriptor(stdout.fd) : (lines) => void stdout.write(lines));
 }
 
 type Write = (lines: string) => void;
 
-/** What is answered in one turn of the event loop is written in one go: each write is a call of the system. */
+/** Joins the lines of one turn of the event loop: each write is a system call. */
 function oncePerTurn(write: Write): DestinationStream {
   let waiting = '';
   const flush = () => {
@@ -28,13 +28,13 @@ function oncePerTurn(write: Write): DestinationStream {
   };
 }
 
-/** After a failed write the stream would keep lines in memory, and drop them later. */
-function pastTheStream(fd: number): Write {
+/** Writes to the file descriptor: after a failed write, the stream would keep lines in memory and drop them later. */
+function toDescriptor(fd: number): Write {
   return (lines) => {
     try {
       writeSync(fd, lines);
     } catch {
-      // There is nowhere to say it.
+      // The log is the place for errors, and it is the log that failed.
     }
   };
 }

@@ -19,7 +19,7 @@ import { outliveReader } from './outlive-reader.ts';
 import { listen } from './server.ts';
 import { isProxyForgotten, welcome } from './welcome.ts';
 
-/** `npm start`: reads the environment, builds the server, listens, stops. */
+/** `npm start`: reads the environment, builds the server, listens, and stops it on a signal. */
 async function main(): Promise<void> {
   outliveReader(process.stdout);
   outliveReader(process.stderr);
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const site = readSiteConfig();
   const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
   if (stale) throw new Error(stale);
-  // Before anything is made: files of another user would lock the one out whom the others belong to.
+  // Checked before any file is made: the server could not open files of another system user.
   refuseForeignUser(path.join(env.DATA_DIR, 'app.db'));
   const folders = prepareFolders(env.DATA_DIR);
   const lock = holdDataDir(folders.lockDb);
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     lock.release();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
-  // Last: whoever reads it may already stop the server.
+  // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(welcome({ env, site, folders: deps.folders, port: server.port }));
 }
 

@@ -8,7 +8,7 @@ export interface Operator {
 
 const MAX_CHARACTERS = 60;
 
-/** Takes `--as <name>` out of the arguments of a command. Without it the operator is the user of this system. */
+/** Takes `--as <name>` out of a command's arguments. Without it, the operator is the system user. */
 export function takeOperator(args: readonly string[]): { operator: Operator; args: string[] } {
   const at = args.indexOf('--as');
   if (at < 0) return { operator: { name: systemUser() }, args: [...args] };
@@ -22,7 +22,7 @@ function systemUser(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run with an id that no user has.
+    // A container may run with a user id that has no name.
     return `user ${process.getuid?.() ?? '?'}`;
   }
 }

@@ -1,4 +1,4 @@
-/** Keeps the server alive when whoever reads its log goes away, as in `npm start | head`: it only falls silent. */
+/** Keeps the server running when the reader of its log ends, as in `npm start | head`; the log is then lost. */
 export function outliveReader(stream: NodeJS.WriteStream): void {
   stream.on('error', () => {});
 }

@@ -4,35 +4,35 @@ import type { AddressInfo } from 'node:net';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import { answerBrokenRequests } from './http/broken-request.ts';
 
-// An import of this module would load all that it can, a client of five megabytes among it.
+// An import would load every export of the module, among them an HTTP client of five megabytes.
 const { createServer } = process.getBuiltinModule('node:http');
 
-// An upload of 10 MB over a slow phone takes longer than Node's five minutes; body-guard.ts ends what stands still.
+// 10 MB from a slow phone take longer than Node's five minutes; body-guard.ts ends uploads that stand still.
 const REQUEST_TIMEOUT_MS = HOUR_MS;
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
 const OPTIONS = {
   headersTimeout: HEADERS_TIMEOUT_MS,
   requestTimeout: REQUEST_TIMEOUT_MS,
-  // Node looks every 30 s otherwise, and half a head would stay three times as long as it may.
+  // Node checks every 30 s by default, which would let half a head stay three times as long as it may.
   connectionsCheckingInterval: HEADERS_TIMEOUT_MS / 4,
-  // refuseHosts does it in the app, in our words.
+  // The app's refuseHosts checks it, with a refusal of ours.
   requireHostHeader: false,
 };
 const STOP_WITHIN_MS = 8 * SECOND_MS;
 
 export interface RunningServer {
   port: number;
-  /** Answers what is under way, takes nothing new, and cuts what has not ended after a few seconds. */
+  /** Refuses new connections, lets requests under way end, and cuts what is left after a few seconds. */
   stop(): Promise<void>;
   /** Ends every connection at once. */
   cut(): Promise<void>;
 }
 
-/** Listens. Throws when the port is taken or the address isn't this machine's. */
+/** Starts to listen. Throws if the port is taken or the address is not this machine's. */
 export async function listen(app: RequestListener, port: number, host: string): Promise<RunningServer> {
   const server = createServer(OPTIONS, app);
   answerBrokenRequests(server);
-  // Node would answer by itself, without our words; refuseExpectations does it in the app.
+  // Node would refuse by itself, without our sentence; refuseExpectations in the app does it.
   server.on('checkExpectation', app);
   server.listen(port, host);
   await once(server, 'listening');
@@ -41,7 +41,7 @@ export async function listen(app: RequestListener, port: number, host: string): 
 }
 
 async function stop(server: Server, withinMs: number): Promise<void> {
-  // Otherwise a browser would send its next request over a connection that is about to go.
+  // Otherwise a browser would send its next request over a connection that is about to close.
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   const closed = once(server, 'close');
   server.close();

@@ -9,7 +9,7 @@ interface Started {
   port: number;
 }
 
-/** What the operator reads after the start: where to look, where mail goes, what to do next. */
+/** Printed after the start for the operator: where to look, where mail goes, what to do next. */
 export function welcome({ env, site, folders, port }: Started): string {
   const here = `http://${hostInUrl(env.HOST)}:${port}`;
   const lines = [
@@ -29,7 +29,7 @@ export function welcome({ env, site, folders, port }: Started): string {
   return `\n${lines.join('\n')}\n\n`;
 }
 
-/** The server itself speaks no HTTPS. */
+/** PUBLIC_URL is https, but no proxy is set: the server itself speaks only HTTP. */
 export function isProxyForgotten({ PUBLIC_URL, TRUST_PROXY }: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>): boolean {
   return PUBLIC_URL.startsWith('https:') && TRUST_PROXY === 0;
 }

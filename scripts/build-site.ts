@@ -16,7 +16,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 interface BuildOptions {
   publicUrl: string;
-  /** Where the finished site goes; replaced as a whole. */
+  /** The folder of the finished site; replaced as a whole. */
   outDir: string;
   force?: boolean;
 }
@@ -47,7 +47,7 @@ function isSame(a: SiteStamp | undefined, b: SiteStamp): boolean {
   return a?.sources === b.sources && a.config === b.config && a.publicUrl === b.publicUrl;
 }
 
-/** A child process: Astro reads the environment once and leaves its bundler's threads behind. */
+/** Runs in a child process: Astro reads the environment once, and leaves its bundler's threads running. */
 async function runAstro(env: Record<string, string>): Promise<void> {
   const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
   const child = spawn(process.execPath, [astro, 'build'], {
@@ -62,7 +62,7 @@ async function runAstro(env: Record<string, string>): Promise<void> {
   if (code !== 0) throw new Error(`astro build failed:\n${Buffer.concat(output).toString()}`);
 }
 
-/** Two renames, so that a server which starts in between finds the old site or the new one, never half of one. */
+/** Two renames: a server that starts meanwhile finds the old site or the new one, never half of one. */
 async function swap(fresh: string, target: string): Promise<void> {
   const old = `${target}.old`;
   await rm(old, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { routes } from '#api/routes.ts';
 const MAX_TEXTS = 12;
 const FILE = resolve(import.meta.dirname, '../docs/calls.md');
 
-/** docs/calls.md as the table of calls says it now. */
+/** The text of docs/calls.md, made from the table of calls. */
 export function callDocs(): string {
   const { paths, components } = describeApi(routes, 'The');
   const areas = Map.groupBy(Object.entries(paths), ([path]) => path.split('/')[2] ?? '');
@@ -38,7 +38,7 @@ interface Schema {
 function tableOf(calls: Calls): string {
   const rows = calls.flatMap(([path, operations]) => {
     const methods = Object.keys(operations).map((method) => method.toUpperCase());
-    // What may be sent either way is the same.
+    // All methods of a call take the same input.
     const operation = Object.values(operations).at(-1) as Operation;
     const cells = [
       `\`${methods.join(' ')} ${path}\`<br>${operation.summary}`,
@@ -57,7 +57,7 @@ function sentBy({ parameters, requestBody }: Operation): string {
   return type === 'multipart/form-data' ? `form: ${all}` : all;
 }
 
-/** Files stand out. */
+/** Names of fields; those of files are bold. */
 function namesIn({ properties = {}, required = [] }: Schema): string[] {
   return Object.entries(properties).map(([name, { contentMediaType }]) => {
     const mark = required.includes(name) ? '' : '?';

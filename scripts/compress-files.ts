@@ -9,7 +9,7 @@ const WORTHWHILE_BYTES = 512;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside each file under `dir` that gets smaller by it. */
+/** Writes a .br and a .gz beside each file under `dir` that becomes smaller. */
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

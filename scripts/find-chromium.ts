@@ -3,15 +3,15 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same engine without windows and without a viewer for PDF. */
+/** Chromium without windows and PDF viewer. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Path of what the tests run in: the shell where there is one, since they take half as long in it. */
+/** Path of the browser for tests: the headless shell if there is one, in which they take half the time. */
 export function findChromium(): string | undefined {
   return find(SHELLS) ?? findBrowser();
 }
 
-/** Path of a whole browser. */
+/** Path of a full browser. */
 export function findBrowser(): string | undefined {
   return find(BROWSERS);
 }
@@ -21,7 +21,7 @@ function find(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** Whether the tests run as root, whom Chromium's sandbox refuses and who may install packages. */
+/** Whether the process is root, for whom Chromium's sandbox fails, and who may install packages. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
@@ -35,13 +35,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The system's own packages: they bring the libraries that a downloaded browser would miss. */
+/** Installs the system's packages: they bring libraries that a downloaded browser would lack. */
 function install(): void {
   if (!findBrowser()) {
     run('apt-get', 'update');
     run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
   }
-  // Not every system has it, and nothing but time is lost without it.
+  // Some systems lack this package; without it the tests only take longer.
   if (!find(SHELLS)) run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
 }
 

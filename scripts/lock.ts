@@ -6,8 +6,8 @@ import Database from 'better-sqlite3';
 const RETRY_MILLISECONDS = 200;
 
 /**
- * Runs `work` while no other process holds the lock file. SQLite's lock is the operating system's own: it ends with
- * its process, where a file with a process id would outlive a crash and could name somebody else by then.
+ * Runs `work` while no other process holds the lock file. SQLite's lock is the operating system's and ends with the
+ * process; a file with a process id would survive a crash, and could name another process by then.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });

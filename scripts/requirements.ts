@@ -8,7 +8,7 @@ const ID = /\b[A-Z]{3}[A-Z1-9]-\d{2}\b/g;
 interface Requirement {
   id: string;
   title: string;
-  /** Nothing of it is there yet, so nothing can show it. */
+  /** Not built yet, so no test can prove it. */
   planned: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Row extends Requirement {
   tests: NamedTest[];
 }
 
-/** The list in docs/requirements.md, each row with the tests whose titles name it. */
+/** The list in docs/requirements.md, each row with the tests that have its id in their titles. */
 export function requirementRows(list: string, tests: readonly NamedTest[]): Row[] {
   const byId = Map.groupBy(
     tests.flatMap((test) => idsIn(test.title).map((id) => ({ id, test }))),
@@ -36,7 +36,7 @@ export function idsIn(title: string): string[] {
   return [...new Set(title.match(ID))];
 }
 
-/** `failed` if one test failed; `passed` if all that ran did. */
+/** `failed` if a test failed; `passed` if all tests that ran passed. */
 export function resultOf({ tests, planned }: Row): 'passed' | 'failed' | 'not run' | 'no test' | 'not built yet' {
   if (tests.length === 0) return planned ? 'not built yet' : 'no test';
   const results = new Set(tests.map(({ result }) => result));

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Everything that decides what the pages look like. */
+/** The files that the built pages depend on. */
 const SOURCES = ['src', 'public', 'api/contract', 'astro.config.mjs', 'site.config.ts', 'package-lock.json'];
 
 /** SHA-256 over names and contents of all sources of the site. */

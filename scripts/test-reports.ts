@@ -8,18 +8,18 @@ type Result = 'passed' | 'failed' | 'skipped' | 'not run';
 
 export interface NamedTest {
   file: string;
-  /** With the titles of the groups around it. */
+  /** The title, preceded by those of its groups. */
   title: string;
   result: Result;
 }
 
 export interface TestRun {
   tests: NamedTest[];
-  /** Where the tests were read from, for the reader of the table. */
+  /** Where the tests were read from; shown above the table. */
   source: string;
 }
 
-/** The tests of each runner: of its last run, and by their titles in those files that it did not run. */
+/** The tests of each runner: results of its last run, and titles in the code of files that it did not run. */
 export function lastRuns(root: string): TestRun[] {
   return [
     lastRun(root, 'reports/vitest.json', vitestTests, VITEST_FOLDERS),
@@ -81,7 +81,7 @@ export function playwrightTests(_root: string, text: string): NamedTest[] {
   return (JSON.parse(text) as { suites: PlaywrightSuite[] }).suites.flatMap((file) => read(file, []));
 }
 
-/** All tests by their titles in the code; a row of a table that titles are made from counts as one. */
+/** All tests, by titles in the code; a title that is filled in from a table counts once. */
 export function writtenTestsOf(root: string): NamedTest[] {
   return titlesIn(root, [...VITEST_FOLDERS, ...PLAYWRIGHT_FOLDERS]);
 }
@@ -97,7 +97,7 @@ function titlesIn(root: string, folders: readonly string[]): NamedTest[] {
   );
 }
 
-/** What stands in quotes outside of comments. */
+/** Quoted texts outside comments. */
 function quoted(code: string): string[] {
   return code
     .split('\n')

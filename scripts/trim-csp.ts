@@ -6,8 +6,8 @@ const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 const INLINE = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 
 /**
- * Astro writes the hashes of the whole site into the policy of every page; they hardly compress. Keeps in each page
- * those of its own inline scripts and styles. Files of the site are allowed by 'self'.
+ * Astro writes the hashes of the whole site into each page's policy, where they hardly compress. Keeps the hashes of
+ * the page's own inline scripts and styles; 'self' allows the site's files.
  */
 export async function trimPolicies(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });

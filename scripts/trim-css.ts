@@ -6,15 +6,15 @@ import { transform } from 'lightningcss';
 
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
-/** What a page's HTML and its scripts name: files beside them, by import or as an address of the site. */
+/** Names of scripts in a page's HTML and scripts: a relative import, or an absolute path of the site. */
 const SCRIPT = /["'`]((?:\.{0,2}\/)[^"'`\s]+\.js)["'`]/g;
 
-/** The framework knows many words, and none of our classes. */
+/** The framework's own script has many words and none of our classes, so it is not searched. */
 const RENDERER = /renderer-url="[^"]*"/g;
 
 /**
- * Every page has the styles of all components in it. Takes out the rules for classes that neither its HTML nor a
- * script it can load ever names, and the variables that no rule uses, and tells the page's policy about the new hashes.
+ * Astro puts the styles of all components into every page. Removes rules for classes that neither the page's HTML nor a
+ * script it can load names, and variables that no rule uses, and updates the hashes of the page's policy.
  */
 export async function trimStyles(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });
@@ -26,7 +26,7 @@ export async function trimStyles(dir: string): Promise<void> {
 
 /** @param scripts all code that can give an element of this page a class */
 export function trimStyle(html: string, scripts = ''): string {
-  // A word is enough: 'open' in a sentence keeps .open, and no rule that is needed gets lost.
+  // A word anywhere counts as a use: 'open' in a sentence keeps .open, so no rule that is needed is removed.
   const texts = new Set(`${html.replace(STYLE, '$1')} ${scripts}`.match(/[\w-]+/g));
   const changed = new Map<string, string>();
   const trimmed = inOneBlock(html, changed).replace(STYLE, (_, tag: string, css: string) => {
@@ -50,7 +50,7 @@ function without(css: string, unused: string[]): string {
 const VARIABLE = /(?<=[{;])(--[\w-]+):/g;
 const USE = /var\((--[\w-]+)/g;
 
-/** Every page names all sizes and colours of the product. One may have been used only by another that has just gone. */
+/** Removes variables that no rule uses. Repeats itself, as a removed variable may have been the only use of another. */
 function withoutUnusedVariables(css: string, texts: ReadonlySet<string>): string {
   const used = new Set([...css.matchAll(USE)].map(([, name]) => name));
   const unused = [...css.matchAll(VARIABLE)].flatMap(([, name = '']) =>
@@ -61,7 +61,7 @@ function withoutUnusedVariables(css: string, texts: ReadonlySet<string>): string
 
 const PLAIN_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Each block has a hash in the policy, which doesn't compress: they all go into the first one. */
+/** Joins all style blocks into the first one: each block has a hash in the policy, which hardly compresses. */
 function inOneBlock(html: string, changed: Map<string, string>): string {
   const blocks = [...html.matchAll(PLAIN_STYLE)].map(([, css = '']) => css);
   const [first = '', ...others] = blocks;
@@ -76,7 +76,7 @@ function inOneBlock(html: string, changed: Map<string, string>): string {
   });
 }
 
-/** Everything that the page's islands can load, now or later. */
+/** The code of every script that the page's islands can load, now or later. */
 async function scriptsOf(html: string, dir: string): Promise<string> {
   const found = new Map<string, string>();
   const visit = async (text: string, folder: string) => {

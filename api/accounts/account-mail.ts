@@ -13,8 +13,8 @@ import type { PendingSignUp } from './sign-up.store.ts';
 const ASKED_FOR = ['account-confirm', 'account-exists', 'account-password-link'];
 
 /**
- * Queues a mail to an account, in a transaction. What anybody can ask for goes out a few times a day. `network`: who
- * asks for it, where they need not be known; their mails to addresses that nobody has confirmed are counted.
+ * Queues a mail to an account, in a transaction. A mail that anybody can ask for goes out a few times a day. `network`:
+ * of a caller who need not be the owner; their mails to addresses that nobody has confirmed are counted.
  */
 export function mailAccount(
   deps: Deps,
@@ -30,7 +30,7 @@ export function mailAccount(
   else deps.outbox.add(whole, now);
 }
 
-/** What a mail says about the one of several sign-ups that it confirms. */
+/** Mail parameters that name which one of several sign-ups the mail confirms. */
 export function aboutSignUp({ id, chosen_role }: Pick<PendingSignUp, 'id' | 'chosen_role'>): Record<string, string> {
   return { role: chosen_role, sign_up: id };
 }
@@ -41,7 +41,7 @@ interface Parts {
   clock: Deps['clock'];
 }
 
-/** The account a mail is about; the token of its link fits what the mail is for. Nobody is greeted by an unconfirmed name. */
+/** The recipient of a mail about an account, with a token that fits the mail. An unconfirmed name greets nobody. */
 export function accountAsRecipient({ accounts, accountTokens, clock }: Parts, row: OutboxRow, id: string): Recipient {
   const account = accounts.find(id);
   if (!account) throw new UnsendableMail('its account is gone');

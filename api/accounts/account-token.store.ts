@@ -48,12 +48,12 @@ export function createAccountTokenStore(db: Db) {
       return token;
     },
     find: (token: string) => byHash.get(sha256(token)),
-    /** Uses the token up. Of several tries at once, one gets it. */
+    /** Uses the token up. If several requests try it at once, one gets it. */
     take: (token: string, now: number) => use.get({ sha256: sha256(token), now }),
     endAll: (accountId: string, purpose: TokenPurpose, now: number) => endAll.run(now, accountId, purpose),
-    /** Those that were used too: nothing is left of what was mailed for the account. */
+    /** Removes used tokens too: nothing is left of what was mailed for the account. */
     removeAll: (accountId: string) => removeAll.run(accountId),
-    /** Forgets some of what ended before `before`. Answers how many. */
+    /** Deletes at most `most` tokens that ended before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 }

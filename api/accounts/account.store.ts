@@ -62,7 +62,7 @@ export function createAccountStore(db: Db) {
     },
     find: (id: string) => byId.get(id),
     findByEmail: (email: string) => byEmail.get(email),
-    /** Whoever has no row is a student. */
+    /** An account without a row in user_roles is a student's. */
     roleOf: (id: string): Role => roleOf.get(id)?.role ?? 'student',
     setRole: (id: string, role: Role) => setRole.run(id, role),
     confirm: (id: string, confirmation: Confirmation, now: number) => confirm.run({ ...confirmation, id, now }),
@@ -73,7 +73,7 @@ export function createAccountStore(db: Db) {
       setName.run(name.first_name, name.last_name, now, id),
     /** `at` null lets the account in again. */
     setDisabled: (id: string, at: number | null, now: number) => setDisabled.run(at, now, id),
-    /** An account that was never confirmed, with everything that waits for it. */
+    /** Removes an account that was never confirmed, with everything that waits for it. */
     remove(id: string): void {
       for (const removal of removals) removal.run(id);
     },

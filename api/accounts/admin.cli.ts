@@ -46,7 +46,7 @@ const USAGE = `Usage: npm run admin -- <command>\n\n${Object.values(COMMANDS)
   .map(({ usage }) => `  ${usage}`)
   .join('\n')}\n\n--as <name> says who you are; without it your name on this system is written down.`;
 
-/** Runs one command of `npm run admin` and returns what it has to say. Throws a UsageError or Problem. */
+/** Runs one command of `npm run admin` and returns what to print. Throws a UsageError or Problem. */
 export function runAdmin(deps: Deps, [name = '', email, ...rest]: string[], by: Operator): string {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const [lang = 'de', ...tooMany] = rest;
@@ -62,7 +62,7 @@ function create(deps: Deps, { email: given, lang, by }: Asked): string {
   const { email } = result.data;
   const token = deps.tx(() => {
     const account = deps.accounts.findByEmail(email);
-    // The link that is printed would not work.
+    // The link that this command prints would not work for a blocked account.
     if (account && account.disabled_at !== null)
       throw new Error(`${email} is blocked. Let it in first: npm run admin -- enable ${email}`);
     const id = account ? promote(deps, account) : add(deps, email);
@@ -87,7 +87,7 @@ function add(deps: Deps, email: string): string {
   return id;
 }
 
-/** Nothing of what the account was stays: somebody else may have chosen its password, or begun to set up an app. */
+/** Password, sessions and second factor of the account go: somebody else may have chosen or begun them. */
 function promote(deps: Deps, account: Account): string {
   const { id, first_name, last_name } = account;
   const now = deps.clock.now();
@@ -148,12 +148,12 @@ function resetSecondFactor(deps: Deps, { email, by }: Asked): string {
     deps.secondFactors.remove(account.id);
     deps.sessions.endAll(account.id);
   });
-  // Wrong codes of somebody else must not keep its owner from setting it up.
+  // Wrong codes that somebody else has sent must not keep the owner from setting it up.
   deps.codeAttempts.resetKey(account.id);
   return `${account.email} sets up an authenticator app at the next sign-in.`;
 }
 
-/** In the transaction of what it tells. */
+/** Records a command as an event, in the transaction of the change. */
 function record({ events, clock }: Deps, who: Operator, subjectId: string, command: string): void {
   const action = `admin ${command}`;
   events.add({ at: clock.now(), subject: 'account', subjectId, actor: 'command line', who, action });

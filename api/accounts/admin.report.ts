@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Account } from './account.store.ts';
 
-/** Every admin, a line each, with what is still missing. */
+/** Lists every admin on a line, with what is still missing to sign in. */
 export function listAdmins(deps: Deps): string {
   const admins = deps.accounts.listByRole('admin');
   if (admins.length === 0) return 'There is no admin yet: npm run admin -- create <email>';

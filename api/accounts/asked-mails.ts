@@ -2,15 +2,15 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { NewMail } from '../mail/outbox.store.ts';
 
-// Whoever knows an address could have a mailbox filled otherwise.
+// Without this limit, anybody who knows an address could fill its mailbox.
 const MAX_A_DAY = 6;
-// Beyond that others keep a few each: somebody else's asking must not use up the mail that the owner waits for.
+// Each network keeps a few mails of its own: a stranger's requests must not use up those that the owner waits for.
 const RESERVED_FOR_A_NETWORK = 3;
 const RESERVED_IN_ALL = 24;
 
 /**
- * Whether a mail that anybody can ask for may go to an account now, and counts it: once a minute for each sign-up, a few
- * a day, then a few more for networks that have asked for less, and then one an hour. `network`: who asks.
+ * Whether a mail that anybody can ask for may go to an account now; counts it. Once a minute for each sign-up, a few
+ * times a day, then a few more for networks that have asked for less, then once an hour. `network`: who asks.
  */
 export function takeTurn(
   deps: Deps,
@@ -24,7 +24,7 @@ export function takeTurn(
   const reserve = network === undefined ? undefined : createReserve(deps, `${accountId} ${template}`, network);
   const isReserved = !isWithinDay && (reserve?.isLeft() ?? false);
   const signUp = params?.sign_up;
-  // Of several sign-ups each has a mail of its own: the first one must not decide what the others become.
+  // Each sign-up has its own minute: the first one must not decide which role the others can confirm.
   const isTooSoon =
     signUp === undefined
       ? queued(MINUTE_MS) > 0
@@ -34,7 +34,7 @@ export function takeTurn(
   return mayGo;
 }
 
-/** What is kept for those who have asked for few mails. Without counters there is none. */
+/** The mails reserved for networks that have asked for few. None while the counters fail. */
 function createReserve({ askedMails, log }: Deps, inAll: string, network: string) {
   const ofNetwork = `${inAll} ${network}`;
   const orNone = (work: () => boolean) => {

@@ -13,13 +13,13 @@ export interface Attempt {
   kind: AttemptKind;
   email: string;
   network: string;
-  /** Aborts when they no longer wait for the answer. */
+  /** Aborts when the caller no longer waits for the answer. */
   signal?: AbortSignal | undefined;
-  /** Somebody who is signed in to this account already: what strangers try elsewhere doesn't count against them. */
+  /** The caller is signed in to this account already: attempts of strangers elsewhere don't count against them. */
   isSignedIn?: boolean;
 }
 
-/** What becomes of an attempt that was counted: it counts on, it no longer does, or earlier failures of its pair go too. */
+/** How an attempt ends: it stays counted, is taken back, or clears earlier failures of its address and network too. */
 type Ending = 'counts' | 'taken-back' | 'forgiven';
 
 type Standing =
@@ -30,12 +30,12 @@ export interface Attempts {
   /** Whether a further attempt would be let through. Counts nothing. */
   look(attempt: Attempt): Standing;
   /**
-   * Makes one attempt. It is counted before `work` begins, so that many at once cannot slip through, and how `work` ends
-   * decides what becomes of it; `right` where it succeeds, if that is no sign-in by itself.
-   * @throws Problem the refusal, where it is one too many
+   * Makes one attempt. It is counted before `work` begins, so that many at once cannot slip through. How `work` ends
+   * decides whether it stays counted; `right` is the ending on success, if that is no sign-in by itself.
+   * @throws Problem the refusal, if there were too many attempts
    */
   run<T>(attempt: Attempt, work: () => Promise<T>, right?: Ending): Promise<T>;
-  /** Its owner has shown by other means who they are: no failure stands in their way any more. */
+  /** The owner has shown by other means who they are: earlier failures no longer block them. */
   forgive(attempt: Attempt): void;
 }
 
@@ -47,18 +47,18 @@ interface Parts {
   env: { RATE_LIMIT_FACTOR: number };
   /** Whether the account of this address was signed in to from this network before. */
   isKnownPlace(attempt: Attempt): boolean;
-  /** Hears of the first refusal of a network in a window: whoever goes on trying must not fill the disk with rows. */
+  /** Called at the first refusal of a network in a window only: further attempts must not fill the disk with rows. */
   onRefused(attempt: Attempt): void;
 }
 
-// A university sits behind one address; a sprayer tries one password on thousands of accounts.
+// A university shares one network address; a password sprayer tries one password on thousands of accounts.
 const NETWORK_ATTEMPTS: Readonly<Record<AttemptKind, number>> = { login: 150, signup: 300 };
-// Whoever has many networks could try one account without end.
+// Without this limit, an attacker with many networks could try one account without end.
 const ACCOUNT_LOGINS_A_DAY = 50;
 
 const GUESSES = ['invalid_credentials', 'second_factor_wrong'];
 
-/** Pure. A failed sign-in is a guess only where something secret was wrong; a sign-up counts whatever comes of it. */
+/** A failed sign-in is a guess only if a secret was wrong; a sign-up counts however it ends. Pure. */
 function endingOf(kind: AttemptKind, error: unknown): Ending {
   const code = error instanceof Problem ? error.code : 'unexpected';
   if (kind === 'signup') return code === 'password_weak' ? 'taken-back' : 'counts';
@@ -84,7 +84,7 @@ export function createAttempts(parts: Parts): Attempts {
   const pairKey = (attempt: Attempt) => pseudonym(secretKey, `${addressOf(attempt)} ${attempt.network}`);
   const accountKey = (attempt: Attempt) => pseudonym(secretKey, addressOf(attempt));
 
-  /** Of the hits that there are with this attempt. */
+  /** Whether these counts, which include the attempt, let it through. */
   function standing(attempt: Attempt, pair: Hits, network?: Hits, account?: Hits): Standing {
     const isOver = (hits: Hits | undefined, limit: number): hits is Hits => (hits?.hits ?? 0) > times(limit);
     const refused = (reason: Refused['reason'], { resetsAt }: Hits): Refused => ({
@@ -93,7 +93,7 @@ export function createAttempts(parts: Parts): Attempts {
       retryAfterSeconds: Math.max(1, Math.ceil((resetsAt - clock.now()) / SECOND_MS)),
     });
     if (isOver(pair, LOGIN_ATTEMPTS)) return refused('rate_limited', pair);
-    // Somebody else's spraying must not lock out whoever has signed in from here before.
+    // A password sprayer in the same network must not lock out people who have signed in from it before.
     if (isOver(network, NETWORK_ATTEMPTS[attempt.kind]) && !(attempt.kind === 'login' && isKnownPlace(attempt)))
       return refused('network_limited', network);
     if (isOver(account, ACCOUNT_LOGINS_A_DAY) && !isKnownPlace(attempt)) return refused('account_limited', account);
@@ -105,7 +105,7 @@ export function createAttempts(parts: Parts): Attempts {
   function begin(attempt: Attempt): Standing {
     const pair = count(pairs[attempt.kind], pairKey(attempt));
     const byPair = standing(attempt, pair);
-    // Whoever is locked out and goes on trying must not use up the places of the whole university, nor the owner's day.
+    // A locked-out caller who goes on must not use up the limit of the whole university, nor the account's day.
     if (!byPair.allowed) return byPair;
     const network = count(networks[attempt.kind], attempt.network);
     const byNetwork = standing(attempt, pair, network);
@@ -118,7 +118,7 @@ export function createAttempts(parts: Parts): Attempts {
     if (ending === 'forgiven') pairs[attempt.kind].resetKey(pairKey(attempt));
     else pairs[attempt.kind].decrement(pairKey(attempt));
     networks[attempt.kind].decrement(attempt.network);
-    // What strangers tried elsewhere stays counted: each success of the owner would give them a new day otherwise.
+    // Attempts of strangers stay counted: each success of the owner would give them a new day otherwise.
     if (hasAccountLimit(attempt)) accounts.decrement(accountKey(attempt));
   }
 

@@ -4,7 +4,7 @@ import { Problem, problem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
 import { checkPassword } from './check-password.ts';
 
-/** Whoever sits at an unlocked phone must not take the account over: important changes ask for the password again. */
+/** Important changes ask for the password again: whoever finds an unlocked phone must not take the account over. */
 export async function assertPasswordOf(deps: Deps, account: Account, from: Origin, password: string): Promise<void> {
   const attempt = {
     kind: 'login' as const,

@@ -8,21 +8,21 @@ import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 import { assertPasswordOf } from './caller-password.ts';
 
-/** Mails a link to the new address; until its owner has pressed there, nothing changes. */
+/** Mails a link to the new address; nothing changes before its owner has pressed the button there. */
 export const changeEmail = endpoint(calls.changeEmail, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
   async handle({ deps, caller, input, from }) {
     await assertPasswordOf(deps, caller.account, from, input.password);
     deps.tx(() => {
-      // Comparing takes a while: whoever was signed out meanwhile changes nothing.
+      // Comparing takes a while: the session may have ended meanwhile.
       if (!deps.sessions.find(caller.session.id)) throw problem('sign_in_required');
       assertNotTooOften(deps, caller.account);
       const other = deps.accounts.findByEmail(input.email);
-      // The address that was typed last is the one that is meant; an earlier one may have been a slip.
+      // The address that was typed last is the one that is meant; an earlier one may have been a typing mistake.
       deps.accountTokens.endAll(caller.account.id, 'email', deps.clock.now());
       deps.outbox.cancel(caller.account.id, 'account-new-email');
-      // Told to the owner of that mailbox only: the reply must not show who has an account.
+      // Only the owner of that mailbox is told: the reply must not show who has an account.
       if (other?.confirmed_at && other.id !== caller.account.id)
         mailAccount(deps, other, { template: 'account-exists' }, from.network);
       deps.events.add({
@@ -44,7 +44,7 @@ export const changeEmail = endpoint(calls.changeEmail, {
 
 const MAX_A_DAY = 6;
 
-/** Whoever changes the address writes to strangers: told in words, as a mail that silently does not come is no answer. */
+/** Changing the address mails strangers, so it is limited. The refusal says so: a missing mail explains nothing. */
 function assertNotTooOften({ events, clock }: Deps, account: Account): void {
   const now = clock.now();
   const asked = (sinceMs: number) => events.countSince('account', account.id, 'change-email', now - sinceMs);

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { viewUser } from '../sessions/sessions.ts';
 
-/** The language of mails. */
+/** Sets the language of the account's mails. */
 export const changeLanguage = endpoint(calls.changeLanguage, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

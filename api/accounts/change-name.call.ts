@@ -4,7 +4,7 @@ import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
 import { viewUser } from '../sessions/sessions.ts';
 
-/** Whoever came by a link to the sign-up gave no name. Given once: a partner knows the student by it from then on. */
+/** Students who signed up by a link gave no name. It can be set once: their partner knows them by it afterwards. */
 export const changeName = endpoint(calls.changeName, {
   auth: student,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

@@ -8,7 +8,7 @@ import { assertPasswordOf } from './caller-password.ts';
 import { endLinks } from './end-links.ts';
 import { passwordProblem } from './password-rules.ts';
 
-/** Other devices are signed out; this one stays in. */
+/** Sets a new password. Other devices are signed out; this one stays signed in. */
 export const changePassword = endpoint(calls.changePassword, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
@@ -20,7 +20,7 @@ export const changePassword = endpoint(calls.changePassword, {
     const hash = await deps.passwords.hash(input.password, from);
     deps.tx(() => {
       const now = deps.clock.now();
-      // Hashing takes a while: whoever was signed out meanwhile changes nothing.
+      // Hashing takes a while: the session may have ended meanwhile.
       if (!deps.sessions.find(session.id)) throw problem('sign_in_required');
       deps.accounts.setPassword(account.id, hash, now);
       endLinks(deps, account.id);

@@ -5,13 +5,13 @@ import type { Account } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 
 /**
- * The account behind an address and its password, inside of an attempt. Unknown addresses take as long as known ones
- * and get the same answer.
+ * The account of an address and its password, inside an attempt. Unknown addresses take as long as known ones and get
+ * the same answer.
  */
 export async function checkPassword(deps: Deps, attempt: Attempt, password: string): Promise<Account> {
   const asked = deps.accounts.findByEmail(attempt.email);
   const isRight = await isOwnPassword(deps, asked, attempt, password);
-  // Comparing takes a while: an account that was blocked meanwhile is not let in.
+  // Comparing takes a while: the account may have been blocked meanwhile.
   const account = asked && deps.accounts.find(asked.id);
   const refusal = account && isRight ? standingOf(account) : problem('invalid_credentials');
   if (!refusal && account) return account;
@@ -31,16 +31,16 @@ async function isOwnPassword(
   const waiting = account && !account.confirmed_at ? deps.signUps.listOf(account.id) : [];
   if (waiting[0]) {
     const hash = await deps.passwords.hash(password, attempt, waiting[0].password_hash);
-    // Hashing takes a while: once one of several sign-ups is confirmed, the passwords of the others open nothing.
+    // Hashing takes a while: once one of several sign-ups is confirmed, the passwords of the others are invalid.
     const now = deps.accounts.find(account?.id ?? '');
     return now?.confirmed_at ? now.password_hash === hash : waiting.some((signUp) => signUp.password_hash === hash);
   }
   const isSame = await deps.passwords.matches(password, attempt, account?.password_hash);
-  // Comparing takes a while: a password that was replaced meanwhile no longer counts.
+  // Comparing takes a while: the password may have been replaced meanwhile.
   return isSame && account !== undefined && deps.accounts.find(account.id)?.password_hash === account.password_hash;
 }
 
-/** Told only to whoever knows the password. */
+/** Why an account with the right password may not sign in; nobody without the password is told. */
 function standingOf(account: Account): Problem | undefined {
   if (account.disabled_at !== null) return problem('account_disabled');
   return account.confirmed_at === null ? problem('email_not_confirmed') : undefined;

@@ -2,7 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { ownerOfLink } from './reset-link.ts';
 
-/** Whose link it is and whether it still works, before a new password is thought up. Uses nothing up. */
+/** Tells whose link it is and whether it still works, before its owner thinks up a password. Uses nothing up. */
 export const checkResetLink = endpoint(calls.checkResetLink, {
   readsOnly: true,
   auth: anybody,

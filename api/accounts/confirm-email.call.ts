@@ -10,7 +10,7 @@ import { mailAccount } from './account-mail.ts';
 import type { AccountToken } from './account-token.store.ts';
 import { confirmSignUp } from './confirm.ts';
 
-/** The button behind a mailed link: a new account, or a new address of an old one. */
+/** The button behind a mailed link: confirms a new account, or the new address of an old one. */
 export const confirmEmail = endpoint(calls.confirmEmail, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
@@ -39,8 +39,8 @@ interface Confirmed {
 }
 
 /**
- * Whoever just confirmed a sign-up holds the mailbox, so where no password is sure to be theirs they set one at once.
- * Never where nobody signs up for such an account, and only as long as the account is what this very link made of it: a link that was used lies in the mailbox for good.
+ * Whether the caller may set a password at once: a confirmed sign-up proves the mailbox, not whose password it is. Only
+ * while the account is what this link made of it (a used link stays in the mailbox), and for roles with a sign-up.
  */
 function maySetPassword({ accounts }: Deps, account: Account, token: AccountToken, now: number): boolean {
   return (
@@ -67,7 +67,7 @@ function confirmOnce(deps: Deps, secret: string, now: number): Confirmed {
   return { token, account: deps.accounts.find(account.id) as Account };
 }
 
-/** The same press again, since the answer to the first one was lost on the way: it is confirmed. */
+/** Answers a second press as the first one, whose answer may have been lost on the way. */
 function confirmedBefore(deps: Deps, secret: string, now: number): Confirmed {
   const token = deps.accountTokens.find(secret);
   const account = token && deps.accounts.find(token.account_id);

@@ -4,8 +4,8 @@ import type { Account } from './account.store.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
 
 /**
- * Makes the account what this one sign-up asked for, in a transaction. Its owner has shown that the mailbox is theirs,
- * but which of several passwords is theirs nobody knows: then there is none until they set one.
+ * Makes the account what this sign-up asked for, in a transaction. The link proves who owns the mailbox, not which of
+ * several passwords is theirs: if they differ, the account has none until its owner sets one.
  */
 export function confirmSignUp(
   deps: Deps,
@@ -19,15 +19,15 @@ export function confirmSignUp(
   deps.accounts.setRole(account.id, roleOfSignUp(chosen_role));
   deps.accountTokens.endAll(account.id, 'sign-up', now);
   deps.signUps.forgetAll(account.id);
-  // Those of other sign-ups, which would lead nowhere now.
+  // Confirmation mails of other sign-ups would lead nowhere now.
   deps.outbox.cancel(account.id, 'account-confirm');
   if (applicant_id !== null && isStillOwn(deps, account, applicant_id))
     deps.applicants.linkTo({ id: account.id, partner_id }, applicant_id, now);
 }
 
 /**
- * A candidate has shown the application's token; an address alone would give applications away. And the token alone
- * would, where the address was corrected since: the link had gone to somebody else.
+ * Whether the sign-up may still take the application. The candidate has shown the application's token, as an address
+ * alone proves nothing. But the address may have been corrected since: then the link had gone to somebody else.
  */
 function isStillOwn({ applicants }: Deps, account: Account, applicantId: string): boolean {
   return applicants.find(applicantId)?.email.toLowerCase() === account.email.toLowerCase();

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 
-/** Signs one's own account out on another device. Somebody else's session looks like none. */
+/** Signs the caller's own account out on another device. A session of another account is treated as unknown. */
 export const endSession = endpoint(calls.endSession, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

@@ -1,13 +1,13 @@
 import { problem } from '../http/problem.ts';
 
-// Hashing runs on the few threads that write files too: uploads must not wait for sign-ins.
+// Hashing shares the few threads that write files: uploads must not wait for sign-ins.
 const AT_ONCE = 2;
-// A lecture hall that registers at once waits half a minute at most; waiting costs nothing.
+// A lecture hall that signs up at once waits half a minute at most; waiting costs nothing.
 const MAX_WAITING_OF_NETWORK = 100;
 const MAX_WAITING = 400;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Who asks for work: their network, and when they no longer wait for it. */
+/** Who asks for work: their network, and a signal that they no longer wait. */
 export interface Asker {
   network: string;
   signal?: AbortSignal | undefined;
@@ -18,7 +18,7 @@ interface Waiting {
   giveWay(): void;
 }
 
-/** Does heavy work for many networks in turn, so that nobody's crowd holds up everybody else. */
+/** Does heavy work for many networks in turn, so that a crowd in one network does not hold up the others. */
 export function createFairQueue() {
   let running = 0;
   // A map keeps the order in which its keys came: the first network is the next one to be served.
@@ -37,7 +37,7 @@ export function createFairQueue() {
     const own = waiting.get(network) ?? [];
     if (own.length >= MAX_WAITING_OF_NETWORK || !hasRoomFor(own.length)) throw busy();
     return new Promise((resolve, refuse) => {
-      // Whoever has hung up must not hold a place that somebody else waits for.
+      // A caller who has hung up must not hold a place in the queue.
       const leave = () => {
         remove(network, one);
         refuse(busy());
@@ -58,7 +58,7 @@ export function createFairQueue() {
     else waiting.delete(network);
   }
 
-  /** When all places are taken, the latest of the largest network gives way to a smaller one: a few crowds must not shut everybody out. */
+  /** In a full queue the largest network loses its latest place to a smaller one: crowds must not shut others out. */
   function hasRoomFor(callerLength: number): boolean {
     const crowds = [...waiting.values()];
     if (crowds.reduce((sum, { length }) => sum + length, 0) < MAX_WAITING) return true;
@@ -68,7 +68,7 @@ export function createFairQueue() {
     return true;
   }
 
-  /** Throws `busy` when too many wait, or who asks has gone before the work began. */
+  /** Throws `busy` when too many wait, or when the asker has gone before the work began. */
   return async <T>(asker: Asker, work: () => Promise<T>): Promise<T> => {
     if (asker.signal?.aborted) throw busy();
     if (running >= AT_ONCE) await wait(asker);
@@ -76,7 +76,7 @@ export function createFairQueue() {
     try {
       return await work();
     } finally {
-      // The place goes to the next one without being free in between.
+      // The place passes to the next one without being free in between: nobody can take it first.
       const following = next();
       if (following) following.go();
       else running -= 1;

@@ -11,7 +11,7 @@ interface Parts {
 
 const REMEMBERED_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 
-/** Tells whether the account of an address was signed in to from a network lately: then it is hardly a stranger there. */
+/** Whether the account of an address was signed in to from a network lately: then the caller is hardly a stranger. */
 export function knownPlaces({ accounts, securityEvents, clock }: Parts) {
   return ({ email, network }: { email: string; network: string }): boolean => {
     const account = accounts.findByEmail(email.trim());

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { sessionLifeLeft } from '../sessions/session-life.ts';
 
-/** Where the account is signed in. */
+/** Lists the sessions of the account. */
 export const listSessions = endpoint(calls.listSessions, {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

@@ -4,20 +4,20 @@ import type { Lang } from '#contract/languages.ts';
 import { type PasswordFault, type PasswordProfile, passwordFaults } from '#contract/password.ts';
 import { type Problem, problem } from '../http/problem.ts';
 
-/** Many thousands of passwords that attackers try first, in small letters. */
+/** Many thousands of passwords that attackers try first, in lower case. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= loadCommon();
   return common;
 }
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** With the first password: until then nobody needs its five megabytes. */
+/** Loads the list with the first password that needs it: it takes five megabytes. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()));
 }
 
-/** Why a new password is refused, every reason in one sentence each; undefined if it is good. */
+/** Why a new password is refused, one sentence for each reason; undefined if it is good. */
 export async function passwordProblem(
   password: string,
   profile: PasswordProfile,

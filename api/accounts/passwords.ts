@@ -4,13 +4,13 @@ import { MAX_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { type Asker, createFairQueue } from './fair-queue.ts';
 
 export interface Passwords {
-  /** With the salt of `like`, so that the same password gives the same hash. Throws `busy` when too many wait, or the asker has gone. */
+  /** Hashes with the salt of `like`, if given. Throws `busy` when too many wait, or when the asker has gone. */
   hash(password: string, asker: Asker, like?: string): Promise<string>;
-  /** An unknown account costs as much time as a known one: without a hash the answer is no, as late as otherwise. */
+  /** Whether the password fits. Without a hash (an unknown account) it answers no after the same time. */
   matches(password: string, asker: Asker, hash: string | null | undefined): Promise<boolean>;
 }
 
-// bcrypt's own format: version, cost and salt come first.
+// bcrypt's format begins with version, cost and salt.
 const SALT_CHARACTERS = 29;
 
 /** Whether two hashes can be compared: the same password gives the same hash. */
@@ -21,7 +21,7 @@ export function haveSameSalt(one: string, other: string): boolean {
 /** `cost` is bcrypt's: each step doubles the time. */
 export function createPasswords(cost: number): Passwords {
   const inTurn = createFairQueue();
-  // Of a password that nobody knows. Made with the first comparison, whoever is asked for: a start has better things to do.
+  // A hash that no known password has, for unknown accounts. Made at the first comparison, to keep the start short.
   let made: Promise<string> | undefined;
   const nobodys = () => {
     made ??= bcrypt.hash(prehash(randomBytes(32).toString('hex')), cost);
@@ -41,10 +41,10 @@ export function createPasswords(cost: number): Passwords {
 
 /**
  * bcrypt reads only 72 bytes; hashed first, long passphrases stay distinct. Base64 has no zero byte, at which bcrypt
- * would stop. Composed accents: phones and desktops send the same letter differently.
+ * would stop. Accents are composed (NFC): phones and desktops send the same letter differently.
  */
 function prehash(password: string): string {
-  // Composing costs the square of the accents. A password can have far fewer signs than this, so a longer one is wrong anyhow.
+  // NFC costs the square of the accents. Passwords are far shorter than this, so a longer one is wrong anyway.
   const composed = password.length > LONGEST_COMPOSED ? password : password.normalize('NFC');
   return createHmac('sha384', 'werksommer/password').update(composed).digest('base64');
 }

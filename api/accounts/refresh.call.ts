@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { issueCookie, viewUser } from '../sessions/sessions.ts';
 
-/** A cookie with a full life. It is renewed by itself as well, on any call. */
+/** Renews the session cookie for a full life, as every other call does too. */
 export const refresh = endpoint(calls.refresh, {
   auth: signedIn,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

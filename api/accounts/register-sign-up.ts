@@ -17,13 +17,13 @@ interface NewSignUp {
   linkId?: string | undefined;
 }
 
-// Strangers could pile them up on one address; each is read when somebody signs in there.
+// Strangers could pile up sign-ups on one address; each is read when somebody signs in there.
 const MAX_WAITING = 50;
 
 /**
- * A sign-up that its mail has to confirm, in one transaction. An address that has an account already keeps it, and its
- * owner is told. `network`: from where it came. Returns the id of the account.
- * @throws Problem account_exists for an organisation that signs up again with the address of such an account
+ * Stores a sign-up that its mail has to confirm, in one transaction. An address that has an account keeps it, and its
+ * owner is told. `network`: where the sign-up came from. Returns the id of the account.
+ * @throws Problem account_exists for an organisation that signs up again with such an address
  */
 export function registerSignUp(deps: Deps, given: NewSignUp, network: string): string {
   return deps.tx(() => {
@@ -52,7 +52,7 @@ function addAccount(deps: Deps, given: NewSignUp) {
   const account = {
     id: randomUUID(),
     email: given.email,
-    // Counts when it is confirmed.
+    // The password counts once the sign-up is confirmed.
     password_hash: null,
     lang: given.lang,
     first_name: given.firstName,
@@ -65,7 +65,7 @@ function addAccount(deps: Deps, given: NewSignUp) {
   return account;
 }
 
-/** The same form sent again. */
+/** The id of the pending sign-up that the same form made before, if there is one. */
 function sameSignUp(deps: Deps, accountId: string, given: NewSignUp): string | undefined {
   return deps.signUps
     .listOf(accountId)

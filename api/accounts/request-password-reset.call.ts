@@ -16,8 +16,8 @@ export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
 });
 
 /**
- * Before an account is confirmed the link confirms a sign-up too, and the mail says which that is: one mail for each role
- * that somebody signed up as, so that whoever signs up last does not decide what the owner becomes.
+ * Mails the links. Before an account is confirmed, the link confirms a sign-up too, and the mail says which: one mail
+ * for each role that was signed up for, so that the latest sign-up does not decide what the owner becomes.
  */
 function send(deps: Deps, email: string, network: string): void {
   const account = deps.accounts.findByEmail(email);
@@ -31,7 +31,7 @@ function send(deps: Deps, email: string, network: string): void {
   deps.mail.wake();
 }
 
-/** The oldest first, as strangers would sign up last. */
+/** The latest sign-up of each role, the oldest first, as strangers would sign up last. */
 function latestOfEachRole(newestFirst: readonly PendingSignUp[]): PendingSignUp[] {
   const isLatest = ({ chosen_role, id }: PendingSignUp) =>
     newestFirst.find((one) => one.chosen_role === chosen_role)?.id === id;

@@ -6,7 +6,7 @@ import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
 
-/** 'Send the mail again', for whoever has not confirmed yet. The reply tells nothing. */
+/** 'Send the mail again', for accounts that are not confirmed. The reply shows nobody whether there is one. */
 export const resendConfirmation = endpoint(calls.resendConfirmation, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
@@ -16,7 +16,7 @@ export const resendConfirmation = endpoint(calls.resendConfirmation, {
   },
 });
 
-/** The sign-up that is meant is the latest of the kind that is asked for, as somebody else may have signed up since. */
+/** Mails the latest sign-up for the role that is asked for, as somebody else may have signed up since. */
 function resend(deps: Deps, { email, role }: z.infer<typeof resendConfirmationInput>, network: string): void {
   const account = deps.accounts.findByEmail(email);
   const waiting = account ? deps.signUps.listOf(account.id) : [];

@@ -8,7 +8,7 @@ import type { PendingSignUp } from './sign-up.store.ts';
 /** Whose password a mailed link sets. */
 export interface LinkOwner {
   account: Account;
-  /** The sign-up that the link confirms as well, where the account waits for that. */
+  /** The sign-up that the link confirms as well, if the account is not confirmed yet. */
   signUp: PendingSignUp | undefined;
   role: Role;
 }
@@ -20,12 +20,12 @@ export function ownerOfLink(deps: Deps, secret: string): LinkOwner {
   return ownerOfToken(deps, token);
 }
 
-/** Throws `link_ended` where the account or its sign-up has gone since. */
+/** Throws `link_ended` if the account or its sign-up has been removed since. */
 export function ownerOfToken({ accounts, signUps }: Deps, token: AccountToken): LinkOwner {
   const account = token.purpose === 'password' ? accounts.find(token.account_id) : undefined;
   if (!account || account.disabled_at !== null) throw problem('link_ended');
   if (account.confirmed_at !== null) return { account, signUp: undefined, role: accounts.roleOf(account.id) };
-  // Several people may have signed up with the address: the mail named this one's role.
+  // Several people may have signed up with the address: the mail named the role of this sign-up.
   const signUp = token.sign_up_id === null ? undefined : signUps.find(token.sign_up_id);
   if (!signUp) throw problem('link_ended');
   return { account, signUp, role: roleOfSignUp(signUp.chosen_role) };

@@ -11,7 +11,7 @@ import { passwordProblem } from './password-rules.ts';
 import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
 import { forgetCodes } from './second-factor.ts';
 
-/** A new password by the mailed link. Everybody who was signed in with the old one is out. */
+/** Sets a new password by the mailed link. All sessions of the account end. */
 export const resetPassword = endpoint(calls.resetPassword, {
   auth: anybody,
   limit: { perNetwork: 240, windowMinutes: 15 },
@@ -19,7 +19,7 @@ export const resetPassword = endpoint(calls.resetPassword, {
     await checkBeforeHashing(deps, input.token, input.password, lang);
     const hash = await deps.passwords.hash(input.password, from);
     const { account, role } = deps.tx(() => setOnce(deps, input.token, hash));
-    // Whoever could not get in before can now.
+    // The owner may have been locked out by failed attempts.
     deps.attempts.forgive({ kind: 'login', email: account.email, network: from.network });
     forgetCodes(deps, account);
     deps.mail.wake();
@@ -27,7 +27,7 @@ export const resetPassword = endpoint(calls.resetPassword, {
   },
 });
 
-/** A weak password must not cost its sender the link. */
+/** Checks the password before the link is used up: a weak one must not cost its sender the link. */
 async function checkBeforeHashing(deps: Deps, secret: string, password: string, lang: Lang): Promise<void> {
   const { role } = ownerOfLink(deps, secret);
   const weak = await passwordProblem(password, passwordProfile(role), lang);
@@ -40,12 +40,12 @@ function setOnce(deps: Deps, secret: string, hash: string): LinkOwner {
   if (!token) throw problem('link_ended');
   const owner = ownerOfToken(deps, token);
   const { account, signUp } = owner;
-  // The link came by mail, so the address is confirmed by it as well.
+  // The link came by mail, so it confirms the address as well.
   if (signUp) confirmSignUp(deps, account, signUp, now, hash);
   else deps.accounts.setPassword(account.id, hash, now);
   endLinks(deps, account.id);
   deps.sessions.endAll(account.id);
-  // Somebody else may have begun it with the old password, and knows its secret.
+  // Somebody with the old password may have begun the set-up, and knows its secret.
   if (deps.secondFactors.find(account.id)?.confirmed_at === null) deps.secondFactors.remove(account.id);
   mailAccount(deps, account, { template: 'account-password-changed' });
   return owner;

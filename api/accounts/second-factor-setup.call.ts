@@ -6,13 +6,13 @@ import { qrPath } from '../papers/qr-image.ts';
 import { checkPassword } from './check-password.ts';
 import { beginSetup } from './second-factor.ts';
 
-/** What an authenticator app scans before the first sign-in, for the roles that need one. The first right code ends the set-up. */
+/** What an authenticator app scans before the first sign-in of some roles. The first right code ends the set-up. */
 export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
   auth: anybody,
   limit: { perNetwork: 60, windowMinutes: 15 },
   async handle({ deps, input, from }) {
     const attempt = { kind: 'login' as const, email: input.email, network: from.network, signal: from.signal };
-    // The password alone lets nobody in, so it forgives no wrong codes.
+    // The password alone signs nobody in, so it does not forgive wrong codes.
     const account = await deps.attempts.run(attempt, () => checkPassword(deps, attempt, input.password), 'taken-back');
     const { needsSecondFactor } = ROLE_RULES[deps.accounts.roleOf(account.id)];
     if (!needsSecondFactor || deps.secondFactors.find(account.id)?.confirmed_at) throw problem('second_factor_done');

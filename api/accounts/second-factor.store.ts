@@ -3,10 +3,10 @@ import type { Db } from '../db/open.ts';
 
 export interface SecondFactor {
   account_id: string;
-  /** Sealed; see second-factor.ts. */
+  /** Encrypted by second-factor.ts. */
   secret: string;
   confirmed_at: number | null;
-  /** The period of the code that was used last; one far ahead was written by a clock that was wrong. */
+  /** The 30-second period of the last used code; one far ahead was written while the clock was wrong. */
   last_step: number;
 }
 
@@ -28,13 +28,13 @@ export function createSecondFactorStore(db: Db) {
   return {
     find: (accountId: string) => find.get(accountId),
     add: (accountId: string, sealedSecret: string, now: number) => insert.run(accountId, sealedSecret, now),
-    /** From now on sign-in asks for it; `codes` let its owner in without the app, each once. */
+    /** Ends the set-up: sign-in asks for codes afterwards. Each of `codes` works once without the app. */
     confirm(accountId: string, codes: readonly string[], now: number): void {
       confirm.run(now, accountId);
       removeCodes.run(accountId);
       for (const code of codes) addCode.run(accountId, sha256(code));
     },
-    /** Whether this period's code was not used before. */
+    /** Marks a period's code as used. False if it was used before. */
     takeStep: (accountId: string, step: number) => takeStep.run({ id: accountId, step }).changes > 0,
     takeRecoveryCode: (accountId: string, code: string, now: number) =>
       useCode.run(now, accountId, sha256(code)).changes > 0,

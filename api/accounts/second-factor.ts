@@ -6,11 +6,11 @@ import { problem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
 
 const PERIOD_SECONDS = 30;
-// Phones' clocks are a little off.
+// Phones' clocks are a little off: the codes of the neighbouring periods count too.
 const PERIODS_OFF = 1;
 const RECOVERY_CODES = 10;
 const MAX_CODES_A_DAY = 20;
-// Without letters and digits that look alike.
+// Letters and digits that do not look alike.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** What an authenticator app needs. A set-up that was begun and not finished goes on with the same secret. */
@@ -22,8 +22,8 @@ export function beginSetup(deps: Deps, account: Account): { secret: string; url:
 }
 
 /**
- * Whoever knows the password could try the app's codes from many networks. Throws beyond a day's worth of mistakes.
- * Recovery codes are too long to be guessed, so they stay the owner's way in.
+ * Counts a try of the app's code: an attacker with the password could try codes from many networks. Throws beyond a
+ * day's limit. Recovery codes are too long to be guessed, so the owner can still use them.
  */
 export function countCode(deps: Deps, account: Account, code: string): void {
   if (!isAppCode(plainOf(code))) return;
@@ -33,7 +33,7 @@ export function countCode(deps: Deps, account: Account, code: string): void {
   throw problem('login_limit_reached', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / SECOND_MS)) });
 }
 
-/** The owner has shown who they are: wrong codes of somebody else no longer stand in their way. */
+/** The owner has shown who they are: wrong codes that others have sent no longer count against them. */
 export function forgetCodes(deps: Deps, account: Pick<Account, 'id'>): void {
   try {
     deps.codeAttempts.resetKey(account.id);
@@ -90,7 +90,7 @@ function newRecoveryCode(): string {
   return `${letters.slice(0, 6).join('')}-${letters.slice(6).join('')}`;
 }
 
-/** The app's secret has to be readable, so a thief of the database alone must not read it. */
+/** Encrypts the app's secret: the server has to read it, but a thief of the database alone must not. */
 function encrypt(secretKey: Buffer, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', encryptionKey(secretKey), iv);

@@ -28,7 +28,7 @@ export const signIn = endpoint(calls.signIn, {
   },
 });
 
-/** Some roles show a code too. Returns the recovery codes when the app is used for the first time. */
+/** Checks the code that some roles need. Returns the recovery codes when the app is used for the first time. */
 function passSecondFactor(
   deps: Deps,
   account: Account,
@@ -48,7 +48,7 @@ function passSecondFactor(
     forgetCodes(deps, account);
     return codes;
   } catch (error) {
-    // To be asked for the code is no failure; a wrong one is a guess.
+    // A missing code is no failure; a wrong one is a guess.
     if (error instanceof Problem && error.code === 'second_factor_wrong')
       recordSecurity(deps, 'login_failed', attempt.network, { accountId: account.id, errorMessage: error.code });
     throw error;

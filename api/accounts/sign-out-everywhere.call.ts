@@ -4,7 +4,7 @@ import { recordSecurity } from '../security/record.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { endLinks } from './end-links.ts';
 
-/** Ends every session of the account, this one too, and every link that waits in a mailbox. */
+/** Ends every session of the account, this one too, and every mailed link. */
 export const signOutEverywhere = endpoint(calls.signOutEverywhere, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 
-/** Ends this session. Whoever is signed out already is told the same. */
+/** Ends this session. The reply is the same without one. */
 export const signOut = endpoint(calls.signOut, {
   auth: anyVisitor,
   limit: { perNetwork: 900, windowMinutes: 15 },

@@ -5,17 +5,17 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { findInvitationOfLink } from '../partners/inviting-partner.ts';
 
-/** What a sign-up stands on. */
+/** What makes a sign-up eligible: an application, an invitation, or nothing. */
 export interface Eligibility {
   partnerId: string | null;
   applicantId: string | null;
-  /** The partner's further link, if it was one. */
+  /** The partner's further link, if the invitation was one. */
   linkId?: string | undefined;
 }
 
 /**
- * What somebody needs who wants an account: a student the invitation of an active partner, a candidate an own
- * application that has come far enough. Employers and partners need nothing; an admin looks at them later.
+ * Finds what a sign-up needs: for a student the invitation of an active partner, for a candidate their own application
+ * that has come far enough. Employers and partners need nothing; an admin verifies them later.
  */
 export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']['data']): Eligibility {
   if (data.role === 'student') {

@@ -1,7 +1,7 @@
 import type { SignUpRole } from '#contract/roles.ts';
 import type { Db } from '../db/open.ts';
 
-/** A sign-up whose mail was not answered yet, with the password that was chosen in it. */
+/** A sign-up that its mail has not confirmed yet, with the password that was chosen in it. */
 export interface PendingSignUp {
   id: string;
   account_id: string;
@@ -27,7 +27,7 @@ export function createSignUpStore(db: Db) {
   const removeOld = db.prepare<{ before: number; most: number }, { account_id: string }>(`
     DELETE FROM sign_up WHERE id IN (SELECT id FROM sign_up WHERE created_at < @before ORDER BY created_at LIMIT @most)
     RETURNING account_id`);
-  // What was mailed or waits to be mailed can still be confirmed.
+  // Sign-ups whose link was mailed, or waits in the outbox, can still be confirmed.
   const trim = db.prepare<{ account: string; most: number; now: number }>(`
     DELETE FROM sign_up WHERE account_id = @account
       AND id NOT IN (SELECT id FROM sign_up WHERE account_id = @account ORDER BY created_at DESC, rowid DESC LIMIT @most)
@@ -41,9 +41,9 @@ export function createSignUpStore(db: Db) {
     find: (id: string) => byId.get(id),
     /** The newest first. */
     listOf: (accountId: string) => ofAccount.all(accountId),
-    /** Removes at most so many that were made before `before`. Returns whose they were, each row's once. */
+    /** Removes at most `most` that were made before `before`. Returns the account id of each removed row. */
     removeBefore: (before: number, most: number) => removeOld.all({ before, most }).map(({ account_id }) => account_id),
-    /** Keeps the latest so many of an account, and those whose link somebody may still press. */
+    /** Keeps the latest `most` of an account, and those whose link can still be used. */
     trim: (account: string, most: number, now: number) => trim.run({ account, most, now }),
     forgetAll: (accountId: string) => forget.run(accountId),
   };

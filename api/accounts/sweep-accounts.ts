@@ -7,13 +7,13 @@ import { sweepSignUps } from './sweep-sign-ups.ts';
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
 const SECURITY_EVENTS_KEPT_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 
-// Some milliseconds of work.
+// Deleting so many takes some milliseconds.
 const SIGN_UPS_AT_ONCE = 25;
 const ROWS_AT_ONCE = 250;
 
 /**
- * Forgets a small batch of what has ended: sign-ups that nobody confirmed, sessions, links, and what was noted about
- * sign-ins a while ago. Answers whether there is more.
+ * Deletes a small batch of expired rows: unconfirmed sign-ups, sessions, links and old security events. Answers whether
+ * there is more.
  */
 export function sweepAccounts(deps: Deps): boolean {
   const { sessions, accountTokens, securityEvents, tx, clock } = deps;

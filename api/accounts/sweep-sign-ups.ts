@@ -1,12 +1,12 @@
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 
-// Perhaps of somebody who never asked for it.
+// Short, as a stranger may have typed the address of somebody who never asked for it.
 const KEPT_MS = 7 * DAY_MS;
 
 /**
- * Forgets at most `limit` sign-ups that nobody has answered for a week, each by its own age, and with its last one an
- * account that was never confirmed. Returns how many sign-ups went.
+ * Deletes at most `limit` sign-ups that are a week old and unconfirmed, and an account that was never confirmed with
+ * its last one. Returns how many sign-ups were deleted.
  */
 export function sweepSignUps({ accounts, signUps, tx, clock }: Deps, limit: number): number {
   return tx(() => {

@@ -22,7 +22,7 @@ interface SignUpForm {
   signal: AbortSignal;
 }
 
-/** A sign-up along whichever way in: limit, password, right to have such an account, mail. Each end is written down. */
+/** Takes a sign-up of any role: limit, password, eligibility, mail. Records how each attempt ends. */
 export async function takeSignUp(deps: Deps, form: SignUpForm, eligibility: () => Eligibility): Promise<void> {
   const attempt: Attempt = { kind: 'signup', email: form.email, network: form.network };
   await deps.attempts.run(attempt, () => registerOnRecord(deps, form, eligibility));
@@ -47,13 +47,13 @@ async function register(deps: Deps, form: SignUpForm, eligibility: () => Eligibi
   if (weak) throw weak;
   eligibility();
   const passwordHash = await hashLikePending(deps, form.email, password, { network, signal });
-  // Asked again: hashing takes a while, and an invitation may have been paused meanwhile.
+  // Eligibility is checked again: hashing takes a while, and an invitation may have been paused meanwhile.
   return registerSignUp(deps, { ...personal, ...eligibility(), passwordHash }, network);
 }
 
 /**
- * Whoever sends the same form again, since no answer came, is known by the same hash; that takes the same salt. Asked
- * again after hashing: another sign-up of this address may have come first meanwhile.
+ * Hashes with the salt of a pending sign-up, so that the same form sent again (no answer had come) has the same hash.
+ * Looks again after hashing: another sign-up of this address may have come first.
  */
 async function hashLikePending(deps: Deps, email: string, password: string, asker: Asker): Promise<string> {
   let like = pendingHash(deps, email);

@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 
 export type ClickStore = ReturnType<typeof createClickStore>;
 
-/** How often each contact link was clicked on a day, in the counters database. A number is all that is kept. */
+/** How often each contact link was clicked on a day, in the counters database. Only the number is kept. */
 export function createClickStore(counters: Db) {
   counters.exec(`
     CREATE TABLE IF NOT EXISTS click_count (

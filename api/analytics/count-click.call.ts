@@ -2,7 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 
-/** Counts a click on a contact link. Says and keeps nothing about who clicked. */
+/** Counts a click on a contact link. Nothing is kept about who clicked. */
 export const countClick = endpoint(calls.countClick, {
   readsOnly: true,
   auth: anybody,

@@ -1,7 +1,7 @@
 import type { Action } from '#contract/action.ts';
 import type { Text } from '#contract/languages.ts';
 
-/** What can happen to an application, in words: a refusal says what is possible instead. */
+/** Names of the actions, for refusals that say what is possible instead. */
 export const ACTION_NAMES: Record<Action, Text> = {
   'submit-preregistration': { de: 'neu bewerben', en: 'apply' },
   'submit-documents': { de: 'Unterlagen für Schritt 2 senden', en: 'send the documents of step 2' },

@@ -8,6 +8,6 @@ export function isAddressConfirmed(
   { status, user_id, email }: Applicant,
 ): boolean {
   const account = user_id === null ? undefined : accounts.find(user_id);
-  // Documents come from whoever goes on after an approval, of which a mail tells.
+  // Documents can be sent only after an approval, whose mail went to this address.
   return hasReached(status, 'documents') || account?.email.toLowerCase() === email.toLowerCase();
 }

@@ -14,16 +14,16 @@ import { type Actor, decide, type Facts, type Permitted, possibleActions } from 
 
 type Change = By & {
   action: Action;
-  /** For the mail and, where the application is rejected, for the screen. */
+  /** Shown in the mail and, if the application is rejected, on the screen. */
   reason?: string;
   params?: Readonly<Record<string, string>>;
-  /** For the event. */
+  /** Details that are stored with the event. */
   detail?: Readonly<Record<string, string | number>>;
-  /** From where it is set off, where that is not an operator. */
+  /** The network that the change comes from, unless an operator makes it. */
   network?: string;
 };
 
-/** In which part somebody acts; an operator always as somebody. */
+/** The actor of a change; for an operator, also which person it is. */
 export type By = { by: 'applicant'; who?: Who } | { by: 'operator'; who: Who };
 
 /** Throws where the status machine refuses the action now; changes nothing. */
@@ -33,14 +33,14 @@ export function assertAllowed(deps: Deps, applicant: Applicant, action: Action, 
 
 const NOTHING_YET: Facts = { status: 'nothing', documentsOpen: [], documentsDeferred: [], originalsReceived: false };
 
-/** The status in which an application begins, and the mail that says so. */
+/** The status of a new application, and its first mail. */
 export function beginning(deps: Deps): Permitted {
   return permitted(deps, NOTHING_YET, 'submit-preregistration', 'applicant');
 }
 
 /**
- * Moves an application along the status machine: status, event and mail. Inside a transaction, after the
- * documents of the change are recorded.
+ * Moves an application along the status machine: status, event and mail. Runs inside a transaction, after the documents
+ * of the change are recorded.
  */
 export function advance(deps: Deps, applicantId: string, change: Change): Status {
   const applicant = loadApplicant(deps, applicantId);
@@ -94,7 +94,7 @@ function permitted(deps: Deps, facts: Facts, action: Action, by: Actor): Permitt
   }
 }
 
-/** Throws where the status allows no such action, whatever else is open. */
+/** Throws if the status allows no such action, whatever documents are missing. */
 export function assertPossible(status: Status, action: Action, by: Actor): void {
   if (!possibleActions(status, by).includes(action)) throw wrongStatus(status, by);
 }
@@ -104,7 +104,7 @@ export function assertOpen(status: Status): void {
   if (!isOpen(status)) throw wrongStatus(status, 'applicant');
 }
 
-/** The refusal that says what is possible instead. */
+/** A refusal that lists what is possible instead. */
 function wrongStatus(status: Facts['status'], by: Actor): Problem {
   return problem('wrong_status', { params: (lang) => ({ possible: actionNames(possibleActions(status, by), lang) }) });
 }

@@ -10,7 +10,7 @@ export interface ApplicantCaller {
   held: HeldToken;
 }
 
-/** Whoever holds a token of an application. */
+/** The holder of an application's token. */
 export const applicantToken: Auth<ApplicantCaller> = {
   name: 'applicant token',
   fields: ['access_token', 'token'],
@@ -22,6 +22,6 @@ export const applicantToken: Auth<ApplicantCaller> = {
     if (found.expiresAt <= deps.clock.now()) throw problem('token_expired');
     return { applicant, held: { token, expiresAt: found.expiresAt } };
   },
-  // Every mail brings a further token of the same application.
+  // Counted by application: every mail brings a further token of the same one.
   countAs: ({ applicant }) => applicant.id,
 };

@@ -11,7 +11,7 @@ import { type ApplicantCaller, applicantToken } from './applicant-auth.ts';
 type PaperCall = typeof calls.enrolmentDeclaration | typeof calls.coverSheet;
 type Draw = (site: SiteConfig, lang: Lang, signer: Signer) => Promise<Buffer>;
 
-/** A sheet drawn for the holder of the token; a plain link can open it, as it changes nothing. */
+/** A call that draws a sheet for the holder of the token. It changes nothing, so a plain link can open it. */
 export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
   return endpoint(call, {
     auth: applicantToken,

@@ -15,7 +15,7 @@ export interface Applicant {
   status: Status;
   decision_reason: string | null;
   user_id: string | null;
-  /** Of the partner through whom it came. */
+  /** The partner through whom the application came. */
   partner_id: string | null;
   idempotency_sha256: string | null;
   consented_at: number;
@@ -23,15 +23,15 @@ export interface Applicant {
   originals_posted_at: number | null;
   tracking_number: string;
   reminders_stopped_at: number | null;
-  /** When to look next whether a reminder has fallen due; null: not before something changes. */
+  /** When to look for a due reminder again; null: not before something changes. */
   remind_at: number | null;
-  /** Since when it waits for an operator; null: it does not; 0: something has changed, and nobody has looked yet. */
+  /** Since when the application waits for an operator; null: it does not; 0: changed, and not worked out yet. */
   waits_since: number | null;
   created_at: number;
   updated_at: number;
 }
 
-/** What the applicant says of their own person. */
+/** The personal data that an applicant gives. */
 export type Personal = Pick<Applicant, 'first_name' | 'middle_name' | 'last_name' | 'email' | 'phone'>;
 
 export type NewApplicant = Omit<
@@ -46,18 +46,18 @@ export type NewApplicant = Omit<
   | 'updated_at'
 >;
 
-/** Whose it becomes, and through which partner. */
+/** The account that gets the application, and the partner it came through. */
 interface AccountLink {
   id: string;
   partner_id: string | null;
 }
 
-/** Where a page of the list ends. */
+/** The last row of a page of the list. */
 type ApplicantPlace = Pick<Applicant, 'created_at' | 'id'>;
 
 const BEFORE_ALL: ApplicantPlace = { created_at: Number.MAX_SAFE_INTEGER, id: '' };
 
-// As the index of open applications names them: a status that is closed too needs a migration of it.
+// The index of open applications has the same list: another closed status needs a migration of it.
 const CLOSED = quotedList(STATUSES.filter((status) => !isOpen(status)));
 
 export type ApplicantStore = ReturnType<typeof createApplicantStore>;
@@ -83,7 +83,7 @@ export function createApplicantStore(db: Db) {
   const pageIn = db.prepare<ApplicantPlace & { status: Status; most: number }, Applicant>(`
     SELECT * FROM applicant WHERE status = @status AND (created_at, id) < (@created_at, @id)
     ORDER BY created_at DESC, id DESC LIMIT @most`);
-  // A person's open application counts before an older one that has ended.
+  // A person's open application comes before an older one that has ended.
   const byUser = db.prepare<[string], Applicant>(`
     SELECT * FROM applicant WHERE user_id = ?
     ORDER BY status IN (${quotedList(ENDED_STATUSES)}), created_at DESC LIMIT 1`);
@@ -119,23 +119,23 @@ export function createApplicantStore(db: Db) {
     find: (id: string) => byId.get(id),
     findByIdempotencyKey: (sha256: string) => byKey.get(sha256),
     findOpenByEmail: (email: string) => openByEmail.get(email),
-    /** The newest application of an address, whatever became of it. */
+    /** The newest application of an address, whatever its status. */
     findLatestByEmail: (email: string) => latestByEmail.get(email),
     /** The application of an account, the open one first. */
     findByUser: (userId: string) => byUser.get(userId),
-    /** From now on it belongs to the account, if it belongs to nobody yet. Whether that was so. */
+    /** Gives the application to an account, if it belongs to none yet. Answers whether it did. */
     linkTo: (account: AccountLink, id: string, now: number) =>
       linkTo.run({ user: account.id, partner: account.partner_id, id, now }).changes > 0,
-    /** It belongs to no account any more. */
+    /** Takes the application from its account. */
     unlink: (id: string, now: number) => unlink.run(now, id),
     /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
     findByIdPrefix: (prefix: string) => between.all({ from: prefix.toLowerCase(), to: prefix.toLowerCase() }),
-    /** Those with this number: one at most, as no new application gets one that another has. */
+    /** The application with this number: one at most, as a new application gets a number that no other has. */
     findByNumber(number: string): Applicant[] {
       const ids = idsOfNumber(number);
       return ids ? between.all(ids) : [];
     },
-    /** The newest first, at most `most`, from the one on that came after `after`. */
+    /** The newest `most` applications, or those that came before `after`. */
     page({ status, after, most }: { status?: Status | undefined; after?: string | undefined; most: number }) {
       const from = after === undefined ? BEFORE_ALL : (place.get(after) ?? BEFORE_ALL);
       return status ? pageIn.all({ ...from, status, most }) : page.all({ ...from, most });
@@ -145,13 +145,13 @@ export function createApplicantStore(db: Db) {
     setOriginalsReceived: (id: string, now: number) => setOriginals.run(now, now, id),
     setOriginalsPosted: (id: string, trackingNumber: string, now: number) =>
       setPosted.run(now, trackingNumber, now, id),
-    /** The key of a form that was sent at `before` at the latest; another form may use it. */
+    /** Frees the key of a form sent at `before` or earlier, so that another form may use it. */
     forgetKey: (sha256: string, before: number) => forgetKey.run(sha256, before),
     setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
     stopReminders: (id: string, now: number) => stopReminders.run(now, id),
-    /** Those to look at now, whether a reminder has fallen due; a few. */
+    /** Some applications whose time to look for a due reminder has come. */
     dueToRemind: (now: number, most: number) => dueToRemind.all(now, most),
-    /** When to look next; null: not before something changes. */
+    /** Sets when to look for a due reminder; null: not before something changes. */
     setRemindAt: (id: string, at: number | null) => setRemindAt.run(at, id),
     setPersonal: (id: string, personal: Personal, now: number) =>
       setPersonal.run(
@@ -163,10 +163,10 @@ export function createApplicantStore(db: Db) {
         now,
         id,
       ),
-    /** Those of which something has changed since somebody looked whether they wait for an operator; a few. */
+    /** Some applications that have changed since `waits_since` was worked out. */
     toLookAt: (most: number) => toLookAt.all(most),
     setWaitsSince: (id: string, since: number | null) => setWaitsSince.run(since, id),
-    /** Those that wait for an operator, the longest first, from the one on that came after `after`. */
+    /** Applications that wait for an operator, the longest first, from the one behind `after` on. */
     waiting: (after: Applicant | undefined, most: number) =>
       waiting.all({ since: after?.waits_since ?? 0, id: after?.waits_since ? after.id : '', most }),
   };

@@ -25,7 +25,7 @@ import { listWaiting } from './waiting.report.ts';
 
 interface Command {
   usage: string;
-  /** How many arguments it takes at most: more would be a reason without quotes, cut to its first word. */
+  /** The most arguments it takes: a further one is a reason without quotes, which would be cut to its first word. */
   maxArgs: number;
   run(deps: Deps, args: string[], operator: Operator): string | Promise<string>;
 }
@@ -93,7 +93,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Runs `npm run applicants -- <args>` and answers what to print. Throws a problem or UsageError. */
+/** Runs `npm run applicants -- <args>` and returns what to print. Throws a Problem or UsageError. */
 export async function runApplicants(deps: Deps, [name = '', ...args]: string[], operator: Operator): Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(usage());
@@ -107,7 +107,7 @@ function usage(): string {
   return `Commands (an id is the application number, such as WS-7K3F-9Q, or the first characters of the long one; --as <name> says who you are):\n${lines.join('\n')}`;
 }
 
-/** The newest, or those before one: a page at a time. */
+/** Lists the newest applications, or a page of older ones. */
 function list(deps: Deps, args: string[]): string | Promise<string> {
   const options = { after: text, todo: { type: 'boolean' } } as const;
   const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true }), 'list');
@@ -146,7 +146,7 @@ function decide(deps: Deps, id: string | undefined, decision: (id: string) => St
   ].join('\n');
 }
 
-/** Applicants work while operators read, so these decisions name what was seen. Without it nothing is decided. */
+/** Decisions name what the operator saw, as applicants may change it meanwhile. Without that nothing is decided. */
 async function decideAsSeen(
   deps: Deps,
   id: string | undefined,
@@ -163,7 +163,7 @@ async function decideAsSeen(
   return decide(deps, id, (found) => run(found, seen));
 }
 
-/** Only here: to read every byte takes too long for a request. What is sent back anyway may be anything. */
+/** Checks every byte, which takes too long for a request. A document that is sent back anyway may be damaged. */
 async function assertAsUploaded(deps: Deps, id: string, document: DocumentType | undefined): Promise<void> {
   const meant = deps.documents
     .current(id)

@@ -16,7 +16,7 @@ import { possibleActions } from './status.ts';
 
 export const LISTED = 50;
 
-/** One line for each application, newest first, a page at a time; `after`: the whole id of the last one seen. */
+/** One line for each application, newest first, a page at a time; `after`: the full id of the last one shown. */
 export function listApplicants(
   deps: Deps,
   { status, after }: { status?: Status | undefined; after?: string | undefined },
@@ -32,7 +32,7 @@ export function listApplicants(
   return [...lines, ...(rows.length > LISTED ? [`Older ones: npm run applicants -- ${args}`] : [])].join('\n');
 }
 
-/** Everything that a decision needs: who, which files, what is possible, what happened. */
+/** Everything that a decision needs: the person, the documents, the possible actions, the history. */
 export async function describeApplicant(deps: Deps, applicant: Applicant): Promise<string> {
   const documents = deps.documents.current(applicant.id);
   const altered = await alteredDocuments(deps, documents);
@@ -75,18 +75,18 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** Those that the command line has; a document is uploaded by its owner. */
+/** The actions that the command line has; only the applicant uploads documents. */
 function commandsFor({ status }: Applicant): Action[] {
   return possibleActions(status, 'operator').filter((action) => action !== 'upload-document');
 }
 
-/** A decision that names what was seen; of one document, or of all that wait for a look. */
+/** A decision that names what was seen: about one document, or about all that are to be reviewed. */
 export interface SeenDecision {
   action: 'accept' | 'approve' | 'complete';
   document?: DocumentType;
 }
 
-/** What the decision would accept now, and how to say that it was looked at. */
+/** What the decision would accept now, and the command that confirms it. */
 export async function describeDecision(
   deps: Deps,
   applicant: Applicant,

@@ -3,13 +3,13 @@ import type { Deps } from '../deps.ts';
 import type { Applicant } from './applicant.store.ts';
 import { mailApplicant } from './mail-applicant.ts';
 
-// Whoever knows an address could have a mailbox filled otherwise.
+// Without this limit, anybody who knows an address could fill its mailbox.
 const MAX_A_DAY = 6;
 
 interface Sending {
-  /** Into the account's area. */
+  /** The link leads into the account's area. */
   to?: 'account';
-  /** Who asks for it, where they need not be known. */
+  /** The network of a caller who need not be the applicant. */
   network?: string;
 }
 

@@ -4,8 +4,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 
 /**
- * Whoever switches the language of the site gets mails in it from then on: about their account, its application, and
- * the application whose link they hold. Asked at each switch by everybody, so the answer tells nothing.
+ * Sets the language of mails when somebody switches the language of the site: for their account, its application, and
+ * the application whose link they hold. Every visitor's browser calls it, so the answer tells nothing.
  */
 export const chooseLanguage = endpoint(calls.chooseLanguage, {
   auth: anyVisitor,

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
 
-/** A fresh link, so that no old mail is needed. */
+/** Makes a fresh link, so that a student needs no old mail. */
 export const continueApplication = endpoint(calls.continueApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },

@@ -8,15 +8,15 @@ import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
 
 type Asked = By & {
-  /** The token of the applicant who asks: it goes on, while those that were mailed end. */
+  /** The token that the applicant has used: it stays valid, while tokens that were mailed end. */
   keepToken?: string;
-  /** From where the applicant asks: the new address is confirmed by nobody. */
+  /** The network of the applicant, to limit mails to the new address, which nobody has confirmed. */
   network?: string;
 };
 
 /**
- * Puts name or e-mail right, inside a transaction. A new address gets the link and the old one a notice; links that
- * went to the old address end, since it may belong to somebody else.
+ * Corrects name or e-mail, inside a transaction. The new address gets the link and the old one a notice. Links sent to
+ * the old address end, since it may belong to somebody else.
  */
 export function correctApplicant(
   deps: Deps,
@@ -33,12 +33,12 @@ export function correctApplicant(
   deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: by, who, action: 'correct', detail });
   if (!isMoving) return;
   deps.tokens.endAll(id, now, keepToken);
-  // An account of the old address may be somebody else's. Its owner links the application again by the new link.
+  // The old address's account may be somebody else's. The applicant links the application again by the new link.
   if (by === 'operator') deps.applicants.unlink(id, now);
   tellBothAddresses(deps, applicant, network);
 }
 
-/** What one field says can move the others: the only name is the last one. */
+/** One corrected field can move another: a single name is stored as the last one. */
 function corrected(applicant: Applicant, change: Correction): Personal {
   const { first_name, middle_name, last_name, email, phone } = applicant;
   const before = { first_name, middle_name, last_name, email, phone };
@@ -47,7 +47,7 @@ function corrected(applicant: Applicant, change: Correction): Personal {
   return next;
 }
 
-/** Throws where another open application has the address. */
+/** Throws if another open application has the address. */
 export function assertAddressIsFree(deps: Deps, id: string, email: string): void {
   const other = deps.applicants.findOpenByEmail(email);
   if (other && other.id !== id) throw problem('email_in_use');

@@ -2,5 +2,5 @@ import { calls } from '#contract/calls.ts';
 import { drawCoverSheet } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
-/** The sheet that goes into the envelope with the originals. */
+/** The cover sheet for the envelope with the originals. */
 export const coverSheet = applicantPaper(calls.coverSheet, drawCoverSheet);

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contract/document.ts';
 import type { Db } from '../db/open.ts';
 
-/** A document that its owner will send later. `due_on` is an ISO date, the last day in Berlin. */
+/** A document that the applicant will send later. `due_on`: ISO date of the last day in Berlin. */
 export interface DeferredDocument {
   type: DocumentType;
   due_on: string;
@@ -13,14 +13,14 @@ export function createDeferredDocumentStore(db: Db) {
   const insert = db.prepare(
     'INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET due_on = excluded.due_on',
   );
-  // Any document of its type ends the wait.
+  // A document of that type ends the wait, however it is reviewed.
   const awaited = db.prepare<[string], DeferredDocument>(`
     SELECT type, due_on FROM deferred_document AS deferred WHERE applicant_id = ? AND NOT EXISTS (
       SELECT 1 FROM document WHERE document.applicant_id = deferred.applicant_id AND document.type = deferred.type AND replaced_at IS NULL)`);
   return {
     add: (applicantId: string, { type, due_on }: DeferredDocument, now: number) =>
       insert.run(applicantId, type, due_on, now),
-    /** Those that have not come yet. */
+    /** Deferred documents that have not come yet. */
     awaited: (applicantId: string) => awaited.all(applicantId),
   };
 }

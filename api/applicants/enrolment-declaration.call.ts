@@ -2,5 +2,5 @@ import { calls } from '#contract/calls.ts';
 import { drawDeclaration } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
-/** The declaration with name and application id filled in. */
+/** The declaration with name and application number filled in. */
 export const enrolmentDeclaration = applicantPaper(calls.enrolmentDeclaration, drawDeclaration);

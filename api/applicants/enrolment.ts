@@ -8,7 +8,7 @@ import type { ApplicantCaller } from './applicant-auth.ts';
 import { assertOwnFiles } from './own-files.ts';
 import { viewApplicant } from './view.ts';
 
-/** The two calls that bring the signed declaration share their limit, their first look and what they do. */
+/** What the two calls that bring the signed declaration share: limit, first check and work. */
 export const enrolment = {
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
   admit: (deps: Deps, { applicant }: ApplicantCaller) =>

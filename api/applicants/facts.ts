@@ -8,7 +8,7 @@ import type { Applicant } from './applicant.store.ts';
 
 export type FactsParts = Pick<Deps, 'documents' | 'deferredDocuments' | 'events' | 'site'>;
 
-/** What the rules of `nextAct` look at, of an application as it is in the database. */
+/** What `nextAct` needs to know of an application, read from the database. */
 export function applicationFacts(
   deps: FactsParts,
   applicant: Applicant,

@@ -4,7 +4,7 @@ import { drawDeclaration } from '../papers/draw.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { signerOf } from './applicant-paper.ts';
 
-/** The declaration as its owner fills it in on the screen. By POST: what was typed is in no address, so in no log. */
+/** The declaration as filled in on the screen. Sent by POST, so that what was typed is in no address and no log. */
 export const fillDeclaration = endpoint(calls.fillDeclaration, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },

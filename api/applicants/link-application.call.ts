@@ -5,7 +5,7 @@ import { student } from '../sessions/session-auth.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
-/** Whoever holds the application's link and is signed in makes it the account's. */
+/** Links an application to the account of a signed-in student who holds its link. */
 export const linkApplication = endpoint(calls.linkApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
@@ -23,7 +23,7 @@ export const linkApplication = endpoint(calls.linkApplication, {
         who: { accountId: caller.account.id },
         action: 'link-account',
       });
-      // Whoever lost the link to somebody else learns it.
+      // The applicant is told by mail, in case somebody else used the link.
       const params = { account: caller.account.email };
       deps.outbox.add({ template: 'application-linked', lang: applicant.lang, applicantId: applicant.id, params }, now);
     });

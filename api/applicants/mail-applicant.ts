@@ -5,8 +5,8 @@ import { isAddressConfirmed } from './address-confirmed.ts';
 import type { Applicant } from './applicant.store.ts';
 
 /**
- * Queues a mail about an application, in the transaction of what it tells. `network`: from where somebody causes it who
- * need not be the applicant; mails to addresses that nobody has confirmed are counted.
+ * Queues a mail about an application, in the transaction of the change. `network`: of a caller who need not be the
+ * applicant; mails to addresses that nobody has confirmed are counted by it.
  */
 export function mailApplicant(
   deps: Deps,

@@ -4,8 +4,8 @@ import { student } from '../sessions/session-auth.ts';
 import { sendApplicationLink } from './application-link.ts';
 
 /**
- * 'I have applied before': mails the application of the account's own address its link, which leads back here. The
- * address alone links nothing, as somebody else may have given it; the reply tells nothing.
+ * 'I have applied before': mails a link to the application with the account's address; the link leads back here. The
+ * address alone links nothing, as somebody else may have given it. The reply tells nothing.
  */
 export const mailApplicationLink = endpoint(calls.mailApplicationLink, {
   auth: student,

@@ -34,7 +34,7 @@ export function describeAct({ kind, documents }: OperatorsAct): string {
   return documents.length > 0 ? `${ACTS[kind]}: ${documents.join(', ')}` : ACTS[kind];
 }
 
-/** What a decision has made of the documents. */
+/** What a decision has changed about the documents. */
 export function describeReviews(before: readonly Document[], after: readonly Document[]): string[] {
   const changedTo = (state: ReviewState) =>
     after.filter(({ id, review }) => review === state && before.some((one) => one.id === id && one.review !== state));

@@ -12,7 +12,7 @@ import { recordView } from '../documents/record-view.ts';
 import { problem } from '../http/problem.ts';
 import type { Applicant } from './applicant.store.ts';
 
-/** A copy of a document in a folder of its own that only this user can read, under a name that programs can open. Answers its path. */
+/** Copies a document to a folder that only this system user can read, under a name for programs. Returns its path. */
 export async function openDocument(deps: Deps, who: Who, applicant: Applicant, type: DocumentType): Promise<string> {
   const document = deps.documents.current(applicant.id).find((one) => one.type === type);
   if (!document) throw problem('document_missing');
@@ -33,7 +33,7 @@ export async function openDocument(deps: Deps, who: Who, applicant: Applicant, t
 
 const MAX_NAME_LENGTH = 60;
 
-/** 'Tesfaye-Selam-passport.pdf': whose and what, whatever the applicant has called the file. */
+/** 'Tesfaye-Selam-passport.pdf': applicant and document type, whatever the applicant has called the file. */
 function nameOf(applicant: Applicant, { type, mime }: Document): string {
   const person = `${applicant.last_name} ${applicant.first_name}`
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

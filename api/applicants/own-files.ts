@@ -2,14 +2,14 @@ import type { DocumentType } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem } from '../http/problem.ts';
 
-/** A document as it comes in: what it is, the field that it came by, and what its bytes are. */
+/** A document that comes in, with the field that it came by. */
 interface Brought {
   type: DocumentType;
   field: string;
   sha256: string;
 }
 
-/** Throws where one file stands for two documents: somebody took the wrong one, and would hear of it only in a review. */
+/** Throws if one file is sent as two documents: one was chosen wrongly, and only a review would notice it. */
 export function assertOwnFiles({ documents }: Deps, applicantId: string, brought: readonly Brought[]): void {
   const replaced = brought.map(({ type }) => type);
   const held = documents.current(applicantId).filter(({ type }) => !replaced.includes(type));

@@ -15,14 +15,14 @@ const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
   originals: 'reminder-originals',
 };
 
-// Some milliseconds of work.
+// So many take some milliseconds.
 const BATCH = 20;
-// For one whose facts cannot be read: the others must not wait for it.
+// An application whose facts cannot be read is looked at again a day later: the others must not wait for it.
 const AGAIN_AFTER_MS = DAY_MS;
 
 /**
- * Looks at a small batch of those applications whose time to look has come: queues what has fallen due and was not
- * sent yet, and writes down when to look next. Answers whether there are more.
+ * Looks at a small batch of applications whose `remind_at` has come: queues reminders that are due and not sent yet,
+ * and sets the next `remind_at`. Answers whether there are more.
  */
 export function remind(deps: Deps): boolean {
   const due = () => deps.applicants.dueToRemind(deps.clock.now(), BATCH);
@@ -39,7 +39,7 @@ function lookAt(deps: Deps, applicant: Applicant): number {
   try {
     return deps.tx(() => remindOne(deps, applicant));
   } catch (error) {
-    // Nothing can be written at all: later, all of them.
+    // The database takes no writes at all: all applications are tried again later.
     if (databaseFault(error)) throw error;
     deps.log.error({ applicant: applicant.id, error: String(error) }, 'reminder');
     deps.applicants.setRemindAt(applicant.id, deps.clock.now() + AGAIN_AFTER_MS);

@@ -7,7 +7,7 @@ export function createReminderStore(db: Db) {
     'INSERT INTO reminder (applicant_id, key, sent_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
   return {
-    /** True the first time only. */
+    /** Notes a reminder as sent. True the first time only. */
     note: (applicantId: string, key: string, now: number) => insert.run(applicantId, key, now).changes > 0,
   };
 }

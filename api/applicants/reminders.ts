@@ -12,13 +12,13 @@ export type OpenStep = 'documents' | 'enrolment' | 'replace' | 'originals';
 export type Reminder = { kind: 'step'; step: OpenStep; number: number } | { kind: 'deferred'; daysLeft: number };
 
 export interface ReminderFacts extends ApplicationFacts {
-  /** Since when it is the applicant's turn: the last change of status or the last document sent back. */
+  /** When the applicant's turn began: the last change of status, or the last document sent back. */
   turnSince: number;
   now: number;
   today: string;
 }
 
-/** The reminders that may have fallen due by now, the latest of each kind. Whether one was sent already, its key tells. Pure. */
+/** Reminders that are due by now, the latest of each kind. `reminderKey` tells whether one was sent already. Pure. */
 export function dueReminders(facts: ReminderFacts): Reminder[] {
   return [...stepReminder(facts), ...deferredReminder(facts)];
 }
@@ -50,7 +50,7 @@ function stepReminder(facts: ReminderFacts): Reminder[] {
   return step && number > 0 ? [{ kind: 'step', step, number }] : [];
 }
 
-/** Undefined while there is nothing that the applicant has to do. */
+/** Undefined if the applicant has nothing to do. */
 function openStep(facts: ReminderFacts): OpenStep | undefined {
   return STEPS[nextAct(facts).kind];
 }

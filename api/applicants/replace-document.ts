@@ -9,7 +9,7 @@ import type { ApplicantCaller } from './applicant-auth.ts';
 import { canUpload } from './requirements.ts';
 import type { HeldToken } from './token.store.ts';
 
-/** Takes the place of a document that was sent back, or of a missing one. */
+/** Stores a document in place of a missing one or of one that was sent back. */
 export function replaceDocument(
   deps: Deps,
   { applicant, held }: ApplicantCaller,
@@ -24,7 +24,7 @@ export function replaceDocument(
   });
 }
 
-/** Whether an application lacks this document, or has it back. */
+/** Whether this document of an application is missing or was sent back. */
 export function isWanted(deps: Deps, applicantId: string, type: DocumentType): boolean {
   const applicant = deps.applicants.find(applicantId);
   return applicant !== undefined && canUpload(type, applicant.status, deps.documents.current(applicantId));

@@ -4,7 +4,7 @@ import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { sendApplicationLink } from './application-link.ts';
 
-/** 'Resend my link': whoever asks learns nothing; a link goes only to the address of an application. */
+/** 'Resend my link': the link goes only to an application's own address, and the reply tells the caller nothing. */
 export const resendLink = endpoint(calls.resendLink, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
@@ -14,7 +14,7 @@ export const resendLink = endpoint(calls.resendLink, {
   },
 });
 
-/** The open application of an address is the one that its owner means. */
+/** Sends the link of the open application; if there is none, of the newest one. */
 function sendTo(deps: Deps, email: string, network: string): void {
   const applicant = deps.applicants.findOpenByEmail(email) ?? deps.applicants.findLatestByEmail(email);
   if (applicant) sendApplicationLink(deps, applicant, { network });

@@ -11,12 +11,12 @@ import { loadApplicant } from './load.ts';
 import { hasChanged, type Seen } from './seen.ts';
 
 /**
- * What an operator decides, for the command line as for the review desk. Each is one transaction, writes down who
- * decided, answers with the new status and throws a problem where the status machine refuses.
+ * An operator's decisions, for the command line and the review desk. Each is one transaction, records who decided,
+ * returns the new status, and throws a problem if the status machine refuses.
  */
 export const review = { accept, approve, sendBack, complete, reject, withdraw, reopen, correct };
 
-/** One document, by its type; the status stays. */
+/** Accepts one document, by its type; the status stays. */
 function accept(deps: Deps, who: Who, id: string, type: DocumentType, seen: Seen): Status {
   return decideOn(deps, () => {
     const document = deps.documents.current(id).find((one) => one.type === type);
@@ -29,7 +29,7 @@ function accept(deps: Deps, who: Who, id: string, type: DocumentType, seen: Seen
   });
 }
 
-/** Accepts what waits for a look, then takes the next approval that the status allows. */
+/** Accepts the documents that are to be reviewed, then takes the next approval that the status allows. */
 function approve(deps: Deps, who: Who, id: string, seen: Seen): Status {
   return decideOn(deps, () => {
     const detail = acceptSeen(deps, id, seen);
@@ -45,7 +45,7 @@ function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: 
   });
 }
 
-/** The operator holds the originals in hand: that is what this decision says. */
+/** Completes an application: the operator confirms to hold the originals. */
 function complete(deps: Deps, who: Who, id: string, seen: Seen): Status {
   return decideOn(deps, () => {
     const detail = acceptSeen(deps, id, seen);
@@ -62,7 +62,7 @@ function withdraw(deps: Deps, who: Who, id: string): Status {
   return decideOn(deps, () => advance(deps, id, { action: 'withdraw', by: 'operator', who }));
 }
 
-/** Back to the status before, unless its owner has begun a new application since. */
+/** Puts an application back to its status before, unless its owner has begun a new one since. */
 function reopen(deps: Deps, who: Who, id: string): Status {
   return decideOn(deps, () => {
     assertAddressIsFree(deps, id, loadApplicant(deps, id).email);
@@ -70,7 +70,7 @@ function reopen(deps: Deps, who: Who, id: string): Status {
   });
 }
 
-/** Puts name or e-mail right, at any time. */
+/** Corrects name or e-mail, in any status. */
 function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
   return decideOn(deps, () => {
     correctApplicant(deps, id, change, { by: 'operator', who });
@@ -78,7 +78,7 @@ function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
   });
 }
 
-/** Accepts the documents that wait for a look. Answers what was accepted, for the history. */
+/** Accepts the documents that are to be reviewed. Returns their types for the event. */
 function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> {
   const documents = deps.documents.current(id);
   assertSeen(
@@ -95,7 +95,7 @@ function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> 
   return accepted.length > 0 ? { accepted: accepted.join(', ') } : {};
 }
 
-/** Throws where one of the documents is not among those that the operator saw: it came since, and nothing may be accepted unseen. */
+/** Throws if a document came after the operator looked: nothing may be accepted unseen. */
 function assertSeen(deps: Deps, id: string, seen: Seen, documents: readonly Document[]): void {
   const isUnseen = documents.some((document) => !seen.documents.includes(document.id));
   if (isUnseen || hasChanged(loadApplicant(deps, id), seen)) throw problem('changed_meanwhile');

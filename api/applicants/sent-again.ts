@@ -8,7 +8,7 @@ import type { Applicant, Personal } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
 import { possibleActions } from './status.ts';
 
-/** What became of a form that was sent again: nothing was new, the new was taken, or what was there stays. */
+/** What became of a form that was sent again: nothing was new, the new values were taken, or the old ones stay. */
 export type SentAgain = 'same' | 'updated' | 'kept';
 
 interface Form {
@@ -17,8 +17,8 @@ interface Form {
 }
 
 /**
- * The same form with its key once more. The sender may not know that the first one arrived, and may have put something
- * right since: the newer one counts while nobody has worked on the application. `open` ends each transaction.
+ * Takes a form that comes again with its key. The sender may not know that the first one arrived, and may have
+ * corrected something: the newer form counts while nobody has worked on the application. `open` ends each transaction.
  */
 export async function takeSentAgain<T>(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function takeSentAgain<T>(
 
 const ACTION = 'submit-preregistration';
 
-/** Somebody has begun to work on it while the file moved. */
+/** Somebody has begun to work on the application while the file was moved. */
 class Touched extends Error {}
 
 const TEXT_FIELDS = ['first_name', 'middle_name', 'last_name', 'phone'] as const;
@@ -70,12 +70,12 @@ function newIn(deps: Deps, known: Applicant, { input, file }: Form) {
   };
 }
 
-/** The address stays: another one would be another person's form. */
+/** Keeps the old address: a form with another address could be another person's. */
 function personalOf(input: Preregistration, { email }: Applicant): Personal {
   return { ...inPassportOrder(input), email };
 }
 
-/** Nothing but this form has ever happened to it: neither a decision, nor a look at its file, nor a correction. */
+/** Whether the application has no event but this form: no decision, no view of its file, no correction. */
 function isUntouched(deps: Deps, id: string): boolean {
   const { status } = loadApplicant(deps, id);
   const isOpenToIt = possibleActions(status, 'applicant').includes('correct');

@@ -5,7 +5,7 @@ import type { TemplateName } from '../mail/templates/names.ts';
 
 export type Actor = 'applicant' | 'operator';
 
-/** What must be true beside the status. */
+/** Conditions that a status alone does not show. */
 type Need = 'documents-accepted-or-deferred' | 'documents-accepted' | 'originals-received';
 
 interface Rule {
@@ -26,7 +26,7 @@ const RULES: readonly Rule[] = [
   { from: ['A2_CV_RECEIVED'], action: 'approve', by: ['operator'], to: 'STEP2_APPROVED', needs: ['documents-accepted-or-deferred'], mail: 'documents-approved' },
   { from: ['A2_CV_RECEIVED', 'STEP2_APPROVED'], action: 'submit-enrolment', by: ['applicant'], to: 'ENROLMENT_UPLOADED', mail: 'enrolment-received' },
   { from: ['ENROLMENT_UPLOADED'], action: 'complete', by: ['operator'], to: 'COMPLETE', needs: ['documents-accepted', 'originals-received'], mail: 'application-complete' },
-  // Until something is approved, name and e-mail belong to their owner; later the operator puts them right, at any time.
+  // Applicants correct name and e-mail themselves until the first approval; operators at any time.
   { from: ['PRE_REGISTERED'], action: 'correct', by: ['applicant'], to: 'unchanged' },
   { from: ['ENROLMENT_UPLOADED'], action: 'announce-originals', by: ['applicant'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'accept', by: ['operator'], to: 'unchanged' },
@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
   { from: ENDED_STATUSES, action: 'reopen', by: ['operator'], to: 'status-before', mail: 'application-reopened' },
 ];
 
-/** What the rules look at beside the status. */
+/** What the rules look at besides the status. */
 export interface Facts {
   status: Status | 'nothing';
   /** The status before the last rejection or withdrawal. */
@@ -48,7 +48,7 @@ export interface Facts {
   originalsReceived: boolean;
 }
 
-/** Where it leads, and the mail that tells its owner. */
+/** The status that an action leads to, and the mail that tells the applicant. */
 export interface Permitted {
   kind: 'allowed';
   to: Status;
@@ -61,7 +61,7 @@ export type Outcome =
   | { kind: 'documents-open'; open: DocumentType[] }
   | { kind: 'originals-missing' };
 
-/** May this happen now, and what becomes of it? Pure. */
+/** Whether an action is possible now, and what it leads to. Pure. */
 export function decide(action: Action, by: Actor, facts: Facts): Outcome {
   const rule = RULES.find((row) => row.action === action && row.by.includes(by) && row.from.includes(facts.status));
   if (!rule) return { kind: 'wrong-status', possible: possibleActions(facts.status, by) };
@@ -72,7 +72,7 @@ export function decide(action: Action, by: Actor, facts: Facts): Outcome {
   return { kind: 'allowed', to: target(rule, facts), ...(rule.mail && { mail: rule.mail }) };
 }
 
-/** What the status allows somebody; what must be true beside it is looked at when they do it. */
+/** The actions that a status allows an actor; further conditions are checked when an action is taken. */
 export function possibleActions(status: Status | 'nothing', by: Actor): Action[] {
   return RULES.filter((row) => row.by.includes(by) && row.from.includes(status)).map((row) => row.action);
 }
@@ -92,7 +92,7 @@ function unmet(need: Need, facts: Facts): Outcome | undefined {
 
 function target(rule: Rule, facts: Facts): Status {
   if (rule.to === 'unchanged') return facts.status as Status;
-  // Every rejection and withdrawal records where it came from, so only a damaged history lacks it.
+  // Every rejection and withdrawal records the status before; only a damaged history lacks it.
   if (rule.to === 'status-before') return facts.statusBefore ?? 'PRE_REGISTERED';
   return rule.to;
 }

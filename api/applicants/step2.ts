@@ -11,15 +11,15 @@ import { viewApplicant } from './view.ts';
 
 type SentFile = ReceivedFile & { field: string };
 
-/** What step 2 brings; a form without a passport leaves it as a missing document. */
+/** The files of step 2; a form without a passport leaves it as a missing document. */
 interface Step2Files {
-  /** The certificate, or until which ISO date it follows. */
+  /** The certificate, or the ISO date until which it follows. */
   a2: SentFile | { followsUntil: string };
   cv: SentFile;
   passport?: SentFile;
 }
 
-/** The three calls that bring the documents of step 2 share their limit, their first look and what they do. */
+/** What the three calls that bring the documents of step 2 share: limit, first check and work. */
 export const step2 = {
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
   admit: (deps: Deps, { applicant }: ApplicantCaller) =>
@@ -48,7 +48,7 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
   return viewApplicant(deps, applicant.id, renewed);
 }
 
-/** Which of its two names the file came by: one document, with what it was called. */
+/** The subtype of a document, by which of its two field names the file came. */
 function subtypeOf({ field }: { field: string }): Subtype {
   return field === 'id_file' ? 'id' : 'passport';
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicant } from './view.ts';
 
-/** Ends the reminders of one application; the mails that something has happened go on. */
+/** Stops the reminders of one application; other mails about it go on. */
 export const stopReminders = endpoint(calls.stopReminders, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },

@@ -26,7 +26,7 @@ export const submitA2Cv = endpoint(calls.submitA2Cv, {
   },
 });
 
-/** The explicit choice that the certificate follows, where the programme allows it. */
+/** The last day of a certificate that follows; throws if the applicant has not chosen that, or may not. */
 function deferred(deps: Deps, isChosen: boolean): { followsUntil: string } {
   const followsUntil = a2MayFollowUntil(deps);
   if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: REQUIRED }]);

@@ -10,7 +10,7 @@ import { enrolment } from './enrolment.ts';
 import { isWanted, replaceDocument } from './replace-document.ts';
 import { viewApplicant } from './view.ts';
 
-/** photo_1 to photo_4: the pages in their order. */
+/** The fields photo_1 to photo_4, in the order of the pages. */
 const PAGES: Record<string, FileRule> = Object.fromEntries(
   Array.from({ length: MAX_PHOTOS }, (_none, place) => {
     const name = `photo_${place + 1}`;
@@ -18,7 +18,7 @@ const PAGES: Record<string, FileRule> = Object.fromEntries(
   }),
 );
 
-/** Step 3, with photos: what is stored is one PDF, as if it had been scanned. */
+/** Step 3 with photos, which are stored as one PDF, like a scan. */
 export const submitEnrolmentPhotos = endpoint(calls.submitEnrolmentPhotos, {
   auth: applicantToken,
   limit: enrolment.limit,

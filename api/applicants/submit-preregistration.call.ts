@@ -50,7 +50,7 @@ export const submitPreregistration = endpoint(calls.submitPreregistration, {
   },
 });
 
-/** Step 1 as it was sent, and from where. */
+/** Step 1 as it was sent, and by whom. */
 interface Step1Form {
   input: Preregistration;
   lang: Lang;
@@ -65,16 +65,16 @@ interface Opened {
   sentAgain?: SentAgain;
 }
 
-/** The one application that comes of this form, however often and however fast it is sent, with a token for it. */
+/** Creates one application of this form, however often and however fast it is sent, and a token for it. */
 async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
   const known = findKnown(deps, form);
   if (known) return takeSentAgain(deps, known, form, () => open(deps, known.id));
   if (isClosed(deps)) throw problem('applications_closed');
   try {
-    // One transaction, as each waits for the disk.
+    // Files and rows share one transaction, as each transaction waits for the disk.
     return await keepFiles(deps, [form.file], () => open(deps, create(deps, form)));
   } catch (error) {
-    // Another copy of this form won while the file moved: answer as if it had come before.
+    // Another copy of this form was stored while the file was moved: answer as if it had come before.
     const winner = findKnown(deps, form);
     if (winner) return takeSentAgain(deps, winner, form, () => open(deps, winner.id));
     throw error;
@@ -85,12 +85,12 @@ function open(deps: Deps, id: string): Opened {
   return { id, held: deps.tokens.mint(id, deps.clock.now()) };
 }
 
-// A form is sent again within minutes, by a phone that was without a network within hours.
+// A form is sent again within minutes; by a phone without a network, within hours.
 const KEY_LIFE_MS = DAY_MS;
 
 /**
- * The same key again is the same person pressing twice; the same address alone could be anybody. Later the key proves
- * nothing any more: it may lie in a browser that others use.
+ * The application of the same form. The same key within a day is the same person who pressed twice; the same address
+ * alone could be anybody. Later the key proves nothing: it may lie in a browser that others use.
  */
 function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undefined {
   const sent = input.idempotency_key && deps.applicants.findByIdempotencyKey(sha256(input.idempotency_key));
@@ -104,7 +104,7 @@ function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undef
   throw problem('already_applied');
 }
 
-/** Inside a transaction. The unique indexes refuse a second one. */
+/** Creates the application inside a transaction. The unique indexes refuse a second open one. */
 function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): string {
   const now = deps.clock.now();
   const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, for_another, ...personal } = input;
@@ -140,7 +140,7 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
   return id;
 }
 
-/** Sent by a student who is signed in, it is theirs, and their partner's. Otherwise a partner's link may have led here. */
+/** A signed-in student's form belongs to their account and its partner; any other may come by a partner's link. */
 function ownership(invited: string | undefined, caller: SignedIn | undefined) {
   const account = caller?.role === 'student' ? caller.account : undefined;
   return { user_id: account?.id ?? null, partner_id: account?.partner_id ?? invited ?? null };

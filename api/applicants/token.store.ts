@@ -3,7 +3,7 @@ import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 
-/** A token in the hand of its owner, and until when it opens the application. */
+/** A token that its holder has shown, and until when it opens the application. */
 export interface HeldToken {
   token: string;
   expiresAt: number;
@@ -11,7 +11,7 @@ export interface HeldToken {
 
 export type TokenStore = ReturnType<typeof createTokenStore>;
 
-/** Applicant tokens: random, kept as hashes only, ended some weeks after their last renewal. */
+/** Applicant tokens: random, kept only as hashes, valid for some weeks from their last renewal. */
 export function createTokenStore(db: Db) {
   const insert = db.prepare(
     'INSERT INTO applicant_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
@@ -34,18 +34,18 @@ export function createTokenStore(db: Db) {
       const row = byHash.get(sha256(token));
       return row && { applicantId: row.applicant_id, expiresAt: row.expires_at };
     },
-    /** A full life from now on. */
+    /** Gives the token a full life from now on. */
     renew(token: string, now: number): HeldToken {
       const expiresAt = now + TOKEN_LIFE_DAYS * DAY_MS;
       extend.run(expiresAt, sha256(token));
       return { token, expiresAt };
     },
-    /** From now on none of the application's tokens opens it, but for one. */
+    /** Ends all of the application's tokens but `except`. */
     endAll: (applicantId: string, now: number, except = '') => endAll.run(now, applicantId, sha256(except)),
   };
 }
 
-/** UUIDs compare without regard to case. */
+/** In lower case: UUIDs are the same in capitals. */
 export function sha256(secret: string): string {
   return hash('sha256', secret.toLowerCase());
 }

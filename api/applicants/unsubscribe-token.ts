@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// An id, and what only this server can add to it.
+// An application's id and a signature of this server.
 const SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
-/** Stops the reminders of an application and opens nothing: it stands in the headers of mails, which pass many machines. */
+/** Signs a token that only stops reminders: it is in the headers of mails, which many servers can read. */
 export function unsubscribeToken(key: Buffer, applicantId: string): string {
   return `${applicantId}.${seal(key, applicantId)}`;
 }
 
-/** The id of the application, or undefined for a token that this server has not made. */
+/** The application's id, or undefined for a token that this server has not made. */
 export function unsubscribedId(key: Buffer, token: string): string | undefined {
   const [, id = '', given = ''] = SHAPE.exec(token) ?? [];
   if (id === '') return undefined;

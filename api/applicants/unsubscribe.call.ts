@@ -3,7 +3,7 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { unsubscribedId } from './unsubscribe-token.ts';
 
-/** What a mail program calls when its reader wants no more reminders, without a page and without asking again. */
+/** Stops reminders at the press of a mail program's own button (RFC 8058), without a page. */
 export const unsubscribe = endpoint(calls.unsubscribe, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },

@@ -12,7 +12,7 @@ import { viewApplicant } from './view.ts';
 
 const MAX_MOVES_A_DAY = 3;
 
-/** The applicant puts name or e-mail right while nothing is approved yet, and chooses the mails' language at any time. */
+/** Corrects name or e-mail while nothing is approved yet; sets the mails' language at any time. */
 export const updateApplicant = endpoint(calls.updateApplicant, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
@@ -35,7 +35,7 @@ export const updateApplicant = endpoint(calls.updateApplicant, {
   },
 });
 
-/** Each move of the address mails two people: nobody may use that to write to strangers. */
+/** How often the address was changed today: each change mails two people, who may be strangers. */
 function movedToday({ outbox, clock }: Deps, id: string): number {
   return outbox.countBetween(id, 'email-changed-notice', clock.now() - DAY_MS, clock.now());
 }

@@ -16,11 +16,11 @@ export const uploadDocument = endpoint(calls.uploadDocument, {
   files: { file: { names: ['file'], allowed: DOCUMENT_FILES, required: 'file_required' } },
   admit(deps, { applicant }) {
     assertAllowed(deps, applicant, 'upload-document', 'applicant');
-    // Which one it is stands in the form; most applications wait for none, and theirs is not read at all.
+    // The form names the document; if the application lacks none, the form is not read at all.
     if (!DOCUMENT_TYPES.some((type) => isWanted(deps, applicant.id, type))) throw problem('nothing_to_replace');
   },
   async handle({ deps, caller: { applicant, held }, input: { applicant_id, document_type: type }, files: { file } }) {
-    // A foreign application looks like a missing one.
+    // An application of somebody else is treated as unknown.
     if (applicant_id !== applicant.id) throw problem('applicant_not_found');
     if (!file) throw problem('file_required');
     if (!filesFor(type).includes(file.type)) throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);

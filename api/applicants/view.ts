@@ -10,14 +10,14 @@ import { canUpload, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
 
-/** The application as its owner sees it, read fresh from the database. */
+/** The application as the applicant sees it, read from the database. */
 export function viewApplicant(deps: Deps, id: string, held: HeldToken): ApplicantView {
   const applicant = deps.applicants.find(id);
   if (!applicant) throw new Error(`no applicant ${id}`);
   return viewOf(deps, applicant, held);
 }
 
-/** The same, of a row that was read just now. */
+/** The application as the applicant sees it, from a row that was read just now. */
 export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): ApplicantView {
   const { id } = applicant;
   const documents = deps.documents.current(id);
@@ -55,7 +55,7 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
   };
 }
 
-/** A document can be sent only where one is wanted: most of the time none is. */
+/** The applicant's actions. A document can be sent only if one is missing or was sent back. */
 function ownersActions({ status }: Applicant, documents: readonly Document[]): Action[] {
   const isWanted = DOCUMENT_TYPES.some((type) => canUpload(type, status, documents));
   return possibleActions(status, 'applicant').filter((action) => action !== 'upload-document' || isWanted);

@@ -4,10 +4,10 @@ import { nextTurn } from '../next-turn.ts';
 import type { Applicant } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
 
-// Some milliseconds of work.
+// So many take some milliseconds.
 const BATCH = 20;
 
-/** Writes down of a small batch of changed applications since when they wait for an operator. Answers whether there are more. */
+/** Works out `waits_since` for a small batch of changed applications. Answers whether there are more. */
 export function refreshWaiting(deps: Deps): boolean {
   if (deps.applicants.toLookAt(1).length === 0) return false;
   return deps.tx(() => {
@@ -17,12 +17,12 @@ export function refreshWaiting(deps: Deps): boolean {
   });
 }
 
-/** What waits for an operator now, the longest first; at most `most`, from the one on that came after `after`. */
+/** Applications that wait for an operator, the longest first: at most `most`, from the one behind `after` on. */
 export async function waitingForOperator(
   deps: Deps,
   { after, most }: { after?: string | undefined; most: number },
 ): Promise<Applicant[]> {
-  // Each batch lets the server write in between.
+  // The server can write between two batches.
   while (refreshWaiting(deps)) await nextTurn();
   return deps.applicants.waiting(after === undefined ? undefined : deps.applicants.find(after), most);
 }

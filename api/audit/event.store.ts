@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 
-/** Which person: the account that was signed in, or the name that was given to the command line. */
+/** The person who acts: a signed-in account, or a name given to the command line. */
 export type Who = { accountId: string } | { name: string };
 
 /** Something that happened. `detail` holds codes and counts, never names, addresses or tokens. */
@@ -8,9 +8,9 @@ export interface NewEvent {
   at: number;
   subject: 'applicant' | 'account';
   subjectId: string;
-  /** In which part: applicant, operator, account, system. */
+  /** The part in which somebody acts: applicant, operator, account, system. */
   actor: string;
-  /** Nobody in particular: the holder of a personal link, or the server itself. */
+  /** Missing for the holder of a personal link, and for the server itself. */
   who?: Who | undefined;
   action: string;
   fromStatus?: string | undefined;

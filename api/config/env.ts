@@ -16,7 +16,7 @@ const environment = z.object({
     .pipe(z.number().max(65_535, 'must be a port number from 0 to 65535'))
     .default(3000),
   HOST: text.min(1, 'must not be empty').default('127.0.0.1'),
-  /** Where users reach the site; it stands in every mail and canonical link. Default: http://HOST:PORT. */
+  /** The address at which users reach the site, for mails and canonical links. Default: http://HOST:PORT. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org', abort: true })
     .refine(hasNoPath, 'must be an origin without a path')
@@ -26,7 +26,7 @@ const environment = z.object({
     .min(1, 'must not be empty')
     .default('data')
     .transform((dir) => path.resolve(dir)),
-  /** The built site; `npm run build` writes it. */
+  /** The folder of the built site, which `npm run build` writes. */
   DIST_DIR: text
     .min(1, 'must not be empty')
     .default(path.resolve(import.meta.dirname, '../../dist'))
@@ -38,7 +38,7 @@ const environment = z.object({
       'must look like smtp://user:password@host:587, with signs such as # in the password written as %23',
     )
     .optional(),
-  /** How many proxies stand in front of this server; their forwarded addresses are believed. */
+  /** How many proxies are in front of this server; their forwarded addresses are believed. */
   TRUST_PROXY: text
     .regex(/^\d{1,2}$/, 'must be the number of proxies, such as 1')
     .transform(Number)
@@ -46,13 +46,13 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   /** Multiplies every rate limit; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number('must be a positive number').positive('must be a positive number').default(1),
-  /** Below so many free megabytes on the data folder's disk no files are taken. */
+  /** With fewer free megabytes on the data folder's disk, the server takes no files. */
   DISK_RESERVE_MB: megabytes.default(500),
-  /** How many megabytes of forms may come from one network a day, whoever sends them without a token. */
+  /** Megabytes of forms that one network may send a day, by callers without a token or session. */
   UPLOAD_MB_PER_NETWORK: megabytes.default(3000),
-  /** The same for each application or account that shows its token or session. */
+  /** Megabytes of forms a day for each application or account that shows its token or session. */
   UPLOAD_MB_PER_APPLICATION: megabytes.default(300),
-  /** `off` lets admins sign in without a second factor: for a machine of one's own. */
+  /** `off` lets admins sign in without a second factor, for a developer's own machine. */
   ADMIN_2FA: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** bcrypt's cost: each step doubles the time of a sign-in. Lower only in tests. */
   PASSWORD_COST: z.coerce
@@ -61,13 +61,13 @@ const environment = z.object({
     .min(4, 'must be from 4 to 15')
     .max(15, 'must be from 4 to 15')
     .default(12),
-  /** `yes` for one start: the clock is right, although the database has last seen a time far from it. */
+  /** `yes` for one start says that the clock is right, although the database remembers a time far from it. */
   CLOCK_CONFIRMED: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
-  /** Base64 of at least 32 bytes. Without it the server makes DATA_DIR/secret.key. */
+  /** Base64 of at least 32 bytes. Without it the server creates DATA_DIR/secret.key. */
   SECRET_KEY: text
     .refine((key) => Buffer.from(key, 'base64').length >= 32, 'must be base64 of at least 32 bytes')
     .optional(),
-  /** How many mails a day one network may cause to addresses that nobody has confirmed, and all together. */
+  /** How many mails a day may go to addresses that nobody has confirmed, for one network and in all. */
   MAILS_TO_UNCONFIRMED_PER_NETWORK: atLeastOne.default(600),
   MAILS_TO_UNCONFIRMED: atLeastOne.default(3000),
 });
@@ -90,8 +90,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 }
 
 /**
- * As `readEnv`, for a command beside the server. Without PUBLIC_URL it takes the address of the built pages, which
- * the server refuses to serve for another one; a PUBLIC_URL that was given always counts.
+ * Like `readEnv`, for a command that runs beside the server. The default of PUBLIC_URL is the address that the site was
+ * built for, as the server serves it for no other.
  */
 export function readEnvBesideServer(source: NodeJS.ProcessEnv = process.env): Env {
   const env = readEnv(source);
@@ -112,10 +112,10 @@ function origin(url: string): string {
   return new URL(url).origin;
 }
 
-/** An unencoded sign in the password would end the host early. */
+/** A character of the password that is not encoded would end the host early. */
 function isSmtpAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hash, pathname, search } = new URL(url);
-  // Nodemailer reads settings out of a query, such as requireTLS=false.
+  // Nodemailer reads settings from a query, such as requireTLS=false.
   return hash === '' && search === '' && (pathname === '' || pathname === '/');
 }

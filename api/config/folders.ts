@@ -6,7 +6,7 @@ export interface Folders {
   root: string;
   uploads: string;
   tmp: string;
-  /** Files that no row names, kept for a while: a restored database may name them again. */
+  /** Files that no row names, kept for 30 days: a restored database may name them again. */
   orphans: string;
   outbox: string;
   backups: string;
@@ -19,8 +19,8 @@ const PRIVATE = 0o700;
 const OTHERS = 0o077;
 
 /**
- * Creates what is missing; passport scans live here, so nobody but the server's own user may look in. `warn` is told
- * of a folder that stays open to others. Documents that have gone missing are for `createDeps` to judge.
+ * Creates missing folders. They hold passport scans, so only the server's own system user may look in; `warn` is told
+ * of a folder that stays open to others. Missing documents are for `createDeps` to judge.
  */
 export function prepareFolders(root: string, warn: (sentence: string) => void = () => {}): Folders {
   const folders: Folders = {
@@ -55,7 +55,7 @@ function makePrivate(dir: string): void {
   }
 }
 
-/** A folder that was there before may have been made by hand, or by a program with other habits. */
+/** Closes a folder to others: it may have been made by hand, or by a program that left it open. */
 function closeToOthers(dir: string, warn: (sentence: string) => void): void {
   if (!existsSync(dir) || (statSync(dir).mode & OTHERS) === 0) return;
   try {
@@ -65,11 +65,9 @@ function closeToOthers(dir: string, warn: (sentence: string) => void): void {
   }
 }
 
-/**
- * @throws Error for another user than the server's: files that this one makes would lock the server out
- */
+/** @throws Error for another system user than the server's: the server could not open files that this user creates */
 export function refuseForeignUser(file: string): void {
-  // Windows knows no such ids.
+  // Windows has no user ids.
   const own = process.getuid?.();
   if (own === undefined || !existsSync(file)) return;
   const { uid } = statSync(file);

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const KEY_BYTES = 32;
 
-/** The server's key: from SECRET_KEY, or from DATA_DIR/secret.key, which is made (0600) where it is missing. */
+/** The server's key: from SECRET_KEY, or from DATA_DIR/secret.key, which is created (0600) if it is missing. */
 export function readSecretKey(dataDir: string, fromEnv: string | undefined): Buffer {
   if (fromEnv !== undefined) return Buffer.from(fromEnv, 'base64');
   const file = path.join(dataDir, 'secret.key');
   try {
-    // 'wx' fails where the file exists: two processes that start at once agree on one key.
+    // 'wx' fails if the file exists: two processes that start at once agree on one key.
     writeFileSync(file, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -21,17 +21,17 @@ export function readSecretKey(dataDir: string, fromEnv: string | undefined): Buf
 }
 
 interface Pseudonyms {
-  /** Preparing a key costs five times as much as using it. */
+  /** Kept, as preparing a key costs five times as much as using it. */
   key: KeyObject;
   known: Map<string, string>;
 }
 
 const pseudonyms = new WeakMap<Buffer, Pseudonyms>();
-// A megabyte at most. Whoever comes asks for more than one thing.
+// A megabyte at most. The same address is counted several times in a row.
 const MOST_KNOWN = 5000;
 const LONGEST_KNOWN = 100;
 
-/** A name that stands for a value without revealing it, such as an address in a counter. */
+/** A name that stands for a value, such as an address in a counter, without revealing it. */
 export function pseudonym(key: Buffer, value: string): string {
   const made = pseudonyms.get(key) ?? { key: createSecretKey(key), known: new Map() };
   pseudonyms.set(key, made);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '#site';
 
-/** What a built site was made from. Written to stamp.json beside its pages. */
+/** What a site was built from. The build writes it to stamp.json beside the pages. */
 export interface SiteStamp {
   /** SHA-256 over everything that the build reads; see scripts/build-site.ts. */
   sources: string;
@@ -11,7 +11,7 @@ export interface SiteStamp {
   publicUrl: string;
 }
 
-/** The stamp of a built site; undefined where there is none or it cannot be read. */
+/** Reads the stamp of a built site; undefined if it is missing or broken. */
 export function readStamp(dir: string): SiteStamp | undefined {
   try {
     const stamp: unknown = JSON.parse(readFileSync(join(dir, 'stamp.json'), 'utf8'));

@@ -8,7 +8,7 @@ import { ROLES, SIGN_UP_ROLES } from './roles.ts';
 import { STATUSES } from './status.ts';
 import { isName, optionalText, requiredText } from './text-input.ts';
 
-/** Taken byte for byte: a password is never trimmed. Its rules are in password.ts. */
+/** A password is taken byte for byte, never trimmed. Its rules are in password.ts. */
 const password = z.string('credentials_required').check(z.minLength(1, 'credentials_required'));
 const secret = z.string('link_ended').check(z.minLength(1, 'link_ended'), z.maxLength(200, 'link_ended'));
 const mailLang = z.optional(z.enum(LANGUAGES, 'lang_invalid'));
@@ -22,11 +22,11 @@ export const signUpInput = z.object({
       data: z.object(
         {
           role: z.enum(SIGN_UP_ROLES, 'role_invalid'),
-          /** The partner's short id or the token of its invitation; students need one of an active partner. */
+          /** The partner's id or an invite token; students need one of an active partner. */
           partner_id: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
-          /** An employer's holds the company. */
+          /** For an employer, the name of the company. */
           first_name: z.pipe(optionalText(MAX_ORGANIZATION_CHARACTERS), companyCheck),
-          /** Of an own application; a candidate needs it. */
+          /** The token of the candidate's own application; only candidates need it. */
           access_token: z.optional(z.string('token_missing')),
         },
         'role_invalid',
@@ -41,12 +41,12 @@ export type SignUp = z.infer<typeof signUpInput>;
 export const signInInput = z.object({
   email,
   password,
-  /** Six digits of the authenticator app, or one of the recovery codes. Only admins need it. */
+  /** Six digits of the authenticator app, or a recovery code. Only admins need it. */
   code: z.optional(z.string('second_factor_wrong').check(z.maxLength(40, 'second_factor_wrong'))),
 });
 export const secondFactorSetupInput = z.object({ email, password });
 export const emailInput = z.object({ email, lang: mailLang });
-/** `role`: of the sign-up that is meant, where the page knows it. */
+/** `role`: that of the sign-up to mail again, if the page knows it. */
 export const resendConfirmationInput = z.object({
   ...emailInput.shape,
   role: z.optional(z.enum(SIGN_UP_ROLES, 'role_invalid')),
@@ -67,38 +67,38 @@ export const sessionUser = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   lang: z.enum(LANGUAGES),
-  /** A company's name for employers; '' where none was given. */
+  /** For employers the company's name; '' if none was given. */
   first_name: z.string(),
   last_name: z.string(),
-  /** Of the partner who invited a student. */
+  /** The partner who invited a student. */
   partner_id: z.nullable(z.string()),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** Signed out: null. */
+/** `user`: null if this browser is signed out. */
 export const sessionReply = z.object({ user: z.nullable(sessionUser) });
 export const signInReply = z.object({
   success: z.literal(true),
   user: sessionUser,
-  /** Shown once, right after an authenticator app was set up: each lets its owner in one time without it. */
+  /** Shown once, right after the set-up of an authenticator app: each signs its owner in once without the app. */
   recovery_codes: z.optional(z.array(z.string())),
 });
 export const secondFactorSetupReply = z.object({
   success: z.literal(true),
-  /** For typing into the app by hand. */
+  /** The app's secret, to type it in by hand. */
   secret: z.string(),
   /** otpauth://…, which opens an app on the same phone. */
   url: z.string(),
-  /** The code as one path of an SVG whose view box is `size` modules wide and high, quiet zone included. */
+  /** The QR code as one SVG path, in a view box `size` modules wide and high, quiet zone included. */
   qr: z.object({ size: z.number(), path: z.string() }),
 });
-/** The address is told to whoever holds the mailed token, so that the sign-in form can be prefilled. */
+/** The address is told to the holder of the mailed token only, to prefill the sign-in form. */
 export const ownerReply = z.object({ success: z.literal(true), email: z.string(), role: z.enum(ROLES) });
-/** With a token for the next page, where several people signed up with the address and a password has to be set. */
+/** `password_token`: for the page that sets a password, if several sign-ups of the address chose different ones. */
 export const confirmReply = z.object({ ...ownerReply.shape, password_token: z.optional(z.string()) });
 export const roleReply = z.object({ user_id: z.string(), role: z.enum(ROLES) });
 
-/** One's own sessions, the latest first. Times are ISO 8601 in UTC. */
+/** The caller's own sessions, the latest first. Times are ISO 8601 in UTC. */
 export const sessionsReply = z.object({
   sessions: z.array(
     z.object({
@@ -119,15 +119,15 @@ export const accountApplicationReply = z.object({
       id: z.string(),
       status: z.enum(STATUSES),
       created_at: z.string(),
-      /** `reason`: the checker's, of one that was sent back. */
+      /** `reason`: why the reviewer sent a document back. */
       documents: z.array(
         z.object({ type: z.enum(DOCUMENT_TYPES), review: z.enum(REVIEW_STATES), reason: z.nullable(z.string()) }),
       ),
       missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
-      /** What its owner can do with it now. */
+      /** What the student can do with the application now. */
       can: z.array(z.enum(ACTIONS)),
     }),
   ),
 });
-/** A fresh personal link of the own application. */
+/** A fresh link to the student's own application. */
 export const continueReply = z.object({ success: z.literal(true), access_token: z.string() });

@@ -1,4 +1,4 @@
-/** What can happen to an application. `submit-documents` stands for the three calls that bring the step 2 documents. */
+/** Actions of an application. `submit-documents` stands for the three calls that bring the step 2 documents. */
 export const ACTIONS = [
   'submit-preregistration',
   'submit-documents',

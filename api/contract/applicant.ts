@@ -21,13 +21,13 @@ const flag = z.pipe(
 
 const gdpr = z.pipe(flag, z.boolean().check(z.refine((given) => given, 'gdpr_required')));
 
-/** Consent to the privacy notice, where a form asks for nothing else. */
+/** Input of forms that ask only for consent to the privacy notice. */
 export const consentInput = z.object({ gdpr });
 
-/** Step 2 beside its files: the certificate may follow later, where the programme allows it. */
+/** Fields of step 2 besides its files: the certificate may follow later, if the programme allows it. */
 export const step2Input = z.object({ a2_follows: flag });
 
-/** The typed fields of step 1; the confirmation file is checked beside them. */
+/** The typed fields of step 1; the file is checked apart from them. */
 export const preregistrationInput = z
   .object({
     first_name: givenName,
@@ -38,19 +38,19 @@ export const preregistrationInput = z
     gdpr,
     lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
     idempotency_key: z.optional(z.uuid('key_invalid')),
-    /** From a partner's link or poster. One that is unknown or paused is no reason to refuse an application. */
+    /** From a partner's link or poster. An application with an unknown or paused partner is not refused. */
     partner: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
-    /** Filled in on somebody else's phone: whoever is signed in there is not its owner. */
+    /** A helper fills in the form on their own device: the account that is signed in there is not the applicant's. */
     for_another: z.optional(flag),
   })
   .check(hasName);
 export type Preregistration = z.infer<typeof preregistrationInput>;
 
-/** What an operator or applicant may put right in the personal data. */
+/** Personal data that an operator or applicant may correct. */
 export const correctionInput = z
   .object({
     first_name: z.optional(givenName),
-    // Missing means unchanged, blank means that there is none.
+    // Missing: unchanged. Blank: there is no middle name.
     middle_name: z.optional(middleName),
     last_name: z.optional(givenName),
     email: z.optional(email),
@@ -58,7 +58,7 @@ export const correctionInput = z
   .check(hasName);
 export type Correction = z.infer<typeof correctionInput>;
 
-/** What an applicant may change alone: name and e-mail before an approval, and the mails' language. */
+/** What applicants may change themselves: name and e-mail before an approval, the mails' language at any time. */
 export const selfCorrectionInput = z
   .object({
     ...correctionInput.shape,
@@ -66,7 +66,7 @@ export const selfCorrectionInput = z
   })
   .check(hasName);
 
-/** `access_token`: of an application, where the page that is switched has one. */
+/** `access_token`: of the application that the page shows, if it shows one. */
 export const chooseLanguageInput = z.object({
   lang: z.enum(LANGUAGES, 'lang_invalid'),
   access_token: z.optional(z.string('input_invalid')),
@@ -74,17 +74,17 @@ export const chooseLanguageInput = z.object({
 
 export const resendLinkInput = z.object({ email });
 
-/** From the header of a mail. */
+/** The token in the header of a mail. */
 export const unsubscribeInput = z.object({
   unsubscribe_token: z.string('input_invalid').check(z.maxLength(100, 'input_invalid')),
 });
 
-/** Tells a stranger nothing. */
+/** A reply that is the same whatever the server found. */
 export const neutralReply = z.object({ success: z.literal(true) });
 
 export const announceOriginalsInput = z.object({ tracking_number: optionalText(MAX_TRACKING_CHARACTERS) });
 
-/** A document as its applicant sees it. `reason` is the checker's, for one that was sent back. */
+/** A document as its applicant sees it. `reason`: why the reviewer sent it back. */
 export const documentView = z.object({
   type: z.enum(DOCUMENT_TYPES),
   subtype: z.nullable(z.string()),
@@ -95,7 +95,7 @@ export const documentView = z.object({
   uploaded_at: z.string(),
 });
 
-/** The applicant as every call of the flow returns it. Times are ISO 8601 in UTC. */
+/** The applicant as every call about an application returns it. Times are ISO 8601 in UTC. */
 export const applicantView = z.object({
   id: z.string(),
   first_name: z.string(),
@@ -111,17 +111,17 @@ export const applicantView = z.object({
   /** Why the application was rejected; null in every other status. */
   decision_reason: z.nullable(z.string()),
   documents: z.array(documentView),
-  /** Required in this status, and not there; upload-document takes them, like those that were sent back. */
+  /** Required in this status and missing; upload-document takes these, and those that were sent back. */
   missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
-  /** Documents deferred to a later day, each with its last day as ISO date; they are missing too. */
+  /** Deferred documents, each with its last day as ISO date; they are missing too. */
   promised_documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
-  /** Until which ISO date the A2 certificate may follow, where the programme allows it. */
+  /** The ISO date until which the A2 certificate may follow, if the programme allows it. */
   a2_may_follow_until: z.nullable(z.string()),
-  /** What its owner can do with it now. */
+  /** What the applicant can do with the application now. */
   can: z.array(z.enum(ACTIONS)),
   reminders_stopped: z.boolean(),
   originals_posted_at: z.nullable(z.string()),
-  /** Until which ISO date they should be in the post; null where they are not asked for yet. */
+  /** The ISO date by which the originals should be in the post; null if they are not asked for yet. */
   originals_due_on: z.nullable(z.string()),
   tracking_number: z.string(),
 });
@@ -132,6 +132,6 @@ export const preregistrationReply = z.object({
   success: z.literal(true),
   access_token: z.string(),
   applicant: applicantView,
-  /** Only where the same form had come before: what of it counts. */
+  /** What of the form counts, if the same one had come before. */
   sent_again: z.optional(z.enum(['same', 'updated', 'kept'])),
 });

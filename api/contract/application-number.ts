@@ -10,7 +10,7 @@ export function applicationNumber(id: string): string {
   return `WS-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
-/** Between which beginnings of an id its application lies, the last one included; undefined for what is no number. */
+/** The first and last id that a number can stand for; undefined if the text is no application number. */
 export function idsOfNumber(text: string): { from: string; to: string } | undefined {
   const typed = text.trim().toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
   const signs = /^WS-?([0-9A-Z]{4})-?([0-9A-Z]{2})$/.exec(typed);

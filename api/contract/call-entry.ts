@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini';
 
-/** Where a call is to be reached. `:name` in a path stands for a field of the input. */
+/** Method and path of a call. `:name` in a path stands for a field of the input. */
 export interface CallAddress {
   methods: readonly ('get' | 'post')[];
   path: string;
 }
 
-/** All that both halves know of a call. Who may make it, and how often, stands in the call's own file. */
+/** What both halves know of a call. The call's own file says who may make it, and how often. */
 export interface CallEntry extends CallAddress {
   name: string;
-  /** For people who read the document of the API. */
+  /** For readers of the OpenAPI document. */
   summary: string;
   input: z.ZodMiniType;
-  /** Sent as multipart/form-data, with files beside the fields; as JSON unless it is said. */
+  /** 'form': sent as multipart/form-data, with files beside the fields; otherwise sent as JSON. */
   body?: 'form';
-  /** The JSON of an answer; a file of ours of this media type; a file that somebody has sent; or no content. */
+  /** JSON of this schema, a file of this media type made by the server, an uploaded document, or no content. */
   reply: z.ZodMiniType | FileKind | 'document' | 'nothing';
 }
 
@@ -22,5 +22,5 @@ interface FileKind {
   file: string;
 }
 
-/** The whole entry for each of these addresses: none is forgotten, and none is bound to another's. */
+/** One entry for each of these addresses: none is missing, and none has another's address. */
 export type EntriesOf<Addresses> = { readonly [Name in keyof Addresses]: CallEntry & Addresses[Name] };

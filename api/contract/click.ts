@@ -45,7 +45,7 @@ export const CLICK_PAGES = [
   'notFound',
 ] as const;
 
-/** A click on a way to reach us: `cta_click` on a button of the contact page, `footer_click` in the footer of any page. */
+/** A click on a contact link: `cta_click` on a button of the contact page, `footer_click` in the footer of any page. */
 export const clickInput = z.object({
   event: z.enum(['cta_click', 'footer_click']),
   page: z.enum(CLICK_PAGES),

@@ -1,4 +1,4 @@
-/** The lines of the declaration that an applicant fills in, beside the name. In the order of the sheet. */
+/** The lines of the declaration that an applicant fills in besides the name, in the order of the sheet. */
 export const DECLARATION_LINES = [
   'birth_date',
   'passport_number',

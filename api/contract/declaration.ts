@@ -6,7 +6,7 @@ import { optionalText } from './text-input.ts';
 
 const line = optionalText(MAX_NAME_CHARACTERS);
 
-/** For the sheet alone: none of it is kept. A line that is left out is drawn as a blank. */
+/** Drawn on the sheet, and not kept. A line that is left out stays empty, to be filled in by hand. */
 export const fillDeclarationInput = z.object({
   ...paperInput.shape,
   birth_date: line,

@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 import type { Lang, Text } from './languages.ts';
 import { hasReached, type ReachedStage, type Status } from './status.ts';
 
-/** In the order of the way. A new one does not compile before its rows stand in `DOCUMENTS` and `DOCUMENT_NAMES`. */
+/** In the order of the steps. A new type compiles only with its rows in `DOCUMENTS` and `DOCUMENT_NAMES`. */
 export const DOCUMENT_TYPES = ['hub4africa', 'a2', 'cv', 'passport', 'enrolment', 'other'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
@@ -12,21 +12,21 @@ export const REVIEW_STATES = ['pending', 'accepted', 'to_replace'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 interface DocumentRow {
-  /** The stage that it belongs to: who has come as far must hold it. Null: nobody needs it. */
+  /** The stage from which an application must hold it; null: never. */
   requiredFrom: ReachedStage | null;
-  /** Which kinds of file it may be. */
+  /** The file types that are accepted. */
   files: readonly FileType[];
-  /** Whether photos of its pages may come in its place, which the server joins to one PDF. */
+  /** Whether photos of its pages are accepted, which the server joins to one PDF. */
   photos: boolean;
-  /** What the same document may be called when it comes in; empty where it has one name. */
+  /** What a document of this type can be more exactly; empty if it is always the same. */
   subtypes: readonly string[];
 }
 
-// Not those of file.ts, whose script comes with the forms: whoever only reads the names of documents needs no form.
+// The file types, repeated here: file.ts comes with the forms, and pages that only name documents need no form.
 const PAPER = ['pdf', 'jpeg', 'png'] as const;
 const PDF = ['pdf'] as const;
 
-/** What each document is. Which call brings it, and under which field, stands in that call. */
+/** The rules of each document type. The calls that take it say under which field. */
 // biome-ignore format: a table reads best with one row a line
 export const DOCUMENTS = {
   hub4africa: { requiredFrom: 'registered',  files: PAPER, photos: false, subtypes: [] },
@@ -40,13 +40,13 @@ export const DOCUMENTS = {
 export type Subtype = (typeof DOCUMENTS)[DocumentType]['subtypes'][number];
 
 interface DocumentNames {
-  /** A heading, the label of a field. */
+  /** Name in a heading, or as the label of a field. */
   label: Text;
-  /** In a list, within a sentence. */
+  /** Name within a sentence. */
   short: Text;
 }
 
-/** `{network}`: the partner network. Beside the rules, not among them: islands get names in one language, as props. */
+/** `{network}`: the partner network. Apart from the rules: islands receive names in one language, as props. */
 // biome-ignore format: a table reads best with one row a line
 const DOCUMENT_NAMES: Readonly<Record<DocumentType, DocumentNames>> = {
   hub4africa: { label: { de: 'Bestätigung von {network}', en: 'Confirmation from {network}' }, short: { de: '{network}-Bestätigung', en: '{network} confirmation' } },
@@ -57,7 +57,7 @@ const DOCUMENT_NAMES: Readonly<Record<DocumentType, DocumentNames>> = {
   other: { label: { de: 'Weiteres Dokument', en: 'Other document' }, short: { de: 'weiteres Dokument', en: 'another document' } },
 };
 
-/** The name of a document for its readers. `network`: the name of the partner network. */
+/** The name of a document on pages and in mails. `network`: the name of the partner network. */
 export function documentName(type: DocumentType, lang: Lang, network: string, form: keyof DocumentNames = 'label') {
   return fill(DOCUMENT_NAMES[type][form][lang], { network });
 }
@@ -66,7 +66,7 @@ export function isDocumentType(value: unknown): value is DocumentType {
   return DOCUMENT_TYPES.some((type) => type === value);
 }
 
-/** Which kinds of file a document may be. */
+/** The file types that are accepted for a document. */
 export function filesFor(type: DocumentType): readonly FileType[] {
   return DOCUMENTS[type].files;
 }

@@ -1,6 +1,6 @@
 import type { Text } from './languages.ts';
 
-/** As it stands behind 'gilt' and 'is valid for'. */
+/** Hours in words, to follow 'gilt' and 'is valid for'. */
 export function hoursInWords(hours: number): Text {
   return hours === 1 ? { de: 'eine Stunde', en: 'one hour' } : { de: `${hours} Stunden`, en: `${hours} hours` };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_EMAIL_CHARACTERS } from './limits.ts';
 import { cleanText } from './text-input.ts';
 
-/** An e-mail address as everybody types it: outer white space goes, its case stays. */
+/** An e-mail address as typed: white space around it goes, its capitals stay. */
 export const email = z.pipe(
   z.pipe(z.string('input_empty'), z.transform(cleanText)),
   z

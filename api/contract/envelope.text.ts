@@ -12,13 +12,13 @@ const ENVELOPE = [
   { de: 'Kopie Ihres A2-Zertifikats', en: 'Copy of your A2 certificate' },
 ] as const satisfies readonly Text[];
 
-/** What stays out of it. */
+/** What must not go into the envelope. */
 export const KEEP_PASSPORT = {
   de: 'Behalten Sie Ihren Reisepass. Senden Sie ihn nie per Post.',
   en: 'Keep your passport. Never send your passport by post.',
 } as const satisfies Text;
 
-/** The first is the cover sheet. `network`: the name of the partner network. */
+/** What goes into the envelope, beginning with the cover sheet. `network`: the name of the partner network. */
 export function envelopeItems(lang: Lang, network: string): string[] {
   return ENVELOPE.map((item) => fill(item[lang], { network }));
 }

@@ -2,14 +2,14 @@ import type { Text } from './languages.ts';
 import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from './picture-errors.ts';
 import { FILES_IDENTICAL, PHOTOS_TOO_LARGE } from './sending-errors.ts';
 
-/** A refusal as the whole product knows it: HTTP status and the sentence that says how to put it right. */
+/** A refusal: its HTTP status, and a sentence that says how to put it right. */
 interface ErrorEntry extends Text {
   status: number;
 }
 
 /**
- * Every error code of the product. English sentences in quotes of the specification stand word for word.
- * The texts of file and form rules are shown by the browser too, before anything is sent.
+ * Every error code of the product. English sentences that the specification quotes are word for word. The browser shows
+ * those of file and form rules too, before it sends anything.
  */
 // biome-ignore format: a table reads best with one row a line
 export const ERRORS = {
@@ -130,7 +130,7 @@ export const ERRORS = {
   second_factor_done: { status: 409, en: 'This account has an authenticator app already, or needs none.', de: 'Dieses Konto hat schon eine Authenticator-App oder braucht keine.' },
   session_not_found: { status: 404, en: 'This session has already ended.', de: 'Diese Sitzung ist schon beendet.' },
 
-  // Partners. The first code is a wire name of the specification: the user has no such row yet.
+  // Partners. The first code is a wire name of the specification: the account has no partner profile yet.
   PGRST116: { status: 404, en: 'There is no partner profile for this account yet.', de: 'Zu diesem Konto gibt es noch kein Partner-Profil.' },
   organization_invalid: { status: 400, en: 'Please enter the name of your organisation, without web or e-mail addresses.', de: 'Bitte geben Sie den Namen Ihrer Einrichtung an, ohne Web- oder E-Mail-Adressen.' },
   website_invalid: { status: 400, en: 'Please enter the address of a website, such as www.example.org.', de: 'Bitte geben Sie die Adresse einer Website an, zum Beispiel www.example.org.' },
@@ -154,7 +154,7 @@ export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(ERRORS, value);
 }
 
-/** Sentences that are no refusal, yet fixed by the specification. */
+/** Sentences that are no refusals, but that the specification words as well. */
 export const GENERAL = {
   error: { en: 'An error occurred', de: 'Es ist ein Fehler aufgetreten' },
   loading: { en: 'Loading...', de: 'Wird geladen...' },

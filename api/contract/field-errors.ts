@@ -10,8 +10,8 @@ export interface FieldError {
 }
 
 /**
- * Reads the codes out of a failed check, the first of each field; an issue that names none becomes 'input_invalid'.
- * Knows the catalogue by its type alone, so that a phone need not load every sentence of it.
+ * The codes of a failed check, the first of each field; an issue without a code becomes 'input_invalid'. Imports only
+ * the types of the error table, so that a phone need not load every sentence of it.
  */
 export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): FieldError[] {
   const first = new Map<string, FieldError>();
@@ -27,7 +27,7 @@ function toFieldError(path: string, issue: z.core.$ZodIssue): FieldError {
   return 'maximum' in issue ? { path, code, params: { max: Number(issue.maximum) } } : { path, code };
 }
 
-/** Our codes are one word of small letters; the messages of zod itself are sentences. */
+/** Tells codes (lower case with underscores) from zod's own messages, which are sentences. */
 function isCode(message: string): message is ErrorCode {
   return /^[a-z0-9_]+$/.test(message);
 }

@@ -7,7 +7,7 @@ export type FileType = keyof typeof FILE_TYPES;
 
 export const DOCUMENT_FILES: readonly FileType[] = ['pdf', 'jpeg', 'png'];
 export const PDF_ONLY: readonly FileType[] = ['pdf'];
-/** What a camera makes. */
+/** The types that cameras produce. */
 export const PHOTOS: readonly FileType[] = ['jpeg', 'png'];
 
 /** The value of an `accept` attribute. */

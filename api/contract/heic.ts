@@ -1,4 +1,4 @@
-/** The brands of HEIF pictures: what iPhones and some Androids save photos as, and few other programs open. */
+/** Brands of HEIF pictures: iPhones and some Androids save photos so, and few other programs open them. */
 const BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif'];
 
 /** `head`: the first bytes of a file. Runs in the browser and on the server. */

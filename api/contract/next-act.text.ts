@@ -1,7 +1,7 @@
 import type { Lang, Text } from './languages.ts';
 import type { NextKind } from './next-act.ts';
 
-/** What is next, to the applicant. `{documents}`: their names; `{date}`: the last day. */
+/** Tells the applicant what is next. `{documents}`: their names; `{date}`: the last day. */
 const SENTENCES: Readonly<Record<NextKind, Text>> = {
   replace: { de: 'Bitte ersetzen Sie: {documents}.', en: 'Please replace: {documents}.' },
   add: { de: 'Bitte senden Sie noch: {documents}.', en: 'Please also send: {documents}.' },
@@ -47,7 +47,7 @@ const POST_UNTIL: Text = {
 
 const BEING_CHECKED: Text = { de: 'Was Sie gesendet haben, prüfen wir.', en: 'We are checking what you have sent.' };
 
-/** The button that leads to where it is done, on pages and in mails. */
+/** Labels of the button that leads to the next act, on pages and in mails. */
 const BUTTONS: Readonly<Record<NextKind, Text>> = {
   replace: { de: 'Unterlage ersetzen', en: 'Replace the document' },
   add: { de: 'Unterlage senden', en: 'Send the document' },
@@ -72,7 +72,7 @@ export interface NextTexts {
   and: string;
 }
 
-/** In one language, for islands as for mails. */
+/** The texts in one language, for islands and mails. */
 export function nextTexts(lang: Lang): NextTexts {
   return {
     sentences: inLanguage(SENTENCES, lang),

@@ -1,20 +1,20 @@
 import { type DocumentType, documentsOf, type ReviewState, requiredDocuments } from './document.ts';
 import { type Progress, type ReachedStage, STATUS, type Status, type StepState } from './status.ts';
 
-/** What comes next in an application, from its owner's side; the order is that of the way. */
+/** What comes next in an application, for the applicant, in the order of the steps. */
 export const NEXT_KINDS = [
   /** A document was sent back. */
   'replace',
   /** A required document is missing. */
   'add',
-  /** We check step 1. Documents may be sent early. */
+  /** The operator reviews step 1. Documents may be sent early. */
   'approval',
   'documents',
   'declaration',
   'originals',
-  /** Only a document that was deferred to a day is still to come. */
+  /** Only a deferred document is still to come. */
   'deferred',
-  /** We check, and wait for the envelope. */
+  /** The operator reviews documents, and waits for the originals. */
   'check',
   'complete',
   'rejected',
@@ -22,18 +22,18 @@ export const NEXT_KINDS = [
 ] as const;
 export type NextKind = (typeof NEXT_KINDS)[number];
 
-/** What the rules look at. Times in milliseconds, by the server's clock. */
+/** What the rules need to know of an application. Times in milliseconds, by the server's clock. */
 export interface ApplicationFacts {
   status: Status;
   documents: readonly { type: DocumentType; review: ReviewState; uploadedAt?: number }[];
-  /** Required and not there, where that was told; otherwise it is found out by the documents. */
+  /** Required and missing documents, if the server has told them; otherwise worked out from `documents`. */
   missing?: readonly DocumentType[];
-  /** Not there yet, each with its last day as ISO date. */
+  /** Deferred documents that have not come yet, each with its last day as ISO date. */
   deferred: readonly { type: DocumentType; due_on: string }[];
   originalsPostedAt: number | null;
-  /** Until when the originals should be in the post, as ISO date. */
+  /** The ISO date by which the originals should be in the post. */
   originalsDueOn?: string | null;
-  /** The last change of status, or the last document that was sent back. */
+  /** When the status last changed or a document was last sent back. */
   turnSince?: number | undefined;
 }
 
@@ -42,21 +42,21 @@ export type Turn = 'applicant' | 'operator' | 'nobody';
 export interface NextAct {
   turn: Turn;
   kind: NextKind;
-  /** Those to send now. */
+  /** The documents to send now. */
   documents: readonly DocumentType[];
-  /** Where it is done; 'status' is the page that shows the whole application. Null: there is nothing to do. */
+  /** The page of the next act; 'status' shows the whole application. Null: there is nothing to do. */
   page: 'verify' | 'upload' | 'enrolment' | 'status' | null;
-  /** Amber, blue, green, red, and what stands beside it: an alarm is for what went wrong only. */
+  /** Amber, blue, green or red, with a symbol; 'bad' is only for what went wrong. */
   tone: 'warn' | 'info' | 'ok' | 'bad';
   sign: 'alarm' | 'wait' | 'done' | 'info';
   since: number | undefined;
-  /** Last day as ISO date. */
+  /** The last day as ISO date. */
   until: string | undefined;
-  /** Whether we are checking something at the same time. */
+  /** Whether the operator reviews something at the same time. */
   isBeingChecked: boolean;
 }
 
-/** Whose turn it is, and what is next. Every page, mail and command that says so asks here. Pure. */
+/** What is next, and whose turn it is. Every page, mail and command takes it from here. Pure. */
 export function nextAct(facts: ApplicationFacts): NextAct {
   const { status, turnSince } = facts;
   const { tone, page } = STATUS[status];
@@ -93,15 +93,15 @@ export function nextAct(facts: ApplicationFacts): NextAct {
   }
 }
 
-/** What waits for an operator: a decision that can be made now, or the letter with the originals. */
+/** What an operator has to do: a decision that can be made now, or receiving the originals. */
 export interface OperatorsAct {
   kind: 'approve' | 'check' | 'complete';
-  /** Those to look at. */
+  /** The documents to review. */
   documents: readonly DocumentType[];
   since: number | undefined;
 }
 
-/** Null where an operator has nothing to do. The applicant may have something to do at the same time. Pure. */
+/** Null if an operator has nothing to do. The applicant may have to act at the same time. Pure. */
 export function operatorsAct(facts: ApplicationFacts): OperatorsAct | null {
   const { status, turnSince, originalsPostedAt } = facts;
   const { stage, turn } = STATUS[status];
@@ -121,7 +121,7 @@ export function operatorsAct(facts: ApplicationFacts): OperatorsAct | null {
 
 const APPROVED_BY_OPERATOR: readonly Status[] = ['PRE_REGISTERED', 'A2_CV_RECEIVED'];
 
-/** How far the three steps are: a document that came back takes its owner back to the step that it belongs to. Pure. */
+/** How far the three steps are. A document that was sent back returns the applicant to its step. Pure. */
 export function progressOf(facts: ApplicationFacts): Progress | null {
   const { progress } = STATUS[facts.status];
   if (!progress) return null;
@@ -141,7 +141,7 @@ export function progressOf(facts: ApplicationFacts): Progress | null {
   return states as unknown as Progress;
 }
 
-/** The step that somebody is in, or that is being checked; 4 when all is done or has ended. Pure. */
+/** The step that the applicant is in, or that is under review; 4 if all are done or it has ended. Pure. */
 export function currentStep(facts: ApplicationFacts): 1 | 2 | 3 | 4 {
   const progress: readonly StepState[] = progressOf(facts) ?? [];
   const here = progress.indexOf('here');
@@ -161,7 +161,7 @@ function kindOf(facts: ApplicationFacts): NextKind {
   return deferred.length > 0 ? 'deferred' : 'check';
 }
 
-/** Sent back, or missing and not deferred. */
+/** Documents that were sent back, or are missing and not deferred. */
 function openDocuments(facts: ApplicationFacts): DocumentType[] {
   const { status, deferred } = facts;
   if (STATUS[status].turn === 'nobody') return [];
@@ -181,7 +181,7 @@ function absent({ documents }: ApplicationFacts, types: readonly DocumentType[])
 
 const STEP_STAGES: readonly ReachedStage[] = ['registered', 'documents', 'declaration'];
 
-/** The place of its step; one that no stage asks for belongs to step 2. */
+/** The number of a document's step; a document that no stage requires belongs to step 2. */
 function stepOf(type: DocumentType): number {
   const step = STEP_STAGES.findIndex((stage) => documentsOf(stage).includes(type));
   return step < 0 ? 1 : step;

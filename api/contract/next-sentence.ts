@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 import type { NextTexts } from './next-act.text.ts';
 import type { NextAct } from './next-act.ts';
 
-/** What is next in a sentence or two, to the applicant. `nameOf`: a document in their language. Pure. */
+/** What is next in a sentence or two, for the applicant. `nameOf`: a document's name in their language. Pure. */
 export function nextSentence(next: NextAct, t: NextTexts, nameOf: (type: DocumentType) => string): string {
   const { kind, until, isBeingChecked } = next;
   const documents = listOf(next.documents.map(nameOf), t.and);

@@ -1,7 +1,7 @@
 /**
  * Whether a name is the checked one spelt otherwise: other capitals, accents, spaces or punctuation, or a letter or two
- * in a long word. Another word, number or first letter is another name: `School 1` is not `School 2`. Read by the
- * server, which decides, and by the form, which says so before. Pure.
+ * in a long word. Another word, number or first letter makes another name: `School 1` is not `School 2`. The server
+ * decides by it, and the form says so before. Pure.
  */
 export function isSameOrganization(checked: string, next: string): boolean {
   const [before, after] = [wordsOf(checked), wordsOf(next)];
@@ -14,7 +14,7 @@ function wordsOf(name: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word ? [word.replace(/([aou])e/g, '$1')] : []));
 }
 
-/** How many letters may differ in a word: none in a short one, where a letter makes another word. */
+/** How many letters of a word may differ: none in a short one, where a letter makes another word. */
 function slipsIn(letters: number): number {
   if (letters < 5) return 0;
   return letters < 9 ? 1 : 2;
@@ -26,7 +26,7 @@ function isSlip(word: string, other: string): boolean {
   return distance(word, other) <= slipsIn(Math.min(word.length, other.length));
 }
 
-/** Letters that were added, left out or changed, or neighbours that changed places. */
+/** How many letters were added, left out, changed, or swapped with a neighbour. */
 function distance(word: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, place) => place);

@@ -45,7 +45,7 @@ const phone = z.pipe(
 );
 const country = z.pipe(blankableText(MAX_COUNTRY_CHARACTERS), z.string().check(z.refine(isName, 'input_invalid')));
 
-/** The form of onboarding, and of the settings. What is left out stays as it is. */
+/** The form of onboarding, and of the settings. A field that is left out stays unchanged. */
 export const partnerProfileInput = z.object({
   organization_name: organization,
   contact_person: person,
@@ -54,7 +54,7 @@ export const partnerProfileInput = z.object({
   country: z.optional(country),
 });
 
-/** Whom students ask, as it stands on the poster. What is empty is left out; without a name it is the contact person. */
+/** Whom students ask, as the poster prints it. Empty fields are left out; without a name it is the contact person. */
 export const posterContactInput = z.object({
   poster_name: z.pipe(optionalText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'name_invalid'))),
   poster_office: optionalText(MAX_POSTER_LINE_CHARACTERS),
@@ -63,7 +63,7 @@ export const posterContactInput = z.object({
 
 export const consumeInviteInput = z
   .object({
-    /** Of the partner's link, or the code that people type from a poster. */
+    /** The invite token, or the invitation code that people type from a poster. */
     token: z.string('invite_missing').check(z.minLength(1, 'invite_missing'), z.maxLength(100, 'input_too_long')),
     email,
     password,
@@ -74,7 +74,7 @@ export const consumeInviteInput = z
   .check(oneNameAtLeast('firstName', 'lastName'));
 
 const inviteToken = z.string('invite_invalid').check(z.maxLength(100, 'invite_invalid'));
-/** Pixels a side: 200 on the dashboard, 240 to keep. */
+/** Pixels on each side: 200 on the desk, 240 for a download. */
 export const inviteImageInput = z.object({
   token: inviteToken,
   width: z.optional(z.enum(['200', '240'], 'input_invalid')),
@@ -82,9 +82,9 @@ export const inviteImageInput = z.object({
 export const posterInput = z.object({ token: inviteToken, lang: z.enum(LANGUAGES, 'lang_invalid') });
 
 export const partnerIdInput = z.object({ partner_id: partnerId });
-/** `notify`: mail the partner where the new link is. */
+/** `notify`: mail the new link to the partner. */
 export const rotateInput = z.object({ partner_id: partnerId, notify: z.optional(z.boolean('input_invalid')) });
-/** `organization_name`: the name that the admin saw when verifying it. `reason`: of a pause; the partner reads it. */
+/** `organization_name`: the name that the admin saw and verifies. `reason`: why it is paused; the partner reads it. */
 export const setPartnerInput = z.object({
   partner_id: partnerId,
   organization_name: z.optional(z.string('input_invalid')),
@@ -92,7 +92,7 @@ export const setPartnerInput = z.object({
   active: z.optional(z.boolean('input_invalid')),
   reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
 });
-/** What admins write down about a partner for themselves. */
+/** A note about a partner that only admins see. */
 export const partnerNoteInput = z.object({ partner_id: partnerId, note: requiredLines(MAX_NOTE_CHARACTERS) });
 export const personInput = z.object({ person_id: z.uuid('input_invalid') });
 export const noteInput = z.object({
@@ -102,14 +102,14 @@ export const noteInput = z.object({
 
 export const inviteTokenInput = z.object({
   token: z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(100, 'input_too_long')),
-  /** Where it stood: on a poster, as token or code; or as `partner` in a link to the sign-up, as token or id. */
+  /** 'poster': the text is the token or code of a poster; 'link': `partner` in a link to the sign-up, token or id. */
   from: z.optional(z.enum(['poster', 'link'], 'input_invalid')),
 });
 
-/** What the invitation page shows, and nothing else. */
+/** What the invitation page shows, and no more. */
 export const inviteReply = z.object({
   valid: z.boolean(),
-  /** It does not work now, and may work again. */
+  /** The invitation is paused, and may work again later. */
   paused: z.boolean(),
   error: z.nullable(z.string()),
   partner_id: z.nullable(z.string()),
@@ -117,7 +117,7 @@ export const inviteReply = z.object({
   contact_person: z.nullable(z.string()),
 });
 
-/** The own row as the specification names its columns. Times are ISO 8601 in UTC. */
+/** The partner's own row, with the column names of the specification. Times are ISO 8601 in UTC. */
 export const partnerProfile = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -125,33 +125,33 @@ export const partnerProfile = z.object({
   contact_person: z.string(),
   partner_id: z.string(),
   invite_token: z.string(),
-  /** For the short address /p/<code>, which people type. */
+  /** The code of the short address /p/<code>, which people type. */
   invite_code: z.string(),
   invite_active: z.boolean(),
   invite_rotated_at: z.nullable(z.string()),
   created_at: z.string(),
-  /** When an admin has checked the organisation; before, students' names and figures stay hidden. */
+  /** When an admin verified the organisation; students' names and figures are hidden before. */
   verified_at: z.nullable(z.string()),
-  /** Whom students ask, on the poster; each may be empty. */
+  /** Whom students ask, as printed on the poster; each may be empty. */
   poster_name: z.string(),
   poster_office: z.string(),
   poster_reach: z.string(),
-  /** The name that was checked, also where another one has taken its place; null where none was, or the check was taken back. */
+  /** The name that was verified, even after a rename; null if none was, or the verification was taken back. */
   verified_name: z.nullable(z.string()),
-  /** Of a paused invitation, in the admin's words. */
+  /** Why the invitation is paused, in the admin's words. */
   pause_reason: z.string(),
-  /** '' where they are not known. */
+  /** '' if it is not known. */
   website: z.string(),
   phone: z.string(),
   country: z.string(),
 });
 export type PartnerProfile = z.infer<typeof partnerProfile>;
 
-/** What somebody has to do next; several where documents are missing. */
+/** What a student has to do next; several things where documents are missing. */
 export const MISSING_THINGS = ['application', ...DOCUMENT_TYPES, 'originals'] as const;
 export type MissingThing = (typeof MISSING_THINGS)[number];
 
-/** Everybody counts on each step they have reached. */
+/** A student counts in each step that they have reached. */
 export const registrationCounts = z.object({
   registered: z.number(),
   applied: z.number(),
@@ -163,11 +163,11 @@ export type RegistrationCounts = z.infer<typeof registrationCounts>;
 
 export const registration = z.object({
   person_id: z.string(),
-  /** First and last name, or the hidden form of an address where no name is known. */
+  /** First and last name, or a masked e-mail address if no name is known. */
   name: z.string(),
   registered_at: z.string(),
   step: z.enum(REGISTRATION_STEPS),
-  /** Who has to do something next, and since when. */
+  /** Whose turn it is, and since when. */
   turn: z.enum(REGISTRATION_TURNS),
   since: z.string(),
   missing: z.array(z.enum(MISSING_THINGS)),
@@ -179,11 +179,11 @@ export type Registration = z.infer<typeof registration>;
 
 const summary = {
   counts: registrationCounts,
-  /** The last weeks, oldest first; ISO date of their Monday in Berlin. */
+  /** The last weeks, oldest first; `starts_on`: ISO date of the Monday in Berlin. */
   weeks: z.array(z.object({ starts_on: z.string(), registered: z.number() })),
-  /** Who may be nudged now: how many, since when the first of them has had something to do, and the few who wait longest. */
+  /** Students who may be nudged now: how many, since when the first has had something to do, and who waits longest. */
   waiting: z.object({ count: z.number(), since: z.nullable(z.string()), first: z.array(registration) }),
-  /** For how many it is our turn, and since when for the first of them. */
+  /** Students who wait for us: how many, and since when the first of them. */
   with_us: z.object({ count: z.number(), since: z.nullable(z.string()) }),
 };
 const registrationSummary = z.object(summary);
@@ -197,36 +197,36 @@ const selection = {
   turn: z.optional(z.enum(REGISTRATION_TURNS, 'input_invalid')),
 };
 const order = z.optional(z.enum(REGISTRATION_ORDERS, 'input_invalid'));
-/** `<key>_<id>`, as the last reply gave it: where its last row stands in the order. */
+/** `<key>_<id>` of the last row, as the reply with the page before gave it. */
 const registrationPlace = z
   .string('input_invalid')
   .check(z.maxLength(1000, 'input_invalid'), z.regex(/^[\w-]+_[\w-]{1,40}$/, 'input_invalid'));
 export const registrationsInput = z.object({ ...selection, order, after: z.optional(registrationPlace) });
-/** The table for a spreadsheet: of those who fit, in this order and language. */
+/** The list as a table for a spreadsheet: the selected students, in this order and language. */
 export const registrationsExportInput = z.object({ ...selection, order, ...paperInput.shape });
-/** All those who fit, at once. `only_count`: nobody is mailed yet. */
+/** Reminds all selected students at once. `only_count`: counts them and mails nobody. */
 export const nudgeManyInput = z.object({ ...selection, only_count: z.optional(z.boolean('input_invalid')) });
 export const nudgeManyReply = z.object({
-  /** Who gets the mail, or got it now. */
+  /** How many get the mail, or got it now. */
   nudged: z.number(),
-  /** Who fits too and gets none: reminded within the last days, wants none any more, has nothing to do. */
+  /** Selected students who get none: reminded lately, stopped their reminders, have nothing to do. */
   recent: z.number(),
   stopped: z.number(),
   nothing: z.number(),
-  /** Who is left for another time, since one call mails only so many. */
+  /** How many are left for another call, since one call mails only so many. */
   left: z.number(),
 });
 export type NudgeManyReply = z.infer<typeof nudgeManyReply>;
 
-/** Names and figures of an organisation that an admin has checked; for another one everything is empty. */
+/** Names and figures of a verified organisation; for any other, everything is empty. */
 export const registrationsReply = z.object({
   verified: z.boolean(),
   ...summary,
-  /** A page of those who fit. */
+  /** One page of the selected students. */
   people: z.array(registration),
-  /** How many fit in all; null on a further page. */
+  /** How many are selected in all; null on a further page. */
   total: z.nullable(z.number()),
-  /** For the next page; null where there is none. */
+  /** The place where the next page begins; null if there is none. */
   next: z.nullable(z.string()),
 });
 
@@ -234,15 +234,15 @@ export const linkInput = z.object({ label: requiredText(MAX_LINK_LABEL_CHARACTER
 export const linkIdInput = z.object({ id: z.uuid('input_invalid') });
 
 const linkFigures = {
-  /** How often it was opened, by anybody. */
+  /** How often the link was opened, by anybody. */
   opened: z.number(),
-  /** Who came by it; null before the organisation is checked. */
+  /** How many registered by the link; null before the organisation is verified. */
   registered: z.nullable(z.number()),
   applied: z.nullable(z.number()),
 };
 const partnerLink = z.object({
   id: z.string(),
-  /** The partner's own word for it. */
+  /** The partner's own name for the link. */
   label: z.string(),
   token: z.string(),
   code: z.string(),
@@ -251,7 +251,7 @@ const partnerLink = z.object({
   ...linkFigures,
 });
 export type PartnerLinkView = z.infer<typeof partnerLink>;
-/** The figures of the first link, and all further ones, the newest first. */
+/** The figures of the first link, and all further links, the newest first. */
 export const partnerLinks = z.object({ first: z.object(linkFigures), links: z.array(partnerLink) });
 export type PartnerLinks = z.infer<typeof partnerLinks>;
 
@@ -280,7 +280,7 @@ export const partnersInput = z.object({
   after: z.optional(partnerId),
   before: z.optional(partnerId),
 });
-/** Of all partners, whatever is searched for. `waiting`: not verified, and not paused. */
+/** Counts of all partners, whatever is searched for. `waiting`: not verified, and not paused. */
 export const partnerTotals = z.object({
   all: z.number(),
   active: z.number(),
@@ -289,11 +289,11 @@ export const partnerTotals = z.object({
 });
 export type PartnerTotals = z.infer<typeof partnerTotals>;
 export const partnersReply = z.object({
-  /** A page of those who fit. */
+  /** One page of the partners who match. */
   partners: z.array(partnerRow),
-  /** How many fit in all; null on a further page of a search. */
+  /** How many match in all; null on a further page of a search. */
   total: z.nullable(z.number()),
-  /** What `before` and `after` are for the pages beside this one; null where there is none. */
+  /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
   previous: z.nullable(z.string()),
   next: z.nullable(z.string()),
   summary: partnerTotals,
@@ -302,7 +302,7 @@ export const partnerDetailReply = z.object({
   partner: partnerRow,
   /** How many registered in the last four weeks. */
   recent: z.number(),
-  /** Newest first; without an actor it was the system. `detail`: a reason, two names, a note. */
+  /** Newest first; null as actor is the system. `detail`: a reason, two names, or a note. */
   audit: z.array(
     z.object({
       id: z.string(),

@@ -6,7 +6,7 @@ import {
   MIN_PASSWORD_CHARACTERS,
 } from './limits.ts';
 
-/** `sign-up` is what every account's password must keep; a partner's keeps more, an admin's most. */
+/** `sign-up`: the rules for every account; partners have more, and admins the most. */
 export type PasswordProfile = 'sign-up' | 'partner' | 'admin';
 
 export interface PasswordFault {
@@ -18,7 +18,7 @@ interface Rule extends PasswordFault {
   keeps(password: string): boolean;
 }
 
-/** Refused whatever their case. The server knows many thousands more. */
+/** Refused in upper and lower case. The server knows many thousands more. */
 const NAMED_COMMON = ['password', '12345678', 'qwerty123', 'password123'];
 
 const LETTERS_AND_NUMBER: readonly Rule[] = [
@@ -37,14 +37,14 @@ const NOT_COMMON: Rule = {
   keeps: (password) => !NAMED_COMMON.includes(password.toLowerCase()),
 };
 
-/** The rules in the order in which they are told. */
+/** The rules in the order in which the form lists them. */
 const PASSWORD_RULES: Readonly<Record<PasswordProfile, readonly Rule[]>> = {
   'sign-up': [atLeast(MIN_PASSWORD_CHARACTERS), NOT_TOO_LONG, ...LETTERS_AND_NUMBER, NOT_COMMON],
   partner: strict(MIN_PARTNER_PASSWORD_CHARACTERS),
   admin: strict(MIN_ADMIN_PASSWORD_CHARACTERS),
 };
 
-/** Everything that is wrong with a new password, in the order of the rules. */
+/** Every rule that a new password breaks, in the order of the rules. */
 export function passwordFaults(password: string, profile: PasswordProfile): PasswordFault[] {
   return PASSWORD_RULES[profile]
     .filter((rule) => !rule.keeps(password))
@@ -72,7 +72,7 @@ function atLeast(min: number): Rule {
   return { code: 'password_too_short', params: { min }, keeps: (password) => characters(password) >= min };
 }
 
-/** As a person counts them, not as UTF-16 does. */
+/** Counts characters as people do, not as UTF-16 does. */
 function characters(text: string): number {
   return [...text].length;
 }

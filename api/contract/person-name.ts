@@ -5,12 +5,12 @@ export interface PersonName {
   last_name: string;
 }
 
-/** What people with one name write where a form asks for the other: a dash or a dot or two. */
+/** Whether a name is only a dash or dots, which people with a single name write where a form asks for another. */
 export function standsForNoName(text: string): boolean {
   return /^[-\u2010-\u2015\u2212.·/]{1,3}$/.test(text);
 }
 
-/** The parts where a passport would have them: whatever name there is only one of is the last. */
+/** The name as in a passport: a single name is the last one. */
 export function inPassportOrder<Name extends PersonName>(name: Name): Name {
   const { first_name, middle_name, last_name } = name;
   const given = [first_name, middle_name].filter(Boolean);
@@ -19,12 +19,12 @@ export function inPassportOrder<Name extends PersonName>(name: Name): Name {
   return { ...name, first_name: first, middle_name: middle };
 }
 
-/** What somebody is called by: the first name, or the only one. */
+/** The name that mails and pages address a person by: the first name, or the single one. */
 export function callName({ first_name, last_name }: Pick<PersonName, 'first_name' | 'last_name'>): string {
   return first_name || last_name;
 }
 
-/** For a field of a form, where '' would read as forgotten. */
+/** The value for a form field, in which '' would look forgotten. */
 export function typedName(name: string, other: string): string {
   return name === '' && other !== '' ? '-' : name;
 }

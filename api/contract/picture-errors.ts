@@ -1,4 +1,4 @@
-/** A file of its own: the browser loads it with the check, and only for somebody who has chosen a picture. */
+/** In a file of its own, so that the browser loads it only with the check, when somebody has chosen a picture. */
 export const FILE_TOO_MANY_PIXELS = {
   status: 400,
   en: 'This picture has more than 50 megapixels. Please take the photo with the normal setting of your camera, or save the picture smaller.',

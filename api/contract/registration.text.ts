@@ -3,7 +3,7 @@ import type { Lang, Text } from './languages.ts';
 import { MISSING_THINGS, type MissingThing } from './partner.ts';
 import type { RegistrationStep, RegistrationTurn } from './registration.ts';
 
-/** How far somebody has come, as a partner reads it in the list and in its export. */
+/** How far a student has come, in the partner's list and its export. */
 export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {
   registered: { de: 'registriert', en: 'registered' },
   applied: { de: 'beworben', en: 'applied' },
@@ -13,7 +13,7 @@ export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {
   ended: { de: 'beendet', en: 'ended' },
 };
 
-/** Who has to do something next, in the export. */
+/** Whose turn it is, in the export. */
 export const TURN_TEXTS: Readonly<Record<RegistrationTurn, Text>> = {
   student: { de: 'Studierende', en: 'the student' },
   us: { de: 'wir', en: 'we' },
@@ -25,7 +25,7 @@ const OTHER_THINGS: Readonly<Record<Exclude<MissingThing, DocumentType>, Text>> 
   originals: { de: 'Originale per Post', en: 'originals by post' },
 };
 
-/** What is still to come from them, in one language. `network`: the name of the partner network. */
+/** What is missing from a student, in one language. `network`: the name of the partner network. */
 export function missingTexts(lang: Lang, network: string): Readonly<Record<MissingThing, string>> {
   const wordOf = (thing: MissingThing) =>
     isDocumentType(thing) ? documentName(thing, lang, network, 'short') : OTHER_THINGS[thing][lang];

@@ -1,17 +1,17 @@
-// Without zod: the pages read these too.
+// Without zod, as pages load these too.
 
-/** How far somebody has come, in the order of the way; `ended` is off it. */
+/** How far a student has come, in the order of the steps; `ended` stands apart. */
 export const REGISTRATION_STEPS = ['registered', 'applied', 'documents_in', 'approved', 'complete', 'ended'] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
-/** Who has to do something next: the student, or we. `done`: nobody any more. */
+/** Whose turn it is: the student's or the operator's. `done`: nobody's. */
 export const REGISTRATION_TURNS = ['student', 'us', 'done'] as const;
 export type RegistrationTurn = (typeof REGISTRATION_TURNS)[number];
 
-/** `moved`: whose step began last. `longest`: for whom somebody has waited longest. */
+/** `moved`: by when their step began, the latest first. `longest`: by how long they have waited, the longest first. */
 export const REGISTRATION_ORDERS = ['newest', 'name', 'moved', 'longest'] as const;
 export type RegistrationOrder = (typeof REGISTRATION_ORDERS)[number];
 
-/** A page of the list: everybody at first, or who fits. `waiting`: may be nudged now. */
+/** Filters of the list. `waiting`: students who may be nudged now. */
 export const REGISTRATION_FILTERS = ['all', 'waiting', ...REGISTRATION_STEPS] as const;
 export type RegistrationFilter = (typeof REGISTRATION_FILTERS)[number];

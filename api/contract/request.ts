@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './languages.ts';
 
-/** Of a call that is asked nothing but itself. */
+/** Input of a call without parameters. */
 export const nothingInput = z.object({});
 
-/** Of a sheet or table: its language, where it is not the one that mails have. */
+/** Input of a sheet or table: `lang`, if it is not the language of the caller's mails. */
 export const paperInput = z.object({ lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) });

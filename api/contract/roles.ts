@@ -1,38 +1,38 @@
 import type { Text } from './languages.ts';
 import { SESSION_IDLE_DAYS } from './limits.ts';
 
-/** What an account may do. Without a row of its own it is a student's. */
+/** Roles of accounts. One without a row of its own is a student's. */
 export const ROLES = ['student', 'partner', 'employer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What may be chosen at sign-up. A candidate comes from the application and becomes a student. */
+/** What may be chosen at sign-up. A candidate comes from an application and becomes a student. */
 export const SIGN_UP_ROLES = ['student', 'candidate', 'employer', 'partner'] as const;
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
 interface RoleRules {
-  /** Whom a page is for, as a sentence says it. */
+  /** The role in a sentence that says whom a page is for. */
   name: Text;
-  /** Path behind the language: where its work begins. */
+  /** Path of the start page, after the language. */
   home: string;
-  /** Path behind the language: where it signs in. */
+  /** Path of the sign-in page, after the language. */
   signIn: string;
-  /** What is chosen at sign-up to become it; nothing where only the command line makes one. */
+  /** The sign-up roles that become it; empty if only the command line creates such accounts. */
   signUpAs: readonly SignUpRole[];
-  /** It learns at once that its address has an account; a person's account is nobody's business. */
+  /** A sign-up says at once that the address has an account; for a person, only a mail says it. */
   isOrganisation: boolean;
-  /** A code of an authenticator app beside the password. */
+  /** Sign-in needs a code of an authenticator app besides the password. */
   needsSecondFactor: boolean;
   session: {
-    /** Without any use. */
+    /** Life of a session without any use. */
     idleMinutes: number;
-    /** From sign-in on, whatever its use; a session that slides has no end. */
+    /** Life of a session from sign-in on, however much it is used; without it, use keeps it alive. */
     wholeMinutes?: number;
   };
 }
 
 const LONG_SESSION = { idleMinutes: SESSION_IDLE_DAYS * 24 * 60 };
 
-/** Everything that differs from role to role: a new one is a row here. */
+/** Everything that differs from role to role; a new role is a row here. */
 export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   student: {
     name: { de: 'Studierende', en: 'student' },
@@ -72,12 +72,12 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   },
 };
 
-/** Needs no table, so that a page that only asks this carries none. */
+/** Without the table, so that a page that needs only this does not load it. */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** What a confirmed sign-up becomes. */
+/** The role that a confirmed sign-up gets. */
 export function roleOfSignUp(chosen: SignUpRole): Role {
   return ROLES.find((role) => ROLE_RULES[role].signUpAs.includes(chosen)) ?? 'student';
 }

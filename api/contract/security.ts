@@ -14,7 +14,7 @@ export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 
 const count = z.optional(z.nullable(z.number('input_invalid')));
 
-/** `_max_attempts` and `_window_minutes` are read and ignored: the server knows its limits. */
+/** `_max_attempts` and `_window_minutes` are read and ignored: the server has limits of its own. */
 export const rateLimitInput = z.object({
   _identifier: z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(320, 'input_too_long')),
   _attempt_type: z.enum(['login', 'signup'], 'input_invalid'),

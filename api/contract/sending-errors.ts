@@ -1,4 +1,4 @@
-/** A file of its own: the browser loads it with what sends files, and the table of all errors has these rows too. */
+/** In a file of its own: the browser loads it with the code that sends files. The table of all errors includes it. */
 export const FILES_IDENTICAL = {
   status: 400,
   en: 'This is the same file as for another document. Please choose a file of its own for each document. If several stand in one PDF, save their pages separately.',
@@ -11,19 +11,19 @@ export const PHOTOS_TOO_LARGE = {
   de: 'Zusammen sind die Fotos größer als 10 MB. Bitte senden Sie weniger, oder fotografieren Sie mit geringerer Auflösung.',
 } as const;
 
-/** The browser alone knows: a file has gone, or was changed, since it was chosen. */
+/** Only the browser notices: a file has gone, or has changed, since it was chosen. */
 export const FILE_UNREADABLE = {
   en: 'This file can no longer be read: it was moved, changed or deleted after you chose it. Please choose it again.',
   de: 'Diese Datei lässt sich nicht mehr lesen: Sie wurde verschoben, geändert oder gelöscht, nachdem Sie sie ausgewählt haben. Bitte wählen Sie sie noch einmal aus.',
 } as const;
 
-/** A page answered where our server should have: that of a Wi-Fi that wants a sign-in, most often. */
+/** A page answered instead of our server, most often the sign-in page of a Wi-Fi. */
 export const ANSWER_FOREIGN = {
   en: 'Something in your network answered instead of our server, often the sign-in page of a Wi-Fi. Open any website in a new tab and sign in there, or use mobile data. Then send again: everything you entered is still here.',
   de: 'Statt unseres Servers hat etwas in Ihrem Netz geantwortet, oft die Anmeldeseite eines WLANs. Öffnen Sie in einem neuen Tab irgendeine Website und melden Sie sich dort an, oder nutzen Sie mobile Daten. Senden Sie dann noch einmal: Alles Eingegebene ist noch da.',
 } as const;
 
-/** A proxy answered that our server cannot be reached. */
+/** A proxy answered that our server is out of reach. */
 export const ANSWER_OF_PROXY = {
   en: 'Our server cannot be reached right now. Please wait a minute and send again: everything you entered is still here.',
   de: 'Unser Server ist gerade nicht zu erreichen. Bitte warten Sie eine Minute und senden Sie dann noch einmal: Alles Eingegebene ist noch da.',

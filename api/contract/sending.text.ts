@@ -1,6 +1,6 @@
 import type { Text } from './languages.ts';
 
-/** What is said beside a file on its way, from the script that comes with the first chosen file. */
+/** Sentences about files while they are sent; they come with the first chosen file. */
 export const SENDING = {
   still: {
     de: 'Gerade bewegt sich nichts. Ihre Auswahl bleibt: Warten Sie, oder senden Sie noch einmal, sobald das Netz besser ist.',

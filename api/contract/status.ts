@@ -1,6 +1,6 @@
 import type { RegistrationStep } from './registration.ts';
 
-/** Every status of an application, in the order of the way. A new one does not compile before its row stands in `STATUS`. */
+/** Every status of an application, in the order of the steps. A new one compiles only with a row in `STATUS`. */
 export const STATUSES = [
   'PRE_REGISTERED',
   'STEP1_APPROVED',
@@ -13,37 +13,37 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** What has come in so far, in the order of the way. Which documents that means: `requiredFrom` in document.ts. */
+/** How far an application is, in the order of the steps. Its documents: `requiredFrom` in document.ts. */
 const STAGES = ['registered', 'documents', 'declaration', 'complete'] as const;
 export type ReachedStage = (typeof STAGES)[number];
-/** `ended`: rejected or withdrawn, off the way. */
+/** `ended`: rejected or withdrawn. */
 export type Stage = ReachedStage | 'ended';
 
-/** A screen of the wizard for somebody with an application. */
+/** A screen of the wizard for an existing application. */
 export type WizardScreen = 'waiting' | 'step2' | 'step3' | 'originals' | 'complete' | 'rejected' | 'withdrawn';
 
-/** One of the three steps, as a signed-in student sees it: `here` is their turn, `checked` is ours. */
+/** The state of one of the three steps: `here`: the student's turn; `checked`: we are reviewing it. */
 export type StepState = 'done' | 'checked' | 'here' | 'next';
 export type Progress = readonly [StepState, StepState, StepState];
 
 interface StatusRow {
   stage: Stage;
-  /** Who has to do something next. An application whose turn is nobody's has ended or is complete. */
+  /** Whose turn it is; 'nobody' when the application is complete or has ended. */
   turn: 'applicant' | 'operator' | 'nobody';
   screen: WizardScreen;
-  /** The card of the status page and of the student's area: amber, blue, green, red. */
+  /** The colour of the card on the status page and on the student's desk: amber, blue, green, red. */
   tone: 'warn' | 'info' | 'ok' | 'bad';
-  /** The page where the applicant goes on; null where there is none. */
+  /** The page where the applicant continues; null if there is none. */
   page: 'verify' | 'upload' | 'enrolment' | null;
-  /** Null where the way has ended early. */
+  /** Null if the application has ended. */
   progress: Progress | null;
-  /** `documents_in` becomes `approved` as soon as each of them is accepted. */
+  /** `documents_in` becomes `approved` as soon as every document is accepted. */
   partnerStep: Exclude<RegistrationStep, 'registered'>;
 }
 
 /**
- * What each status means. The pages, requirements, reminders, lists and labels derive from it; what may happen to an
- * application, and when, stands in api/applicants/status.ts.
+ * What each status means. Pages, requirements, reminders, lists and labels derive from it. The rules about what may
+ * happen to an application are in api/applicants/status.ts.
  */
 // biome-ignore format: a table reads best with one row a line
 export const STATUS: Readonly<Record<Status, StatusRow>> = {
@@ -58,17 +58,17 @@ export const STATUS: Readonly<Record<Status, StatusRow>> = {
   WITHDRAWN:          { stage: 'ended',       turn: 'nobody',    screen: 'withdrawn', tone: 'info', page: null,        progress: null,                        partnerStep: 'ended' },
 };
 
-/** Those that are off the way. */
+/** Rejected and withdrawn applications have these. */
 export const ENDED_STATUSES: readonly Status[] = STATUSES.filter((status) => STATUS[status].stage === 'ended');
 
-/** Those whose applications go on. */
+/** Applications that have not ended have these. */
 export const OPEN_STATUSES: readonly Status[] = STATUSES.filter(isOpen);
 
 export function isOpen(status: Status): boolean {
   return STATUS[status].turn !== 'nobody';
 }
 
-/** Whether it has come at least as far. What has ended early has reached nothing. */
+/** Whether a status is at least at this stage. One that has ended has reached none. */
 export function hasReached(status: Status, stage: ReachedStage): boolean {
   const { stage: reached } = STATUS[status];
   return reached !== 'ended' && STAGES.indexOf(reached) >= STAGES.indexOf(stage);

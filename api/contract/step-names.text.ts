@@ -1,6 +1,6 @@
 import type { Text } from './languages.ts';
 
-/** The three steps of an application, as pages and mails call them. Where a word may break stands in the word. */
+/** The three steps, as pages and mails call them. A soft hyphen marks where a word may break. */
 export const STEP_NAMES: readonly [Text, Text, Text] = [
   { de: 'Voran\u00admeldung', en: 'Pre-registration' },
   { de: 'Unterlagen', en: 'Documents' },

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { standsForNoName } from './person-name.ts';
 
-// Control characters break mail headers and terminals; the directional overrides among the
-// format characters let a name show itself backwards in the review desk, and spaces without width make an empty
-// name look filled. The joiners stay: some scripts are written with them.
+// Control characters break mail headers and terminals, direction overrides show a name backwards in the review desk,
+// and spaces without width make an empty name look filled. Joiners stay, as some scripts need them.
 const UNWANTED = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 /** One line: line breaks become spaces, control characters and outer white space go, accents are composed (NFC). */
@@ -11,22 +10,22 @@ export function cleanText(raw: string): string {
   return clean(raw.replace(/[\t\r\n]+/g, ' '));
 }
 
-/** Like cleanText, but its lines stay. */
+/** Like cleanText, but line breaks stay. */
 function cleanLines(raw: string): string {
   const lines = raw.replace(/\r\n?/g, '\n').split('\n').map(cleanText);
   return lines.join('\n').trim();
 }
 
-// Putting accents into their order costs the square of their number: a minute for a long text of nothing else. No
-// language writes more than a few on one letter; thirty is Unicode's own bound for texts that are streamed.
+// Ordering accents (NFC) costs the square of their number: a minute for a long text of nothing else. No language writes
+// more than a few on one letter; thirty is Unicode's own bound for streamed text.
 const TOO_MANY_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
 function clean(raw: string): string {
-  // Composed last: a control character can stand between a letter and its accent.
+  // NFC comes last: a control character can stand between a letter and its accent.
   return raw.replace(UNWANTED, '').replace(TOO_MANY_ACCENTS, '$1').normalize('NFC').trim();
 }
 
-/** A required line of text. Issues carry an error code as message. */
+/** A required line of text. Issues carry an error code as their message. */
 export function requiredText(maxCharacters: number) {
   return z.pipe(
     z.pipe(z.string('input_empty'), z.transform(cleanText)),
@@ -55,11 +54,11 @@ export function requiredLines(maxCharacters: number) {
   );
 }
 
-// Mails greet by name: an address in it would be somebody's advertisement, sent by us.
+// Mails greet by name: somebody could put an address into it, to advertise it in our mails.
 const ADDRESS =
   /:\/\/|www\.|@|\w\.[a-z]{2,}\/|\w\.(?:com|net|org|info|biz|shop|online|site|xyz|io|de|at|ch|eu|et|ru|cn)(?![a-z])/i;
 
-/** Whether a text can be a name: it has a letter of some script, and no address. Blank is for others to judge. */
+/** Whether a text can be a name: it has a letter of some script and no address. A blank text passes. */
 export function isName(text: string): boolean {
   return text === '' || (/\p{L}/u.test(text) && !ADDRESS.test(text));
 }
@@ -67,7 +66,7 @@ export function isName(text: string): boolean {
 const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));
 const orNoName = z.transform((text: string) => (standsForNoName(text) ? '' : text));
 
-/** A name that has to be there: a dash or a dot says that there is none, and reads as ''. */
+/** A required name. A dash or a dot says that there is none, and becomes ''. */
 export function requiredName(maxCharacters: number) {
   return z.pipe(z.pipe(requiredText(maxCharacters), orNoName), nameCheck);
 }
@@ -77,7 +76,7 @@ export function blankableName(maxCharacters: number) {
   return z.pipe(z.pipe(blankableText(maxCharacters), orNoName), nameCheck);
 }
 
-/** Of the two names that a form asks for, a person has at least one. */
+/** Checks that a person gives at least one of their two names. */
 export function oneNameAtLeast<First extends string, Last extends string>(first: First, last: Last) {
   return z.refine<Partial<Record<First | Last, string | undefined>>>(
     (person) => person[first] !== '' || person[last] !== '',

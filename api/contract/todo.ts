@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** `oldest`: since when the first of them is there; null where there is none. */
+/** `oldest`: since when the first of them waits; null if there are none. */
 const waiting = z.object({ count: z.number(), oldest: z.nullable(z.string()) });
 
 /** What waits for the operator. A count ends at `MOST_COUNTED`. */
 export const todoReply = z.object({
-  /** With a document that nobody has looked at. */
+  /** Applications with a document to review. */
   applications: waiting,
-  /** Never checked, and not paused. */
+  /** Partners that were never verified, and are not paused. */
   partners_new: waiting,
-  /** Checked under another name. */
+  /** Partners that were verified under another name. */
   partners_renamed: waiting,
-  /** Of the last 30 days: nobody has to decide about them, but somebody should know. */
+  /** Employers of the last 30 days: the operator need not decide about them, but should know of them. */
   employers_new: waiting,
-  /** Given up. */
+  /** Mails that were given up. */
   mails: waiting,
 });

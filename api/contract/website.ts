@@ -1,8 +1,8 @@
 import { MAX_WEBSITE_CHARACTERS } from './limits.ts';
 
 /**
- * The address of a website as people type it, whole: `www.aau.edu.et` gives `https://www.aau.edu.et/`. '' stays ''.
- * Undefined for what is no address of the web: admins press on it, so nothing else may hide behind it. Pure.
+ * Completes a website's address as people type it: `www.aau.edu.et` gives `https://www.aau.edu.et/`. '' stays ''.
+ * Undefined for anything but a web address: admins follow it, so nothing else may hide behind it. Pure.
  */
 export function readWebsite(typed: string): string | undefined {
   if (typed === '') return '';

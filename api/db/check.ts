@@ -3,22 +3,22 @@ import { existsSync, statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { quickCheck } from './quick-check.ts';
 
-// Some 15,000 applicants, read in a second or two. A larger database is read while the server answers already:
-// 100,000 applicants (425 MB) took 6 to 17 seconds on two busy cores.
+// About 15,000 applicants, read in a second or two. A larger database is read while the server answers already: 100,000
+// applicants (425 MB) took 6 to 17 seconds on two busy cores.
 const SMALL_BYTES = 64 * 1024 * 1024;
-// Read in less time than a thread takes to begin, and than its memory is worth.
+// Reading so little takes less time than starting a thread, and is not worth a thread's memory.
 const TINY_BYTES = 8 * 1024 * 1024;
 
 export interface DatabaseCheck {
-  /** Waits for the check of a small database. Throws the damage that it found. */
+  /** Waits for the check of a small database. Throws if it is damaged. */
   atStart(): Promise<void>;
-  /** Tells what it finds after the start. */
+  /** Reports damage that is found after the start. */
   later(tell: (damage: Error) => void): void;
 }
 
 /**
- * Reads every page of the database once, a larger one in a thread of its own: SQLite notices damage only where it
- * reads.
+ * Reads every page of the database once, a larger one in a thread of its own: SQLite notices damage only in pages that
+ * it reads.
  */
 export function checkDatabase(file: string): DatabaseCheck {
   if (!existsSync(file)) return { atStart: async () => {}, later: () => {} };
@@ -31,7 +31,7 @@ export function checkDatabase(file: string): DatabaseCheck {
       if (damage) throw damage;
     },
     later(tell) {
-      // A server that stops does not wait for it.
+      // A server that stops does not wait for the thread.
       if (worker) worker.unref();
       void result.then((damage) => damage && tell(damage));
     },
@@ -43,9 +43,9 @@ async function messageOf(worker: Worker): Promise<unknown> {
   return found;
 }
 
-/** As SQLite would report it; undefined where the database is whole. */
+/** The error that SQLite would throw; undefined if the database is whole. */
 function damageOf(found: unknown): Error | undefined {
-  // A lock or a disk that cannot be read says nothing of the pages.
+  // A lock or an unreadable disk says nothing about the pages.
   const isOtherFault = /^SQLITE_(?!CORRUPT|NOTADB)/.test(String(found));
   return found === 'ok' || isOtherFault
     ? undefined

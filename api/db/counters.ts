@@ -5,13 +5,13 @@ import { type Db, LOCK_WAIT_MS, openDatabase, waitForLocks } from './open.ts';
 
 interface Opening {
   now: number;
-  /** Only the server may replace the file: beside the command line somebody else may be using it. */
+  /** Only the server may replace the file: while the command line runs, another process may use it. */
   mayReplace: boolean;
-  /** Told where the damaged file went. */
+  /** Receives the path to which the damaged file was moved. */
   onReplaced(file: string): void;
 }
 
-/** counters.db holds nothing that must last, so a damaged one is set aside and a new one begun. */
+/** counters.db holds nothing that must last: a damaged file is set aside, and a new one is begun. */
 export function openCounters({ countersDb }: Pick<Folders, 'countersDb'>, opening: Opening): Db {
   try {
     return openWhole(countersDb);
@@ -21,17 +21,17 @@ export function openCounters({ countersDb }: Pick<Folders, 'countersDb'>, openin
       throw new Error(`${countersDb} is damaged. It holds counters only: restart the server, which begins a new one.`);
     const aside = `${countersDb}.damaged-${new Date(opening.now).toISOString().replace(/[:.]/g, '-')}`;
     renameSync(countersDb, aside);
-    // A journal that is left beside another database damages it.
+    // A journal left beside another database would damage it.
     for (const suffix of ['-wal', '-shm']) rmSync(`${countersDb}${suffix}`, { force: true });
     opening.onReplaced(aside);
     return openWhole(countersDb);
   }
 }
 
-/** What an error of counters.db is known by. */
+/** The code of errors of counters.db. */
 export const COUNTERS_FAILED = 'COUNTERS_FAILED';
 
-/** Runs `work` on counters.db. Its faults must not be taken for those of app.db, which is another matter. */
+/** Runs `work` on counters.db and marks its errors, so that they do not count as errors of app.db. */
 export function counting<T>(work: () => T): T {
   try {
     return work();

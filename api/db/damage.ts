@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import { databaseFault, faultSentence } from './faults.ts';
 
 export interface Damage {
-  /** Remembers an error that shows a damaged database; others are no business of it. */
+  /** Remembers an error if it shows that the database is damaged. */
   note(error: unknown): void;
-  /** Whether damage was seen since the start: then the server is not ready. */
+  /** Whether damage was seen since the start; the server is not ready then. */
   isFound(): boolean;
 }
 
-/** Damage heals by Restore only, so once seen it is remembered until the next start. */
+/** Only a restore repairs damage, so it is remembered until the next start. */
 export function createDamage(log: Logger): Damage {
   let isFound = false;
   return {

@@ -1,4 +1,4 @@
-/** What a failed database call means; undefined for an error of another kind. */
+/** Why a database call failed; undefined for an error that is not the database's. */
 export type DatabaseFault = 'locked' | 'damaged' | 'full' | 'unwritable';
 
 const FAULTS: readonly [RegExp, DatabaseFault][] = [
@@ -12,7 +12,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   return FAULTS.find(([pattern]) => pattern.test(codeOf(error)))?.[1];
 }
 
-/** Whether the database refused, for whatever reason: a fault, a rule of its tables, a statement. */
+/** Whether the database threw the error, for any reason: a fault, a constraint, a bad statement. */
 export function isOfDatabase(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_');
 }
@@ -28,7 +28,7 @@ const SENTENCES: Record<DatabaseFault, string> = {
   unwritable: 'The database cannot be read or written. Check the disk and the rights of the data folder.',
 };
 
-/** For the operator: what is wrong with app.db and what to do, in place of SQLite's own words. */
+/** Tells the operator what is wrong with app.db and what to do, instead of SQLite's message. */
 export function faultSentence(error: unknown): string | undefined {
   const fault = databaseFault(error);
   return fault && `${SENTENCES[fault]} (${(error as Error).message})`;

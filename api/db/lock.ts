@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3';
 import { databaseFault } from './faults.ts';
 
-// Without a reference the garbage collector would close the database, and the folder would be free.
+// Keeps a reference: the garbage collector would close the database, which ends the lock.
 const held = new Set<Database.Database>();
 
 /**
- * Holds DATA_DIR for this server until the process ends. The operating system lets go of it after a crash,
- * which a file with a process id would not.
+ * Holds DATA_DIR for this server until the process ends. The operating system ends the lock after a crash; a file with
+ * a process id would stay.
  * @throws Error when another server holds it
  */
 export function holdDataDir(lockDb: string): { release(): void } {

@@ -18,8 +18,8 @@ interface Applied {
 }
 
 /**
- * Brings the database forward, one file after the other, each in a transaction of its own.
- * A database that already holds data is copied to `backupsDir` first.
+ * Applies missing migrations in order, each in a transaction of its own. A database that holds data is copied to
+ * `backupsDir` first.
  * @throws Error when the database is newer than this program, or a migration or the schema was altered
  */
 export function migrate(db: Db, options: { backupsDir: string; now: number; dir?: string }): void {
@@ -32,7 +32,7 @@ export function migrate(db: Db, options: { backupsDir: string; now: number; dir?
 }
 
 /**
- * Whether `migrate` would change anything. Changes nothing itself.
+ * Whether `migrate` would change anything; changes nothing itself.
  * @throws Error as `migrate` does
  */
 export function needsMigration(db: Db, dir?: string): boolean {
@@ -80,13 +80,13 @@ function refuseForeignHistory(db: Db, known: Migration[], applied: Applied[]): v
 
 const PARTIAL = '.partial';
 
-/** Under its final name only once it is whole and on disk: a power cut must not leave half a copy that looks like one. */
+/** Copies, then renames: after a power cut, half a copy must not look like a whole one. */
 function backUp(db: Db, backupsDir: string, now: number): void {
   for (const name of readdirSync(backupsDir)) if (name.includes(PARTIAL)) rmSync(path.join(backupsDir, name));
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
   const file = path.join(backupsDir, `app-${stamp}.db`);
   const partial = `${file}${PARTIAL}`;
-  // SQLite fills an empty file that is there, and leaves its rights as they are: nobody else may look in meanwhile.
+  // SQLite fills an existing empty file and keeps its mode: nobody else may read the copy meanwhile.
   closeSync(openSync(partial, 'wx', 0o600));
   try {
     db.prepare('VACUUM INTO ?').run(partial);
@@ -109,10 +109,10 @@ function sync(file: string): void {
 }
 
 /**
- * With foreign keys off, as only then a table that others refer to can be dropped and made anew; inside a transaction
- * the switch does nothing. That every reference still leads somewhere is checked before the commit instead. Such a
- * migration begins with `PRAGMA legacy_alter_table = ON`, or its RENAME stops at triggers of other tables that name the
- * dropped one, and ends with OFF; tests/api/migrate.test.ts has one for `applicant`.
+ * Runs with foreign keys off, as only then a table that others refer to can be dropped and made again; inside a
+ * transaction the switch has no effect. All references are checked before the commit instead. Such a migration begins
+ * with `PRAGMA legacy_alter_table = ON`, as its RENAME would stop at triggers of other tables that name the dropped
+ * one, and ends with OFF; tests/api/migrate.test.ts has one for `applicant`.
  */
 function apply(db: Db, migration: Migration, now: number): void {
   db.pragma('foreign_keys = OFF');
@@ -129,12 +129,12 @@ function apply(db: Db, migration: Migration, now: number): void {
     });
   } finally {
     db.pragma('foreign_keys = ON');
-    // A migration that renames a table may have turned it on, and failed before it turned it off.
+    // A migration may have turned it on and failed before turning it off.
     db.pragma('legacy_alter_table = OFF');
   }
 }
 
-/** `rowid` is null in a table without one. */
+/** `rowid` is null in a table without rowids. */
 interface BrokenReference {
   table: string;
   rowid: number | null;

@@ -4,12 +4,12 @@ import { holdDataDir } from './lock.ts';
 import { migrate, needsMigration } from './migrate.ts';
 import { type Db, LOCK_WAIT_MS, openDatabase, waitForLocks } from './open.ts';
 
-/** Who opens the database. The server holds the lock of the data folder already. */
+/** Who opens the database. The server already holds the lock of the data folder. */
 export type Opener = 'server' | 'command';
 
 /**
- * Opens app.db and brings it forward.
- * @throws Error where it has gone missing, or a running server has it in an older shape
+ * Opens app.db and migrates it.
+ * @throws Error if it has gone missing, or has an older schema while a server runs
  */
 export function openAppDatabase(folders: Folders, opener: Opener, now: number): Db {
   refuseLostDatabase(folders);
@@ -28,7 +28,7 @@ export function openAppDatabase(folders: Folders, opener: Opener, now: number): 
 
 const DOCUMENT_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A new database beside documents would set them all aside as nobody's, and take applications as if nothing had been. */
+/** Refuses a missing database beside documents: a new one would set them all aside, as no row names them. */
 export function refuseLostDatabase({ appDb, uploads }: Pick<Folders, 'appDb' | 'uploads'>): void {
   if (hasDatabase(appDb) || !existsSync(uploads)) return;
   const documents = readdirSync(uploads).filter((name) => DOCUMENT_NAME.test(name)).length;
@@ -38,14 +38,14 @@ export function refuseLostDatabase({ appDb, uploads }: Pick<Folders, 'appDb' | '
   );
 }
 
-// SQLite takes a file that is shorter than its own header for a new database.
+// SQLite takes a file shorter than its own header for a new database.
 const HEADER_BYTES = 100;
 
 export function hasDatabase(appDb: string): boolean {
   return existsSync(appDb) && statSync(appDb).size >= HEADER_BYTES;
 }
 
-/** A server that runs works with prepared statements and the rules of its own version. */
+/** A running server has prepared its statements for the schema of its own version. */
 function whileNoServerRuns(folders: Folders, work: () => void): void {
   let lock: { release(): void };
   try {

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** Reads every page. 'ok', or what SQLite says instead. */
+/** Reads every page. 'ok', or SQLite's report of the damage. */
 export function quickCheck(file: string): string {
   const db = new Database(file, { fileMustExist: true });
   try {

@@ -1,4 +1,4 @@
-/** Words of the program, never of a user, as a list in SQL: 'a', 'b'. */
+/** A list in SQL: 'a', 'b'. Only for constants of the program, as nothing is escaped. */
 export function quotedList(values: readonly string[]): string {
   return values.map((value) => `'${value}'`).join(', ');
 }

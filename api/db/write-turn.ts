@@ -2,27 +2,27 @@ import { type Clock, SECOND_MS } from '../clock.ts';
 import { databaseFault } from './faults.ts';
 import { type Db, LOCK_WAIT_MS } from './open.ts';
 
-// Longer than the command line and a copy of the database hold the lock.
+// The command line and a backup hold the lock for less.
 const PATIENCE_MS = 10 * SECOND_MS;
 const LOOK_EVERY_MS = 25;
 
 export interface WriteTurn {
   /**
-   * Waits, while everybody else is answered, until no other process holds the write lock. Throws SQLite's own
-   * `SQLITE_BUSY` after ten seconds.
+   * Waits until no other process holds the write lock; others are answered meanwhile. Throws SQLite's `SQLITE_BUSY`
+   * after ten seconds.
    */
   untilFree(): Promise<void>;
   /**
-   * A transaction that waits for its turn in the same way. Its work has run once, or not at all. Works of one turn of the
-   * event loop share a commit, as each waits for the disk; one that throws takes back its own changes only.
+   * A transaction that waits in the same way. `work` runs once, or not at all. All `tx` calls of one turn of the event
+   * loop share a commit, as each commit waits for the disk; one that throws undoes its own changes only.
    */
   tx<T>(work: () => T): Promise<T>;
 }
 
-/** A work that waits for its transaction. */
+/** A `tx` call that waits for its transaction. */
 interface Queued {
   run(): void;
-  /** After the commit: hands on what `run` brought. */
+  /** Called after the commit: passes on the result or error of `run`. */
   settle(): void;
   reject(error: unknown): void;
 }
@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * SQLite waits for a foreign write lock synchronously, and a server that waits answers nobody. So a call that may
- * write waits here before its work begins: waiting first is safe, running a call again after it failed is not.
+ * SQLite waits synchronously for another process's write lock, so that the server would answer nobody. A call that may
+ * write waits here before its work begins: running a call again after it failed would not be safe.
  */
 export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T) => T): WriteTurn {
   const lockRefusal = createLockRefusal(db);
@@ -74,7 +74,7 @@ export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T)
     }
   }
 
-  /** Whether it has run: another process may have taken the lock just now. */
+  /** False if another process took the lock just now: then nothing has run. */
   async function runBatch(batch: readonly Queued[]): Promise<boolean> {
     await untilFree();
     let hasBegun = false;
@@ -98,11 +98,11 @@ export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T)
       queue.push({
         run() {
           try {
-            // A transaction inside that of the batch.
+            // A savepoint inside the transaction of the batch.
             const result = runNow(work);
             settle = () => resolve(result);
           } catch (error) {
-            // A full or broken disk takes back the whole batch.
+            // A full or broken disk rolls back the whole batch.
             if (!db.inTransaction) throw error;
             settle = () => reject(error);
           }
@@ -116,9 +116,9 @@ export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T)
   return { untilFree, tx };
 }
 
-/** Why a transaction could not begin now. Another fault than a lock is for the work itself to meet. */
+/** Returns why a transaction cannot begin now. Any fault but a lock is left to the work itself. */
 function createLockRefusal(db: Db): () => unknown {
-  // Prepared, as every call that writes asks.
+  // Prepared once, as every call that writes runs them.
   const [begin, end] = ['BEGIN IMMEDIATE', 'ROLLBACK'].map((sql) => db.prepare(sql));
   const [noWait, wait] = [0, LOCK_WAIT_MS.server].map((ms) => db.prepare(`PRAGMA busy_timeout = ${ms}`));
   return () => {

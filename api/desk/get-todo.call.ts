@@ -7,7 +7,7 @@ import type { Waiting } from './todo.store.ts';
 
 const NEW_FOR_MS = 30 * DAY_MS;
 
-/** What waits for the operator, for the admins' start page. */
+/** What waits for the operator, for the admins' desk. */
 export const getTodo = endpoint(calls.getTodo, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

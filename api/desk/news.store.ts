@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 
-/** What the operator hears of; triggers count it. */
+/** Kinds of news for the operator; database triggers count them. */
 export const NEWS_KINDS = ['applications', 'partners', 'renamed', 'employers'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -10,7 +10,7 @@ export function createNewsStore(db: Db) {
   const get = db.prepare<[string], { count: number }>('SELECT count FROM operator_news WHERE kind = ?');
   const forget = db.prepare('DELETE FROM operator_news WHERE kind = ?');
   return {
-    /** How often each has happened since it was last forgotten. */
+    /** How often each kind has happened since the last mail. */
     counts: () => NEWS_KINDS.map((kind) => ({ kind, count: get.get(kind)?.count ?? 0 })),
     forget: (kind: NewsKind) => forget.run(kind),
   };

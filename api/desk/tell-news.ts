@@ -3,15 +3,15 @@ import type { Deps } from '../deps.ts';
 import { NEWS_KINDS, type NewsKind } from './news.store.ts';
 
 /**
- * Mails the operator what has come in since the last such mail: at once where there was none for an hour, else all of it
- * together when the hour is over. Answers that there is no more to do.
+ * Mails the operator the news since the last such mail: at once if there was none for an hour, else together when the
+ * hour is over. Answers that there is no more to do.
  */
 export function tellNews({ news, outbox, clock, site, mail, tx }: Told): false {
   const counts = news.counts().filter(({ count }) => count > 0);
   if (counts.length === 0) return false;
   const now = clock.now();
   const last = outbox.lastToldOperator('operator-news');
-  // A time in the future was written by a clock that was wrong.
+  // A time in the future was written while the clock was wrong.
   if (last !== undefined && last <= now && now - last < HOUR_MS) return false;
   const wanted = counts.filter(({ kind }) => site.operator.news[SWITCH_OF[kind]]);
   tx(() => {
@@ -26,7 +26,7 @@ export function tellNews({ news, outbox, clock, site, mail, tx }: Told): false {
 
 type Told = Pick<Deps, 'news' | 'outbox' | 'clock' | 'site' | 'mail' | 'tx'>;
 
-/** A rename matters to whoever wants to hear of partners. */
+/** Renames are mailed to operators who want news of partners. */
 const SWITCH_OF = {
   applications: 'applications',
   partners: 'partners',

@@ -12,7 +12,7 @@ export interface Waiting {
 export type TodoStore = ReturnType<typeof createTodoStore>;
 
 export function createTodoStore(db: Db) {
-  // By the index of what nobody has looked at, the oldest first: its cost does not grow with the applications.
+  // Uses the index of pending documents, the oldest first: its cost does not grow with the applications.
   const applications = db.prepare<[number], Waiting>(`
     SELECT count(DISTINCT applicant_id) AS count, min(uploaded_at) AS oldest FROM (
       SELECT applicant_id, uploaded_at FROM document JOIN applicant ON applicant.id = applicant_id
@@ -36,15 +36,15 @@ export function createTodoStore(db: Db) {
   const [newPartners, renamedPartners] = [partners(false), partners(true)];
   const NOTHING: Waiting = { count: 0, oldest: null };
   return {
-    /** Open ones with a document that nobody has looked at. A few documents each. */
+    /** Open applications with a pending document. An application has a few documents, hence the factor. */
     applications: () => applications.get(MOST_COUNTED * 5) ?? NOTHING,
-    /** Not paused, and never verified. */
+    /** Partners that are not paused and were never verified. */
     newPartners: () => newPartners.get(MOST_COUNTED) ?? NOTHING,
-    /** Not paused, and verified under another name. */
+    /** Partners that are not paused and were verified under another name. */
     renamedPartners: () => renamedPartners.get(MOST_COUNTED) ?? NOTHING,
-    /** Confirmed after `since`. */
+    /** Employers whose account was confirmed after `since`. */
     employers: (since: number) => employers.get(since, MOST_COUNTED) ?? NOTHING,
-    /** Given up. */
+    /** Mails that were given up. */
     mails: () => mails.get(MOST_COUNTED) ?? NOTHING,
   };
 }

@@ -4,7 +4,7 @@ import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { recordView } from './record-view.ts';
 
-/** One document for whoever decides, replaced ones too. Each time is written down, before a byte has left. */
+/** One document for an admin, replaced ones too. The view is recorded before a byte is sent. */
 export const adminDocument = endpoint(calls.adminDocument, {
   auth: admin,
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import type { Document } from './document.store.ts';
 
 /**
- * Which of these documents are not what was uploaded: gone, cut off, or replaced by something of the same size. Reads
- * every byte of them: for the few of one person, by the command line.
+ * Which documents differ from what was uploaded: gone, cut off, or changed in place. Reads every byte of them, so it is
+ * only for one applicant's documents, on the command line.
  */
 export async function alteredDocuments(
   deps: Pick<Deps, 'storage'>,

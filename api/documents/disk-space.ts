@@ -2,15 +2,15 @@ import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { type Clock, SECOND_MS } from '../clock.ts';
 
-// A flood of forms must not become a flood of questions to the disk.
+// Many forms at once must not ask the disk as often.
 const REMEMBERED_MS = 2 * SECOND_MS;
 const MEGABYTE = 1024 * 1024;
 
-/** How much room the disk with the data folder has. A disk that does not say counts as one with room. */
+/** Free space on the disk of the data folder. A disk that does not tell counts as one with enough. */
 export interface DiskSpace {
-  /** Below the reserve: nothing new is taken. */
+  /** Below the reserve: no new form is taken. */
   isLow(): Promise<boolean>;
-  /** Below half of it: what is under way ends too. */
+  /** Below half of the reserve: forms under way are ended too. */
   isNearlyFull(): Promise<boolean>;
 }
 
@@ -19,9 +19,9 @@ interface Parts {
   reserveMegabytes: number;
   clock: Clock;
   log: Logger;
-  /** Free and reserved megabytes; told again and again as long as it is so. */
+  /** Called with free and reserved megabytes, repeatedly while space is low. */
   onLow(free: number, reserve: number): void;
-  /** Bytes; the tests have no disk that fills up. */
+  /** Free bytes; replaced in tests, whose disk does not fill up. */
   freeBytes?(folder: string): Promise<number>;
 }
 

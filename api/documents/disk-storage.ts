@@ -18,25 +18,25 @@ import type { DocumentStorage } from './storage.ts';
 
 type Places = Pick<Folders, 'tmp' | 'uploads' | 'orphans'>;
 
-/** A folder in the folder of documents that says: those of before are lost, go on without them. */
+/** The operator makes a folder of this name to say that older documents are lost and the server shall go on. */
 const LOST = 'documents-lost';
 
 /**
- * Documents as files of one disk, in the clear: encryption at rest is the disk's own. A draft becomes a document by a
- * move, which is done as a whole or not at all.
+ * Documents as files on one disk, not encrypted by us: encryption at rest is the disk's. A draft becomes a document by
+ * a rename, which is atomic.
  */
 export function createDiskStorage({ tmp, uploads, orphans }: Places): DocumentStorage {
   const draftOf = (id: string) => path.join(tmp, id);
   const fileOf = (id: string) => path.join(uploads, id);
   const asideOf = (id: string) => path.join(orphans, id);
   const syncUploads = shareRuns(() => syncFolder(uploads));
-  // Every form asks for its drafts to be removed, and most have become documents by then.
+  // Every form asks to remove its drafts, but most have become documents by then.
   const drafts = new Set<string>();
   return {
     keyId: 'plain',
     async draft(id) {
       drafts.add(id);
-      // Somebody may have cleared the folder away; nothing in it had to last.
+      // Somebody may have removed the folder; nothing in it had to last.
       return writeFile(draftOf(id));
     },
     openDraft: ({ id, size }) => openFile(draftOf(id), size),
@@ -84,15 +84,15 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places): DocumentSt
   };
 }
 
-/** By the time of the last change of its entry, which moving it sets too. A file that has gone meanwhile is none. */
+/** By ctime, which a rename sets too. False for a file that has gone meanwhile. */
 async function isOlder(file: string, before: number): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   return found !== undefined && found.ctimeMs < before;
 }
 
 /**
- * @throws Error where documents would have to be copied from one folder to another: only a move within one file system
- * is done as a whole or not at all. Other faults are for the health of the server to tell.
+ * @throws Error if the folders are on several file systems: a rename is atomic only within one. Other faults are
+ * reported by the health checks.
  */
 export async function refuseSeveralFileSystems({ tmp, uploads, orphans }: Places): Promise<void> {
   const error = await tryMoving([tmp, uploads, orphans]).catch((error: NodeJS.ErrnoException) => error);

@@ -27,7 +27,7 @@ export function createDocumentStore(db: Db) {
   const insert = db.prepare<NewDocument>(`
     INSERT INTO document (id, applicant_id, type, subtype, file_name, mime, size, sha256, key_id, review, uploaded_at)
     VALUES (@id, @applicant_id, @type, @subtype, @file_name, @mime, @size, @sha256, @key_id, 'pending', @uploaded_at)`);
-  // Put in order below: `ORDER BY rowid` costs five times the rest, even where the index has this order anyway.
+  // Sorted below: `ORDER BY rowid` takes five times as long as the rest, although the index has this order.
   const current = db.prepare<[string], Document & { rowid: number }>(
     'SELECT rowid, * FROM document WHERE applicant_id = ? AND replaced_at IS NULL',
   );
@@ -49,31 +49,31 @@ export function createDocumentStore(db: Db) {
     'SELECT id FROM document WHERE id IN (SELECT value FROM json_each(?))',
   );
   return {
-    /** Becomes the current document of its type; an older one is kept, but no longer counts. */
+    /** Makes it the current document of its type. An older one is kept, but no longer current. */
     add(document: NewDocument): void {
       retire.run(document.uploaded_at, document.applicant_id, document.type);
       insert.run(document);
     },
-    /** Replaced ones too: their files are kept. */
+    /** Finds replaced documents too: their files are kept. */
     find: (id: string) => byId.get(id),
-    /** The first that came first. */
+    /** The current documents, in the order in which they came. */
     current: (applicantId: string): Document[] => current.all(applicantId).sort((a, b) => a.rowid - b.rowid),
-    /** Accepts every document that waits for a review; one that was sent back stays so. Answers which. */
+    /** Accepts every pending document; one that was sent back stays so. Returns the accepted ones. */
     acceptPending: (applicantId: string) => accept.all(applicantId).map(({ type }) => type),
     accept: (id: string) => acceptOne.run(id),
-    /** False when there is no such document. */
+    /** False if there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,
-    /** The last that came, replaced ones too: their files are kept. */
+    /** Ids of the newest documents, replaced ones too: their files are kept. */
     newest: (most: number) => newest.all(most).map(({ id }) => id),
-    /** What became of the current documents of some applications, by application. */
+    /** The review states of current documents, by application. */
     reviewsOf(applicantIds: readonly string[]): Map<string, ReviewState[]> {
       const found = new Map<string, ReviewState[]>();
       for (const { applicant_id: id, review } of reviews.all(JSON.stringify(applicantIds)))
         found.set(id, [...(found.get(id) ?? []), review]);
       return found;
     },
-    /** Which of these are ids of documents, replaced ones too: the names of the files that belong here. */
+    /** Which of these ids are documents, replaced ones too: their files are kept. */
     known: (ids: readonly string[]) => new Set(known.all(JSON.stringify(ids)).map(({ id }) => id)),
   };
 }

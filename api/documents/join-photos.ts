@@ -8,8 +8,8 @@ import { drawPhotos } from '../papers/draw.ts';
 type Photo = ReceivedFile & { field: string };
 
 /**
- * Makes one PDF of received photos, a page each: a draft like any other file, which whoever calls keeps or discards.
- * Photos stay as they are inside it, so that it is as large as they are together.
+ * Joins received photos to one PDF, a page each: a draft, which the caller keeps or discards. Photos are embedded
+ * unchanged, so the PDF is about as large as they are together.
  */
 export async function joinPhotos(deps: Deps, photos: readonly Photo[], signal: AbortSignal): Promise<Photo> {
   const [first] = photos;

@@ -6,8 +6,8 @@ import type { DocumentStorage } from './storage.ts';
 const RETRY_AFTER_SECONDS = 300;
 
 /**
- * Makes documents of received files and then runs `record` as one transaction: a row never lacks its file.
- * When the transaction refuses, the files are removed again.
+ * Makes documents of received files and then runs `record` as one transaction: a row never lacks its file. If the
+ * transaction fails, the files are removed again.
  */
 export async function keepFiles<T>(deps: Deps, files: readonly ReceivedFile[], record: () => T): Promise<T> {
   const { storage, writeTurn } = deps;
@@ -21,13 +21,13 @@ export async function keepFiles<T>(deps: Deps, files: readonly ReceivedFile[], r
   }
 }
 
-// One of them may have gone for a reason of its own.
+// More than one, as a single file may be missing for a reason of its own.
 const SAMPLE = 3;
 
 /**
- * Makes the storage of documents where it is missing and nothing was in it. False where the database names documents
- * and none of the last few is there: then they are gone, or their disk is (a mount point without its disk is an empty
- * folder), and new ones must not hide that.
+ * Creates a missing storage if it never held documents. False if the database names documents and none of the last few
+ * is there: they are gone, or their disk is (a mount point without its disk is an empty folder), and new documents must
+ * not hide that.
  */
 export async function ensureStorage({ storage, documents, log }: Deps): Promise<boolean> {
   const sample = documents.newest(SAMPLE);
@@ -36,7 +36,7 @@ export async function ensureStorage({ storage, documents, log }: Deps): Promise<
     return true;
   }
   if (sample.some((id) => storage.exists(id))) return true;
-  // Those of a newer database that was put back come from there at the start.
+  // Files of a restored database are set aside, and brought back at the start.
   if (sample.some((id) => storage.isAside(id))) return storage.isThere();
   if (await storage.isLossAccepted()) return true;
   log.error(documentsGone(storage));

@@ -2,7 +2,7 @@ import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from './document.store.ts';
 
-/** An operator reads a document: written down before a byte has left. */
+/** Records that an operator reads a document, before a byte is sent. */
 export function recordView({ events, clock, tx }: Deps, who: Who, { id, applicant_id, type }: Document): void {
   tx(() =>
     events.add({

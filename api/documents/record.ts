@@ -2,7 +2,7 @@ import type { DocumentType, Subtype } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 
-/** The row of a kept file. Inside the transaction of `keepFiles`. */
+/** Adds the row of a kept file. Call it inside the transaction of `keepFiles`. */
 export function recordDocument(
   deps: Deps,
   applicantId: string,

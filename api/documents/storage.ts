@@ -5,45 +5,45 @@ import type { Document } from './document.store.ts';
 export type StoredDocument = Pick<Document, 'id' | 'size' | 'key_id'>;
 
 /**
- * Where the bytes of documents lie, by the ids of their rows. What is put is there after a power cut too, before its row
- * is written: so a row never lacks its file, and what no row names came from a crash or belongs to another database.
+ * Holds the bytes of documents by the ids of their rows. `put` ends when they are safe from a power cut, before the row
+ * is written: a row never lacks its file. A file without a row comes from a crash or another database.
  */
 export interface DocumentStorage extends Drafts {
-  /** Which key a new document is written with, for its row: it is opened by the same. */
+  /** The key that new documents are written with; kept in the row, as reading needs the same key. */
   readonly keyId: string;
-  /** Reads a draft that has closed. Undefined where it is gone. Whoever opens it reads it to its end or destroys it. */
+  /** Reads a closed draft. Undefined if it is gone. The caller reads it to its end or destroys it. */
   openDraft(draft: Pick<Document, 'id' | 'size'>): Promise<Readable | undefined>;
-  /** Makes documents of drafts. Where it throws, `remove` takes back what it had done. */
+  /** Makes documents of drafts. If it throws, `remove` undoes what it had done. */
   put(ids: readonly string[]): Promise<void>;
-  /** Undefined where it is gone, or not whole any more. Whoever opens it reads it to its end or destroys it. */
+  /** Undefined if the file is gone or incomplete. The caller reads it to its end or destroys it. */
   open(document: StoredDocument): Promise<Readable | undefined>;
-  /** Whether `open` would find it. At once, as decisions ask inside a transaction. */
+  /** Whether `open` would find it. Synchronous, as decisions ask inside a transaction. */
   isWhole(document: StoredDocument): boolean;
   exists(id: string): boolean;
   remove(id: string): Promise<void>;
-  /** Of one document, or of them all, in words for the operator. */
+  /** Tells the operator in words where a document is stored, or all of them. */
   placeOf(id?: string): string;
 
-  /** Ids of everything that was put, some at a time; ends early between two batches. */
+  /** Ids of everything that was put, in batches; `stopping` ends it between two. */
   list(stopping?: AbortSignal): AsyncIterable<string[]>;
-  /** Removes what was being received when the server stopped. */
+  /** Removes drafts that a stop of the server left behind. */
   clearDrafts(): Promise<void>;
-  /** What is set aside is kept for a while and can come back. Does nothing to what was put after `before`. */
+  /** Sets a document aside, from where it can come back for 30 days. Ignores documents put after `before`. */
   moveAside(id: string, at: number, before: number): Promise<void>;
   isAside(id: string): boolean;
   listAside(stopping?: AbortSignal): AsyncIterable<string[]>;
   bringBack(id: string): Promise<void>;
-  /** Removes what was set aside before that moment. */
+  /** Removes a document that was set aside before `before`. */
   endAside(id: string, before: number): Promise<void>;
 
-  /** Makes it ready for the first document. */
+  /** Prepares the storage for the first document. */
   create(): Promise<void>;
-  /** Whether it is reachable: a disk may be away. */
+  /** Whether the storage is reachable: a disk may not be mounted. */
   isThere(): Promise<boolean>;
-  /** Whether the operator has said that the documents of before are lost, and to go on without them. */
+  /** Whether the operator has accepted that older documents are lost. */
   isLossAccepted(): Promise<boolean>;
-  /** What the operator does to say so, in words. */
+  /** How the operator accepts the loss, in words. */
   howToAcceptLoss(): string;
-  /** Receives, puts and removes a trial. Throws where that fails. */
+  /** Receives, puts and removes a trial file. Throws if that fails. */
   tryOut(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 
-// Long enough to notice that an older database was restored, and to put the newer one back.
+// Time to notice that an older database was restored, and to put the newer one back.
 const KEEP_ORPHANS_MS = 30 * DAY_MS;
 
 /**
- * Before requests are taken: removes what a crash left half-written, as only now nothing is under way, and brings
- * files back that a restored database names again. Both are few.
+ * Runs before the first request, when nothing is under way: removes drafts that a crash left, and brings files back
+ * that a restored database names again. Both are few.
  */
 export async function prepareFiles({ documents, storage }: Deps): Promise<void> {
   await storage.clearDrafts();
@@ -14,15 +14,15 @@ export async function prepareFiles({ documents, storage }: Deps): Promise<void> 
 }
 
 interface ClearUp {
-  /** Only files from before that moment: what is being uploaded has no row yet. */
+  /** Only files older than this: the row of one that is being uploaded comes later. */
   before?: number;
-  /** Ends early, between two batches. */
+  /** Ends the work early, between two batches. */
   stopping?: AbortSignal;
 }
 
 /**
- * While requests are taken: sets uploads aside that no row names, and ends what was set aside long ago. From before
- * the start of this process, unless said otherwise.
+ * Runs while requests are taken: sets files aside that no row names, and removes those set aside long ago. Only files
+ * from before the start of this process, unless `before` says otherwise.
  */
 export async function clearUp(deps: Deps, { before = performance.timeOrigin, stopping }: ClearUp = {}): Promise<void> {
   const { storage, clock, clockWatch } = deps;

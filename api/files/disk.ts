@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { nextTurn } from '../next-turn.ts';
 
-// Pieces of a file that come while it is opened or written go together: each write takes a thread's turn.
+// Chunks that arrive during an open or a write are written together: each write occupies a thread.
 const GATHERED_BYTES = 256 * 1024;
 
-/** A new file that is on disk once it is closed. Makes its folder where that is gone. */
+/** A new file that is safe on disk once its stream has closed. Creates a missing folder. */
 export function writeFile(file: string): WriteStream {
   return createWriteStream(file, {
     flags: 'wx',
@@ -29,7 +29,7 @@ function openInFolder(file: string, flags: string, mode: number, done: Opened): 
   });
 }
 
-/** Undefined where it is gone, or not as long as it should be: a backup was restored in part, or a disk fails. */
+/** Undefined if the file is gone or has another length: a backup was restored in part, or the disk fails. */
 export async function openFile(file: string, size: number): Promise<Readable | undefined> {
   const handle = await open(file, 'r').catch(goneAsUndefined);
   if (!handle) return undefined;
@@ -46,7 +46,7 @@ export async function moveInto(folder: string, from: string, name: string): Prom
   await rename(from, path.join(folder, name));
 }
 
-/** After a crash a rename is only there if its folder was synced. */
+/** A rename survives a crash only if its folder was synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -56,10 +56,10 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-// Nobody but the server's own user may look in.
+// Only the server's own system user may look in.
 const FOLDER_MODE = 0o700;
 
-/** Does nothing where it is there. */
+/** Creates a folder unless it exists. */
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
 }
@@ -69,10 +69,10 @@ export async function isFolder(folder: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-// Names asked of a database at once: a millisecond of work.
+// How many names the database is asked about at once, in about a millisecond.
 const BATCH = 200;
 
-/** A few names at a time. Files only: a volume may have a folder of its own there, such as lost+found. */
+/** Names of files, in batches. Skips folders, as a volume may have some of its own, such as lost+found. */
 export async function* filesIn(folder: string, stopping?: AbortSignal): AsyncGenerator<string[]> {
   const batch: string[] = [];
   for await (const entry of await opendir(folder, { bufferSize: BATCH })) {
@@ -86,8 +86,8 @@ export async function* filesIn(folder: string, stopping?: AbortSignal): AsyncGen
 }
 
 /**
- * Writes a small file into the first folder, moves it through the others and removes it again: only that tells whether
- * they can be written, and lie on one file system. Throws where not.
+ * Writes a small file into the first folder, renames it through the others and removes it: the only proof that they can
+ * be written and are on one file system. Throws if not.
  */
 export async function tryMoving([first = '', ...others]: readonly string[]): Promise<void> {
   const name = `.ready-${randomUUID()}`;
@@ -104,7 +104,7 @@ export async function tryMoving([first = '', ...others]: readonly string[]): Pro
   }
 }
 
-/** Does nothing where it is gone. (Node's `rm` would look first what it is, and every form asks for this.) */
+/** Removes a file if it exists. (Node's `rm` would stat it first, and every form calls this.) */
 export async function removeFile(file: string): Promise<void> {
   await unlink(file).catch(goneAsUndefined);
 }

@@ -2,7 +2,7 @@ import { createLocks } from './pdf-lock.ts';
 import { jpegEnd, pngEnd } from './picture-end.ts';
 import { type Looks, pdfObject, pictureType, SIGNATURE_BYTES } from './sniff.ts';
 
-/** Follows a file from its first byte to its last for the marks of its type, which its first bytes show. */
+/** Reads a file from first to last byte for the markers of its type, which the first bytes show. */
 export function createInnerLook() {
   let first: Buffer | undefined = Buffer.alloc(0);
   const pdf = { object: pdfObject(), locks: createLocks() };

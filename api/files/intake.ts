@@ -8,21 +8,21 @@ import { cleanText } from '#contract/text-input.ts';
 import { createInnerLook } from './inner-look.ts';
 import { HEAD_BYTES, innerProblem, isPdfBehindOther, type Looks, sniff } from './sniff.ts';
 
-// A PDF may carry a few bytes after its end.
+// A PDF may have a few bytes after its end.
 const TAIL_BYTES = 2048;
 
-/** Where files lie while they come in. */
+/** Holds files while they come in. */
 export interface Drafts {
-  /** What is written there is on disk once it has closed. Nothing is written over another. */
+  /** Opens a draft, which is safe on disk once it has closed. An existing one is never overwritten. */
   draft(id: string): Promise<Writable>;
-  /** Does nothing where there is none. */
+  /** Removes a draft if it exists. */
   discard(id: string): Promise<void>;
 }
 
-/** A checked file among the drafts, under the id that its document will have. */
+/** A checked file among the drafts; its document will have the same id. */
 export interface ReceivedFile {
   id: string;
-  /** The user's own name for it, with the extension of its content: shown, never used as a path. */
+  /** The applicant's name for the file, with the extension of its content: shown, never used as a path. */
   name: string;
   type: FileType;
   mime: string;
@@ -32,7 +32,7 @@ export interface ReceivedFile {
 
 export type Received = { kind: 'received'; file: ReceivedFile } | { kind: 'refused'; problem: FileProblem };
 
-/** Writes a stream to a draft, counting, hashing and looking on the way; one that is refused or ended leaves nothing. */
+/** Writes a stream to a draft while counting, hashing and checking it. Removes the draft if refused or aborted. */
 export async function receive(
   stream: Readable,
   claim: { name: string; type: string },
@@ -46,7 +46,7 @@ export async function receive(
   try {
     await pour(stream, writing, inspection.look, signal);
   } catch (error) {
-    // A file that is still being opened would come into being after it was removed.
+    // A file that is still being opened would appear after its removal.
     if (!writing.closed) await new Promise((resolve) => writing.once('close', resolve));
     await drafts.discard(id);
     throw error;
@@ -63,8 +63,8 @@ export async function receive(
 }
 
 /**
- * Until the file is written and closed. (Node's `pipeline` would make and throw away an error with its stack for each
- * file that comes well, and a stream in the middle would hold back a piece of it.)
+ * Ends when the file is written and closed. (Node's `pipeline` would create an error with its stack for each good file,
+ * and a transform stream would hold back a chunk.)
  */
 function pour(from: Readable, into: Writable, look: (chunk: Buffer) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ function pour(from: Readable, into: Writable, look: (chunk: Buffer) => void, sig
       reject(error);
     };
     if (signal.aborted) return abort();
-    // While the form was let in.
+    // The sender may have gone while the form was admitted.
     if (from.destroyed) return end(new Error('the file was cut off'));
     signal.addEventListener('abort', abort);
     from.on('error', end);
@@ -99,7 +99,7 @@ function claimProblem(
   allowed: readonly FileType[],
 ): FileProblem | undefined {
   const problem = fileProblem(claim, allowed);
-  // A photo of an iPhone: what is wrong with its name or type is that nothing else can open it either.
+  // A HEIC photo gets its own refusal, whatever its name or type: few programs can open it.
   const mayBePhoto =
     allowed.includes('jpeg') &&
     (!problem || problem.code.startsWith('file_type') || problem.code === 'file_documents_only');
@@ -112,18 +112,18 @@ function contentProblem(
   looks: Looks,
   allowed: readonly FileType[],
 ): FileProblem | undefined {
-  // Phones and messengers name pictures wrongly; what a file is says its content.
+  // Phones and messengers name pictures wrongly, so the content decides the type.
   if (type && allowed.includes(type)) return innerProblem(type, looks);
   const isNearlyRight = !type && typeOfName(name) === 'pdf' && isPdfBehindOther(looks.head);
   return isNearlyRight ? { code: 'file_damaged' } : notAllowed(allowed);
 }
 
-/** 'photo.jpg' that is a PNG becomes 'photo.png': whoever opens it goes by its extension. */
+/** 'photo.jpg' that is a PNG becomes 'photo.png': programs go by the extension. */
 function namedAs(type: FileType, name: string): string {
   return typeOfName(name) === type ? name : `${name.slice(0, name.lastIndexOf('.'))}.${FILE_TYPES[type].extensions[0]}`;
 }
 
-/** Looks at a file piece by piece, and tells afterwards what it was. */
+/** Reads a file chunk by chunk, and tells at the end what it was. */
 function inspect() {
   const hash = createHash('sha256');
   let head: Buffer = Buffer.alloc(0);
@@ -148,14 +148,14 @@ function inspect() {
 
 const BLANK = new Set([0, ...Buffer.from(' \t\r\n\f')]);
 
-/** The last bytes before what is blank at the end: some programs fill a file up to a round size. */
+/** The last bytes before trailing blanks: some programs pad a file to a round size. */
 function createTail() {
   let bytes: Buffer = Buffer.alloc(0);
   return {
     push(chunk: Buffer) {
       let end = chunk.length;
       while (end > 0 && BLANK.has(chunk[end - 1] ?? 0)) end -= 1;
-      // What is blank between two pieces is of no interest, only that words do not run together.
+      // Blanks between two chunks only keep words apart.
       const words = chunk.subarray(Math.max(0, end - TAIL_BYTES), end + 1);
       if (end > 0) bytes = Buffer.concat([bytes, words]).subarray(-TAIL_BYTES);
     },

@@ -1,14 +1,14 @@
 import { opensWithoutPassword } from './pdf-password.ts';
 
-/** What was met on the way through a PDF that may say that it is encrypted: some bytes around the last of each mark. */
+/** The parts of a PDF that show whether it is encrypted: some bytes around the last place of each marker. */
 export interface Locks {
-  /** The dictionary of encryption, as the standard handler writes it. */
+  /** The encryption dictionary, as the standard security handler writes it. */
   handler: Buffer;
-  /** The table of objects where it is a stream, as of PDF 1.5 on. Otherwise it stands at the end of the file. */
+  /** The cross-reference stream, as of PDF 1.5. An older table is at the end of the file. */
   table: Buffer;
 }
 
-/** Follows a file piece by piece. Each piece is searched once, however often it bears the marks. */
+/** Searches a file chunk by chunk. Each chunk is searched once, however many markers it holds. */
 export function createLocks() {
   const handler = around('/Standard');
   const table = around('/XRef');
@@ -22,8 +22,8 @@ export function createLocks() {
 }
 
 /**
- * Whether a PDF asks whoever opens it for a password. Many official papers are encrypted without one, so that nobody
- * changes them: those open everywhere. In doubt it does not: whoever reviews it will see.
+ * Whether a PDF asks for a password when it is opened. Many official documents are encrypted without one, so that
+ * nobody changes them: those open everywhere. False in doubt, as the reviewer will see.
  * @param tail the last bytes of the file
  */
 export function isLocked({ handler, table }: Locks, tail: Buffer): boolean {
@@ -34,7 +34,7 @@ export function isLocked({ handler, table }: Locks, tail: Buffer): boolean {
 
 const IS_ENCRYPTED = /\/Encrypt\s{0,10}(?:\d{1,10}\s{1,10}\d{1,5}\s{1,10}R\b|<<)/;
 
-/** What lies around a mark begins and ends anywhere; other objects have nothing to say. */
+/** The dictionary around a marker: the kept bytes begin and end anywhere, and may hold parts of other objects. */
 function dictionaryIn(text: string): string {
   const at = text.lastIndexOf('/Standard');
   const begin = Math.max(text.lastIndexOf(' obj', at), text.lastIndexOf('\nobj', at), 0);
@@ -44,7 +44,7 @@ function dictionaryIn(text: string): string {
 
 const REACH_BYTES = 2048;
 
-/** The bytes before and behind the last place of a mark. */
+/** The bytes before and after the last place of a marker. */
 function around(mark: string) {
   let before: Buffer = Buffer.alloc(0);
   let found: Buffer = Buffer.alloc(0);
@@ -53,7 +53,7 @@ function around(mark: string) {
     push(chunk: Buffer) {
       const seen = Buffer.concat([before, chunk]);
       const at = seen.lastIndexOf(mark);
-      // One that ends in the part of before was found with the piece of before.
+      // A marker that ends in the previous chunk was found with it.
       if (at + mark.length > before.length && at >= 0) {
         found = Buffer.from(seen.subarray(Math.max(0, at - REACH_BYTES), at + REACH_BYTES));
         missing = Math.max(0, at + REACH_BYTES - seen.length);

@@ -1,9 +1,9 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
 /**
- * Whether the empty password opens a PDF that the standard handler has encrypted (ISO 32000-2, 7.6.4). Undefined where
- * the dictionary cannot be read, or names a way that is not known here.
- * @param trailer where the id of the file stands
+ * Whether the empty password opens a PDF encrypted by the standard handler (ISO 32000-2, 7.6.4). Undefined if the
+ * dictionary cannot be read, or names an unknown method.
+ * @param trailer the text with the file's id
  */
 export function opensWithoutPassword(dictionary: string, trailer: string): boolean | undefined {
   const revision = numberOf(dictionary, 'R');
@@ -16,7 +16,7 @@ export function opensWithoutPassword(dictionary: string, trailer: string): boole
   if (revision < 2 || revision > 4 || owner.length < 32 || user.length < 32) return undefined;
   if (permissions === undefined || (!id && revision > 2)) return undefined;
   const bits = revision === 2 ? 40 : (numberOf(dictionary, 'Length') ?? 40);
-  // Of revision 4 the lengths of the crypt filters count, in bytes or bits as their writer liked; all of them use 128.
+  // In revision 4 the crypt filters give the length, some in bits and some in bytes; all of them mean 128 bits.
   const keyBytes = revision === 4 ? 16 : Math.min(16, Math.max(5, Math.floor(bits / 8)));
   const keepsMetadata = !/\/EncryptMetadata\s{1,10}false/.test(dictionary);
   return opensByKey({ revision, owner, user, permissions, id: id ?? Buffer.alloc(0), keyBytes, keepsMetadata });
@@ -32,7 +32,7 @@ interface Encryption {
   keepsMetadata: boolean;
 }
 
-// What stands in for a password that is shorter than 32 bytes.
+// The padding of passwords shorter than 32 bytes (ISO 32000-2, algorithm 2).
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest();
@@ -50,7 +50,7 @@ function opensByKey({ revision, owner, user, permissions, id, keyBytes, keepsMet
   return check.equals(user.subarray(0, 16));
 }
 
-/** Only to read what others have written: OpenSSL no longer offers it. */
+/** Own code, as OpenSSL no longer offers RC4; used only to read files of others. */
 function rc4(key: Buffer, data: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_none, index) => index);
   const at = (index: number) => state[index] ?? 0;
@@ -111,7 +111,7 @@ function idOf(trailer: string): Buffer | undefined {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** A string of a PDF, from its bracket on: '<28bf>' or '(a\)\053)'. Undefined where it does not end. */
+/** A PDF string, from its bracket on: '<28bf>' or '(a\)\053)'. Undefined if it does not end. */
 function readString(text: string): Buffer | undefined {
   const hex = /^<([\da-f\s]{0,400})>/i.exec(text)?.[1];
   if (hex !== undefined) return Buffer.from(hex.replace(/\s/g, ''), 'hex');
@@ -127,7 +127,7 @@ function readString(text: string): Buffer | undefined {
   return undefined;
 }
 
-/** A line that ends in a backslash goes on. */
+/** The character that an escape means; a backslash before a line break means none. */
 function unescaped(sign: string): string {
   return /[\r\n]/.test(sign) ? '' : (ESCAPES[sign] ?? sign);
 }

@@ -1,9 +1,9 @@
 import { type ImageSize, isFrame } from '#contract/image-size.ts';
 
 /**
- * Follows a picture piece by piece, as it arrives, to the mark that ends it. What comes behind is no concern: phones
- * append films and previews to their photos. Looking for the mark in the last bytes alone would miss it there, and
- * would find the one of a preview in a file that was cut off.
+ * Reads a picture chunk by chunk up to its end marker. Bytes behind it don't matter: phones append films and previews
+ * to photos. A search in the last bytes alone would miss the marker there, and in a file that was cut off would find
+ * that of a preview.
  */
 export interface PictureEnd {
   push(chunk: Buffer): void;
@@ -12,31 +12,31 @@ export interface PictureEnd {
 
 export interface JpegEnd extends PictureEnd {
   /**
-   * What its frame says, wherever it stands: depth maps and colour profiles can take megabytes before it. Of several,
-   * which no camera writes, the largest, or one without a side.
+   * The size in the frame header, wherever it is: depth maps and colour profiles can take megabytes before it. Of
+   * several frames, which no camera writes, the largest, or one with a side of 0.
    */
   size(): ImageSize | undefined;
 }
 
-// Each part costs the same work, however short it is: megabytes of empty ones took half a second. The longest profiles
-// and depth maps of cameras make a few hundred, a picture in many scans some dozen.
+// Each segment takes the same work, however short: megabytes of empty ones took half a second. The longest profiles and
+// depth maps of cameras make a few hundred, a progressive picture some dozen.
 const MAX_JPEG_PARTS = 4000;
-// Programs cut a picture into parts of some kilobytes; 10 MB in parts of 512 bytes still pass.
+// Programs cut a picture into chunks of some kilobytes; 10 MB in chunks of 512 bytes still pass.
 const MAX_PNG_PARTS = 20_000;
 
 const JPEG = { filler: 0xff, end: 0xd9, start: 0xd8, scan: 0xda, temporary: 0x01 };
 
-/** Marks that stand alone, without a length behind them; restarts stand inside a scan. */
+/** Markers that stand alone, without a length; restart markers are inside a scan. */
 function isRestart(mark: number): boolean {
   return mark >= 0xd0 && mark <= 0xd7;
 }
 
-/** A zero says that the byte before it was a part of the picture. */
+/** A zero after FF makes FF a byte of the picture. */
 function isOfScan(byte: number): boolean {
   return byte === 0 || isRestart(byte);
 }
 
-/** One without a side counts as the largest. */
+/** A picture with a side of 0 counts as the largest. */
 function pixelsOf({ width, height }: ImageSize): number {
   return width * height || Number.POSITIVE_INFINITY;
 }
@@ -52,7 +52,7 @@ type JpegState =
   | 'ended'
   | 'given-up';
 
-// Depth of colour, then height and width, two bytes each.
+// Colour depth in one byte, then height and width in two each.
 const FRAME_HEAD_BYTES = 5;
 
 export function jpegEnd(): JpegEnd {
@@ -64,7 +64,7 @@ export function jpegEnd(): JpegEnd {
   let frameHead: number[] = [];
   let size: ImageSize | undefined;
 
-  /** Each takes one byte, or as many as pass without a look, and answers how many. */
+  /** Each step consumes a byte, or as many as it can skip, and returns how many. */
   const steps: Record<JpegState, (chunk: Buffer, at: number) => number> = {
     between(chunk, at) {
       const filler = chunk.indexOf(JPEG.filler, at);
@@ -82,7 +82,7 @@ export function jpegEnd(): JpegEnd {
       return 1;
     },
     'lower-length': (chunk, at) => {
-      // The length counts its own two bytes.
+      // The length includes its own two bytes.
       left = Math.max(0, left + (chunk[at] ?? 0) - 2);
       state = 'part';
       return 1;
@@ -110,7 +110,7 @@ export function jpegEnd(): JpegEnd {
   function passScan(chunk: Buffer, from: number): number {
     let at = from;
     while (at < chunk.length) {
-      // A search costs more than a look, and in a hostile picture one mark follows the other.
+      // `indexOf` costs more than a look at one byte, and in a hostile picture markers follow each other.
       const filler = chunk[at] === JPEG.filler ? at : chunk.indexOf(JPEG.filler, at);
       if (filler < 0) break;
       at = filler + 1;
@@ -162,7 +162,7 @@ const IEND = 0x49454e44;
 
 export function pngEnd(): PictureEnd {
   let toPass = PNG_SIGNATURE_BYTES;
-  // The head of a part may be spread over two pieces.
+  // The header of a chunk may be spread over two pieces.
   let rest: Buffer = Buffer.alloc(0);
   let isLast = false;
   let parts = 0;

@@ -1,6 +1,5 @@
 /**
- * Lets all who ask while `run` is under way share the next run: it begins after each of them has asked, so it covers what
- * they did before.
+ * Callers during a run share the next run: it begins after each of them has called, so it covers what they did before.
  */
 export function shareRuns(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

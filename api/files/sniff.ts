@@ -3,17 +3,17 @@ import type { FileProblem } from '#contract/file-problem.ts';
 import { type ImageSize, imageSize, MAX_PIXELS } from '#contract/image-size.ts';
 import { isLocked, type Locks } from './pdf-lock.ts';
 
-// Some programs write a mark of byte order or an empty line before it; anything else would be a page in disguise.
+// Some programs write a byte order mark or an empty line first; anything else could be HTML in disguise.
 const PDF_START = /^(?:\xEF\xBB\xBF)?\s*%PDF-[12]\.\d/;
 const ANY_PDF_START = /%PDF-[12]\.\d/;
 /** Every PDF has numbered objects. */
 const PDF_OBJECT = /\b\d{1,10}\s{1,10}\d{1,5}\s{1,10}obj\b/;
 const LONGEST_PDF_OBJECT = 40;
-// It may carry comments before the first one.
+// Comments may come before the first object.
 const BEFORE_PDF_OBJECT_BYTES = 256 * 1024;
 const LOOKED_AT_ONCE_BYTES = 4096;
 const PAGE = /<(?:!doctype|html|head|body|script|svg|iframe|img|style|meta)\b/i;
-/** How much of the beginning says what a file is, or is disguised as. */
+/** So many bytes show what a file is, or what it is disguised as. */
 export const HEAD_BYTES = 1024;
 
 /** The type that the first bytes of a file show, whatever its name says. */
@@ -21,7 +21,7 @@ export function sniff(head: Buffer): FileType | undefined {
   return pictureType(head) ?? (isPdf(head) ? 'pdf' : undefined);
 }
 
-/** How many bytes show a picture. */
+/** So many bytes show the type of a picture. */
 export const SIGNATURE_BYTES = 8;
 
 export function pictureType(head: Buffer): 'jpeg' | 'png' | undefined {
@@ -35,7 +35,7 @@ function isPdf(head: Buffer): boolean {
   return PDF_START.test(start) && !PAGE.test(start);
 }
 
-/** Something else stands before it, such as the head of a mail or of a download: some viewers open it, others do not. */
+/** Whether something else precedes a PDF, such as mail or HTTP headers: only some viewers open it. */
 export function isPdfBehindOther(head: Buffer): boolean {
   const start = startOf(head);
   return ANY_PDF_START.test(start) && !PAGE.test(start);
@@ -46,8 +46,8 @@ function startOf(head: Buffer): string {
 }
 
 /**
- * What a file shows of itself: its first bytes, its last but for what is blank, and what was met on the way to the mark that
- * ends a picture.
+ * The parts of a file that are checked: its first bytes, its last ones without trailing blanks, and what was found on
+ * the way to the end of a picture.
  */
 export interface Looks {
   head: Buffer;
@@ -58,7 +58,7 @@ export interface Looks {
   locks: Locks;
 }
 
-/** What is wrong inside a file of this type. */
+/** What is wrong with the content of a file of this type. */
 export function innerProblem(type: FileType, looks: Looks): FileProblem | undefined {
   return type === 'pdf' ? pdfProblem(looks) : pictureProblem(type, looks);
 }
@@ -69,7 +69,7 @@ function pdfProblem({ hasPdfObject, tail, locks }: Looks): FileProblem | undefin
   return isLocked(locks, tail) ? { code: 'file_encrypted' } : undefined;
 }
 
-/** Looks for the first object of a PDF as it comes in; mostly it stands at the beginning. */
+/** Searches for the first object of a PDF as it comes in; mostly it is at the beginning. */
 export function pdfObject() {
   let looked = 0;
   let rest = '';
@@ -90,7 +90,7 @@ export function pdfObject() {
 function pictureProblem(type: FileType, { head, hasPictureEnd, jpegSize }: Looks): FileProblem | undefined {
   const size = type === 'jpeg' ? jpegSize : imageSize(head);
   if (!size || size.width === 0 || size.height === 0) return { code: 'file_damaged' };
-  // Before the end: whoever sends a picture that is too large should not first send it whole.
+  // Checked before the end, so that a sender of too large a picture need not send all of it.
   if (size.width * size.height > MAX_PIXELS) return { code: 'file_too_many_pixels' };
   return hasPictureEnd ? undefined : { code: 'file_damaged' };
 }

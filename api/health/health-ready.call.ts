@@ -4,7 +4,7 @@ import { ensureStorage } from '../documents/keep.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 
-/** It can also do its work: the database answers, and documents can be written. */
+/** Tells that the server can work: the database answers, and documents can be written. */
 export const ready = endpoint(calls.ready, {
   auth: anybody,
   limit: { perNetwork: 6000, windowMinutes: 15 },
@@ -20,7 +20,7 @@ async function isReady(deps: Deps): Promise<boolean> {
     if (damage.isFound()) throw new Error('the database is damaged');
     db.prepare('SELECT count(*) FROM schema_migration').get();
     if (!(await ensureStorage(deps))) throw new Error('the documents are gone');
-    // Asking for the right to write is not enough: root has it on a disk that is read-only.
+    // Checking the right to write is not enough: root has it even on a read-only disk.
     await storage.tryOut();
     if (await diskSpace.isLow()) throw new Error('the disk is nearly full');
     return true;

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** Runs `work` when the answer is on its way, so that the time of the answer does not tell what there was to do. */
+/** Runs `work` after the answer, whose time must not tell whether there was something to do. */
 export function afterAnswer(deps: Pick<Deps, 'log'>, work: () => void): void {
   setImmediate(() => {
     try {

@@ -10,10 +10,10 @@ import { isFormNavigation } from './form-navigation.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import { type SendRefusal, type SentForm, sendBarePage } from './refusal-page.ts';
 
-// Long enough for a browser to finish sending what it began: it reads the answer only then.
+// Time for a browser to finish sending: it reads the answer only then.
 const REST_OF_BODY_MS = MINUTE_MS;
 
-/** Answers what was thrown: a problem as it is, anything else as a 500 without inner text. */
+/** Answers a thrown error: a problem as it is, anything else as a 500 without details. */
 export function answerProblem(
   { log, damage }: Pick<Deps, 'log' | 'damage'>,
   sendRefusal: SendRefusal = sendBarePage,
@@ -34,14 +34,14 @@ export function answerProblem(
   };
 }
 
-// Full, read-only, broken, or not as the server has made it: whoever sends can only come back later.
+// Disk errors: full, read-only, broken, or a folder gone. The sender can only try again later.
 const STORAGE_FAULTS = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|ENOENT|ENOTDIR|EISDIR|EEXIST|EMFILE|ENFILE|EXDEV)$/;
 const STORAGE_RETRY_SECONDS = 300;
 const LOCKED_RETRY_SECONDS = 10;
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  // The router's word for an address that cannot be decoded.
+  // The router throws this for an address that cannot be decoded.
   if (error instanceof URIError) return problem('not_found');
   const fault = databaseFault(error);
   if (fault === 'locked' || codeOf(error) === COUNTERS_FAILED)
@@ -62,7 +62,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : 'unknown';
 }
 
-/** Closing at once would reset the connection, and the browser would show a network error instead of the answer. */
+/** Reads on for a while: closing at once would reset the connection, and the browser would show a network error. */
 function letBodyRunOut(req: Request): void {
   if (req.destroyed) return;
   const areCrumbs = createCrumbWatch();

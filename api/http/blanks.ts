@@ -1,18 +1,18 @@
 const SECTION = /%%(if|unless):([\w:-]+)%%([\s\S]*?)%%end:\2%%/g;
 const BLANK = /%%([\w:-]+)%%/g;
 
-/** What is put into the blanks of a page, by their names; an empty text counts as none. */
+/** Values for the blanks of a page, by name; an empty text counts as none. */
 export type Filling = ReadonlyMap<string, string>;
 
 /**
- * Fills a built page: `%%name%%` becomes a text, and what stands between `%%if:name%%` (or `unless`) and `%%end:name%%`
- * stays only where there is such a text (or none). What is filled in is never read as a blank itself.
+ * Fills a built page: `%%name%%` becomes its value, and the section between `%%if:name%%` (or `unless`) and
+ * `%%end:name%%` stays only if there is a value (or none). Values are never searched for blanks.
  */
 export function fillBlanks(page: string, filling: Filling): string {
   return chosen(page, filling).replace(BLANK, (_all, name: string) => escaped(filling.get(name) ?? ''));
 }
 
-/** Whether the page has a place that shows only where there is a text of this name. */
+/** Whether the page has a section that shows only with a value of this name. */
 export function hasSection(page: string, name: string): boolean {
   return page.includes(`%%if:${name}%%`);
 }

@@ -3,27 +3,27 @@ import { createCrumbWatch } from './crumbs.ts';
 import { createPace, leastBytesPerMinute, type Pace, TICK_MS } from './pace.ts';
 import { type Problem, problem } from './problem.ts';
 
-/** Watches the body of one request while it is read. */
+/** Watches the body of a request while it is read. */
 export interface BodyGuard {
   pace: Pace;
-  /** Aborts, with the problem as its reason, when the body has to end. */
+  /** Aborts when reading has to stop; its reason is the problem. */
   signal: AbortSignal;
   stop(reason: Problem): void;
-  /** Bytes that have really arrived. */
+  /** Bytes that have arrived so far. */
   received(): number;
 }
 
 interface Terms {
   maxBytes: number;
-  /** What a minute has to bring; today's patience with a phone in a tunnel if it is not said. */
+  /** Bytes that a minute has to bring; without it, few enough for a phone in a tunnel. */
   leastBytes?(): number;
-  /** Every few seconds. */
+  /** Called every few seconds. */
   onTick?(guard: BodyGuard): void;
 }
 
 /**
- * Runs `read` over the body of a request. Its signal aborts when the body comes too slowly, in crumbs, or passes
- * `maxBytes`: a chunked body announces no length.
+ * Runs `read` over the body of a request. Its signal aborts if the body comes too slowly, in too many tiny chunks, or
+ * passes `maxBytes`: a chunked body announces no length.
  */
 export async function guardBody<T>(req: Request, terms: Terms, read: (guard: BodyGuard) => Promise<T>): Promise<T> {
   const end = new AbortController();

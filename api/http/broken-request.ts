@@ -7,7 +7,7 @@ import { problem, problemBody } from './problem.ts';
 
 const LINGER_MS = 5 * SECOND_MS;
 
-/** Answers what Node cannot read as HTTP, or takes for a tunnel: it never becomes a request, so no middleware sees it. */
+/** Answers what Node cannot read as HTTP, and CONNECT: these never become requests, so no middleware sees them. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
@@ -20,7 +20,7 @@ export function answerBrokenRequests(server: Server): void {
 }
 
 function endWith(socket: Duplex, code: ErrorCode, headers: readonly string[] = []): void {
-  // Its headers are lost with the request, and the language with them.
+  // The headers are lost with the request, and so is the language.
   const body = JSON.stringify(problemBody(problem(code), DEFAULT_LANGUAGE, ''));
   const head = [
     `HTTP/1.1 ${ERRORS[code].status} ${code}`,
@@ -30,7 +30,7 @@ function endWith(socket: Duplex, code: ErrorCode, headers: readonly string[] = [
     ...headers,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Whoever has read the answer closes the connection; nobody else is waited for.
+  // Clients close the connection when they have read the answer; others are cut off.
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.once('close', () => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, isLang, type Lang } from '#contract/languages.ts';
 import { languageOfForm } from './form-navigation.ts';
 import { languageOfCookie } from './language-redirect.ts';
 
-/** The language to answer in: what the form says, else the page (Accept-Language), else the stored choice. */
+/** The language of the answer: that of the form, else of the page (Accept-Language), else the stored choice. */
 export function callerLanguage(req: IncomingMessage, fromForm?: unknown): Lang {
   if (isLang(fromForm)) return fromForm;
   return (

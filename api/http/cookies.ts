@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieOptions, Request, Response } from 'express';
 
-/** The cookies of one request and its answer. All of them are for the server's eyes only. */
+/** The cookies of a request and its answer. All are HttpOnly: no script reads them. */
 export interface Cookies {
   get(name: CookieName): string | undefined;
   set(name: CookieName, value: string, lifeMs: number): void;
@@ -26,12 +26,12 @@ export function createCookies(req: Request, res: Response, publicUrl: string): C
   };
 }
 
-/** Whether a request brings a session, of whatever worth. */
+/** Whether a request has a session cookie, valid or not. */
 export function carriesSession(req: IncomingMessage, publicUrl: string): boolean {
   return readCookie(req, nameOf('session', publicUrl.startsWith('https:'))) !== undefined;
 }
 
-/** Browsers take a __Host- cookie only over HTTPS, from this very host and for all its paths. */
+/** Browsers accept a __Host- cookie only over HTTPS, for this host and all its paths. */
 function nameOf(name: CookieName, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name;
 }
@@ -41,7 +41,7 @@ function readCookie(req: IncomingMessage, name: string): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
 }
 
-/** One answer sets a cookie once: the last word counts. */
+/** Removes a cookie that this answer has set before: each is set once, and the last value counts. */
 function forget(res: Response, name: string): void {
   const set = [res.getHeader('Set-Cookie') ?? []].flat().map(String);
   const others = set.filter((line) => !line.startsWith(`${name}=`));

@@ -9,17 +9,17 @@ export interface CounterStore extends Store {
   add(key: string, hits: number): ClientRateLimitInfo;
   decrement(key: string): void;
   resetKey(key: string): void;
-  /** How many hits the current window has; nothing is counted. */
+  /** Hits in the current window; counts nothing. */
   look(key: string): { hits: number; resetsAt: number };
 }
 
 /**
- * Counters of one limit, in the counters database: they outlive a restart and cost no fsync. Written at each hit, as
- * the command line counts too; what every request meets counts in memory (hit-counters.ts).
+ * Counters of one limit, in the counters database: they survive a restart, and wait for no disk. Written at each hit,
+ * as the command line counts too; limits of every request are counted in memory (hit-counters.ts).
  */
 export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs: number): CounterStore {
   makeTable(db);
-  // A window that ends later than one that begins now was opened by a clock that was wrong.
+  // A window that ends after one that begins now was opened while the clock was wrong.
   const hit = db.prepare<
     { key: string; hits: number; now: number; resetsAt: number },
     { hits: number; resets_at: number }
@@ -59,10 +59,10 @@ export interface CounterRow {
   resets_at: number;
 }
 
-/** Counters as they lie in the counters database, for whoever counts in memory. */
+/** Rows of the counters database, for counters in memory. */
 export interface CounterRows {
   find(key: string): CounterRow | undefined;
-  /** All of them, or none. */
+  /** Writes all of them, or none. */
   write(rows: readonly CounterRow[]): void;
 }
 
@@ -91,12 +91,12 @@ function makeTable(db: Db): void {
   db.exec('CREATE INDEX IF NOT EXISTS rate_counter_by_end ON rate_counter (resets_at)');
 }
 
-// A millisecond of work or two.
+// Deleting so many takes a millisecond or two.
 const SWEPT_AT_ONCE = 1000;
 
 /**
- * Forgets a small batch of windows that have ended: what is counted is kept for a short time only. Answers whether
- * there are more.
+ * Deletes a small batch of windows that have ended, as counts are kept only for a short time. Answers whether there are
+ * more.
  */
 export function sweepCounters(db: Db, now: number): boolean {
   const sweep = db.prepare(

@@ -1,10 +1,10 @@
-// Each piece of a body costs the same work, whatever its size: a form in chunks of one byte took ten seconds of the
-// processor for a megabyte. The smallest packets of slow networks carry four times as much, and a client that sends
-// less does not do so a thousand times.
+// Each chunk of a body costs the same work, however small: a megabyte in chunks of one byte took ten seconds of the
+// processor. The smallest packets of slow networks are four times larger, and honest clients do not send a thousand
+// chunks below that.
 const MAY_BE_SMALL = 1000;
 const LEAST_BYTES_OF_MEAN = 128;
 
-/** Counts the pieces in which a body arrives. Answers whether they are crumbs: very many, and tiny in the mean. */
+/** Counts the chunks of a body. The function returns whether they are very many, and tiny on average. */
 export function createCrumbWatch(): (pieceBytes: number) => boolean {
   let pieces = 0;
   let bytes = 0;

@@ -16,17 +16,17 @@ import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit
 import type { SentForm } from './refusal-page.ts';
 import { type OutputOf, replyWay, sendJson } from './reply.ts';
 
-/** Who may call. `resolve` throws a problem for everybody else. */
+/** Decides who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
   name: string;
-  /** Fields of the body that may carry a token beside `Authorization: Bearer`; none where cookies alone decide. */
+  /** Body fields that may hold a token, besides `Authorization: Bearer`; empty if only cookies count. */
   fields: readonly string[];
   resolve(deps: Deps, credentials: Credentials): Caller;
-  /** Whom `perCaller` and the budget of uploads count: an application or account, '' for strangers. */
+  /** What `perCaller` and the upload budget count by: the id of an application or account, '' for strangers. */
   countAs(caller: Caller): string;
 }
 
-/** What a request brings to show who sent it. */
+/** The parts of a request that may show who sent it. */
 export interface Credentials {
   token: string | undefined;
   cookies: Cookies;
@@ -34,7 +34,7 @@ export interface Credentials {
 
 /** Where a request comes from. */
 export interface Origin {
-  /** Stands for the network address without revealing it. */
+  /** Pseudonym of the network address. */
   network: string;
   userAgent: string;
   /** Aborts when the connection ends before the answer. */
@@ -53,28 +53,28 @@ export interface Call<Input, Caller> {
   from: Origin;
 }
 
-/** What only the server knows of a call. */
+/** The parts of a call that only the server knows. */
 export interface CallRules<Input, Output, Caller> {
   auth: Auth<Caller>;
   limit: Limit;
-  /** Other spellings of wire names, such as camelCase. */
+  /** Other accepted spellings of wire names, such as camelCase. */
   aliases?: Readonly<Record<string, string>>;
-  /** Of a multipart call: the files it takes. */
+  /** The files that a multipart call takes. */
   files?: FileRules | undefined;
-  /** A first look before files are read: throws where the call is refused anyway. */
+  /** Throws before files are read if the call would be refused anyway. */
   admit?(deps: Deps, caller: Caller): void;
-  /** All that it needs stands in its address: whatever is sent along is read to its end and dropped. */
+  /** The address has all that the call needs: a body is read to its end and dropped. */
   bodyIsIgnored?: boolean;
-  /** It asks by POST what could be asked by GET: it needs no turn to write. */
+  /** The call only reads, although it is a POST: it need not wait for a write lock. */
   readsOnly?: boolean;
-  /** The page on which a form goes on that a browser has sent by itself. */
+  /** The page that follows, for a form that the browser sent without the page's script. */
   page?(output: Output, lang: Lang): string;
-  /** How the reply goes out, where it is not as its kind says. */
+  /** Sends the reply, if not in the way of its kind. */
   send?(res: Response, output: Output): void;
   handle(call: Call<Input, Caller>): Output | Promise<Output>;
 }
 
-/** A call with all that both halves and the server alone know of it. */
+/** Everything that is known of a call. */
 export interface EndpointSpec<Input, Output, Caller> extends CallRules<Input, Output, Caller> {
   name: string;
   path: string;
@@ -93,10 +93,10 @@ export interface Endpoint {
 }
 
 type InputOf<Entry extends CallEntry> = z.output<Entry['input']>;
-/** The fields of a form come beside files, and no other call takes any. */
+/** Only a call that takes a form has rules for files. */
 type FilesOf<Entry extends CallEntry> = Entry extends { body: 'form' } ? { files: FileRules } : { files?: never };
 
-/** One call of the product: its entry in the table, who may make it, how often, and what it does. */
+/** Makes a call: its entry in the table, who may call, how often, and what it does. */
 export function endpoint<Entry extends CallEntry, Caller>(
   entry: Entry,
   rules: CallRules<InputOf<Entry>, OutputOf<Entry>, Caller> & FilesOf<Entry>,
@@ -115,7 +115,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
     spec,
     mount(deps) {
       const limiter = createLimiter(deps, spec.name, spec.limit);
-      // Made with the first reply: it takes milliseconds, and most calls are made rarely.
+      // Compiled at the first reply: it takes milliseconds, and most calls are rare.
       let output: z.ZodMiniType<OutputOf<Entry>> | undefined;
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
@@ -130,7 +130,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
           const from = new RequestOrigin(req, res, deps);
           await waitForTurn(req, deps, spec);
           const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
-          // The schema strips what it doesn't name, so nothing else leaves.
+          // The schema strips unknown fields, so nothing unintended is sent.
           output ??= z.compile(spec.output);
           const reply = output.parse(found);
           await discard(deps, form);
@@ -148,14 +148,14 @@ export function endpoint<Entry extends CallEntry, Caller>(
   };
 }
 
-/** For the page that shows a form again which a browser has sent by itself. */
+/** Keeps a form that the browser sent without a script, so that the refusal page can show it again. */
 function rememberForm<I, O, C>(res: Response, { name, page }: EndpointSpec<I, O, C>, { fields }: Form): void {
   if (page) res.locals.form = { call: name, fields } satisfies SentForm;
 }
 
 /**
- * A class, as an object with a getter of its own gets a shape of its own: those stay in the memory until it is cleared as
- * a whole, and the request with them.
+ * A class, as V8 gives an object literal with a getter a hidden class of its own each time, which stays in memory, with
+ * the request, until a full garbage collection.
  */
 class RequestOrigin implements Origin {
   readonly network: string;
@@ -169,7 +169,7 @@ class RequestOrigin implements Origin {
     this.#res = res;
   }
 
-  // Made for those who ask, which are few.
+  // Made when asked for, as few calls need it.
   get signal(): AbortSignal {
     this.#signal ??= untilHungUp(this.#res);
     return this.#signal;
@@ -186,10 +186,10 @@ function untilHungUp(res: Response): AbortSignal {
   return gone.signal;
 }
 
-/** Who calls, found out once: by the headers, or as soon as the fields say it. */
+/** Finds out once who calls: by the headers, or as soon as the fields tell. */
 interface Identity<Caller> {
   of(fields: Record<string, unknown>): Promise<Caller>;
-  /** The application or account that has shown itself so far. */
+  /** The application or account that is known so far. */
   countedAs(): string | undefined;
 }
 
@@ -219,7 +219,7 @@ function createIdentity<I, O, Caller>(
   };
 }
 
-/** Before the answer, so that a refused form has left nothing when its sender reads so. What was kept has moved away. */
+/** Runs before the answer, so that a refused form leaves no file behind. Kept files have been moved away. */
 async function discard({ storage }: Deps, form: Form): Promise<void> {
   for (const { id } of Object.values(form.files)) await storage.discard(id);
 }
@@ -249,7 +249,7 @@ async function readBody<I, O, Caller>(
     });
 }
 
-/** Before the work begins, so that no call is ever run twice. Throws where another process holds the database for long. */
+/** Waits before the work begins, so that no call runs twice. Throws if another process keeps the database locked. */
 async function waitForTurn<I, O, C>(req: Request, deps: Deps, spec: EndpointSpec<I, O, C>): Promise<void> {
   const onlyReads = req.method !== 'POST' || spec.methods.includes('get') || spec.readsOnly;
   if (!onlyReads) await deps.writeTurn.untilFree();

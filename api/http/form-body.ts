@@ -6,21 +6,21 @@ import { type Admit, type FileRules, type Form, maxFormBytes, readForm } from '.
 import { problem } from './problem.ts';
 import { networkOf } from './rate-limit.ts';
 
-// What is kept free for documents that are on their way to their place, and for the database.
+// When the disk is full, clients are told to come back after this time.
 const DISK_RETRY_AFTER_SECONDS = 1800;
 
 export interface FormCall {
   rules: FileRules;
-  /** Fills while the body comes in; whoever calls discards its files. */
+  /** Fills while the body comes in; the caller of the function discards its files. */
   form: Form;
-  /** The application or account that has shown itself, asked again whenever more of the form is known. */
+  /** The application or account that is known so far; asked again when more of the form is read. */
   caller(): string | undefined;
-  /** A token may stand among the fields, so that the sender is known only there. */
+  /** The fields may hold a token, so the sender may become known while the form is read. */
   mayBecomeKnown: boolean;
   admit: Admit;
 }
 
-/** Reads the body of a form with files, if there is room for it: on the disk, in the budget of its sender, and now. */
+/** Reads the body of a form with files, if the disk, the sender's budget and the places for forms have room. */
 export async function readFormBody(req: Request, res: Response, deps: Deps, call: FormCall): Promise<void> {
   const maxBytes = maxFormBytes(call.rules);
   const announced = assertReadable(req, maxBytes);
@@ -60,7 +60,7 @@ export async function readFormBody(req: Request, res: Response, deps: Deps, call
   }
 }
 
-/** What the headers alone show, before a byte is read. Returns how many bytes may come. */
+/** Checks the headers before a byte is read. Returns how many bytes may come. */
 function assertReadable(req: Request, maxBytes: number): number {
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw problem('unsupported_media_type');
   const announced = Number(req.headers['content-length'] ?? maxBytes);
@@ -68,7 +68,7 @@ function assertReadable(req: Request, maxBytes: number): number {
   return announced;
 }
 
-/** Forms that began while there was room may end, until half of the reserve is gone. */
+/** Ends the form when half of the reserve is used up; until then, forms that have begun may end. */
 async function endWhenDiskIsFull({ diskSpace }: Deps, guard: BodyGuard): Promise<void> {
   if (await diskSpace.isNearlyFull()) guard.stop(diskLow());
 }

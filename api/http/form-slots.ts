@@ -3,8 +3,8 @@ import { type Problem, problem } from './problem.ts';
 import { type Places, type Room, roomFor, roomOfOwn, type Standing } from './room-for-forms.ts';
 import { createUnfinishedForms } from './unfinished-forms.ts';
 
-// Beyond that the disk would be shared by too many to finish any. Callers with a token or session have places that no
-// stranger can take; most of them may come from one network, as a campus does, but not all: one address can make
+// More forms at once would slow each other down until none ends. Callers with a token or session have places that
+// strangers cannot take. Most, but not all, may come from one network, such as a campus: one network can create
 // hundreds of applications.
 const PLACES = {
   stranger: { all: 128, ofOneNetwork: 32 },
@@ -16,31 +16,31 @@ const PLACES_OF_ONE_CALLER = 4;
 
 const RETRY_AFTER_SECONDS = 20;
 
-/** Who sends a form: its network, and the application or account, where one is known. */
+/** The sender of a form: the network, and the application or account if known. */
 export interface Sender {
   network: string;
   caller: string | undefined;
 }
 
-/** A form that wants to be read. */
+/** The body of a form that wants a place. */
 export interface Body {
   bytesPerMinute(): number;
   isFresh(): boolean;
   isComplete(): boolean;
-  /** Ends it; the reason is its answer. */
+  /** Ends the form; the reason is its answer. */
   stop(reason: Problem): void;
 }
 
 export interface Place {
-  /** What the body has to bring in a minute now. */
+  /** Bytes that the body has to bring in a minute at present. */
   leastBytesPerMinute(): number;
-  /** The form has shown a token: it moves to a place of its own kind, where one is left. */
+  /** The form has shown a token: it moves to a place for known senders if one is free. */
   becomeKnown(caller: string): void;
   leave(): void;
 }
 
 export interface FormSlots {
-  /** Throws `busy` where no place is free and nobody has to give way. */
+  /** Throws `busy` if no place is free and no other form has to give way. */
   enter(sender: Sender, body: Body): Place;
   /** Whether any place is taken. */
   isBusy(): boolean;
@@ -78,7 +78,7 @@ export function createFormSlots(): FormSlots {
     };
   }
 
-  /** The kind of place that is there, if need be by ending another form; of several kinds first one that is free. */
+  /** The first of `kinds` with a free place; otherwise one where another form gives way and is ended. */
   function findPlace(sender: Sender, kinds: readonly Kind[]): Kind | undefined {
     const { caller, network } = sender;
     const own = caller === undefined ? [] : [...taken].filter((form) => form.sender.caller === caller);
@@ -102,7 +102,7 @@ export function createFormSlots(): FormSlots {
   return {
     isBusy: () => taken.size > 0,
     enter(sender, body) {
-      // Whoever is known is no worse off than a stranger.
+      // A known sender may take a stranger's place too.
       const kind = findPlace(sender, sender.caller === undefined ? ['stranger'] : ['known', 'stranger']);
       if (!kind) throw busy();
       const form: Taken = { kind, sender, body };

@@ -4,17 +4,17 @@ import { type Clock, SECOND_MS } from '../clock.ts';
 import type { CounterRow, CounterRows } from './counter.store.ts';
 
 /**
- * Counters of the limits that every request meets: they count in memory, and are written to the counters database
- * behind it. A restart forgets none of them; a process that is killed forgets the last second or two.
+ * Counters of limits that every request meets: they count in memory, and are written to the counters database later. A
+ * restart loses none of them; a killed process loses the last second or two.
  */
 export interface HitCounters {
-  /** Counts one hit. A window begins with its first one. */
+  /** Counts one hit. The first one opens a window. */
   hit(key: string, windowMs: number): ClientRateLimitInfo;
-  /** How many are in memory. */
+  /** How many counters are in memory. */
   size(): number;
-  /** Writes all that is not written yet; goes on without what cannot be written. */
+  /** Writes all that is not written yet; skips what cannot be written. */
   flush(): void;
-  /** Writes, and stops. */
+  /** Writes what is left, and stops. */
   close(): void;
 }
 
@@ -25,14 +25,14 @@ interface Parts {
 }
 
 const WRITE_AFTER_MS = SECOND_MS;
-// Some milliseconds of work; answers come in between.
+// Writing so many takes some milliseconds; requests are answered between two batches.
 const WRITTEN_AT_ONCE = 1000;
 const BETWEEN_BATCHES_MS = 20;
-/** Some megabytes. Whoever comes from a hundred thousand addresses fills the database, which is swept, not the memory. */
+/** Some megabytes. With more addresses, the rest is in the database, which is swept. */
 export const MOST_IN_MEMORY = 20_000;
 
 export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
-  // Those that were hit lately come last.
+  // The latest hit comes last.
   const inMemory = new Map<string, CounterRow>();
   const unwritten = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -40,11 +40,11 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
   function hit(key: string, windowMs: number): ClientRateLimitInfo {
     const now = clock.now();
     const row = inMemory.get(key) ?? stored(key);
-    // A window that ends later than one that begins now was opened by a clock that was wrong.
+    // A window that ends after one that begins now was opened while the clock was wrong.
     const goesOn = row !== undefined && row.resets_at > now && row.resets_at <= now + windowMs;
     const next = goesOn ? row : { key, hits: 0, resets_at: now + windowMs };
     next.hits += 1;
-    // By the text that is there already: a new one each time would move from one end of the memory to the other.
+    // Uses the string that is in the map: a new one each time would burden the garbage collector.
     inMemory.delete(next.key);
     inMemory.set(next.key, next);
     unwritten.add(next.key);
@@ -57,7 +57,7 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
     try {
       return rows.find(key);
     } catch (error) {
-      // What cannot be read counts from here on: a broken counter must not stop anybody.
+      // Counts from zero if the database cannot be read: a broken counter must not refuse anybody.
       log.error({ error: String(error) }, 'a counter cannot be read');
       return undefined;
     }
@@ -65,13 +65,13 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
 
   function makeRoom(): void {
     const [oldest = ''] = inMemory.keys();
-    // Only where writing fails: a second has fewer requests.
+    // Reached only while writing fails: a second has fewer requests.
     unwritten.delete(oldest);
     inMemory.delete(oldest);
   }
 
   function writeIn(ms: number): void {
-    // A command that ends does not wait for it.
+    // A command that ends does not wait for the timer.
     timer ??= setTimeout(() => {
       timer = undefined;
       if (!writeSome()) writeIn(WRITE_AFTER_MS);
@@ -79,7 +79,7 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
     }, ms).unref();
   }
 
-  /** One batch, in one transaction. Whether it could be written. */
+  /** Writes one batch in a transaction. False if that failed. */
   function writeSome(): boolean {
     const batch = [...unwritten].slice(0, WRITTEN_AT_ONCE);
     try {

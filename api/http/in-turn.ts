@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Several handlers as one: the router looks at the path again between those that it calls by itself. */
+/** Joins handlers to one: the router would match the path again before each of them. */
 export function inTurn(...handlers: readonly RequestHandler[]): RequestHandler {
   return (req, res, done) => {
     let at = 0;

@@ -6,7 +6,7 @@ export const MAX_JSON_BYTES = 64 * 1024;
 
 const parse = express.json({ limit: MAX_JSON_BYTES, type: ['application/json', 'application/*+json'] });
 
-/** The JSON object of a body. Throws a problem for anything else. */
+/** Reads a body as a JSON object. Throws a problem for anything else. */
 export async function readJson(req: Request, res: Response, signal: AbortSignal): Promise<Record<string, unknown>> {
   const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
   if (!hasBody) return {};
@@ -20,7 +20,7 @@ export async function readJson(req: Request, res: Response, signal: AbortSignal)
   return body as Record<string, unknown>;
 }
 
-/** Reads a body to its end and keeps nothing of it. */
+/** Reads a body to its end and drops it. */
 export async function dropBody(req: Request, signal: AbortSignal): Promise<Record<string, never>> {
   await finished(req.resume(), { signal, writable: false }).catch(() => {
     throw signal.reason ?? problem('body_invalid');

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, isLang, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
 
-/** Addresses that no language belongs to: they are left exactly as they are. */
+/** Addresses without a language: they are never redirected. */
 const WITHOUT_LANGUAGE = /^\/(?:api|storage|_astro|fonts|\.well-known)(?:\/|$)|^\/[^/]+\.[a-z0-9]+$/i;
 
 const POSTER = { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${site.programme.campaign}`] };
 
-/** Pages that moved, and short addresses on posters. `marks` tell the new page where the visitor came from. */
+/** Pages that moved, and short addresses on posters. `marks`: parameters that say where the visitor came from. */
 const MOVED = new Map<string, { to: string; marks: readonly string[] }>([
   ['/apply', { to: '/join', marks: ['from=apply'] }],
   ['/employers', { to: '/arbeitgeber', marks: [] }],
@@ -15,13 +15,13 @@ const MOVED = new Map<string, { to: string; marks: readonly string[] }>([
   ['/l/verify', POSTER],
 ]);
 
-/** Pages to which mails send whoever confirms an address. The confirming is done on a page of its own, by a button. */
+/** Pages that confirmation mails link to. They lead to the page with the button that confirms. */
 const CONFIRMED_ON = ['', '/student/login', '/portal'];
 
 /**
- * Where a request for a page has to go instead: to its language, without a trailing slash, to the page's new name.
- * One hop; undefined where the address is right. The answer always is a path of this host.
- * Every query parameter but `lang` and the marks of a moved page stays byte for byte.
+ * Where to redirect a request for a page: to its language, without a trailing slash, to the page's new name. One
+ * redirect; undefined if the address is right. The target is always a path of this host. Query parameters except `lang`
+ * and the marks stay byte for byte.
  */
 export function languageRedirect(originalUrl: string, cookieLang?: Lang): string | undefined {
   const [path, query] = splitOnce(originalUrl, '?');
@@ -38,20 +38,20 @@ export function languageRedirect(originalUrl: string, cookieLang?: Lang): string
   return unchanged ? undefined : printable(target);
 }
 
-/** /p/K7M4QX, for people without a camera: as short as a poster's address can be. Until 2026 it led to the sign-up. */
+/** /p/K7M4QX, for people without a camera: the shortest address on a poster. Until 2026 it led to the sign-up. */
 function invitationByCode(page: string, query: string): { to: string; marks: readonly string[] } | undefined {
   const typed = page === '/student/signup' ? /(?:^|&)code=([^&]*)/.exec(query)?.[1] : /^\/p\/([^/]*)$/i.exec(page)?.[1];
   const code = /^[a-z0-9]{4,12}$/i.exec(typed ?? '')?.[0];
   return code === undefined ? undefined : { to: `/invite/${code.toUpperCase()}`, marks: [] };
 }
 
-/** `then` tells where to go on afterwards. */
+/** `then` names the page to continue on. */
 function confirmation(lang: Lang, page: string, query: string): { to: string; marks: readonly string[] } | undefined {
   const isMeant = CONFIRMED_ON.includes(page) && query.split('&').some((pair) => nameOf(pair) === 'confirm');
   return isMeant ? { to: '/confirm-email', marks: [`then=/${lang}${page}`] } : undefined;
 }
 
-/** Whether an address belongs to the pages, which have a language, rather than to files and calls. */
+/** Whether an address belongs to a page, which has a language, and not to a file or call. */
 export function isPageAddress(path: string): boolean {
   return !WITHOUT_LANGUAGE.test(path);
 }
@@ -62,7 +62,7 @@ export function languageOfPath(path: string): Lang | undefined {
   return isLang(segment) ? segment : undefined;
 }
 
-/** The language that the switch remembered in its cookie. */
+/** The language that the visitor chose with the switch. */
 export function languageOfCookie(header: string | undefined): Lang | undefined {
   const value = header?.match(/(?:^|;\s*)s4f_lang=([^;]*)/)?.[1];
   return isLang(value) ? value : undefined;
@@ -72,7 +72,7 @@ function firstSegment(path: string): string {
   return path.split('/', 2)[1] ?? '';
 }
 
-/** Also joins repeated slashes, which a browser would read as the start of another host: //evil.com, /\evil.com. */
+/** Joins repeated slashes too, which a browser would read as another host: //evil.com, /\evil.com. */
 function withoutTrailingSlash(page: string): string {
   return page.replace(/[/\\]{2,}/g, '/').replace(/\/$/, '');
 }
@@ -91,7 +91,7 @@ function withoutLanguage(query: string): string {
     .join('&');
 }
 
-/** A mark stands once, with our value: readers take the first of several. */
+/** Sets each mark to our value, and removes others of the name: pages read the first one. */
 function withMarks(query: string, marks: readonly string[]): string {
   if (marks.length === 0) return query;
   const names = marks.map(nameOf);
@@ -121,7 +121,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Node hands raw bytes over as latin1; a Location header may hold printable ASCII only. */
+/** Node gives raw bytes as latin1; a Location header may hold only printable ASCII. */
 function printable(target: string): string {
   return target.replace(/[^\x21-\x7e]/g, (byte) => `%${(byte.charCodeAt(0) & 0xff).toString(16).padStart(2, '0')}`);
 }

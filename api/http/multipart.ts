@@ -8,15 +8,15 @@ import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { type Drafts, type ReceivedFile, receive } from '../files/intake.ts';
 import { fieldProblem, Problem, problem } from './problem.ts';
 
-/** A file of a form: the wire names it may have, the first being the one that messages name. */
+/** A file of a form, with its possible field names; messages use the first. */
 export interface FileRule {
   names: readonly [string, ...string[]];
   allowed: readonly FileType[];
-  /** The code of the refusal when it is missing. */
+  /** The error code if the file is missing. */
   required: ErrorCode;
-  /** A field that excuses its absence; the call itself judges whether the excuse holds. */
+  /** A field that allows the file to be missing; the call itself checks whether it may. */
   excusedBy?: string;
-  /** Nothing is missing without it. */
+  /** The file may be missing. */
   optional?: boolean;
 }
 export type FileRules = Readonly<Record<string, FileRule>>;
@@ -41,10 +41,10 @@ export function maxFormBytes(rules: FileRules): number {
   return Object.keys(rules).length * MAX_FILE_BYTES + FORM_BYTES_BESIDE_FILES;
 }
 
-/** Before the first file is written: may throw to refuse the form. */
+/** Called before the first file is written; throws to refuse the form. */
 export type Admit = (fields: Record<string, unknown>) => Promise<void>;
 
-/** What one form is read with. */
+/** What a form is read with. */
 interface Reading {
   rules: FileRules;
   drafts: Drafts;
@@ -54,8 +54,8 @@ interface Reading {
 }
 
 /**
- * Reads a multipart body; its files end checked among the drafts. Whoever calls must keep or discard them,
- * also when this throws: `form` fills while the body comes in, and is complete when this has ended.
+ * Reads a multipart body; its files become checked drafts. The caller must keep or discard them, even if this throws:
+ * `form` fills while the body comes in.
  */
 export async function readForm(req: Request, res: Response, reading: Reading): Promise<void> {
   const { rules, form } = reading;
@@ -63,7 +63,7 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
   try {
     await parse(req, res, reading, files);
   } catch (error) {
-    // Whoever discards the form's files has to find every one of them.
+    // The caller must find every file of the form to discard it.
     await files.end(error);
     throw error;
   }
@@ -73,7 +73,7 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
     const isExcused = rule.excusedBy !== undefined && form.fields[rule.excusedBy] !== undefined;
     if (!isThere && !isExcused && !rule.optional) form.fileErrors.push({ path: rule.names[0], code: rule.required });
   }
-  // An empty file may be known as such after the larger one behind it.
+  // An empty file may be noticed after the larger one behind it.
   const places = Object.values(rules).flatMap(({ names }) => names);
   form.fileErrors.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
 }
@@ -96,7 +96,7 @@ function parse(req: Request, res: Response, reading: Reading, files: FilesUnderW
     const stop = () => {
       if (parser) req.unpipe(parser);
       parser?.destroy(signal.reason);
-      // The parser would wait for the rest of a body that may never come.
+      // The parser would wait for a rest of the body that may never come.
       reject(signal.reason);
     };
     if (signal.aborted) return stop();
@@ -109,11 +109,11 @@ function parse(req: Request, res: Response, reading: Reading, files: FilesUnderW
   });
 }
 
-/** The files of one form that are being written. */
+/** The files of a form that are being written. */
 interface FilesUnderWay {
   signal: AbortSignal;
   add(writing: Promise<void>): void;
-  /** Ends them all and waits until the last one has let go of its file. */
+  /** Aborts all of them, and waits until the last one is closed. */
   end(reason: unknown): Promise<void>;
 }
 
@@ -179,7 +179,7 @@ function asProblem(error: unknown): unknown {
       return fieldProblem([{ path: error.field ?? 'file', code: 'file_too_large' }]);
     return problem(error.code === 'LIMIT_FIELD_VALUE' ? 'body_too_large' : 'body_invalid');
   }
-  // The parser reports malformed bodies as plain errors; a broken disk carries a system code.
+  // The parser reports malformed bodies as plain errors; errors of the disk have a syscall.
   const isSystem = error instanceof Error && 'syscall' in error;
   return isSystem ? error : problem('body_invalid');
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '#contract/languages.ts';
 
-/** The page for unknown addresses as it is sent, by content encoding. */
+/** The page for unknown addresses, by content encoding. */
 export interface EncodedPage {
   identity: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
-/** Read once at start: a missing page has to stop the start, not the answer. */
+/** Read once at start: a missing page must stop the start, not an answer. */
 export function readNotFoundPages(distDir: string): Record<Lang, EncodedPage> {
   return { de: read(distDir, 'de'), en: read(distDir, 'en') };
 }

@@ -1,23 +1,23 @@
 import { MINUTE_MS, SECOND_MS } from '../clock.ts';
 
-/** How often the pace of a body is looked at. */
+/** How often the pace of a body is checked. */
 export const TICK_MS = 5 * SECOND_MS;
 const TICKS_A_MINUTE = MINUTE_MS / TICK_MS;
 
-/** How fast a body comes in. Counted in ticks, so that a wrong clock judges nobody. */
+/** How fast a body comes in. Counted in ticks, so that a wrong clock has no effect. */
 export interface Pace {
   count(bytes: number): void;
   tick(): void;
-  /** What the last minute brought; of a body that is younger, what a whole minute would bring. */
+  /** Bytes of the last minute; of a younger body, projected to a minute. */
   bytesPerMinute(): number;
-  /** So young that nothing can be said about it. */
+  /** Whether the body is too young to be judged. */
   isFresh(): boolean;
-  /** Whether a further whole minute has gone by at this tick. */
+  /** Whether this tick ends a further minute. */
   isMinuteOver(): boolean;
 }
 
 export function createPace(): Pace {
-  // The newest tick is the last one, and still runs.
+  // Bytes by tick; the last entry is the tick that still runs.
   const lately = [0];
   let ticks = 0;
   return {
@@ -38,16 +38,16 @@ export function createPace(): Pace {
   };
 }
 
-// A phone in a tunnel falls silent for a while; 64 KiB a minute is less than the slowest network carries.
+// A phone in a tunnel is silent for a while; even the slowest network carries 64 KiB a minute.
 const LEAST_BYTES = 64 * 1024;
-// What a weak 2G phone still carries. Whoever wants to hold every place has to send that much for each.
+// What a weak 2G phone carries. To hold every place, an attacker has to send this much for each.
 const LEAST_BYTES_WHEN_FULL = 512 * 1024;
 const CALM_SHARE = 0.5;
 
-/** Below this a form is slow where places are few. */
+/** Below this a form counts as slow when places are few. */
 export const SLOW_BYTES_PER_MINUTE = LEAST_BYTES_WHEN_FULL;
 
-/** What a body has to bring in a minute, by the share of places that is taken (0 to 1). */
+/** Bytes that a body has to bring in a minute, by the share of places taken (0 to 1). */
 export function leastBytesPerMinute(takenShare: number): number {
   const pressure = Math.min(1, Math.max(0, (takenShare - CALM_SHARE) / (1 - CALM_SHARE)));
   return LEAST_BYTES + pressure * (LEAST_BYTES_WHEN_FULL - LEAST_BYTES);

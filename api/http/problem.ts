@@ -4,15 +4,15 @@ import { fill, type Params } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 
 interface ProblemExtras {
-  /** A function where the values themselves are words. */
+  /** A function, if the values themselves depend on the language. */
   params?: Params | ((lang: Lang) => Params);
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
-  /** The rest of the body would cost too much to be read. */
+  /** The connection ends, as reading the rest of the body would cost too much. */
   endsConnection?: boolean;
 }
 
-/** A refusal that the caller can understand. Everything else that is thrown becomes a 500 without inner text. */
+/** A refusal for the caller to read. Any other error becomes a 500 without details. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly extras: ProblemExtras;
@@ -39,12 +39,12 @@ export function fieldProblem(errors: readonly FieldError[]): Problem {
   return problem(first.code, { errors, ...(first.params && { params: first.params }) });
 }
 
-/** What the refusal says to its reader. */
+/** The sentence of a refusal. */
 export function sentenceOf({ code, extras: { params } }: Problem, lang: Lang): string {
   return fill(ERRORS[code][lang], typeof params === 'function' ? params(lang) : params);
 }
 
-/** The reply of RFC 9457, plus `error` and `details`, which the specification's screens read. */
+/** The body of RFC 9457, plus `error` and `details`, which the specification's screens read. */
 export function problemBody(refusal: Problem, lang: Lang, requestId: string) {
   const { errors = [] } = refusal.extras;
   const error = sentenceOf(refusal, lang);

@@ -6,10 +6,10 @@ import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from './problem.ts';
 
-/** How often a call may be made. A university sits behind one network address, so that limit is generous. */
+/** How often a call may be made. A university shares one network address, so that limit is generous. */
 export interface Limit {
   perNetwork: number;
-  /** By token or account. */
+  /** For each application or account. */
   perCaller?: number;
   windowMinutes: number;
 }
@@ -19,23 +19,23 @@ export interface Limiter {
   countCaller(caller: string, res: Response): Promise<void>;
 }
 
-/** The caller's address. Some proxies write its port beside it; what is no address counts as the proxy's own. */
+/** The caller's address. Some proxies write the port beside it; if it is no address, the proxy's own counts. */
 function addressOf(req: Pick<Request, 'ip' | 'socket'>): string {
   const told = (req.ip ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   return isIP(told) ? told : (req.socket.remoteAddress ?? '');
 }
 
-// Providers give one customer up to a /48, which is 256 times a /56: counted by that, one person would be 256 networks.
+// Providers give a customer up to a /48, which is 256 times a /56: counted by /56, one person could be 256 networks.
 const IPV6_PREFIX_BITS = 48;
 
-/** What counts as one network everywhere: an IPv4 address, or all of IPv6 that one customer may hold. */
+/** The address that counts as a network: IPv4 alone, or all of the IPv6 prefix that one customer may hold. */
 function networkAddress(req: Pick<Request, 'ip' | 'socket'>): string {
   return ipKeyGenerator(addressOf(req), IPV6_PREFIX_BITS);
 }
 
 const NETWORK = Symbol('network');
 
-/** Stands for the network address of a request; worked out once. */
+/** Pseudonym of the request's network; computed once. */
 export function networkOf(req: Request & { [NETWORK]?: string }, secretKey: Buffer): string {
   req[NETWORK] ??= pseudonym(secretKey, networkAddress(req));
   return req[NETWORK];
@@ -49,19 +49,19 @@ export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
   return {
     countNetwork: (req, res) => network(networkOf(req, deps.secretKey), res),
     async countCaller(id, res) {
-      // Hexadecimal ids are the same in capitals.
+      // In lower case, as hexadecimal ids are the same in capitals.
       await caller?.(pseudonym(deps.secretKey, id.toLowerCase()), res);
     },
   };
 }
 
-/** What the library counts, and where it leaves what it found: of a whole request it would work out the address anew. */
+/** The part of a request that the library needs; given a whole request, it would compute the address again. */
 interface Counted {
   key: string;
   rateLimit?: { resetTime?: Date };
 }
 
-/** `key` tells whom it counts, without revealing them: an address in a file would be personal data. */
+/** `key` is a pseudonym: an address in a file would be personal data. */
 function counter(deps: Deps, name: string, max: number, windowMinutes: number) {
   const windowMs = windowMinutes * MINUTE_MS;
   const middleware = rateLimit({

@@ -8,7 +8,7 @@ import type { Lang } from '#contract/languages.ts';
 import { escaped, type Filling, fillBlanks, hasSection } from './blanks.ts';
 import { type Problem, problemBody } from './problem.ts';
 
-/** A form that a browser has sent by itself, as far as it was read. Its fields are what somebody typed. */
+/** A form that a browser sent without a script, as far as it was read. Its fields hold personal data. */
 export interface SentForm {
   call: string;
   fields: Readonly<Record<string, unknown>>;
@@ -17,9 +17,9 @@ export interface SentForm {
 export type SendRefusal = (req: Request, res: Response, refusal: Problem, lang: Lang, form?: SentForm) => void;
 
 /**
- * The page of the site that says why a form was not taken, with the form again and what was typed. Read once at start,
- * like the page for unknown addresses.
- * @param headers those of the pages: an answer of the API allows no style
+ * The page that says why a form was refused, with the form and what was typed. Read once at start, like the page for
+ * unknown addresses.
+ * @param headers those of pages, as the API's allow no style
  */
 export function createRefusalPages(distDir: string, headers: RequestHandler): SendRefusal {
   const read = (lang: Lang) => readFileSync(join(distDir, lang, 'not-sent.html'), 'utf8');
@@ -28,7 +28,7 @@ export function createRefusalPages(distDir: string, headers: RequestHandler): Se
     headers(req, res, () => sendPage(req, res, fillBlanks(pages[lang], fillingOf(pages[lang], refusal, lang, form))));
 }
 
-/** Where there is no built site, as while developing. */
+/** The page without a built site, during development. */
 export const sendBarePage: SendRefusal = (_req, res, refusal, lang) => {
   const { error, details } = problemBody(refusal, lang, '');
   const items = details.map((sentence) => `<li>${escaped(sentence)}</li>`).join('');
@@ -39,13 +39,13 @@ export const sendBarePage: SendRefusal = (_req, res, refusal, lang) => {
     );
 };
 
-/** What the page's blanks are filled with: `error:field`, `typed:field`, and which of its parts show, as `code:wrong_status`. */
+/** Values of the page's blanks: `error:field`, `typed:field`, and names of sections to show, as `code:wrong_status`. */
 export function fillingOf(page: string, refusal: Problem, lang: Lang, form?: SentForm): Filling {
   const { error, errors } = problemBody(refusal, lang, '');
   const typed = Object.entries(form?.fields ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
-  // A body that was refused before it was read: the browser still has all of it.
+  // Missing if the body was refused before it was read: then the browser still has the whole form.
   const isAgain = form !== undefined && typed.length > 0 && hasSection(page, `form:${form.call}`);
   const atFields = isAgain ? errors.filter(({ path }) => hasSection(page, `error:${path}`)) : [];
   const others =
@@ -54,7 +54,7 @@ export function fillingOf(page: string, refusal: Problem, lang: Lang, form?: Sen
     ...typed.map(([name, text]) => [`typed:${name}`, text] as const),
     ...atFields.map(({ path, message }) => [`error:${path}`, message] as const),
     [`code:${refusal.code}`, 'yes'],
-    // Sent twice, the form with this key makes one application.
+    // A form with the same key, sent twice, makes one application.
     ['key', randomUUID()],
     ['fields', atFields.length > 0 ? 'yes' : ''],
     ['others', [...new Set(others)].join(' ')],
@@ -63,10 +63,10 @@ export function fillingOf(page: string, refusal: Problem, lang: Lang, form?: Sen
 }
 
 function sendPage(req: Request, res: Response, html: string): void {
-  // What may not be kept cannot be gone back to: the browser would show an error of its own instead.
+  // 'no-store' would break the back button: the browser would show an error page.
   res.setHeader('Cache-Control', 'private, no-cache');
   res.vary('Accept-Encoding').type('html');
-  // Whoever sends without a script is often on a slow network, and the page is seven times larger without it.
+  // Senders without a script are often on a slow network, and gzip makes the page seven times smaller.
   if (req.acceptsEncodings('gzip')) res.setHeader('Content-Encoding', 'gzip').end(gzipSync(html));
   else res.end(html);
 }

@@ -7,7 +7,7 @@ import { type StreamReply, sendStream, streamReply } from './stream-reply.ts';
 const fileReply = z.object({ name: z.string(), mime: z.string(), bytes: z.instanceof(Buffer) });
 export type FileReply = z.infer<typeof fileReply>;
 
-/** What a call's function returns for its entry in the table. */
+/** What a call's function returns, by the entry in the table. */
 export type OutputOf<Entry extends CallEntry> = Entry['reply'] extends z.ZodMiniType
   ? z.output<Entry['reply']>
   : Entry['reply'] extends { file: string }
@@ -18,11 +18,11 @@ export type OutputOf<Entry extends CallEntry> = Entry['reply'] extends z.ZodMini
 
 interface ReplyWay {
   output: z.ZodMiniType;
-  /** As JSON where there is none. */
+  /** Sends the reply; without it, as JSON. */
   send?(res: Response, output: unknown): void;
 }
 
-/** How the kind of reply that an entry names is checked and sent. */
+/** How a reply of this kind is checked and sent. */
 export function replyWay({ reply }: CallEntry): ReplyWay {
   if (reply === 'nothing') return { output: z.null(), send: (res) => void res.status(204).end() };
   if (reply === 'document') return { output: streamReply, send: (res, file) => sendStream(res, file as StreamReply) };
@@ -31,8 +31,8 @@ export function replyWay({ reply }: CallEntry): ReplyWay {
 }
 
 /**
- * What express's own `json` sends, without an ETag, as no reply is kept. A text goes out in one piece with its headers; a
- * Buffer would go beside them.
+ * Like express's `json`, without an ETag, as replies are not cached. A string is written in one piece with the headers;
+ * a Buffer would be written separately.
  */
 export function sendJson(res: Response, output: unknown): void {
   const body = JSON.stringify(output);
@@ -41,7 +41,7 @@ export function sendJson(res: Response, output: unknown): void {
   res.end(body);
 }
 
-/** To keep. */
+/** Sends a file as a download. */
 function sendFile(res: Response, { name, mime, bytes }: FileReply): void {
   res.setHeader('Content-Type', mime);
   res.setHeader('Content-Disposition', `attachment; filename="${name}"`);

@@ -1,14 +1,14 @@
 import { SLOW_BYTES_PER_MINUTE } from './pace.ts';
 
-/** A form that is being read, as far as it matters who gives way. */
+/** A form that is being read, as far as the choice of who gives way needs it. */
 export interface Standing {
   network: string;
-  /** The application or account whose token came with it; of a stranger the network. */
+  /** The application or account of the form's token; for a stranger, the network. */
   sender: string;
   bytesPerMinute: number;
-  /** It has only just begun. */
+  /** The form has only just begun. */
   isFresh: boolean;
-  /** Its sender left another one unfinished lately. */
+  /** The sender lately left another form unfinished. */
   isOfUnfinisher: boolean;
   /** All of it has arrived: ending it would free nothing. */
   isComplete: boolean;
@@ -21,18 +21,18 @@ export interface Places {
 
 export type Room<Form> = { kind: 'free' } | { kind: 'none' } | { kind: 'gives way'; form: Form };
 
-/** Who asks for a place. */
+/** The sender of a form that has no place yet. */
 interface Newcomer {
   network: string;
   sender: string;
-  /** They left a form unfinished lately. */
+  /** This sender lately left a form unfinished. */
   isUnfinisher: boolean;
 }
 
 /**
- * Whether one more form finds a place. When every place is taken, the slowest form of the network with the most gives
- * way: whoever holds many places by trickling loses them to people who hold none. Where a network has all that it may
- * have, the same holds among its senders.
+ * Whether one more form gets a place. If all are taken, the slowest form of the network with the most gives way, so
+ * that a sender who holds many places by trickling loses them to others. If a network has its maximum, the same applies
+ * among its senders.
  */
 export function roomFor<Form extends Standing>(forms: readonly Form[], newcomer: Newcomer, places: Places): Room<Form> {
   const neighbours = forms.filter(({ network }) => network === newcomer.network);
@@ -41,7 +41,7 @@ export function roomFor<Form extends Standing>(forms: readonly Form[], newcomer:
   return roomOfLargest(forms, newcomer, 'network');
 }
 
-/** The place of a sender who has all that one may have: only of a slow form of their own. */
+/** For a sender with the maximum of places, only their own slow form gives way. */
 export function roomOfOwn<Form extends Standing>(own: readonly Form[]): Room<Form> {
   return slowest(own.filter(isSlow));
 }
@@ -55,9 +55,9 @@ function roomOfLargest<Form extends Standing>(
   for (const form of forms) sizes.set(form[group], (sizes.get(form[group]) ?? 0) + 1);
   const most = Math.max(...sizes.values());
   const largest = forms.filter((form) => sizes.get(form[group]) === most);
-  // Whoever still has no fewer afterwards is treated fairly. Among equals only what really is slow gives way, or
-  // everybody would throw everybody out; or what only just began, where its sender keeps beginning and the newcomer
-  // does not: whoever drops forms before they are slow would never have to give way.
+  // The largest group loses a place if it then still has no fewer than the newcomer's. Among equals only a slow form
+  // gives way, or everybody would end everybody's; or a fresh form of a sender who keeps leaving forms unfinished (they
+  // never grow old enough to be slow), if the newcomer does not.
   const givesWay = (form: Form) => isSlow(form) || (form.isFresh && form.isOfUnfinisher && !newcomer.isUnfinisher);
   return slowest((sizes.get(newcomer[group]) ?? 0) + 1 < most ? largest : largest.filter(givesWay));
 }

@@ -4,8 +4,8 @@ import { carriesSession } from './cookies.ts';
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request that changes state comes from a page of another website. A client without these headers
- * (curl, a script) is no browser, and carries nobody's session.
+ * Whether a request that changes something comes from another website's page. A client without these headers (curl, a
+ * script) is no browser, and has nobody's session.
  */
 export function isCrossSite(req: IncomingMessage, publicUrl: string): boolean {
   if (HARMLESS.has(req.method ?? '')) return false;
@@ -14,6 +14,6 @@ export function isCrossSite(req: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = req.headers;
   if (origin === undefined) return site === undefined && carriesSession(req, publicUrl);
   if (origin === publicUrl) return false;
-  // Behind plain HTTP in a local network the server is opened under more than one name.
+  // With plain HTTP in a local network, the server is opened under several names.
   return !(publicUrl.startsWith('http:') && origin === `http://${host}`);
 }

@@ -7,7 +7,7 @@ interface SecurityHeaders {
   api: RequestHandler;
 }
 
-/** Headers for the built pages and for replies of the API. `publicUrl` decides whether HTTPS is enforced. */
+/** Headers for pages and for replies of the API. `publicUrl` decides whether HTTPS is enforced. */
 export function securityHeaders(publicUrl: string): SecurityHeaders {
   const isHttps = publicUrl.startsWith('https:');
   const common = {
@@ -21,7 +21,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        // The pages carry the rest, with the hashes of their scripts and styles, in a meta tag of their own.
+        // Each page has the rest in a meta tag, with the hashes of its scripts and styles.
         defaultSrc: helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
         frameAncestors: ["'none'"],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
@@ -43,7 +43,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
 
 type Header = readonly [name: string, value: string];
 
-/** What helmet would send. It makes its headers anew for each answer, and ours are always the same. */
+/** Helmet's headers, computed once: helmet makes them anew for each answer, but ours never change. */
 function headersOf(middleware: ReturnType<typeof helmet>): Header[] {
   const made: Header[] = [];
   const res = { setHeader: (name: string, value: string) => made.push([name, value]), removeHeader() {} };
@@ -60,8 +60,8 @@ function sending(headers: readonly Header[]): RequestHandler {
   };
 }
 
-// What no page of ours asks for; taking a photo in a file field needs no permission of the page. Whoever managed to run
-// a script, and whatever is embedded, does not get it either.
+// Features that no page uses; a file field takes photos without a permission. They are off for injected scripts and
+// embedded pages too.
 const UNUSED = [
   'accelerometer',
   'browsing-topics',

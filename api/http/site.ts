@@ -7,17 +7,17 @@ import { type EncodedPage, readNotFoundPages } from './not-found-pages.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Files of the build that are served under another name, or not at all. */
+/** Files of the build that are not served under their own name. */
 const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/(?:de|en)\/(?:404|not-sent)$/i;
 
-/** The built pages: language redirects, files, and the 404 page for everything left. Mounted last. */
+/** The built pages: language redirects, files, and the 404 page. Mounted last. */
 export function createSite({ distDir }: { distDir: string }): Router {
   return Router().use(onlyReading, redirectToLanguage, serveFiles(distDir), answerNotFound(distDir));
 }
 
 const onlyReading: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
-  // A form that only its script can send, and that was sent without it: its page says so, an empty answer would not.
+  // A form that needs its script was sent without it: its page says so, an empty answer would not.
   if (isFormNavigation(req) && languageOfPath(req.path))
     return void res.status(303).set('Location', req.originalUrl).end();
   res.status(405).set('Allow', 'GET, HEAD').end();
@@ -26,7 +26,7 @@ const onlyReading: RequestHandler = (req, res, next) => {
 const redirectToLanguage: RequestHandler = (req, res, next) => {
   const target = languageRedirect(req.originalUrl, languageOfCookie(req.headers.cookie));
   if (target === undefined) return next();
-  // Without a prefix the answer depends on the visitor's cookie, so no cache may keep it.
+  // Without a language in the address, the answer depends on the visitor's cookie: no cache may keep it.
   res.statusCode = 302;
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('Location', target);
@@ -45,20 +45,20 @@ function serveFiles(distDir: string): RequestHandler {
     const path = decoded(req.path);
     if (path === undefined || UNSERVED.test(path)) return next();
     req.url = rewritten(req.url);
-    // The library answers a wrong range with a crash; whole files are small here.
+    // The library crashes at a bad range; the files are small enough to be sent whole.
     delete req.headers.range;
     files(req, res, next);
   };
 }
 
-/** Pages that read the rest of their address themselves: one built file for every token and every partner. */
+/** Pages whose script reads the rest of the address: one built file for every token and every partner. */
 const READ_BY_PAGE = /^(\/(?:de|en)\/(?:invite|admin\/partners))\/([^/?]+)(?=\?|$)/;
 
 function rewritten(url: string): string {
   return url.replace(READ_BY_PAGE, (_all, page: string) => (page.endsWith('/invite') ? page : page.replace(/s$/, '')));
 }
 
-/** Names under /_astro carry a hash of the content; the other files can change with any build. */
+/** Names under /_astro contain a hash of the content; other files can change with any build. */
 function cacheControl(path: string): string {
   if (path.startsWith('/_astro/')) return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
   return isPageAddress(path) ? 'no-cache' : 'public, max-age=3600';

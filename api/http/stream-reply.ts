@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import * as z from 'zod/mini';
 
-/** A reply that is a file of somebody else's, sent piece by piece: it is kept, never shown in this site's name. */
+/** A reply that is an uploaded file, sent in chunks: always a download, never shown as a page of this site. */
 export const streamReply = z.object({
   name: z.string(),
   mime: z.string(),
@@ -25,11 +25,11 @@ export function sendStream(res: Response, { name, mime, size, stream }: StreamRe
     res.end();
     return;
   }
-  // Whoever hangs up ends the stream; a stream that fails ends the connection, as nothing else can be said any more.
+  // A caller who hangs up ends the stream; a failing stream ends the connection, as the headers are already sent.
   void pipeline(stream, res).catch(() => {});
 }
 
-/** The name in letters that every browser reads, and as it is (RFC 6266). */
+/** The name in ASCII for every browser, and in full (RFC 6266). */
 function attachment(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const whole = encodeURIComponent(name.toWellFormed()).replace(

@@ -1,14 +1,14 @@
 import { MINUTE_MS } from '../clock.ts';
 
-/** Who left a form unfinished within the last minute. */
+/** Senders who left a form unfinished within the last minute. */
 interface UnfinishedForms {
   note(sender: string): void;
   has(sender: string): boolean;
 }
 
-/** `now` runs evenly, whatever becomes of the clock. */
+/** `now` is monotonic: changes of the system clock do not affect it. */
 export function createUnfinishedForms(now: () => number = () => performance.now()): UnfinishedForms {
-  // The oldest first, as each note moves to the end.
+  // The oldest first, as each new note moves its key to the end.
   const noted = new Map<string, number>();
   const isOver = (at: number) => now() - at >= MINUTE_MS;
   return {

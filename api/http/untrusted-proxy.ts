@@ -3,8 +3,8 @@ import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * Warns, once an hour at most, of a proxy that nobody has told the server about: behind it all visitors count as one,
- * and limits meant for one of them lock out everybody.
+ * Warns, once an hour at most, of a proxy that TRUST_PROXY does not count: behind it all visitors have one address, and
+ * a limit for one visitor locks out everybody.
  */
 export function warnOfUntrustedProxy({ env, clock, log }: Pick<Deps, 'env' | 'clock' | 'log'>): RequestHandler {
   let warnedAt: number | undefined;

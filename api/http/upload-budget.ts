@@ -8,18 +8,18 @@ import { problem } from './problem.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What one form is charged to. */
+/** The budget that one form is counted against. */
 export interface Charge {
-  /** Throws where its sender has no budget left for it. */
+  /** Throws if the sender's budget is too small for the form. */
   assertCovered(): void;
-  /** The form has shown a token: from now on its application or account pays. */
+  /** The form has shown a token: its application or account is charged instead of the network. */
   becomeKnown(caller: string): void;
-  /** The form is over; this many bytes of it came in. */
+  /** The form has ended, after so many bytes. */
   end(receivedBytes: number): void;
 }
 
 export interface UploadBudget {
-  /** Sets the announced bytes aside while the form is under way, so that many at once cannot slip through. */
+  /** Reserves the announced bytes while the form is under way, so that many at once cannot slip through. */
   begin(sender: Sender, announcedBytes: number): Charge;
 }
 
@@ -29,15 +29,15 @@ interface Parts {
   log: Logger;
   secretKey: Buffer;
   env: { UPLOAD_MB_PER_NETWORK: number; UPLOAD_MB_PER_APPLICATION: number; RATE_LIMIT_FACTOR: number };
-  /** A network has spent its budget of so many megabytes. */
+  /** Called when a network has used up its budget of so many megabytes. */
   onNetworkSpent(megabytes: number): void;
 }
 
-/** How many bytes of forms a day: of an application or account, else of a network. A failure of the counters lets them pass. */
+/** Bytes of forms a day, for an application or account, else for a network. Failing counters let forms pass. */
 export function createUploadBudget(parts: Parts): UploadBudget {
   const { counters, clock, log, secretKey, env, onNetworkSpent } = parts;
   const store = createCounterStore(counters, clock, 'upload', DAY_MS);
-  /** Announced by forms under way, by payer. */
+  /** Bytes announced by forms under way, by the key that is charged. */
   const setAside = new Map<string, number>();
   const keyOf = ({ network, caller }: Sender) =>
     pseudonym(secretKey, caller === undefined ? `network ${network}` : `caller ${caller}`);
@@ -62,7 +62,7 @@ export function createUploadBudget(parts: Parts): UploadBudget {
     const megabytes = isNetwork ? env.UPLOAD_MB_PER_NETWORK : env.UPLOAD_MB_PER_APPLICATION;
     if (hits + (setAside.get(key) ?? 0) <= megabytes * MEGABYTE * env.RATE_LIMIT_FACTOR) return;
     if (isNetwork) onNetworkSpent(megabytes);
-    // Where nothing is counted yet, what is under way is too much by itself, and over soon.
+    // If nothing is counted yet, forms under way alone exceed the budget, and end soon.
     const waitMs = hits === 0 ? MINUTE_MS : Math.max(SECOND_MS, resetsAt - clock.now());
     throw problem(isNetwork ? 'network_uploads_spent' : 'application_uploads_spent', {
       params: { hours: Math.ceil(waitMs / HOUR_MS) },

@@ -15,43 +15,43 @@ import type { OutboxRow } from './outbox.store.ts';
 import type { MailLink } from './templates/template.ts';
 import { TEMPLATES } from './templates/templates.ts';
 
-/** A mail as it goes out. */
+/** A mail, ready to be sent. */
 export interface Mail {
-  /** The same at every try, so that a mailbox can drop a doubled one. */
+  /** Used as Message-ID, the same at every try, so that a mailbox can drop a mail that comes twice. */
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** How a mail program stops mails of this kind, where it can be stopped. */
+  /** How a mail program unsubscribes, if the mail is one that can be stopped. */
   unsubscribe?: { oneClick?: string; mailto: string };
 }
 
-/** What a mail tells of the application that it is about, as it stands when the mail goes out. */
+/** The application that a mail is about, read when the mail is sent. */
 export interface MailedApplication {
   id: string;
   next: NextAct;
   step: NonNullable<MailContent['step']>;
-  /** Stops its reminders, and opens nothing. */
+  /** Stops the application's reminders, and opens nothing. */
   unsubscribeToken: string;
 }
 
 interface Composing {
   row: Pick<OutboxRow, 'id' | 'template' | 'lang' | 'params'> & Partial<Pick<OutboxRow, 'applicant_id'>>;
   to: string;
-  /** '' where the name isn't sure to be the reader's. */
+  /** '' if the name is not sure to be the recipient's. */
   firstName: string;
   site: SiteConfig;
   publicUrl: string;
-  /** The ISO date in Berlin. */
+  /** ISO date in Berlin. */
   today: string;
-  /** Of a mail about an application. */
+  /** Missing in a mail that is not about an application. */
   application?: MailedApplication | undefined;
-  /** Makes the token of the button; only called for a mail whose link takes one. */
+  /** Makes the token of the button; called only if the mail's link takes one. */
   token: () => string;
 }
 
-/** Words of a mail in the reader's language, with the reader's own link where the mail has a button. */
+/** Writes a mail in the recipient's language, with their own link if the mail has a button. */
 export function composeMail({ row, to, firstName, site, publicUrl, today, application, token }: Composing): Mail {
   const { lang } = row;
   const params = JSON.parse(row.params) as Record<string, string>;
@@ -78,12 +78,12 @@ export function composeMail({ row, to, firstName, site, publicUrl, today, applic
     subject: content.headline,
     text: renderText(content, frame),
     html: renderHtml(content, frame),
-    ...(isReminder && application && { unsubscribe: waysOut(application, site, publicUrl) }),
+    ...(isReminder && application && { unsubscribe: unsubscribeWays(application, site, publicUrl) }),
   };
 }
 
-/** RFC 8058: a program may ask by POST at once, over https only; a letter to a person works everywhere. */
-function waysOut({ id, unsubscribeToken }: MailedApplication, { contact }: SiteConfig, publicUrl: string) {
+/** Unsubscribe headers. One click (RFC 8058) works over https only, a letter to the contact address everywhere. */
+function unsubscribeWays({ id, unsubscribeToken }: MailedApplication, { contact }: SiteConfig, publicUrl: string) {
   const subject = new URLSearchParams({ subject: `stop-reminders ${id.slice(0, 8)}` });
   const mailto = `mailto:${contact.email}?${subject.toString().replace(/\+/g, '%20')}`;
   if (!publicUrl.startsWith('https:')) return { mailto };

@@ -1,23 +1,23 @@
-/** What one mail says, before it becomes text and HTML. */
+/** The content of a mail, before it becomes text and HTML. */
 export interface MailContent {
-  /** The headline is the subject too. */
+  /** The heading, which is the subject too. */
   headline: string;
-  /** Left out where the reader's name isn't sure. */
+  /** Left out if the name is not sure to be the recipient's. */
   greeting?: string;
   paragraphs: readonly string[];
-  /** Somebody's words, set off above the button. */
+  /** Somebody's words, in a box above the button. */
   box?: { title: string; text: string };
   /** Lines that belong together, such as a postal address. */
   lines?: readonly string[];
   button?: { label: string; url: string; rule?: string };
-  /** What a list of mails shows beside the subject, where that is not the first paragraph. */
+  /** The preview, if it is not the first paragraph. */
   preview?: string;
-  /** A link that stops mails of this kind. */
+  /** Unsubscribes from mails of this kind. */
   stop?: { url: string };
-  /** Of the application that the mail is about. */
+  /** The number of the application that the mail is about. */
   applicationNumber?: string;
-  /** Goes to the operator: nothing about answers, money or passwords stands below it. */
+  /** For the operator: without the foot about replies, money and passwords. */
   isInternal?: true;
-  /** Which of the three steps the reader is in; 4 when all are done. */
+  /** The step that the recipient is in; 4 when all are done. */
   step?: 1 | 2 | 3 | 4;
 }

@@ -1,23 +1,23 @@
 const MAX_CHARACTERS = 40;
 const MAX_WORDS = 3;
-// SELAM TESFAYE is how many write their name; three words in capitals are a shout.
+// Many people write their name as SELAM TESFAYE; three words in capitals are shouting.
 const MAX_WORDS_IN_CAPITALS = 2;
-// Jean-Baptiste N'Golo has four; a sentence can be written with hyphens or apostrophes, too.
+// Jean-Baptiste N'Golo has four parts; hyphens and apostrophes could join a whole sentence.
 const MAX_PARTS = 4;
 
-// Letters of any script with their marks and joiners, apostrophes and hyphens; a dot ends an abbreviation or stands
-// after each of several initials. So an address such as example.org is no word of a name.
+// Letters of any script with their marks and joiners, apostrophes and hyphens. A dot may only end an abbreviation or
+// follow an initial, so example.org is no word of a name.
 const WORD = /^(?:(?:\p{L}\p{M}*\.-?)+|(?:\p{L}|\p{M}|\p{Join_Control}|['’ʼ‘`-])+\.?)$/u;
 
-// What an address is written with where dots are refused. Ly or Me are not among them: people are called so.
+// Words of addresses that are written without dots. Ly and Me are missing, as they are names.
 const OF_ADDRESS = /^(?:https?|com|net|org|info|dot)$/i;
 
-// Two letters of Thai and Lao that Unicode takes for compositions.
+// Two letters of Thai and Lao that NFKC would take apart.
 const COMPOSED_LETTERS = /[\u0e33\u0eb3]/g;
 
 /**
- * Whether a mail may greet by this text. Whoever fills in a form chooses who gets the mail and what stands in it, so
- * only what looks like a name goes out under our own. Pure.
+ * Whether a mail may greet by this text. Whoever fills in a form chooses who gets the mail and what it says, so only
+ * what looks like a name may stand in a mail of ours. Pure.
  */
 export function isGreetable(text: string): boolean {
   if ([...text].length > MAX_CHARACTERS || !/\p{L}/u.test(text)) return false;
@@ -30,7 +30,7 @@ export function isGreetable(text: string): boolean {
   return parts.length === 1 || !parts.some((part) => OF_ADDRESS.test(part));
 }
 
-/** Mathematical letters, ligatures and the like, of which Unicode says that they stand for others: no name is typed in them. */
+/** Whether a text has mathematical letters, ligatures and the like (NFKC changes them), which no name is typed in. */
 function isInOtherShape(text: string): boolean {
   const letters = text.replace(COMPOSED_LETTERS, '');
   return letters.normalize('NFC') !== letters.normalize('NFKC');

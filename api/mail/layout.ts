@@ -34,7 +34,7 @@ const INK = '#0B2629';
 const MUTED = '#3F5755';
 const PINE = '#12504C';
 
-/** One column, tables and inline styles, no picture: what mail programs show alike. */
+/** One column of tables with inline styles and no picture: mail programs show these alike. */
 export function renderHtml(content: MailContent, frame: Frame): string {
   const t = frameTexts(frame);
   const rows = [
@@ -71,7 +71,7 @@ export function renderHtml(content: MailContent, frame: Frame): string {
   return `<!doctype html><html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${esc(content.headline)}</title><style>${DARK}</style></head><body class="ground" style="margin:0;background:#EAF2ED">${previewOf(content)}<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#EAF2ED"><tr><td align="center" style="padding:16px 8px">${card}</td></tr></table></body></html>`;
 }
 
-// Beside the inline styles, which every program reads: without it some turn the colours around by themselves.
+// Besides the inline styles, which every program reads: without it, some programs invert the colours.
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${[
   '.ground{background:#0B2629!important}',
   '.card{background:#16393A!important}',
@@ -86,7 +86,7 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}@
   '.button a{color:#0B2629!important}',
 ].join('')}}`;
 
-/** Mail programs show it beside the subject. What comes after it in the mail is pushed out of their sight. */
+/** The preview. Invisible characters follow it, so that lists of mails show nothing of the text below. */
 function previewOf({ preview, paragraphs }: MailContent): string {
   const hidden =
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all;font-size:1px;line-height:1px';

@@ -1,7 +1,7 @@
 import { berlinTime } from '../berlin-time.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
-/** How a mail fared, in the operator's words: 'waits, tried 3 times, next try 21.11.2026 14:05: …'. */
+/** The state of a mail for the operator: 'waits, tried 3 times, next try 21.11.2026 14:05: …'. */
 export function describeMail(
   mail: Pick<OutboxRow, 'state' | 'attempts' | 'due_at' | 'sent_at' | 'last_error'>,
 ): string {

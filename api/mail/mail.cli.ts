@@ -18,7 +18,7 @@ const PAGE = 200;
 
 type Queue = ReturnType<typeof createQueueStore>;
 
-/** Runs one command of `npm run mail` and returns what it has to say. Throws a UsageError, or an Error where it is refused. */
+/** Runs one command of `npm run mail` and returns what to print. Throws a UsageError, or an Error with the reason. */
 export function runMail(deps: Deps, [name, what, ...rest]: string[]): string {
   const queue = createQueueStore(deps.db);
   if (rest.length > 0 || what === undefined) throw new UsageError(USAGE);
@@ -72,7 +72,7 @@ function retryOne(deps: Deps, queue: Queue, prefix: string): string {
   });
 }
 
-/** Page by page, so that the running server can write in between. */
+/** In pages, so that the running server can write in between. */
 function retryAll(deps: Deps, queue: Queue): string {
   const obstacles = new Map<string, number>();
   let revived = 0;
@@ -93,7 +93,7 @@ function retryAll(deps: Deps, queue: Queue): string {
   ].join('\n');
 }
 
-/** Answers why it was left alone, if it was. */
+/** Returns why the mail was not queued again; undefined if it was. */
 function reviveUnlessPassed(deps: Deps, queue: Queue, mail: OutboxRow): string | undefined {
   const obstacle = obstacleToRevival(mail, concernedBy(deps, mail));
   if (!obstacle) queue.revive(mail.id, deps.clock.now());

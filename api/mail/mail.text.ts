@@ -1,6 +1,6 @@
 import type { Text } from '#contract/languages.ts';
 
-/** Sentences around every mail. */
+/** Sentences around the content of every mail. */
 export const FRAME = {
   greeting: { de: 'Guten Tag {name},', en: 'Hello {name},' },
   copyLink: {
@@ -12,7 +12,7 @@ export const FRAME = {
     en: 'The link is valid for {life} and is only for you. Please do not forward this e-mail.',
   },
   neverAsk: { de: 'Wir fragen nie nach Geld oder Passwörtern.', en: 'We never ask for money or passwords.' },
-  // Never to reply: the mail comes from an address that nobody reads.
+  // Never asks to reply: nobody reads the address that the mail comes from.
   questions: {
     de: 'Fragen? Schreiben Sie uns an {email}. Wir antworten innerhalb von {hours} Stunden.',
     en: 'Questions? Write to us at {email}. We answer within {hours} hours.',

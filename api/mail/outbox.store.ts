@@ -8,10 +8,10 @@ import type { OperatorTemplate, TemplateName } from './templates/names.ts';
 export interface NewMail {
   template: TemplateName;
   lang: Lang;
-  /** Whom it concerns: one of the two, or neither where it goes to the operator. */
+  /** The applicant or account that the mail is for; neither for a mail to the operator. */
   applicantId?: string;
   accountId?: string;
-  /** Only where it isn't the reader's address at the time of sending. */
+  /** Only if it is not the address that the applicant or account has when the mail is sent. */
   recipient?: string;
   params?: Readonly<Record<string, string>>;
 }
@@ -24,23 +24,23 @@ export interface OutboxRow {
   account_id: string | null;
   recipient: string | null;
   params: string;
-  /** Dead: given up, and queued again if the operator says so. Cancelled: not to be sent any more. */
+  /** Dead: given up, and sent only if the operator queues it again. Cancelled: never sent. */
   state: 'waiting' | 'sent' | 'dead' | 'cancelled';
   priority: number;
   attempts: number;
-  /** When it may be tried. A worker that holds the mail has put this ahead. */
+  /** When it may be sent. A worker that sends it sets this ahead meanwhile. */
   due_at: number;
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
 }
 
-// Longer than any wait between two tries, and than a mail waits for a day that has room; see unconfirmed.ts.
+// Longer than any wait between two tries, and than a mail waits for a day with room; see unconfirmed.ts.
 const FAR_AHEAD_MS = 7 * DAY_MS;
 
-/** One step into the index for each priority, however many mails wait. */
+/** A query for each priority: each takes one look into the index, however many mails wait. */
 const NEXT_DUE = ['due_at <= @now', 'due_at > @farAhead']
-  // A time too far ahead was written by a clock that was wrong.
+  // A time too far ahead was written while the clock was wrong.
   .flatMap((isDue) =>
     Object.values(PRIORITIES).map(
       (priority) =>
@@ -63,7 +63,7 @@ export function createOutboxStore(db: Db) {
   const retry = db.prepare('UPDATE outbox SET due_at = ?, last_error = ? WHERE id = ?');
   const giveBack = db.prepare('UPDATE outbox SET due_at = ?, last_error = ?, attempts = attempts - 1 WHERE id = ?');
   const giveUp = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'waiting'");
-  // Put off until a day that has room, or given up since none has: it was not sent and is not about to be.
+  // Mails that were never tried: put off until a day with room, or given up as no day had any.
   const putOff = "(attempts = 0 AND (state = 'dead' OR (state = 'waiting' AND due_at > @to)))";
   const count = db.prepare<{ recipientId: string; template: string; from: number; to: number }, { mails: number }>(
     `SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND template = @template AND created_at > @from AND created_at <= @to AND NOT ${putOff}`,
@@ -74,7 +74,7 @@ export function createOutboxStore(db: Db) {
   >(`
     SELECT count(*) AS mails FROM outbox WHERE account_id = @account AND template = @template AND created_at > @from
       AND json_extract(params, '$.sign_up') = @signUp AND NOT ${putOff}`);
-  // One statement for each, as one for both would look through two indexes.
+  // One statement for each column: a single one for both would scan two indexes.
   const findPutOffOf = (owner: 'account_id' | 'applicant_id') =>
     db.prepare<
       { owner: string | undefined; template: string; recipient: string | null; params: string; to: number },
@@ -86,7 +86,7 @@ export function createOutboxStore(db: Db) {
   const takeUp = db.prepare(
     "UPDATE outbox SET state = 'waiting', lang = ?, created_at = ?, due_at = ?, last_error = NULL WHERE id = ?",
   );
-  // What was given up too: the operator may queue it again.
+  // Cancels mails that were given up too: the operator could queue them again.
   const cancel = db.prepare(
     "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
   );
@@ -101,7 +101,7 @@ export function createOutboxStore(db: Db) {
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
   );
   return {
-    /** Inside the transaction of what the mail tells about. Returns the mail's id. */
+    /** Call it inside the transaction that the mail tells about. Returns the mail's id. */
     add(mail: NewMail, now: number, dueAt = now): string {
       const id = randomUUID();
       insert.run(
@@ -118,14 +118,14 @@ export function createOutboxStore(db: Db) {
       );
       return id;
     },
-    /** Takes the next due mail for this worker until `until`; a worker that dies loses it to the next one. */
+    /** Takes the next due mail for this worker until `until`; after that another worker may take it. */
     lease: (now: number, until: number) => lease.get({ now, until, farAhead: now + FAR_AHEAD_MS }),
     markSent: (id: string, now: number) => sent.run(now, id),
     retryAt: (id: string, dueAt: number, reason: string) => retry.run(dueAt, reason, id),
-    /** As `retryAt`, and the try doesn't count. */
+    /** Like `retryAt`, but the try doesn't count. */
     giveBack: (id: string, dueAt: number, reason: string | null) => giveBack.run(dueAt, reason, id),
     giveUp: (id: string, reason: string) => giveUp.run(reason, id),
-    /** The same mail, if it was put off or given up without a try. */
+    /** The same mail, if it was put off, or given up without a try. */
     findPutOff: ({ template, accountId, applicantId, recipient, params }: NewMail, now: number) =>
       (accountId === undefined ? findPutOffOfApplicant : findPutOffOfAccount).get({
         owner: accountId ?? applicantId,
@@ -134,19 +134,19 @@ export function createOutboxStore(db: Db) {
         params: JSON.stringify(params ?? {}),
         to: now,
       }),
-    /** Such a mail goes out after all, as if it had been queued now. */
+    /** Queues a mail that was put off, as if it came now. */
     takeUp: (id: string, lang: Lang, now: number, dueAt: number) => takeUp.run(lang, now, dueAt, id),
-    /** How many of one kind were queued for an application or account after `from`, up to `to`; what is put off doesn't count. */
+    /** How many of a template were queued for an application or account after `from`, up to `to`; none put off. */
     countBetween: (recipientId: string, template: TemplateName, from: number, to: number) =>
       count.get({ recipientId, template, from, to })?.mails ?? 0,
-    /** How many of one kind were queued for one of an account's sign-ups after `from`; what is put off at `to` doesn't count. */
+    /** How many of a template were queued for a sign-up of an account after `from`; none that is put off at `to`. */
     countOfSignUp: (account: string, template: TemplateName, signUp: string, from: number, to: number) =>
       countOfSignUp.get({ account, template, signUp, from, to })?.mails ?? 0,
-    /** What waits to be sent is not sent any more. */
+    /** Cancels mails that wait to be sent. */
     cancel: (accountId: string, template: TemplateName) => cancel.run(accountId, template),
-    /** When one of this kind was last queued for an application or account. */
+    /** When a mail of this template was last queued for an application or account. */
     lastQueued: (recipientId: string, template: TemplateName) => last.get({ recipientId, template })?.at ?? undefined,
-    /** When the operator was last told something of this kind and cause. */
+    /** When the operator was last mailed by this template about this cause. */
     lastToldOperator: (template: OperatorTemplate, about?: string) =>
       lastToOperator.get(template, about ?? null)?.at ?? undefined,
     list: () => all.all(),

@@ -1,12 +1,12 @@
 import type { TemplateName } from './templates/names.ts';
 
-/** The order in which waiting mail goes out; within one the oldest goes first. These numbers stand in the database. */
+/** The order of waiting mail; within a priority, the oldest goes first. The database stores these numbers. */
 export const PRIORITIES = { urgent: 0, normal: 1, reminder: 2 } as const;
 export type Priority = keyof typeof PRIORITIES;
 
 /**
- * Urgent is what somebody waits for at the screen, or must learn at once. Such mail is bounded by ceilings where it is
- * asked for, so it cannot hold up the rest for ever; reminders come by the thousand, and an hour means nothing to them.
+ * Urgent: somebody waits for it at the screen, or must know at once. Limits where such mail is asked for keep it from
+ * delaying the rest for ever. Reminders come by the thousand, and may be an hour late.
  */
 export const PRIORITY_OF: Record<TemplateName, Priority> = {
   'resent-link': 'urgent',

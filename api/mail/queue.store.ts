@@ -1,13 +1,13 @@
 import type { Db } from '../db/open.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
-/** How many mails share a reason; null: not tried yet. */
+/** How many mails share a reason; null: never tried. */
 interface ReasonCount {
   reason: string | null;
   mails: number;
 }
 
-/** The queue as the operator's command line looks at it. Counting walks over all that wait: not for the server. */
+/** The outbox for the operator's command line. Counting reads every waiting row, which is too slow for the server. */
 export function createQueueStore(db: Db) {
   const newest = (state: 'waiting' | 'dead') =>
     db.prepare<[number], OutboxRow>(
@@ -29,12 +29,12 @@ export function createQueueStore(db: Db) {
   return {
     newest: (state: 'waiting' | 'dead', limit: number) => byTime[state].all(limit),
     countByReason: (state: 'waiting' | 'dead') => byReason[state].all(),
-    /** Two at most: enough to see that a prefix is ambiguous. */
+    /** At most two mails: enough to see that a prefix is ambiguous. */
     findByIdPrefix: (prefix: string) => byIdPrefix.all(prefix, `${prefix}~`),
-    /** The dead ones page by page, oldest first; `after` is the last one of the page before. */
+    /** Mails that were given up, in pages, oldest first; `after`: the last one of the page before. */
     deadAfter: (after: { created_at: number; rowid: number } | undefined, limit: number) =>
       deadAfter.all({ at: after?.created_at ?? 0, rowid: after?.rowid ?? 0, limit }),
-    /** As if it had never been tried. */
+    /** Queues a mail again, as if it had never been tried. */
     revive: (id: string, now: number) => revive.run(now, id).changes > 0,
   };
 }

@@ -1,6 +1,6 @@
 import { enhancedStatus, isNoAddress, isUnknownAddress, type SendingError, UnsendableMail } from './sending-error.ts';
 
-/** Why a try failed, in the operator's words, with the codes. Without the server's own, which often repeat the address. */
+/** Why a try failed, with the codes. Without the mail server's own words, which often hold the address. */
 export function reasonOf(error: SendingError): string {
   if (error instanceof UnsendableMail) return error.message;
   return `${words(error)} (${codes(error)})`;
@@ -32,7 +32,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   ESOCKET: 'the connection to the mail server failed',
 };
 
-/** OpenSSL's verdicts, such as DEPTH_ZERO_SELF_SIGNED_CERT, and Node's on the name in the certificate. */
+/** Codes of OpenSSL, such as DEPTH_ZERO_SELF_SIGNED_CERT, and Node's codes about the name in a certificate. */
 function isCertificate(code: string): boolean {
   return /CERT|UNABLE_TO_VERIFY/.test(code);
 }

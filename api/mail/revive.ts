@@ -1,7 +1,7 @@
 import type { OutboxRow } from './outbox.store.ts';
 import { PRIORITIES } from './priority.ts';
 
-/** Whom a mail concerns, as far as they are still there. */
+/** The account and application of a mail, if they still exist. */
 interface Concerned {
   account?: { disabled_at: number | null; confirmed_at: number | null } | undefined;
   applicant?: object | undefined;
@@ -9,7 +9,7 @@ interface Concerned {
 
 type Asked = Pick<OutboxRow, 'state' | 'template' | 'priority' | 'account_id' | 'applicant_id'>;
 
-/** Why a mail is not queued again: what it was for has passed. Undefined where it may be. Pure. */
+/** Why a mail is not queued again: its purpose has passed. Undefined if it may be. Pure. */
 export function obstacleToRevival(mail: Asked, { account, applicant }: Concerned): string | undefined {
   if (mail.state === 'sent') return 'it was sent';
   if (mail.state === 'waiting') return 'it is in the queue already';

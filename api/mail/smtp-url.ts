@@ -1,6 +1,6 @@
 const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/i;
 
-/** Whether mail may go there without encryption: only where it doesn't leave this machine. */
+/** Whether mail may be sent there without encryption: only if it stays on this machine. */
 export function isOnThisMachine(smtpUrl: string): boolean {
   return LOOPBACK.test(new URL(smtpUrl).hostname);
 }

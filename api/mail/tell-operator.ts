@@ -7,10 +7,10 @@ import type { Recipient } from './worker.ts';
 type Told = Pick<Deps, 'outbox' | 'clock' | 'log' | 'site' | 'mail'>;
 
 /**
- * Mails the operator that something needs a person, once a day for each kind, and writes it to the log. Where one kind
- * has several causes, `about` in the params tells them apart: a harmless one must not keep a serious one back.
- * Never throws: whoever tells has more important work to finish. Call it outside of a transaction that will be refused,
- * or the mail is refused with it.
+ * Mails the operator that something needs a person, once a day for each template, and logs it. If a template has
+ * several causes, `about` in the params tells them apart: a harmless one must not suppress a serious one. Never throws,
+ * as callers have more important work to finish. Call it outside a transaction that may be rolled back, or the mail
+ * goes with it.
  */
 export function tellOperator(
   { outbox, clock, log, site, mail }: Told,
@@ -20,7 +20,7 @@ export function tellOperator(
   try {
     const now = clock.now();
     const last = outbox.lastToldOperator(template, params.about);
-    // A time in the future was written by a clock that was wrong.
+    // A time in the future was written while the clock was wrong.
     if (last !== undefined && last <= now && now - last < DAY_MS) return;
     log.error({ notice: template, ...params }, 'the operator is told');
     outbox.add({ template, lang: site.operator.lang, params }, now);
@@ -30,7 +30,7 @@ export function tellOperator(
   }
 }
 
-/** Whoever runs the server, as the recipient of such a mail. It carries no link of its own. */
+/** The operator as a recipient. Such mails carry no personal link. */
 export function operatorAsRecipient({ operator }: Pick<SiteConfig, 'operator'>): Recipient {
   return {
     email: operator.email,

@@ -7,13 +7,13 @@ import type { SiteConfig } from '../config/site.ts';
 import type { Mail } from './compose.ts';
 import { isOnThisMachine } from './smtp-url.ts';
 
-/** Carries a mail out of the house. Throws where it doesn't arrive. */
+/** Sends a mail. Throws if that fails. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-// A server that dribbles would pass the timeouts below for ever. Well below the worker's lease.
+// A server that sends byte by byte would never meet the timeouts below. Well below the worker's lease.
 const SEND_WITHIN_MS = 3 * MINUTE_MS;
 const TIMEOUTS = {
   connectionTimeout: 30 * SECOND_MS,
@@ -21,14 +21,14 @@ const TIMEOUTS = {
   socketTimeout: MINUTE_MS,
 };
 
-// The content is ours: no file and no address may be fetched into it.
+// Nodemailer may fetch no file or address into the content, which is ours.
 const OWN_CONTENT_ONLY = { disableFileAccess: true, disableUrlAccess: true };
 
-// One connection for many mails: setting one up costs more than a mail. No ceiling on the rate: a server that has had
-// enough says so, and then all mail waits. A connection that the server dropped in between costs a mail nothing.
+// One connection for many mails: setting one up costs more than a mail. No limit on the rate: a server that has had
+// enough says so, and all mail waits. If the server closed it meanwhile, the mail is requeued.
 const POOL = { pool: true, maxConnections: 1, maxMessages: 100, maxRequeues: 1, idleTimeout: 20 * SECOND_MS } as const;
 
-/** Never sends a password or a mail in clear over a network: without STARTTLS, or with an untrusted certificate, it throws. */
+/** Sends nothing unencrypted over a network: throws without STARTTLS, or with an untrusted certificate. */
 export function smtpTransport(smtpUrl: string, site: SiteConfig, clock: Clock): MailTransport {
   const requireTLS = !isOnThisMachine(smtpUrl);
   const smtp = onFirstUse(({ createTransport }) =>
@@ -53,7 +53,7 @@ export function smtpTransport(smtpUrl: string, site: SiteConfig, clock: Clock): 
   };
 }
 
-/** One `.eml` per message, for a machine without SMTP: it opens in every mail program. */
+/** One `.eml` file for each mail, on a machine without SMTP; every mail program opens them. */
 export function folderTransport(
   folders: Pick<Folders, 'outbox' | 'tmp'>,
   site: SiteConfig,
@@ -69,10 +69,10 @@ export function folderTransport(
       const draft = path.join(folders.tmp, `${mail.id}.eml`);
       await writeFile(draft, message as Buffer, { mode: 0o600, flush: true });
       try {
-        // A reader never meets half a mail.
+        // A rename, so that nobody opens half a mail.
         await rename(draft, path.join(folders.outbox, `${stamp}-${mail.id}.eml`));
       } catch (error) {
-        // It holds a link that opens an application.
+        // The draft holds a link that opens an application.
         await rm(draft, { force: true });
         throw error;
       }
@@ -83,7 +83,7 @@ export function folderTransport(
 
 type Nodemailer = typeof import('nodemailer');
 
-/** The library comes with the first mail: it is a tenth of the memory of a start. */
+/** Loads nodemailer with the first mail: it takes a tenth of the memory of a start. */
 function onFirstUse<T>(make: (library: Nodemailer) => T): { get(): Promise<T>; made(): T | undefined } {
   let made: T | undefined;
   return {
@@ -106,7 +106,7 @@ function messageOf(mail: Mail, { brand, contact }: SiteConfig, clock: Clock) {
     html: mail.html,
     date: new Date(clock.now()),
     messageId: `<${mail.id}@${contact.senderEmail.split('@')[1]}>`,
-    // Out-of-office programs don't answer such a mail.
+    // Out-of-office programs don't answer mails with this header.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };
 }

@@ -3,19 +3,19 @@ import type { Deps } from '../deps.ts';
 import type { NewMail } from './outbox.store.ts';
 import { tellOperator } from './tell-operator.ts';
 
-// Today and six more. What waits longer than a week helps nobody; docs/operations.md says how to send it by hand.
+// Today and six more days. After a week a mail helps nobody; docs/operations.md says how to send it by hand.
 const DAYS_AHEAD = 7;
-/** Longer than any day that is looked at stays ahead. */
+/** Counters last longer than the last day that a mail is put off to. */
 export const UNCONFIRMED_COUNTED_MS = (DAYS_AHEAD + 1) * DAY_MS;
 
-// Whoever lets few mails go out is no flood: their mails go out beyond the ceiling of all, up to its double.
+// Networks with few mails are no flood: their mails are sent beyond the total limit, up to twice as many.
 const FEW_OF_NETWORK = 10;
 const HARD_STOP = 2;
 
 /**
- * Queues a mail to an address that nobody has confirmed. Anybody can cause one by a form, so only so many go out a day,
- * for one network and in all; the others wait for the first day that has room. Asked for once more, a mail that was put
- * off so takes the better of its two days instead of going out twice.
+ * Queues a mail to an address that nobody has confirmed. Anybody can cause one by a form, so the number a day is
+ * limited, for a network and in total; others wait for the first day with room. If a mail that was put off is asked for
+ * again, it takes the earlier of its two days, and is not sent twice.
  */
 export function queueToUnconfirmed(deps: Deps, mail: NewMail, network: string): void {
   const now = deps.clock.now();
@@ -32,7 +32,7 @@ export function queueToUnconfirmed(deps: Deps, mail: NewMail, network: string): 
 
 type Reached = 'network' | 'all' | 'stop';
 
-/** Which ceiling keeps one more mail of a network from going out on a day, and which is reached at all. Pure. */
+/** The limit that a day has reached for a network, and whether one more mail may go out nevertheless. Pure. */
 function reachedCeiling(
   counted: { ofNetwork: number; inAll: number },
   most: { few: number; ofNetwork: number; inAll: number },
@@ -43,7 +43,7 @@ function reachedCeiling(
   return { reached: undefined, mayGo: true };
 }
 
-/** The first day, counted from 1970, that has room. */
+/** The first day with room, as days since 1970; undefined if there is none. */
 function firstDay(deps: Deps, today: number, network: string): number | undefined {
   const { unconfirmedMails: counted, env, log } = deps;
   const most = {

@@ -13,59 +13,59 @@ import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
 import { type SendingError, UnsendableMail } from './sending-error.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Who gets a mail. */
+/** Whoever a mail goes to. */
 export interface Recipient {
   email: string;
   firstName: string;
-  /** Makes a token for the link of this mail. */
+  /** Makes a token for this mail's link. */
   token(): string;
-  /** As it is now; of a mail about an application. */
+  /** For a mail about an application: the application as it is now. */
   application?: MailedApplication;
 }
 
-/** What the worker works with. */
+/** The parts that the worker needs. */
 interface Parts {
   outbox: OutboxStore;
-  /** Throws an `UnsendableMail` where there is nobody any more. */
+  /** Throws an `UnsendableMail` if the recipient no longer exists. */
   recipientOf(row: OutboxRow): Recipient;
   transport: MailTransport;
   site: SiteConfig;
   publicUrl: string;
   clock: Clock;
   log: Logger;
-  /** Whether somebody waits for a form to be taken. */
+  /** Whether a form is being read. */
   isBusy(): boolean;
-  /** A mail that has gone out must be noted, or it goes out again: that waits for a lock to end. */
+  /** A sent mail must be noted, or it is sent again: noting it waits for a foreign lock. */
   writeTurn: WriteTurn;
   tx<T>(work: () => T): T;
 }
 
 export interface MailWorker {
-  /** From now on mails go out by themselves. */
+  /** Starts to send mails in the background. */
   start(): void;
-  /** There is something to send. Call it after the commit; does nothing before `start`. */
+  /** Tells the worker that a mail was queued. Call it after the commit; does nothing before `start`. */
   wake(): void;
-  /** Sends what is due now, and waits for it; nothing while all mail waits for the mail server. */
+  /** Sends what is due now, and waits for it; sends nothing during a pause of all mail. */
   sendDue(): Promise<void>;
-  /** Lets the mail under way finish, and takes no further one. */
+  /** Waits for the mail under way, and takes no other. */
   stop(): Promise<void>;
 }
 
-// Longer than any try can take: only a worker that died loses a mail to the next one.
+// Longer than any try can take: only a mail of a crashed worker is taken by another.
 const LEASE_MS = 10 * MINUTE_MS;
-// What is under way at the end is sent again after the next start, at worst.
+// At worst, the mail under way is sent again after the next start.
 const STOP_WITHIN_MS = 5 * SECOND_MS;
-// A mail waits for the disk three times, and the forms of that time with it: they come first, and mails go slowly meanwhile.
+// Each mail waits for the disk three times, and delays forms by that: while forms come, mails go slowly.
 const BESIDE_FORMS_MS = 50;
-// The command line queues mails from a process of its own, and retries fall due.
+// The command line queues mails in another process, and retries become due.
 const LOOK_EVERY_MS = 5 * SECOND_MS;
 
-/** Sends the outbox, one mail after the other: each at least once, a failed one again later. */
+/** Sends the outbox, one mail after the other: each at least once; a failed one is retried. */
 export function createMailWorker(parts: Parts): MailWorker {
   let state: 'new' | 'running' | 'stopped' = 'new';
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
-  // How often in a row all mail had to wait, and until when it does.
+  // The number of pauses of all mail in a row, and the end of the present one.
   let pauses = 0;
   let pausedUntil = 0;
 
@@ -95,11 +95,11 @@ export function createMailWorker(parts: Parts): MailWorker {
 
   function isPaused(): boolean {
     const left = pausedUntil - parts.clock.now();
-    // More than a pause can last was said by a clock that was wrong.
+    // A longer wait than the longest pause comes from a clock that was wrong.
     return left > 0 && left <= LONGEST_PAUSE_MS;
   }
 
-  // Asked after an await, when it may have changed.
+  // A function, as the value may change during an await, which the compiler does not see.
   function isStopped(): boolean {
     return state === 'stopped';
   }
@@ -136,7 +136,7 @@ export function createMailWorker(parts: Parts): MailWorker {
   }
 
   function look(): void {
-    // Before sending: a wake that comes meanwhile must not be put off by this.
+    // Set before sending, so that it does not delay a `wake` that comes meanwhile.
     lookIn(LOOK_EVERY_MS);
     sendDue().catch((error: unknown) => parts.log.error({ error: String(error) }, 'mail worker'));
   }
@@ -164,24 +164,24 @@ export function createMailWorker(parts: Parts): MailWorker {
 interface Taken {
   row: OutboxRow;
   mail?: Mail;
-  /** Why there is none. */
+  /** Why there is no mail. */
   error?: SendingError;
 }
 
-/** The next due mail, leased and composed: in one transaction, as each waits for the disk, and the token of its link is stored. */
+/** Leases and composes the next due mail, in one transaction, as each waits for the disk and a token is stored. */
 function take(parts: Parts): Taken | undefined {
   const { outbox, clock, tx } = parts;
   const row = outbox.lease(clock.now(), clock.now() + LEASE_MS);
   if (!row) return undefined;
   try {
-    // One of its own inside: what could not be composed leaves no token, and stays leased.
+    // A savepoint: a mail that could not be composed leaves no token, but stays leased.
     return { row, mail: tx(() => compose(parts, row)) };
   } catch (error) {
     return { row, error: error as SendingError };
   }
 }
 
-/** Answers why it did not go out. Throws where it did and could not be noted: it is not a failed try. */
+/** Returns why the mail was not sent. Throws if it was sent but could not be noted, which is no failed try. */
 async function deliver(parts: Parts, row: OutboxRow, mail: Mail): Promise<SendingError | undefined> {
   const { outbox, transport, clock, log, writeTurn } = parts;
   try {
@@ -200,9 +200,9 @@ function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow)
     const today = berlinDate(clock.now());
     return composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, today, application, token });
   } catch (error) {
-    // What the database refuses, it may take later.
+    // An error of the database may pass; the mail is tried again.
     if (error instanceof UnsendableMail || isOfDatabase(error)) throw error;
-    // Its message may hold words of the mail.
+    // The message could hold parts of the mail.
     throw new UnsendableMail(`it cannot be composed (${error instanceof Error ? error.name : 'unknown'})`);
   }
 }

@@ -10,9 +10,9 @@ import { problemReply } from './problem-reply.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schemas of replies that several calls may share, each once under the name that the contract exports. */
+/** Schemas that several replies share, each once, under the name that the contract exports. */
 export interface Components {
-  /** Points to a reply, and remembers that it is used. */
+  /** Returns a reference to a reply's schema, and adds it to the document. */
   reply(schema: z.ZodMiniType): JsonSchema;
   used(): Record<string, JsonSchema>;
 }
@@ -43,7 +43,7 @@ export function createComponents(): Components {
   };
 }
 
-/** What a caller may send. A field whose absence is refused is required, though its type would let it be missing. */
+/** What a caller may send. A field that is refused when missing is required, even if its type allows absence. */
 export function inputSchema(schema: z.ZodMiniType): ObjectSchema {
   const written = plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as ObjectSchema;
   const missing = schema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
@@ -57,12 +57,12 @@ export interface ObjectSchema extends JsonSchema {
 
 const REFERENCE = /"\$ref":"#\/components\/schemas\/([^"]+)"/g;
 
-/** Its place in the document says what `$schema` and `$id` would. */
+/** Without `$schema` and `$id`, which the schema's place in the document replaces. */
 function plain({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** A later server may say more: nobody should refuse its answers for that. */
+/** Allows further fields: a later server may send more, and clients should not refuse its answers. */
 function letGrow({ jsonSchema }: { jsonSchema: { additionalProperties?: unknown } }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }

@@ -5,8 +5,8 @@ import { describeApi } from './document.ts';
 const MAX_AGE_SECONDS = 300;
 
 /**
- * What this server can be asked, for programs and for those who write them. Made when it is asked for first.
- * @param routesOf the table of every call, which holds this one too
+ * The OpenAPI document of this server. Made when it is first asked for.
+ * @param routesOf the table of every call, which includes this one
  */
 export function openapi(routesOf: () => readonly Endpoint[]): Endpoint {
   let bytes: Buffer | undefined;

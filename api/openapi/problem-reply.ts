@@ -3,10 +3,10 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 
 const code = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
-/** Every refusal, as http/problem.ts writes it: RFC 9457 and three fields more. */
+/** The body of every refusal, as http/problem.ts writes it: RFC 9457 and three more fields. */
 export const problemReply = z.object({
   type: z.literal('about:blank'),
-  /** In English, whoever asks. */
+  /** Always in English. */
   title: z.string(),
   status: z.number(),
   code,

@@ -8,7 +8,7 @@ import { GREY, startPaper } from './paper.ts';
 const LEFT = 20;
 const WIDTH = 170;
 
-/** One A4 page for the envelope with the originals: address, sender, contents, and a code for whoever opens it. */
+/** One A4 page for the envelope with the originals: address, sender, contents, and a QR code for the operator. */
 export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signer): Promise<Buffer> {
   const paper = startPaper({ title: T.title[lang], author: site.brand.name, lang });
   const label = (text: string, y: number) => paper.text(text, LEFT, y, { size: 9, color: GREY });

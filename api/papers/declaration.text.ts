@@ -1,6 +1,6 @@
 import type { Text } from '#contract/languages.ts';
 
-/** The declaration's sentences: each stands in both languages on the same sheet, the chosen one first. */
+/** The declaration's sentences: both languages are on the same sheet, the chosen one first. */
 export const DECLARATION = {
   title: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' },
   form: { de: 'Formular E-1 · Fassung {version}', en: 'Form E-1 · version {version}' },

@@ -12,13 +12,13 @@ const HALF = 80;
 const RIGHT = LEFT + HALF + 10;
 const FULL = RIGHT + HALF - LEFT;
 const WRITING_HEIGHT = 11;
-/** Somebody with one name has no first one, and an empty line would ask for it. */
+/** Printed for a missing first name: an empty line would ask a person with a single name for it. */
 const NONE = '–';
 
-/** What was typed to stand on the lines. */
+/** The text typed for each line. */
 export type Lines = Readonly<Partial<Record<DeclarationLine, string>>>;
 
-/** Who the sheet is for; without it, it is the form for everybody. */
+/** The applicant whose name is filled in; without one, the blank form for everybody. */
 export interface Signer {
   firstNames: string;
   lastName: string;
@@ -51,7 +51,7 @@ function drawHead(paper: Paper, site: SiteConfig, lang: Lang, other: Lang, signe
   paper.text(T.title[lang], LEFT, 33, { size: 22, weight: 700 });
   paper.text(T.title[other], LEFT, 44, { size: 12, color: GREY });
   if (!signer) return;
-  // For whoever opens the envelope.
+  // The operator scans it when the originals arrive.
   paper.qr(signer.applicationId, 165, 14, 25);
   paper.text(fill(T.application[lang], { id: applicationNumber(signer.applicationId) }), 165, 40, {
     size: 8,
@@ -72,7 +72,7 @@ function drawFields(paper: Paper, both: (text: Text) => string, lines: Lines, si
   field(paper, both(T.vacation), RIGHT, 147, lines.vacation);
 }
 
-/** A writing line with its label below; what is known stands on the line, the longest name in the smallest letters. */
+/** A line to write on, with its label below. A known value is printed on it; a long name in smaller letters. */
 function field(paper: Paper, label: string, x: number, y: number, known = ''): void {
   const styles = [12, 9, 7, 5.5].map((size) => ({ size, weight: 700 as const, width: HALF }));
   const style = styles.find((each) => paper.heightOf(known, each) <= WRITING_HEIGHT) ?? styles.at(-1);

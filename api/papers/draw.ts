@@ -3,7 +3,7 @@ import type { drawDeclaration as Declaration } from './declaration.ts';
 import type { drawPhotoPages as PhotoPages } from './photo-pages.ts';
 import type { drawPoster as Poster } from './poster.ts';
 
-// The library and its fonts come with the first drawing: they are a tenth of the memory and of the time of a start.
+// pdfkit and the fonts are loaded with the first drawing: they take a tenth of a start's memory and time.
 
 export const drawDeclaration: typeof Declaration = async (...facts) =>
   (await import('./declaration.ts')).drawDeclaration(...facts);

@@ -7,19 +7,19 @@ export interface FontFile {
   weight: 400 | 700;
 }
 
-// Noto Sans comes in pieces by script; names from Ethiopia, Germany and Poland need these three.
+// Noto Sans comes in a file for each script; names from Ethiopia, Germany and Poland need these three.
 const BODY = [
   { family: 'noto-sans', script: 'latin' },
   { family: 'noto-sans', script: 'latin-ext' },
   { family: 'noto-sans-ethiopic', script: 'ethiopic' },
 ] as const;
-// The website's headings have it too.
+// The font of the website's headings.
 const HEADING = [
   { family: 'familjen-grotesk', script: 'latin' },
   { family: 'familjen-grotesk', script: 'latin-ext' },
 ] as const;
 
-/** The pieces of each font, the preferred first. */
+/** The files of each font, the preferred first. */
 export const FONT_FILES = {
   regular: BODY.map((piece): FontFile => ({ ...piece, weight: 400 })),
   bold: BODY.map((piece): FontFile => ({ ...piece, weight: 700 })),
@@ -40,7 +40,7 @@ export function rangesPathOf({ family }: FontFile): string {
   return resolve(`@fontsource/${family}/unicode.json`);
 }
 
-/** @throws Error where a font is missing: that stops the start, and not the first download */
+/** @throws Error if a font file is missing: the start fails, and not the first download */
 export function assertFontsThere(): void {
   for (const file of Object.values(FONT_FILES).flat())
     if (!existsSync(pathOf(file))) throw new Error(`The font ${pathOf(file)} is missing: npm ci`);

@@ -3,7 +3,7 @@ import { FONT_FILES, type FontFile, nameOf, pathOf, rangesPathOf } from './font-
 
 export type Weight = 400 | 700 | 'heading';
 
-/** One piece of a font: its name and bytes in one weight, and whether it has a sign. */
+/** One file of a font in one weight: its name, bytes, and whether it has a character. */
 export interface FontPiece {
   name: string;
   bytes: Buffer;
@@ -12,7 +12,7 @@ export interface FontPiece {
 
 const bold = FONT_FILES.bold.map(readPiece);
 
-/** The pieces of each weight, the preferred first. PDF's own fonts corrupt names from Ethiopia. */
+/** The files of each weight, the preferred first. PDF's built-in fonts corrupt names from Ethiopia. */
 export const FONTS: Readonly<Record<Weight, readonly FontPiece[]>> = {
   400: FONT_FILES.regular.map(readPiece),
   700: bold,

@@ -1,10 +1,10 @@
 import { problem } from '../http/problem.ts';
 import { nextTurn } from '../next-turn.ts';
 
-// About two seconds of drawing.
+// So many drawings take about two seconds.
 const MAX_WAITING = 20;
 
-/** Drawing keeps the processor busy for a tenth of a second: one after the other, so that other answers go between. */
+/** Runs drawings one by one: each blocks the server for a tenth of a second, and others are answered in between. */
 export type OneAtATime = <T>(draw: () => Promise<T>) => Promise<T>;
 
 export function createOneAtATime(): OneAtATime {

@@ -4,47 +4,47 @@ import { FONTS, type Weight } from './fonts.ts';
 
 /** Points per millimetre. */
 const MM = 72 / 25.4;
-/** Between the letters of a heading, as a part of their size. */
+/** Space between the letters of a heading, relative to their size. */
 const HEADING_SPACING = -0.022;
 const BLACK = '#000000';
-/** For the second language; prints well in black and white. */
+/** The colour of the second language; still dark in black and white print. */
 export const GREY = '#444444';
 
 export interface Style {
   size: number;
   weight?: Weight;
   color?: string;
-  /** Where a longer text is broken, in millimetres. */
+  /** Millimetres after which a text is broken into lines. */
   width?: number;
-  /** The height of a line, as a multiple of the size. */
+  /** Line height, as a multiple of the letters' size. */
   leading?: number;
-  /** 'right': lines end at the end of the width. */
+  /** 'right': lines end at the right edge of `width`. */
   align?: 'left' | 'right';
 }
 export type Block = Style & { width: number };
 
-/** What a drawing is made with. */
+/** pdfkit's document, for drawings. */
 export type Pen = PDFKit.PDFDocument;
 
-/** One A4 page to draw on. Places and lengths are millimetres from the top left corner, sizes of letters are points. */
+/** One A4 page to draw on. Places and lengths are millimetres from the top left corner; sizes of letters are points. */
 export interface Paper {
-  /** Writes from this baseline box on; answers the millimetres that the lines took. */
+  /** Writes a text whose first line begins at y; returns the height of the lines in millimetres. */
   text(text: string, x: number, y: number, style: Style): number;
-  /** The millimetres that the lines would take. */
+  /** The height in millimetres that the lines would have. */
   heightOf(text: string, style: Block): number;
   line(x: number, y: number, length: number): void;
   box(x: number, y: number, width: number, height: number): void;
   qr(content: string, x: number, y: number, side: number, code?: Code): void;
-  /** Draws in units of so many millimetres, from this place on. */
+  /** Draws at a place, in units of `unit` millimetres. */
   draw(x: number, y: number, unit: number, drawing: (pen: Pen) => void): void;
-  /** Makes an area open an address where the paper is read on a screen. */
+  /** Makes an area of the page a link, for readers on a screen. */
   link(url: string, x: number, y: number, width: number, height: number): void;
   finish(): Promise<Buffer>;
 }
 
 interface Code {
   level: QRCodeErrorCorrectionLevel;
-  /** White modules around the code that belong to its side. */
+  /** White modules around the code, included in its side. */
   quietModules: number;
 }
 
@@ -72,7 +72,7 @@ export function startPaper({ title, author, lang }: Facts): Paper {
 
   return {
     text: (text, x, y, style) => write(doc, text, x, y, style),
-    heightOf: (text, style) => broken(doc, text, style).length * lineMm(style),
+    heightOf: (text, style) => wrapped(doc, text, style).length * lineMm(style),
     line: (x, y, length) => {
       doc
         .moveTo(x * MM, y * MM)
@@ -110,7 +110,7 @@ const lineMm = ({ size, leading = 1.3 }: Style) => (size * leading) / MM;
 
 function write(doc: Pen, text: string, x: number, y: number, style: Style): number {
   const { size, color = BLACK, width = 210 - x - 15, align } = style;
-  const lines = broken(doc, text, { ...style, width });
+  const lines = wrapped(doc, text, { ...style, width });
   doc.fillColor(color);
   for (const [index, line] of lines.entries()) {
     const indent = align === 'right' ? width * MM - widthOf(doc, line, style) : 0;
@@ -124,7 +124,7 @@ function writeLine(doc: Pen, line: string, x: number, y: number, style: Style): 
   let at = x;
   for (const run of runsOf(line, style)) {
     doc.font(run.font).fontSize(style.size);
-    // Pieces of a font differ in height, so the baseline is what they share.
+    // The files of a font differ in height, so their runs are aligned by the baseline.
     doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing });
     at += doc.widthOfString(run.text, { characterSpacing });
   }
@@ -132,8 +132,8 @@ function writeLine(doc: Pen, line: string, x: number, y: number, style: Style): 
 
 const spacingOf = ({ weight, size }: Style) => (weight === 'heading' ? HEADING_SPACING * size : 0);
 
-/** Words put on as many lines as they need; a word that is longer than a line is cut. */
-function broken(doc: Pen, text: string, style: Block): string[] {
+/** Breaks a text into lines; a word longer than a line is cut. */
+function wrapped(doc: Pen, text: string, style: Block): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
@@ -149,7 +149,7 @@ function broken(doc: Pen, text: string, style: Block): string[] {
   return lines;
 }
 
-/** Sign by sign, each measured once: measured anew with every further one, a long name took seconds. */
+/** Measures each character once: measuring the whole line again for each took seconds for a long name. */
 function cut(doc: Pen, word: string, style: Block): string[] {
   if (widthOf(doc, word, style) <= style.width * MM) return [word];
   const widths = new Map<string, number>();
@@ -185,7 +185,7 @@ interface Run {
   text: string;
 }
 
-/** Neighbouring signs of one piece of the font together. A sign that no piece has is shown as a question mark. */
+/** Runs of characters in the same font file. A character that no file has becomes a question mark. */
 function runsOf(text: string, { weight = 400 }: Style): Run[] {
   const runs: Run[] = [];
   const [main] = FONTS[weight];
@@ -200,7 +200,7 @@ function runsOf(text: string, { weight = 400 }: Style): Run[] {
   return runs;
 }
 
-/** As squares: sharp at every size. */
+/** Draws the code as squares, which are sharp at every size. */
 function drawQr(doc: Pen, content: string, { level, quietModules }: Code, x: number, y: number, side: number): void {
   const { modules } = QRCode.create(content, { errorCorrectionLevel: level });
   const step = side / (modules.size + 2 * quietModules);

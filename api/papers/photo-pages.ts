@@ -5,12 +5,12 @@ import { plainPng } from './plain-png.ts';
 
 export interface PagePhoto {
   type: string;
-  /** The field that it came by. */
+  /** The form field that the photo came by. */
   field: string;
   read(): Promise<Buffer>;
 }
 
-/** A page for each photo, as large as A4 allows. One after the other is in memory, none is decoded. */
+/** A page for each photo, as large as A4 allows. Photos are in memory one at a time, and never decoded. */
 export async function drawPhotoPages(photos: readonly PagePhoto[]): Promise<Readable> {
   const doc = new PDFDocument({ autoFirstPage: false, margin: 0, info: { Producer: 'pdfkit' } });
   for (const photo of photos) addPage(doc, photo, await photo.read());
@@ -45,11 +45,11 @@ function openImage(doc: PDFKit.PDFDocument, { type, field }: PagePhoto, bytes: B
     return image;
   }
   try {
-    // In pdfkit, and missing in its types.
+    // pdfkit has this method, but its types lack it.
     const jpeg = (doc as unknown as { openImage(bytes: Buffer): OpenedJpeg }).openImage(bytes);
     if (jpeg.bits === 8 && jpeg.colorSpace) return jpeg;
   } catch {
-    // Its head passes the checks of files, and says nothing that a page can be made of.
+    // The header passes the checks of uploads, but pdfkit cannot read it.
   }
   throw fieldProblem([{ path: field, code: 'file_damaged' }]);
 }

@@ -1,9 +1,9 @@
 const SIGNATURE_BYTES = 8;
-// Length and name before the content of a part, its checksum behind it.
+// A chunk has its length and name before the content, and a checksum behind it.
 const HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 
-/** Samples of a pixel, by the kind of colour. Those with transparency would have to be taken apart. */
+/** Samples of a pixel, by colour type. Types with transparency are missing: they would have to be decoded. */
 const COLORS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1 };
 
 interface Embeddable {
@@ -15,8 +15,8 @@ interface Embeddable {
 }
 
 /**
- * A PNG that a PDF can hold as it is; undefined for one with transparency or interlacing. pdfkit's own way puts each of
- * its bytes into a list, and unpacks such pictures without a bound.
+ * A PNG that a PDF can embed as it is; undefined if it has transparency or interlacing. pdfkit's own code makes a list
+ * of all its bytes, and decompresses such pictures without a limit.
  */
 export function plainPng(bytes: Buffer): Embeddable | undefined {
   const parts = [...partsOf(bytes)];

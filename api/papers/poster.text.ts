@@ -1,6 +1,6 @@
 import type { Text } from '#contract/languages.ts';
 
-/** The poster's sentences. It promises nothing about money but that the work is paid. */
+/** The poster's sentences. About money they promise only that the work is paid. */
 export const POSTER = {
   title: { de: 'Aushang für {organization}', en: 'Poster for {organization}' },
   headline: {

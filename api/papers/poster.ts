@@ -9,20 +9,20 @@ import { drawPicture } from './poster-art/picture.ts';
 import { CODE, INK, LEFT, WHITE } from './poster-art/sheet.ts';
 import { drawSide } from './poster-art/side.ts';
 
-/** Whose poster it is, and where it sends its readers. */
+/** The partner of a poster, and where the poster leads. */
 export interface PosterPartner {
   organization: string;
   contactPerson: string;
   /** Room or office; '' where nothing was typed. */
   office: string;
-  /** E-mail or phone, as the partner typed it; '' where nothing was. */
+  /** E-mail or phone, as the partner typed it; '' where nothing was typed. */
   reach: string;
   inviteUrl: string;
-  /** What is typed where there is no camera. */
+  /** The address to type without a camera. */
   shortUrl: string;
 }
 
-/** The notice for a partner's walls: one A4 page with the code that leads to the partner's invitation. */
+/** A partner's poster: one A4 page with a QR code that leads to the partner's invitation. */
 export async function drawPoster(site: SiteConfig, lang: Lang, partner: PosterPartner): Promise<Buffer> {
   const organization = printable(partner.organization);
   const person = [partner.contactPerson, partner.office]
@@ -42,7 +42,7 @@ export async function drawPoster(site: SiteConfig, lang: Lang, partner: PosterPa
   return paper.finish();
 }
 
-/** Names come from a form: composed as the fonts have them, without unseen signs that could turn a line round. */
+/** Composes accents, as the fonts need it, and removes invisible characters that could reverse a line. */
 function printable(name: string): string {
   return name
     .normalize('NFC')
@@ -50,7 +50,7 @@ function printable(name: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '');
 }
 
-/** Level H, so that a torn or dirty sheet still works; where the poster is read on a screen, the code can be pressed. */
+/** Error correction H, so that a torn or dirty code works; it is a link, for readers on a screen. */
 function drawCode(paper: Paper, inviteUrl: string): void {
   const { top, side, border, radius, inset } = CODE;
   paper.draw(LEFT + border / 2, top + border / 2, 1, (pen) => {

@@ -12,7 +12,7 @@ interface PublicPaper {
   etag: string;
 }
 
-/** /storage/public/enrolment-declaration-{de,en}.pdf: the form for everybody, drawn once, shown in a frame of ours. */
+/** /storage/public/enrolment-declaration-{de,en}.pdf: the blank form, drawn once; our pages may frame it. */
 export function createPublicPapers({ site }: Pick<Deps, 'site'>): Router {
   assertFontsThere();
   const papers = new Map<Lang, Promise<PublicPaper>>();
@@ -21,7 +21,7 @@ export function createPublicPapers({ site }: Pick<Deps, 'site'>): Router {
     if (known) return known;
     const paper = draw(lang);
     papers.set(lang, paper);
-    // The next reader tries again.
+    // A failed drawing is not kept: the next request tries again.
     paper.catch(() => papers.delete(lang));
     return paper;
   };

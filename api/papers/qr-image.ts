@@ -1,16 +1,16 @@
-// Loaded with the first code.
+// qrcode is loaded with the first code.
 const qrcode = async () => (await import('qrcode')).default;
 
-/** Modules of white around the code, without which readers may not find it in print. */
+/** Modules of white around the code; without them, scanners may not find it in print. */
 const QUIET_MODULES = 4;
 
-/** A PNG of so many pixels a side, with one white module around it: for a screen, where the page gives the rest. */
+/** A PNG for screens, so many pixels wide, with one white module around the code; the page adds the rest. */
 export async function qrPng(text: string, widthPx: number): Promise<Buffer> {
-  // The package rounds down what it multiplies: without the fraction, some texts lose a pixel.
+  // The package rounds the product down: without the fraction, some codes would be a pixel too small.
   return (await qrcode()).toBuffer(text, { width: widthPx + 0.001, margin: 1 });
 }
 
-/** For print at any size: level H, so that a torn or dirty sheet still works. */
+/** An SVG for print at any size. Error correction H: a torn or dirty code still works. */
 export async function qrSvg(text: string): Promise<string> {
   const { size, path } = await qrPath(text, 'H');
   return (
@@ -19,7 +19,7 @@ export async function qrSvg(text: string): Promise<string> {
   );
 }
 
-/** The dark modules as one path for a view box of `size` modules a side, with the whole quiet zone. */
+/** The dark modules as an SVG path, in a view box of `size` modules a side, full quiet zone included. */
 export async function qrPath(text: string, level: 'M' | 'H'): Promise<{ size: number; path: string }> {
   const { modules } = (await qrcode()).create(text, { errorCorrectionLevel: level });
   let path = '';

@@ -8,7 +8,7 @@ import { onboardedPartner, type PartnerCaller } from './caller-partner.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import { viewLinks } from './view-links.ts';
 
-/** A further link with a name of the partner's own. The name of one that works makes no second one: a press may be doubled. */
+/** Adds a further link with the partner's name for it. Of a name, one link at most works: a press may be doubled. */
 export const addLink = endpoint(calls.addLink, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

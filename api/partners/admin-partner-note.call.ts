@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-/** What an admin writes down about a partner for the other admins. It stands in the log, with who and when. */
+/** Adds an admin's note about a partner to its log, with who and when. Only admins see it. */
 export const addPartnerNote = endpoint(calls.addPartnerNote, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },

@@ -4,7 +4,7 @@ import { admin } from '../sessions/session-auth.ts';
 import { refreshAll } from './refresh-registrations.ts';
 import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-/** One partner with its counts and what was done to it. */
+/** One partner with its counts and its log. */
 export const getPartner = endpoint(calls.getPartner, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

@@ -10,7 +10,7 @@ import { wordsIn } from './plain-text.ts';
 import { refreshAll } from './refresh-registrations.ts';
 import { viewPartnerRow } from './view-partner-for-admin.ts';
 
-/** All partners or those who fit, a page at a time in both directions. Names don't belong in addresses: a search is posted. */
+/** A page of all partners, or of those who match. Posted, as names of a search don't belong in addresses. */
 export const listPartners = endpoint(calls.listPartners, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
@@ -29,7 +29,7 @@ export const listPartners = endpoint(calls.listPartners, {
       after: beside === undefined ? undefined : { partner_id: beside },
       total: count,
     });
-    // Backwards the nearest come first.
+    // A page before another one is read backwards, the nearest first.
     const shown = back ? rows.toReversed() : rows;
     const hasMore = last !== undefined;
     return {

@@ -5,7 +5,7 @@ import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import { mailPartner } from './mail-partner.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-/** A new link; the old one, and every printed poster with it, is dead at once. */
+/** Rotates a partner's token and code: the old link, and every printed poster with it, stops at once. */
 export const rotatePartnerToken = endpoint(calls.rotatePartnerToken, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -7,7 +7,7 @@ import { mailPartner } from './mail-partner.ts';
 import type { Partner } from './partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
-/** Checks an organisation, or pauses its invitation; each change is written down with its admin, and the partner is told. */
+/** Verifies an organisation or pauses its invitation. Each change is recorded with its admin; the partner is told. */
 export const setPartner = endpoint(calls.setPartner, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
@@ -15,7 +15,7 @@ export const setPartner = endpoint(calls.setPartner, {
     const { verified, active, reason = '' } = input;
     deps.tx(() => {
       const row = existingPartner(deps, input.partner_id);
-      // A partner who takes another name just now must not get it checked unseen.
+      // A partner who is renamed just now must not be verified under the unseen name.
       const isAnother = input.organization_name !== undefined && input.organization_name !== row.organization_name;
       if (verified && isAnother) throw problem('partner_changed');
       if (verified !== undefined) setVerified(deps, row, caller.account.id, verified);
@@ -36,7 +36,7 @@ function setVerified(deps: Deps, row: Partner, adminId: string, isVerified: bool
   });
 }
 
-/** Somebody has posters on walls that stop working: they have to be told why. */
+/** The partner's posters stop working: they have to be told why. */
 function setActive(
   deps: Deps,
   row: Partner,

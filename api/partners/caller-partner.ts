@@ -8,7 +8,7 @@ export interface PartnerCaller extends SignedIn {
   partner: Partner;
 }
 
-/** A partner who has been through onboarding. */
+/** A partner with a profile. */
 export const onboardedPartner: Auth<PartnerCaller> = {
   name: 'partner',
   fields: [],
@@ -21,7 +21,7 @@ export const onboardedPartner: Auth<PartnerCaller> = {
   countAs: ({ account }) => account.id,
 };
 
-/** A partner whose organisation an admin has checked: only they see and reach people. */
+/** A partner whose organisation is verified: only such partners see and reach students. */
 export const verifiedPartner: Auth<PartnerCaller> = {
   ...onboardedPartner,
   resolve(deps, credentials) {

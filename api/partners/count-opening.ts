@@ -2,10 +2,10 @@ import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Partner } from './partner.store.ts';
 
-// Whoever says so. A page is validated by its script, which most programs that look at links don't run.
+// Programs that name themselves. A page is validated by its script, which most programs that check links don't run.
 const PROGRAM = /bot\b|crawl|spider|preview|facebookexternalhit|whatsapp\/|telegrambot/i;
 
-/** Somebody has opened a partner's link. A counter that fails stops nobody. */
+/** Counts an opening of a partner's link. A failing counter refuses nobody. */
 export function countOpening(deps: Deps, { partner_id: id, link_id = '' }: Partner, userAgent: string): void {
   if (PROGRAM.test(userAgent)) return;
   try {

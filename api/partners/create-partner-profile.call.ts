@@ -7,7 +7,7 @@ import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import type { Partner } from './partner.store.ts';
 import { viewPartner } from './view-partner.ts';
 
-/** Onboarding. Sent twice, since the first answer was lost, it answers with the profile that is there. */
+/** Onboarding. A form sent twice, as the first answer was lost, is answered with the existing profile. */
 export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
   auth: partner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },

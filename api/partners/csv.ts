@@ -1,16 +1,16 @@
 import type { Lang } from '#contract/languages.ts';
 
-// Spreadsheets run what begins like this as a formula.
+// Spreadsheets run a cell that begins like this as a formula.
 const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
 const SEPARATOR: Readonly<Record<Lang, string>> = { de: ';', en: ',' };
 
-/** A table that spreadsheets of this language open as it is, and in which no cell is run. */
+/** A table that spreadsheets in this language open directly, and in which no cell runs as a formula. */
 export function csv(rows: readonly (readonly string[])[], lang: Lang): Buffer {
-  // The mark at the beginning tells them that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   return Buffer.concat([Buffer.from('\uFEFF', 'utf8'), csvRows(rows, lang)]);
 }
 
-/** Further rows of such a table. */
+/** Further rows of the table. */
 export function csvRows(rows: readonly (readonly string[])[], lang: Lang): Buffer {
   return Buffer.from(rows.map((cells) => `${cells.map(cell).join(SEPARATOR[lang])}\r\n`).join(''), 'utf8');
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { viewLinks } from './view-links.ts';
 
-/** The link and its code open nothing from now on; who came by it stays. Ended twice, or of somebody else, nothing changes. */
+/** Ends a link and its code; students who came by it stay. A repeat, or another partner's link, changes nothing. */
 export const endLink = endpoint(calls.endLink, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },

@@ -12,10 +12,10 @@ import { EXPORT as T } from './registrations.text.ts';
 import { missingOf } from './registrations.ts';
 import { fitting } from './selection.ts';
 
-// Some milliseconds of work.
+// So many take some milliseconds.
 const ROWS_AT_ONCE = 500;
 
-/** Those of the list who fit, as a table for a spreadsheet. Names don't belong in addresses: a search is posted. */
+/** The selected students as a table for a spreadsheet. Posted, as names of a search don't belong in addresses. */
 export const exportRegistrations = endpoint(calls.exportRegistrations, {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },

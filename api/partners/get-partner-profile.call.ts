@@ -4,7 +4,7 @@ import { problem } from '../http/problem.ts';
 import { partner } from '../sessions/session-auth.ts';
 import { viewPartner } from './view-partner.ts';
 
-/** The own row. None yet: code PGRST116, which leads to onboarding. */
+/** The partner's own row. Without one, code PGRST116 leads to onboarding. */
 export const getPartnerProfile = endpoint(calls.getPartnerProfile, {
   auth: partner,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },

@@ -19,12 +19,12 @@ const NOTHING = {
 };
 
 /**
- * Figures and a page of the list, once the organisation has been checked; before, nothing but that it hasn't. Names
- * don't belong in addresses: a search is posted.
+ * Figures and a page of the list, if the organisation is verified; otherwise empty. Posted, as names of a search don't
+ * belong in addresses.
  */
 export const getRegistrations = endpoint(calls.getRegistrations, {
   auth: onboardedPartner,
-  // Each word that is typed into the search asks again.
+  // The page asks again for each word that is typed into the search.
   limit: { perNetwork: 3000, perCaller: 600, windowMinutes: 15 },
   async handle({ deps, caller: { partner }, input: { order = 'newest', after, ...wanted } }) {
     if (partner.verified_at === null) return { verified: false, ...NOTHING };

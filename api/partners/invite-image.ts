@@ -8,15 +8,15 @@ import { isInviteToken } from './invite-token.ts';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * Drawn without looking anything up, so that a picture is no way to try tokens.
- * @param lang of the paper that it is printed on; without it the reader's own counts
+ * Made without a look into the database, so that pictures are no way to try tokens.
+ * @param lang of the sheet that it is printed on; without it, the visitor's own language counts
  */
 export function inviteUrl({ env }: Deps, token: string, lang?: Lang): string {
   if (!isInviteToken(token)) throw problem('invite_invalid');
   return `${env.PUBLIC_URL}${lang ? `/${lang}` : ''}/invite/${token}`;
 }
 
-/** The picture of a token never changes. It has no name of its own: the page names what is kept after the partner. */
+/** Cached for ever, as a token's picture never changes. Without a file name: the page chooses it for downloads. */
 export function sendForGood(res: Response, { mime, bytes }: FileReply): void {
   res.setHeader('Cache-Control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
   res.setHeader('Content-Type', mime);

@@ -8,7 +8,7 @@ import { drawPoster } from '../papers/draw.ts';
 import { inviteUrl } from './invite-image.ts';
 import { findByWorkingToken } from './inviting-partner.ts';
 
-/** The notice for the wall, of an invitation that works: it names who invites, as the invitation's page does. */
+/** The poster of an invitation that works: it names the partner, as the invitation's page does. */
 export const invitePoster = endpoint(calls.invitePoster, {
   auth: anybody,
   limit: { perNetwork: 60, windowMinutes: 15 },
@@ -21,13 +21,13 @@ export const invitePoster = endpoint(calls.invitePoster, {
       contactPerson: partner.poster_name || partner.contact_person,
       office: partner.poster_office,
       reach: partner.poster_reach,
-      // In the language of the poster, whose reader may have no other.
+      // The link opens in the poster's language: its readers may know no other.
       inviteUrl: inviteUrl(deps, token, lang),
-      // To be typed on a phone: browsers find the rest themselves.
+      // Without https://, as people type it on a phone; browsers add it.
       shortUrl: `${new URL(deps.env.PUBLIC_URL).host}${lang === DEFAULT_LANGUAGE ? '' : `/${lang}`}/p/${partner.invite_code}`,
     };
     return {
-      // By its code, as it is printed: it stops with it.
+      // Named by the printed invitation code, which stops working together with the poster.
       name: `poster-${partner.invite_code}-${lang}.pdf`,
       mime: 'application/pdf',
       bytes: await deps.drawInTurn(() => drawPoster(deps.site, lang, facts)),

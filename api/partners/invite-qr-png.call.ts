@@ -5,7 +5,7 @@ import { inviteUrl, sendForGood } from './invite-image.ts';
 
 const SCREEN_PX = 200;
 
-/** The code of an invitation for a screen. It is the link in another form: whether it works, it doesn't tell. */
+/** The invite token's QR code for a screen. It does not tell whether the link works. */
 export const inviteQrPng = endpoint(calls.inviteQrPng, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },

@@ -3,7 +3,7 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { qrSvg } from '../papers/qr-image.ts';
 import { inviteUrl, sendForGood } from './invite-image.ts';
 
-/** The code of an invitation for print. It is the link in another form: whether it works, it doesn't tell. */
+/** The invite token's QR code for print. It does not tell whether the link works. */
 export const inviteQrSvg = endpoint(calls.inviteQrSvg, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 
-// Without letters and digits that look or sound alike.
+// Letters and digits that do not look or sound alike.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const WORD_CHARACTERS = 6;
 
@@ -10,7 +10,7 @@ export function newInviteToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Short enough to be read out and typed, and neither an id nor a code of any partner, so that nobody mistakes one for the other. */
+/** A word short enough to be read out and typed, and not used by any partner as id or code. */
 export function freshPartnerWord({ partners }: Pick<Deps, 'partners'>): string {
   for (;;) {
     const word = Array.from({ length: WORD_CHARACTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -18,7 +18,7 @@ export function freshPartnerWord({ partners }: Pick<Deps, 'partners'>): string {
   }
 }
 
-/** Whether a text can be an invitation's token: says nothing about whether there is one. */
+/** Whether a text has the form of an invite token; it may still be unknown. */
 export function isInviteToken(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }

@@ -3,29 +3,29 @@ import type { Partner } from './partner.store.ts';
 
 type Stores = Pick<Deps, 'partners' | 'accounts'>;
 
-/** What an invitation is worth now. One of a blocked account looks as if there were none. */
+/** The state of an invitation. That of a blocked account is treated as unknown. */
 export type Invitation = { kind: 'open'; partner: Partner } | { kind: 'paused' } | { kind: 'unknown' };
 
-/** By what a poster prints: the token of its link, or the code that people type. Both end with a rotation. */
+/** Finds the invitation of a poster: by invite token or invitation code. A rotation ends both. */
 export function findInvitation(deps: Stores, given: string): Invitation {
   const asked = given.trim();
   const { partners } = deps;
   return standing(deps, partners.findByInviteToken(asked) ?? partners.findByInviteCode(asked.toUpperCase()));
 }
 
-/** By what a link to the sign-up or the application may name: the token, or the id, which no rotation ends. */
+/** Finds the invitation of a link to sign-up or application: by token, or by partner id, which no rotation ends. */
 export function findInvitationOfLink(deps: Stores, given: string): Invitation {
   const asked = given.trim();
   const { partners } = deps;
   return standing(deps, partners.findByInviteToken(asked) ?? partners.findByPartnerId(asked.toUpperCase()));
 }
 
-/** The partner whose token it is, if the invitation works: neither rotated, nor paused, nor of a blocked account. */
+/** The partner of a token, if the invitation works: not rotated, not paused, and not of a blocked account. */
 export function findByWorkingToken(deps: Stores, token: string): Partner | undefined {
   return partnerOf(standing(deps, deps.partners.findByInviteToken(token)));
 }
 
-/** The same, by what a link to the application may name. */
+/** The partner of a link to the application, by token or partner id, if the invitation works. */
 export function findInvitingPartner(deps: Stores, given: string): Partner | undefined {
   return partnerOf(findInvitationOfLink(deps, given));
 }

@@ -4,8 +4,8 @@ import type { Db } from '../db/open.ts';
 export type LinkOpenStore = ReturnType<typeof createLinkOpenStore>;
 
 /**
- * How often each link of a partner was opened on a day, in the counters database. A number is all that is kept: no
- * address, no cookie. `linkId`: '' for the first one.
+ * How often each link of a partner was opened on a day, in the counters database. Only the number is kept: no address,
+ * no cookie. `linkId`: '' for the first link.
  */
 export function createLinkOpenStore(counters: Db) {
   counters.exec(`
@@ -21,7 +21,7 @@ export function createLinkOpenStore(counters: Db) {
   return {
     /** `day` is an ISO date. */
     add: (partnerId: string, linkId: string, day: string) => void counting(() => add.run(partnerId, linkId, day)),
-    /** Of all days, by link. */
+    /** Totals of all days, by link. */
     sums: (partnerId: string) =>
       new Map(counting(() => sums.all(partnerId)).map(({ link_id, opens }) => [link_id, opens])),
   };

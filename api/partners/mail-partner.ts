@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 import type { Partner } from './partner.store.ts';
 
-/** Queues a mail to whoever speaks for a partner, in their language, in a transaction. */
+/** Queues a mail to a partner's account, in its language. Call it inside a transaction. */
 export function mailPartner(
   { accounts, outbox, clock }: Pick<Deps, 'accounts' | 'outbox' | 'clock'>,
   { user_id }: Pick<Partner, 'user_id'>,

@@ -13,13 +13,13 @@ import type { ListedRegistration, RegistrationRow } from './registration.store.t
 import { canNudge } from './registrations.ts';
 import { fitting } from './selection.ts';
 
-// Some milliseconds of work each.
+// So many take some milliseconds.
 const ROWS_AT_ONCE = 1000;
 const PEOPLE_AT_ONCE = 20;
 
 /**
- * Reminds everybody of the own list who fits, has something to do and was not reminded within a week. Each person is
- * looked at once more before their mail is queued, in the same transaction: a doubled press mails nobody twice.
+ * Reminds all selected students of the partner who have something to do and were not reminded within a week. Each is
+ * checked again in the transaction that queues the mail: a doubled press mails nobody twice.
  */
 export const nudgeMany = endpoint(calls.nudgeMany, {
   auth: verifiedPartner,
@@ -49,7 +49,7 @@ async function lookThrough(deps: Deps, { partner_id: id }: Partner, fits: (row: 
   const counts: Pick<NudgeManyReply, 'recent' | 'stopped' | 'nothing'> = { recent: 0, stopped: 0, nothing: 0 };
   const people: string[] = [];
   const now = deps.clock.now();
-  // Whoever has waited longest comes first where not all can.
+  // Students who have waited longest come first, as one call may not reach all.
   const rowsAfter = (last: ListedRegistration | undefined) =>
     deps.registrations.page(id, 'longest', last, ROWS_AT_ONCE);
   for await (const rows of inPages<ListedRegistration>(rowsAfter))
@@ -61,7 +61,7 @@ async function lookThrough(deps: Deps, { partner_id: id }: Partner, fits: (row: 
   return { people, ...counts };
 }
 
-/** A small batch at a time, each with its mails in one transaction. How many were mailed. */
+/** Queues mails in small batches, one transaction each. Returns how many. */
 async function remind(deps: Deps, partner: Partner, people: readonly string[]): Promise<number> {
   let nudged = 0;
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {

@@ -6,7 +6,7 @@ import { findPerson } from './person.ts';
 import { queueNudge } from './queue-nudge.ts';
 import { canNudge } from './registrations.ts';
 
-/** Mails somebody of the own list their own next-step link, at most once a day. The partner never sees the link. */
+/** Mails a student of the partner's list their personal link, at most once a day. The partner never sees the link. */
 export const nudge = endpoint(calls.nudge, {
   auth: verifiedPartner,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },

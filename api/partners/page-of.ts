@@ -1,15 +1,15 @@
 import { PAGE_ROWS } from '#contract/limits.ts';
 import { inPages } from '../next-turn.ts';
 
-// Some milliseconds of work.
+// So many take some milliseconds.
 const ROWS_AT_ONCE = 1000;
 
 interface Wanted<Row extends Place, Place> {
-  /** So many rows of the list, the newest first, after a place. */
+  /** So many rows of the list after a place, in its order. */
   rowsAfter(last: Place | undefined, most: number): Row[];
   fits(row: Row): boolean;
   after: Place | undefined;
-  /** How many there are, where all of them fit: then nobody has to be looked at for the count. */
+  /** The number of rows, if all of them match: then none has to be read for the count. */
   total: number | undefined;
 }
 
@@ -17,11 +17,11 @@ interface Page<Row> {
   rows: Row[];
   /** Null on a further page. */
   total: number | null;
-  /** After this row there are more. */
+  /** The last row of this page, if more follow. */
   last: Row | undefined;
 }
 
-/** A page of those rows that fit. A search goes through the whole list, a small part at a time. */
+/** A page of the rows that match. A search reads the whole list, in small batches. */
 export async function pageOf<Row extends Place, Place>(wanted: Wanted<Row, Place>): Promise<Page<Row>> {
   const { after, total } = wanted;
   const { found, count } = await lookThrough(wanted, after === undefined && total === undefined);
@@ -33,7 +33,7 @@ export async function pageOf<Row extends Place, Place>(wanted: Wanted<Row, Place
   };
 }
 
-/** Up to a row more than the page, which tells whether there is a next one; to the end where all are counted. */
+/** Reads until it has one row more than the page, which shows that more follow; to the end if all are counted. */
 async function lookThrough<Row extends Place, Place>(wanted: Wanted<Row, Place>, isCounting: boolean) {
   const { rowsAfter, fits, after, total } = wanted;
   const most = total === undefined ? ROWS_AT_ONCE : PAGE_ROWS + 1;

@@ -6,7 +6,7 @@ export interface PartnerFilter {
   active?: 'yes' | 'no' | undefined;
 }
 
-/** Whether a partner is one of those who are asked for. Pure. */
+/** Whether a partner matches the filter. Pure. */
 export function fits(
   { verified, active }: PartnerFilter,
   row: Pick<Partner, 'verified_at' | 'invite_active'>,
@@ -14,7 +14,7 @@ export function fits(
   return agrees(verified, row.verified_at !== null) && agrees(active, row.invite_active === 1);
 }
 
-/** How many fit, without looking at any of them. Pure. */
+/** How many partners match, by the totals alone. Pure. */
 export function howMany({ verified, active }: PartnerFilter, totals: PartnerTotals): number {
   const { all, active: works, unverified, waiting } = totals;
   const cells = [

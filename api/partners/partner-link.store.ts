@@ -1,11 +1,11 @@
 import type { RegistrationStep } from '#contract/registration.ts';
 import type { Db } from '../db/open.ts';
 
-/** A further link of a partner, beside its first one. */
+/** A further link of a partner. */
 export interface PartnerLink {
   id: string;
   partner_id: string;
-  /** The partner's own word for it. */
+  /** The partner's own name for the link. */
   label: string;
   token: string;
   code: string;
@@ -33,11 +33,11 @@ export function createPartnerLinkStore(db: Db) {
     add: (link: Omit<PartnerLink, 'ended_at'>) => insert.run(link),
     /** The newest first. */
     listOf: (partnerId: string) => ofPartner.all(partnerId),
-    /** Whether it worked until now, and is this partner's. */
+    /** Ends a link. False if it had ended, or is another partner's. */
     end: (partnerId: string, id: string, now: number) => end.run(now, partnerId, id).changes > 0,
-    /** `ownerId`: an account, or an application without one. */
+    /** Notes that somebody came by a link. `ownerId`: an account, or an application without one. */
     noteUse: (ownerId: string, linkId: string) => noteUse.run(ownerId, linkId),
-    /** How many who came by each link stand on each step; '' is the first link. */
+    /** How many who came by each link are at each step; '' is the first link. */
     standing: (partnerId: string) => standing.all(partnerId),
   };
 }

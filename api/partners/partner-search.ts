@@ -2,11 +2,11 @@ import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import { plainText } from './plain-text.ts';
 
-// Some milliseconds of work.
+// So many take some milliseconds.
 const BATCH = 100;
 const BATCHES_FOR_READERS = 50;
 
-/** Makes the texts that searches and the order by name look at, for a small batch of partners. Answers whether there are more. */
+/** Writes search texts and sort keys for a small batch of partners. Answers whether there are more. */
 export function makeSearchTexts({ partners, tx }: Pick<Deps, 'partners' | 'tx'>): boolean {
   const rows = partners.toSearch(BATCH);
   if (rows.length === 0) return false;
@@ -19,7 +19,7 @@ export function makeSearchTexts({ partners, tx }: Pick<Deps, 'partners' | 'tx'>)
   return rows.length === BATCH;
 }
 
-/** Before the list is read. Where nothing can be written it is read as it is. */
+/** Run before the list is read. If nothing can be written, the list is read as it is. */
 export async function searchTextsForReaders(deps: Pick<Deps, 'partners' | 'tx' | 'log'>): Promise<void> {
   try {
     for (let batch = 0; batch < BATCHES_FOR_READERS && makeSearchTexts(deps); batch += 1) await nextTurn();

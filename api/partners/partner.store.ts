@@ -2,40 +2,40 @@ import { randomUUID } from 'node:crypto';
 import type { PartnerAuditAction, PartnerSort, PartnerTotals } from '#contract/partner.ts';
 import type { Db } from '../db/open.ts';
 
-/** A partner organisation, as the specification names its columns. */
+/** A partner, with the column names of the specification. */
 export interface Partner {
   id: string;
   user_id: string;
   organization_name: string;
   contact_person: string;
-  /** Short, for people: the organisation's name in addresses. It never changes, so it stands on no poster. */
+  /** The partner id, which people read in addresses: short and permanent, so no poster prints it. */
   partner_id: string;
   invite_token: string;
-  /** The same for people who type it from a poster. */
+  /** The invitation code, to be typed from a poster. */
   invite_code: string;
   invite_active: 0 | 1;
   invite_rotated_at: number | null;
-  /** When an admin has checked the organisation. */
+  /** When an admin verified the organisation. */
   verified_at: number | null;
-  /** The name that was checked; it outlives a rename. */
+  /** The name that was verified; kept after a rename. */
   verified_name: string | null;
-  /** When a checked organisation took another name that nobody has checked yet. */
+  /** When a verified organisation took another name, which nobody has verified yet. */
   renamed_at: number | null;
   pause_reason: string;
   website: string;
   phone: string;
   country: string;
   created_at: number;
-  /** Whom students ask, on the poster; each may be ''. */
+  /** Whom students ask, as printed on the poster; each may be ''. */
   poster_name: string;
   poster_office: string;
   poster_reach: string;
-  /** Set where the partner was found by a further link: its token and code then stand for the partner's. */
+  /** Set if a further link led to the partner: `invite_token` and `invite_code` are then the link's. */
   link_id?: string;
 }
 
 type PosterContact = Pick<Partner, 'poster_name' | 'poster_office' | 'poster_reach'>;
-/** What a partner says of itself. */
+/** The fields that a partner fills in. */
 export type PartnerProfileFields = Pick<
   Partner,
   'organization_name' | 'contact_person' | 'website' | 'phone' | 'country'
@@ -46,12 +46,12 @@ export type NewPartner = Pick<Partner, Named | 'created_at'> & {
   [field in 'website' | 'phone' | 'country']?: string | undefined;
 };
 
-/** Where a page of the list begins: beside this partner. */
+/** The partner next to which a page of the list begins. */
 export type PartnerPlace = Pick<Partner, 'partner_id'>;
 
 export type ListedPartner = Partner & { email: string; search: string };
 
-// As many as a page of the log holds.
+// As many as one page of the log shows.
 const MOST_AUDITED = 200;
 
 interface AuditRow {
@@ -120,10 +120,10 @@ export function createPartnerStore(db: Db) {
       insert.run({ ...partner, website, phone, country }),
     findByUser: (userId: string) => byUser.get(userId),
     findByPartnerId: (partnerId: string) => byPartnerId.get(partnerId),
-    /** Of the first link or a further one. */
+    /** Finds a partner by the token of its first link or of a further one. */
     findByInviteToken: (token: string) => byToken.get(token) ?? byLinkToken.get(token),
     findByInviteCode: (code: string) => byCode.get(code) ?? byLinkCode.get(code),
-    /** In an order from `from` on, each with the address of its account; `back`: those before it, the nearest first. */
+    /** Partners after `from`, each with its account's address; `back`: those before it, the nearest first. */
     page: ({ sort, back }: PartnerOrder, from: PartnerPlace | undefined, most: number) => {
       const { first, on, back: before } = pages[sort];
       return from ? (back ? before : on).all({ from: from.partner_id, most }) : first.all({ most });
@@ -132,20 +132,20 @@ export function createPartnerStore(db: Db) {
     change: (id: string, fields: PartnerProfileFields, check: Pick<Partner, 'verified_at' | 'renamed_at'>) =>
       change.run({ id, ...fields, ...check }),
     setPosterContact: (id: string, contact: PosterContact) => setPosterContact.run({ ...contact, id }),
-    /** When its organisation was checked, under its name of now; null takes that back. */
+    /** Sets when the organisation was verified under its present name; null unverifies it. */
     setVerified: (partnerId: string, at: number | null) => setVerified.run({ at, partner: partnerId }),
-    /** `reason`: of a pause. */
+    /** `reason`: why it is paused. */
     setActive: (partnerId: string, isActive: boolean, reason = '') =>
       setActive.run(isActive ? 1 : 0, isActive ? '' : reason, partnerId),
-    /** Those whose text for searches has to be made. */
+    /** Partners whose search text is missing. */
     toSearch: (most: number) => toSearch.all(most),
     setSearch: (partnerId: string, text: string) => setSearch.run(text, partnerId),
-    /** Whatever got into the wrong hands: the further links end too. */
+    /** Replaces token and code. The further links end too, as any of them may be in the wrong hands. */
     rotate: (partnerId: string, token: string, code: string, now: number) => {
       endLinks.run(now, partnerId);
       rotate.run(token, code, now, partnerId);
     },
-    /** `actorId` null: the system. */
+    /** `actorId`: null for the system. */
     addAudit: (partnerId: string, action: PartnerAuditAction, actorId: string | null, now: number, detail = '') =>
       addAudit.run(randomUUID(), partnerId, action, actorId, now, detail),
     /** Newest first. */
@@ -155,11 +155,11 @@ export function createPartnerStore(db: Db) {
 
 export interface PartnerOrder {
   sort: PartnerSort;
-  /** Towards the beginning. */
+  /** Whether to read towards the beginning. */
   back: boolean;
 }
 
-/** `every`: true of each row, in the words of the index. */
+/** `every`: a condition that is true of each row, worded like the index, so that SQLite uses it. */
 const ORDERS: Readonly<Record<PartnerSort, { column: string; isRising: boolean; every: string }>> = {
   newest: { column: 'created_at', isRising: false, every: `< ${Number.MAX_SAFE_INTEGER}` },
   oldest: { column: 'created_at', isRising: true, every: '> -1' },
@@ -167,7 +167,7 @@ const ORDERS: Readonly<Record<PartnerSort, { column: string; isRising: boolean; 
   people: { column: 'registered', isRising: false, every: `< ${Number.MAX_SAFE_INTEGER}` },
 };
 
-/** Each order from its beginning, and from a partner on in both directions; the row's number tells equals apart. */
+/** Queries of each order, from its beginning and from a partner on in both directions; rowid orders equal keys. */
 function preparePages(db: Db, sort: PartnerSort) {
   const { column, isRising, every } = ORDERS[sort];
   const select = (where: string, rises: boolean) => `

@@ -4,7 +4,7 @@ import type { Partner } from './partner.store.ts';
 import { refreshOne } from './refresh-registrations.ts';
 import type { RegistrationRow } from './registration.store.ts';
 
-/** Somebody of this partner's own list, as of now. Everybody else looks as if there were nobody. Inside a transaction. */
+/** A student of this partner's list, made up to date. Throws for unknown ones and those of others. In a transaction. */
 export function findPerson(deps: Deps, partner: Partner, personId: string): RegistrationRow {
   refreshOne(deps, personId);
   const person = deps.registrations.find(partner.partner_id, personId);

@@ -1,7 +1,6 @@
 /**
- * A text as searches look at it: in one case, without accents, apostrophes and invisible characters. `Müller` gives
- * `muller`; a text of any other script stays as it was typed. Kept in the columns `search`: whoever changes it has to
- * let them be made anew.
+ * A text for searches: in lower case, without accents, apostrophes and invisible characters. `Müller` gives `muller`;
+ * other scripts stay as typed. The columns `search` store it: after a change here they have to be made anew.
  */
 export function plainText(text: string): string {
   return text
@@ -12,7 +11,7 @@ export function plainText(text: string): string {
     .replaceAll('፡', ' ');
 }
 
-// What Unicode takes for letters of their own.
+// Letters that Unicode does not take apart into a letter and an accent.
 const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -26,8 +25,8 @@ const WITHOUT_ACCENT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a text that is plain already holds every word that is looked for, in any order. Umlauts may be written out on
- * either side: `mueller` finds Müller, `müller` finds Mueller.
+ * Whether a plain text holds every word of the search, in any order. Umlauts may be written out on either side:
+ * `mueller` finds Müller, `müller` finds Mueller.
  */
 export function wordsIn(search: string): (plain: string) => boolean {
   const words = plainText(search).split(/\s+/).filter(Boolean);
@@ -39,7 +38,7 @@ export function wordsIn(search: string): (plain: string) => boolean {
   };
 }
 
-/** `ae`, `oe`, `ue` as their vowel alone, which is what is left of ä, ö and ü. */
+/** Reduces `ae`, `oe`, `ue` to their vowel, which is what plainText leaves of ä, ö and ü. */
 function withoutUmlauts(plain: string): string {
   return plain.replace(/([aou])e/g, '$1');
 }

@@ -9,7 +9,7 @@ interface ReviewedDocument {
 }
 
 interface Facts {
-  /** Null where there is no application. */
+  /** Null without an application. */
   status: Status | null;
   documents: readonly ReviewedDocument[];
   originalsPosted: boolean;
@@ -17,7 +17,7 @@ interface Facts {
 
 const STEP2 = documentsOf('documents');
 
-/** How far somebody has come. Pure. */
+/** How far a student has come. Pure. */
 export function stepOf({ status, documents }: Pick<Facts, 'status' | 'documents'>): RegistrationStep {
   if (status === null) return 'registered';
   const { partnerStep } = STATUS[status];
@@ -25,7 +25,7 @@ export function stepOf({ status, documents }: Pick<Facts, 'status' | 'documents'
   return isApproved ? 'approved' : partnerStep;
 }
 
-/** What somebody has to do themselves now; nothing while it is our turn. Pure. */
+/** What a student has to do now; empty while it is our turn. Pure. */
 export function missingThings({ status, documents, originalsPosted }: Facts): MissingThing[] {
   const toReplace = documents.filter(({ review }) => review === 'to_replace').map(({ type }) => type);
   const absent = (type: DocumentType) => !documents.some((document) => document.type === type);
@@ -43,23 +43,23 @@ export function missingThings({ status, documents, originalsPosted }: Facts): Mi
   return [...toReplace, ...requiredDocuments(status).filter(absent), ...nextThings[stage]];
 }
 
-/** Who has to do something next. Whoever lacks something does, also where we look at the rest. Pure. */
+/** Whose turn it is: the student's if anything is missing, even while we review the rest. Pure. */
 export function turnOf(status: Status | null, missing: readonly MissingThing[]): RegistrationTurn {
   if (missing.length > 0) return 'student';
   return status !== null && isOpen(status) ? 'us' : 'done';
 }
 
 interface Times {
-  /** Of the account, or of the application where there is no account. */
+  /** When the account was made, or the application if there is no account. */
   registeredAt: number;
   appliedAt: number | undefined;
-  /** The last change of status, or the last document sent back. */
+  /** When the status last changed or a document was last sent back. */
   turnSince: number | undefined;
-  /** Of the newest document, and of the posted originals. */
+  /** When the newest document came, and the originals were posted. */
   broughtAt: readonly number[];
 }
 
-/** Since when it is their turn. Ours begins with the last thing that they have brought. Pure. */
+/** Since when it is somebody's turn. Ours begins with the last thing that the student brought. Pure. */
 export function sinceOf(turn: RegistrationTurn, { registeredAt, appliedAt, turnSince, broughtAt }: Times): number {
   const stepSince = turnSince ?? appliedAt ?? registeredAt;
   return turn === 'us' ? Math.max(stepSince, ...broughtAt) : stepSince;
@@ -67,7 +67,7 @@ export function sinceOf(turn: RegistrationTurn, { registeredAt, appliedAt, turnS
 
 const WAY = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;
 
-/** Everybody on each step they have reached, of how many stand on each; who has ended counts as registered and applied. Pure. */
+/** Counts students in each step that they reached; those who have ended count as registered and applied. Pure. */
 export function countSteps(standing: ReadonlyMap<RegistrationStep, number>): RegistrationCounts {
   const reached = (step: RegistrationStep) => (step === 'ended' ? 1 : WAY.indexOf(step));
   const countFrom = (place: number) =>

@@ -6,8 +6,8 @@ import { missingOf } from './registrations.ts';
 type Nudged = Pick<RegistrationRow, 'person_id' | 'applicant_id' | 'missing'>;
 
 /**
- * Mails somebody of a partner's list their own next-step link, and names what is missing. Whether they may be mailed
- * has been looked at, in the same transaction.
+ * Mails a student of a partner's list their personal link, and names what is missing. The caller has checked in the
+ * same transaction that they may be mailed.
  */
 export function queueNudge(deps: Deps, { organization_name: organization }: Partner, person: Nudged): void {
   const now = deps.clock.now();

@@ -8,14 +8,14 @@ import { missingThings, sinceOf, stepOf, turnOf } from './progress.ts';
 import type { ApplicationOfPerson, InvitedAccount, RegistrationRow } from './registration.store.ts';
 import { mondayOf } from './weeks.ts';
 
-// Some milliseconds of work.
+// So many take some milliseconds.
 const BATCH = 20;
-// An account has no switch for reminders, as an application has.
+// An account cannot unsubscribe from reminders, as an application can.
 const MAX_NUDGES_TO_START = 3;
 
 /**
- * Makes the rows of the partners' lists anew for a small batch of accounts and applications of which something has
- * changed; triggers have written down which. Answers whether there are more.
+ * Rebuilds rows of the partners' lists for a small batch of changed accounts and applications, which triggers have
+ * noted. Answers whether there are more.
  */
 export function refreshSome(deps: Deps): boolean {
   const ids = deps.registrations.stale(BATCH);
@@ -26,14 +26,14 @@ export function refreshSome(deps: Deps): boolean {
   return ids.length === BATCH;
 }
 
-// After an upgrade all lists may have to be made anew, which takes minutes: nobody should wait for that.
+// After an upgrade, rebuilding all lists may take minutes: nobody should wait for that.
 const BATCHES_FOR_READERS = 50;
-/** What those who read at the same time wait for, by their database. */
+/** The refresh that concurrent readers share, by database. */
 const underWay = new WeakMap<Db, Promise<boolean>>();
 
 /**
- * The lists as they are now, before one of them is read. Where nothing can be written, or very much has changed, they
- * are read as they are; the rest follows in the background. Answers whether there is such a rest.
+ * Brings the lists up to date before one is read. If nothing can be written, or very much has changed, they are read as
+ * they are, and the background job does the rest. Answers whether there is a rest.
  */
 export async function refreshAll(deps: Deps): Promise<boolean> {
   const { db } = deps;
@@ -42,14 +42,14 @@ export async function refreshAll(deps: Deps): Promise<boolean> {
   return refreshing;
 }
 
-/** For a file that is kept: it waits, however much has changed. */
+/** For an export, which is kept: it waits, however much has changed. */
 export async function refreshToTheEnd(deps: Deps): Promise<void> {
   while (await refreshAll(deps));
 }
 
 async function refreshForReaders(deps: Deps): Promise<boolean> {
   try {
-    // First, so that whoever comes in the same turn finds this one under way.
+    // Yields first, so that calls of the same turn find this refresh under way.
     await nextTurn();
     for (let batch = 0; batch < BATCHES_FOR_READERS; batch += 1) {
       if (!refreshSome(deps)) return false;
@@ -62,7 +62,7 @@ async function refreshForReaders(deps: Deps): Promise<boolean> {
   }
 }
 
-/** One bad row must not hold up all others; it is made anew with its next change. */
+/** One bad row must not hold up all others: it is skipped until its next change. */
 function settle(deps: Deps, id: string): void {
   try {
     deps.tx(() => refreshOne(deps, id));
@@ -73,7 +73,7 @@ function settle(deps: Deps, id: string): void {
   deps.registrations.settle(id);
 }
 
-/** Inside a transaction. `id`: an account or an application. */
+/** Rebuilds the rows of an account or application `id`. Call it inside a transaction. */
 export function refreshOne(deps: Deps, id: string): void {
   const { registrations } = deps;
   const own = registrations.application(id);
@@ -88,14 +88,14 @@ interface Person {
   partnerId: string;
   account: InvitedAccount | undefined;
   application: ApplicationOfPerson | undefined;
-  /** Whoever applied through somebody else has nothing to do here. */
+  /** The account applied through another partner: it has nothing to do in this list. */
   appliedElsewhere: boolean;
 }
 
 /**
  * One person for each partner that an account and its applications came through; of several applications through one
- * partner the first. An application counts for the partner it came through, even if its account came through another
- * one. Pure.
+ * partner, the first. An application counts for the partner that it came through, even if its account came through
+ * another one. Pure.
  */
 function peopleOf(account: InvitedAccount | undefined, applications: readonly ApplicationOfPerson[]): Person[] {
   const partnerIds = new Set([account?.partner_id, ...applications.map(({ partner_id }) => partner_id)]);
@@ -107,7 +107,7 @@ function peopleOf(account: InvitedAccount | undefined, applications: readonly Ap
   });
 }
 
-/** What the list shows of somebody. */
+/** The row of a person in the list. */
 function rowOf({ registrations, documents, events, clock }: Deps, person: Person, owner_id: string): RegistrationRow {
   const { partnerId, account, application, appliedElsewhere } = person;
   const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | ApplicationOfPerson;
@@ -143,7 +143,7 @@ function rowOf({ registrations, documents, events, clock }: Deps, person: Person
   };
 }
 
-/** A partner needs to know who it is, not where to write to: the nudge does that. */
+/** A partner learns who the person is, but not their address: the nudge mails them. */
 function nameOf(application: ApplicationOfPerson | undefined, account: InvitedAccount | undefined): string {
   const named = application ?? account;
   const name = `${named?.first_name} ${named?.last_name}`.trim();

@@ -28,53 +28,53 @@ export interface ApplicationOfPerson {
 }
 
 interface Nudges {
-  /** When they were last reminded by the partner. */
+  /** When the partner last reminded them. */
   last: number | null;
-  /** How often an account without an application was reminded. */
+  /** How often the account was reminded while it had no application. */
   toStart: number;
 }
 
-/** Somebody who came through a partner, as its list shows them: a row that is made anew whenever one of its facts changes. */
+/** A person in a partner's list. The row is rebuilt whenever one of its facts changes. */
 export interface RegistrationRow {
   partner_id: string;
-  /** The account, or the application of somebody without one. */
+  /** The account, or the application if there is no account. */
   person_id: string;
-  /** Whose changes concern the row: an account, or an application of nobody's account. */
+  /** The account whose changes concern the row, or the application that has no account. */
   owner_id: string;
   account_id: string | null;
   applicant_id: string | null;
   name: string;
   registered_at: number;
-  /** ISO date of the Monday in Berlin. */
+  /** ISO date of the week's Monday in Berlin. */
   week: string;
   step: RegistrationStep;
-  /** Who has to do something next, and since when. */
+  /** Whose turn it is, and since when. */
   turn: RegistrationTurn;
   since: number;
-  /** JSON. */
+  /** JSON list of what the student has to do. */
   missing: string;
   nudged_at: number | null;
-  /** From when the partner may nudge; 0: at once; null: not at all. */
+  /** When the partner may nudge again; 0: at once; null: never. */
   nudge_at: number | null;
   note: string;
-  /** What a search looks at, without accents and capitals. */
+  /** The text for searches, without accents and capitals. */
   search: string;
-  /** The name as it is sorted. */
+  /** The key for sorting by name. */
   sort_name: string;
-  /** By which further link of the partner they came; '' by none. */
+  /** The further link that they came by; '' for the first one or none. */
   link_id: string;
 }
 
-/** A row as it is read; `waits_since` is derived by the database. */
+/** A row as it is read; the database derives `waits_since`. */
 export type ListedRegistration = RegistrationRow & { waits_since: number };
 
-/** Where a page of the list ends: what its order looks at, and the person. */
+/** The last row of a page: its key in the order, and the person. */
 export interface RegistrationPlace {
   key: number | string;
   personId: string;
 }
 
-/** What each order looks at, and whether the highest come first. Each has an index. */
+/** The sort column of each order, and its direction. Each has an index. */
 const ORDERS = {
   newest: { column: 'registered_at', descends: true, start: Number.MAX_SAFE_INTEGER },
   name: { column: 'sort_name', descends: false, start: '' },
@@ -85,7 +85,7 @@ const ORDERS = {
   { column: keyof ListedRegistration; descends: boolean; start: number | string }
 >;
 
-/** Where a row stands in an order. */
+/** The place of a row in an order. */
 export function placeOf(row: ListedRegistration, order: RegistrationOrder): RegistrationPlace {
   return { key: row[ORDERS[order].column], personId: row.person_id };
 }
@@ -104,7 +104,7 @@ export function createRegistrationStore(db: Db) {
   const stale = db.prepare<[number], { id: string }>('SELECT id FROM registration_stale LIMIT ?');
   const settle = db.prepare('DELETE FROM registration_stale WHERE id = ?');
   const application = db.prepare<[string], ApplicationOfPerson>(`SELECT ${APPLICATION} FROM applicant WHERE id = ?`);
-  // A person's open application counts before an older one that has ended.
+  // A person's open application comes before an older one that has ended.
   const applications = db.prepare<[string], ApplicationOfPerson>(`
     SELECT ${APPLICATION} FROM applicant WHERE user_id = ?
     ORDER BY status IN (${quotedList(ENDED_STATUSES)}), created_at DESC`);
@@ -148,7 +148,7 @@ export function createRegistrationStore(db: Db) {
   const weeks = db.prepare<[string, string], { week: string; people: number }>(
     'SELECT week, people FROM registration_week WHERE partner_id = ? AND week >= ?',
   );
-  // A time too far ahead was written by a clock that was wrong.
+  // A time too far ahead was written while the clock was wrong.
   const isWaiting = 'partner_id = @partner AND nudge_at IS NOT NULL AND (nudge_at <= @now OR nudge_at > @farAhead)';
   const waiting = db.prepare<
     { partner: string; now: number; farAhead: number },
@@ -164,18 +164,18 @@ export function createRegistrationStore(db: Db) {
     INSERT INTO partner_note (partner_id, person_id, note, updated_at) VALUES (?, ?, ?, ?)
     ON CONFLICT (partner_id, person_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`);
   return {
-    /** Accounts and applications of which something has changed since their rows were made. */
+    /** Accounts and applications that have changed since their rows were built. */
     stale: (most: number) => stale.all(most).map(({ id }) => id),
-    /** Its rows are made. */
+    /** Marks the rows of an account or application as up to date. */
     settle: (id: string) => settle.run(id),
     application: (id: string) => application.get(id),
-    /** Those of an account, the one that counts first. */
+    /** Applications of an account, the one that counts first. */
     applications: (accountId: string) => applications.all(accountId),
     /** A confirmed student's account that came through a partner. */
     account: (id: string) => account.get(id),
     nudges: (applicant: string | null, accountId: string | null, now: number): Nudges =>
       nudges.get({ applicant, account: accountId, now }) ?? { last: null, toStart: 0 },
-    /** Written about somebody, perhaps before the application had an account. */
+    /** The partner's note about a person; it may have been written before the application had an account. */
     note: (partnerId: string, personId: string, applicantId: string | null) =>
       note.get(partnerId, personId, applicantId)?.note ?? '',
     /** The partner's further link by which an account or an application came. */
@@ -184,12 +184,12 @@ export function createRegistrationStore(db: Db) {
     replace(ownerIds: readonly string[], rows: readonly RegistrationRow[]): void {
       for (const id of ownerIds) remove.run(id);
       for (const row of rows) {
-        // An application that has just left an account may still stand under it.
+        // An application that has just been taken from an account may still have a row under it.
         removePerson.run(row.partner_id, row.person_id);
         insert.run(row);
       }
     },
-    /** In an order, from `after` on. */
+    /** Rows in an order, from the place behind `after` on. */
     page: (
       partnerId: string,
       order: RegistrationOrder,
@@ -202,15 +202,15 @@ export function createRegistrationStore(db: Db) {
     },
     find: (partnerId: string, personId: string) => find.get(partnerId, personId),
     steps: (partnerId: string) => new Map(steps.all(partnerId).map(({ step, people }) => [step, people])),
-    /** How many registered in each week from `since` on, an ISO date; weeks with nobody are missing. */
+    /** Registrations of each week from the ISO date `since` on; weeks without any are missing. */
     weeks: (partnerId: string, since: string) =>
       new Map(weeks.all(partnerId, since).map(({ week, people }) => [week, people])),
-    /** How many wait for somebody, and since when the one who has waited longest. */
+    /** How many wait for somebody, and since when the first of them. */
     ofTurn: (partnerId: string, turn: RegistrationTurn) => turns.get(partnerId, turn) ?? { people: 0, since: null },
-    /** How many may be nudged now, and since when the one has something to do who has had it longest. */
+    /** How many may be nudged now, and since when the first of them has had something to do. */
     waiting: (partnerId: string, now: number, farAhead: number) =>
       waiting.get({ partner: partnerId, now, farAhead }) ?? { people: 0, since: null },
-    /** Those never nudged first, and among them who has had something to do longest; then who was nudged longest ago. */
+    /** First people who were never nudged, the longest waiting first; then the others, the oldest nudge first. */
     longestWaiting: (partnerId: string, now: number, farAhead: number, most: number) =>
       longestWaiting.all({ partner: partnerId, now, farAhead, most }),
     setNote: (partnerId: string, personId: string, note: string, now: number) =>

@@ -32,7 +32,7 @@ function isoOrNull(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** Everybody on each step they have reached. */
+/** Counts people in each step that they have reached. */
 export function countRegistrations(
   { registrations }: Pick<Deps, 'registrations'>,
   partnerId: string,
@@ -40,7 +40,7 @@ export function countRegistrations(
   return countSteps(registrations.steps(partnerId));
 }
 
-/** Somebody as their partner sees them. Pure. */
+/** A person as the partner sees them. Pure. */
 export function viewRegistration(row: RegistrationRow, now: number): Registration {
   return {
     person_id: row.person_id,
@@ -60,8 +60,8 @@ export function missingOf({ missing }: Pick<RegistrationRow, 'missing'>): Missin
   return JSON.parse(missing) as MissingThing[];
 }
 
-/** Somebody has something to do, wants reminders, and got none within a day. Pure. */
+/** Whether a person has something to do, wants reminders, and got none within a day. Pure. */
 export function canNudge({ nudge_at }: Pick<RegistrationRow, 'nudge_at'>, now: number): boolean {
-  // A time too far ahead was written by a clock that was wrong.
+  // A time too far ahead was written while the clock was wrong.
   return nudge_at !== null && (nudge_at <= now || nudge_at > now + DAY_MS);
 }

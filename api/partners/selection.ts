@@ -13,12 +13,12 @@ import { canNudge } from './registrations.ts';
 
 type Wanted = Pick<InputOf<'/api/partner/registrations'>, 'search' | 'filter' | 'turn'>;
 
-/** Whether everybody of the list fits. Pure. */
+/** Whether the selection is the whole list. Pure. */
 export function isEverybody({ search = '', filter = 'all', turn }: Wanted): boolean {
   return search.trim() === '' && filter === 'all' && turn === undefined;
 }
 
-/** Who of the list is meant: the same for its pages, its table and for reminding many. Pure. */
+/** Whether a person is selected: the same test for pages, export and reminding many. Pure. */
 export function fitting({ search = '', filter = 'all', turn }: Wanted, now: number): (row: RegistrationRow) => boolean {
   const holds = wordsIn(search);
   const isOfFilter = (row: RegistrationRow) =>
@@ -26,13 +26,13 @@ export function fitting({ search = '', filter = 'all', turn }: Wanted, now: numb
   return (row) => isOfFilter(row) && (turn === undefined || row.turn === turn) && holds(row.search);
 }
 
-/** The place of a row as it travels: `<key>_<person>`. Names are coded, since an id must not begin inside one. */
+/** The place of a row in a URL-safe form: `<key>_<person>`. Names are encoded, so that none can look like an id. */
 export function writePlace(row: ListedRegistration, order: RegistrationOrder): string {
   const { key, personId } = placeOf(row, order);
   return `${typeof key === 'string' ? Buffer.from(key).toString('base64url') : key}_${personId}`;
 }
 
-/** @throws a problem where it is no place of this order */
+/** @throws Problem if the text is no place of this order */
 export function readPlace(text: string, order: RegistrationOrder): RegistrationPlace {
   const end = text.lastIndexOf('_');
   const [key, personId] = [text.slice(0, end), text.slice(end + 1)];

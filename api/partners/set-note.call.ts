@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { verifiedPartner } from './caller-partner.ts';
 import { findPerson } from './person.ts';
 
-/** The partner's own words about somebody of their list. Nobody else sees them. */
+/** Stores the partner's note about a person of their list. Nobody else sees it. */
 export const setNote = endpoint(calls.setNote, {
   auth: verifiedPartner,
   limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },

@@ -4,7 +4,7 @@ import { onboardedPartner } from './caller-partner.ts';
 import type { Partner } from './partner.store.ts';
 import { viewPartner } from './view-partner.ts';
 
-/** Whom students ask at the partner, as the partner types it. A poster is drawn anew each time, so it is on the next one. */
+/** Sets whom students ask. Posters are drawn at each download, so the next one has it. */
 export const setPosterContact = endpoint(calls.setPosterContact, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },

@@ -6,8 +6,8 @@ import type { Partner } from './partner.store.ts';
 import { viewPartner } from './view-partner.ts';
 
 /**
- * What a partner says of itself. A checked organisation that takes another name has to be checked again; the checked
- * name in another spelling stays checked, however often it is corrected.
+ * Changes a partner's profile. A verified organisation with another name has to be verified again; another spelling of
+ * the verified name stays verified, however often it is corrected.
  */
 export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
   auth: onboardedPartner,
@@ -30,7 +30,7 @@ export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
   },
 });
 
-/** Compared with the name that was checked, not with the last one: many small corrections must not lead away from it. */
+/** Compares with the verified name, not with the last one: many small corrections must not lead away from it. */
 function checkAfter(old: Partner, name: string, now: number): Pick<Partner, 'verified_at' | 'renamed_at'> {
   const { verified_at, verified_name, renamed_at, organization_name } = old;
   const isKept = organization_name === name || isSameOrganization(verified_name ?? '', name);

@@ -6,7 +6,7 @@ import { findInvitation, findInvitationOfLink } from './inviting-partner.ts';
 
 const NOBODY = { partner_id: null, organization_name: null, contact_person: null };
 
-/** Whether a link or code on a poster still works, and who invites. A pause is called one; otherwise nobody hears why. */
+/** Whether a link or code of a poster works, and who invites. The reply names a pause, but no other reason. */
 export const validateInviteToken = endpoint(calls.validateInviteToken, {
   readsOnly: true,
   auth: anybody,

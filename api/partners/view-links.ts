@@ -4,7 +4,7 @@ import type { Partner } from './partner.store.ts';
 import { countSteps } from './progress.ts';
 import { refreshAll } from './refresh-registrations.ts';
 
-/** A partner's links, the first one before all others, each with what came of it. */
+/** A partner's links, the first link before the further ones, each with its figures. */
 export async function viewLinks(deps: Deps, partner: Partner): Promise<PartnerLinks> {
   await refreshAll(deps);
   const { partner_id: id } = partner;
@@ -13,7 +13,7 @@ export async function viewLinks(deps: Deps, partner: Partner): Promise<PartnerLi
   const figuresOf = (link: string) => {
     const steps = standing.filter(({ link_id }) => link_id === link).map(({ step, people }) => [step, people] as const);
     const { registered, applied } = countSteps(new Map(steps));
-    // Figures of people wait for the check of the organisation, as everywhere.
+    // Figures of people are hidden until the organisation is verified.
     const people = partner.verified_at === null ? { registered: null, applied: null } : { registered, applied };
     return { opened: opens.get(link) ?? 0, ...people };
   };
@@ -28,7 +28,7 @@ export async function viewLinks(deps: Deps, partner: Partner): Promise<PartnerLi
   };
 }
 
-/** Without the counters the rest is still worth reading. */
+/** Openings by link. If the counters fail, the rest is still shown. */
 function openedBy({ linkOpens, log }: Deps, partnerId: string): ReadonlyMap<string, number> {
   try {
     return linkOpens.sums(partnerId);

@@ -23,7 +23,7 @@ function registeredLately({ registrations, clock }: Deps, partnerId: string): nu
   return [...registrations.weeks(partnerId, since).values()].reduce((sum, people) => sum + people, 0);
 }
 
-/** A line of the admins' list. */
+/** A row of the admins' list. */
 export function viewPartnerRow(deps: Deps, row: Partner, email: string) {
   return { ...viewPartner(row), email, counts: countRegistrations(deps, row.partner_id) };
 }

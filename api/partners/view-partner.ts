@@ -1,7 +1,7 @@
 import type { PartnerProfile } from '#contract/partner.ts';
 import type { Partner } from './partner.store.ts';
 
-/** The row as it goes over the wire to its partner: field by field, since the table holds what only admins read. */
+/** The reply with a partner's own profile: field by field, as the table also holds what only admins see. */
 export function viewPartner(row: Partner): PartnerProfile {
   const { id, user_id, organization_name, contact_person, partner_id, invite_token, invite_code } = row;
   const { verified_name, pause_reason, website, phone, country, poster_name, poster_office, poster_reach } = row;

@@ -9,12 +9,12 @@ export interface Week {
   registered: number;
 }
 
-/** How many registered in each of the last weeks, the oldest first; `counted` by their Mondays. Pure. */
+/** Registrations of the last weeks, the oldest first; `counted`: by their Mondays. Pure. */
 export function weeksOf(counted: ReadonlyMap<string, number>, now: number): Week[] {
   return mondaysUntil(now).map((starts_on) => ({ starts_on, registered: counted.get(starts_on) ?? 0 }));
 }
 
-/** The Monday with which the last weeks begin. */
+/** The Monday of the first week that is shown. */
 export function firstOfWeeks(now: number): string {
   return mondaysUntil(now)[0] ?? '';
 }
@@ -24,9 +24,9 @@ function mondaysUntil(now: number): string[] {
   return Array.from({ length: WEEKS }, (_, index) => isoDate(thisMonday - (WEEKS - 1 - index) * 7 * DAY_MS));
 }
 
-/** ISO date of the Monday in Berlin of the week in which a moment lies. */
+/** ISO date of the Monday of a moment's week, in Berlin. */
 export function mondayOf(at: number): string {
-  // The date in Berlin, read as midnight in UTC: days then have no summer time.
+  // The Berlin date, read as midnight in UTC, where every day has 24 hours.
   const day = Date.parse(berlinDate(at));
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return isoDate(day - sinceMonday * DAY_MS);

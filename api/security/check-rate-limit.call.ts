@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 
-/** Reads the counters that sign-in and sign-up keep. It counts nothing, and takes no limits from its caller. */
+/** Reads the counters of sign-in and sign-up. It counts nothing, and ignores limits that its caller sends. */
 export const checkRateLimit = endpoint(calls.checkRateLimit, {
   readsOnly: true,
   auth: anybody,

@@ -3,10 +3,10 @@ import { endpoint } from '../http/endpoint.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 import { tidyMetadata, withoutAddresses } from './metadata.ts';
 
-/** What a browser reports. It stands beside the server's own events, marked as what it is. */
+/** Stores a browser's report beside the server's own events, marked as the browser's. */
 export const logSecurityEvent = endpoint(calls.logSecurityEvent, {
   auth: anyVisitor,
-  // Whoever likes can write here, so it is little.
+  // Anybody can write here, so only a little is accepted.
   limit: { perNetwork: 60, windowMinutes: 15 },
   handle({ deps, input, caller, from }) {
     const told = (text: string | null | undefined) => (text ? withoutAddresses(deps.secretKey, text) : null);

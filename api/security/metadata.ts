@@ -6,21 +6,21 @@ const MAX_KEYS = 50;
 const MAX_DEPTH = 4;
 
 /**
- * What a browser tells beside an event, checked and without e-mail addresses. Anybody may send it, so it is measured
- * before anything else is done with it.
+ * What a browser sends with an event, checked and without e-mail addresses. Anybody can send it, so its size is checked
+ * before anything else.
  * @throws Problem input_too_long, input_invalid
  */
 export function tidyMetadata(secretKey: Buffer, metadata: Readonly<Record<string, unknown>>): Record<string, unknown> {
   measure(metadata);
   const tidy = tidyValue(secretKey, metadata) as Record<string, unknown>;
-  // A pseudonym can be longer than the address for which it stands.
+  // A pseudonym can be longer than the address that it replaces.
   if (JSON.stringify(tidy).length > MAX_CHARACTERS) throw tooLong();
   return tidy;
 }
 
 /**
- * E-mail addresses become pseudonyms: the same one can be recognised, nobody can be written to. Each word is read once;
- * a pattern around the @ would start anew at every letter.
+ * Replaces e-mail addresses by pseudonyms: the same address can be recognised, but nobody can be mailed. Reads each
+ * word once; a pattern around the @ would start again at every letter.
  */
 export function withoutAddresses(secretKey: Buffer, text: string): string {
   return text.replace(/[^\s"'<>,;:]+/g, (word) =>
@@ -28,7 +28,7 @@ export function withoutAddresses(secretKey: Buffer, text: string): string {
   );
 }
 
-/** Stops at the first thing too many, so that a large or deep answer costs no more than a small one. */
+/** Stops at the limit, so that a large or deep object costs no more than a small one. */
 function measure(whole: unknown): void {
   let characters = 0;
   let keys = 0;

@@ -4,7 +4,7 @@ import type { NewSecurityEvent } from './security-event.store.ts';
 
 type Facts = Omit<NewSecurityEvent, 'at' | 'action' | 'source' | 'network'>;
 
-/** Writes down what the server itself saw. */
+/** Records an event that the server itself saw. */
 export function recordSecurity(
   deps: Pick<Deps, 'securityEvents' | 'clock'>,
   action: SecurityAction,

@@ -1,11 +1,11 @@
 import type { SecurityAction } from '#contract/security.ts';
 import type { Db } from '../db/open.ts';
 
-/** A sign-in or sign-up, and how it went. No addresses and no secrets. */
+/** A sign-in or sign-up, and its result. Holds no addresses and no secrets. */
 export interface NewSecurityEvent {
   at: number;
   action: SecurityAction;
-  /** `client`: what a browser reports; it proves nothing. */
+  /** `client`: reported by a browser; proves nothing. */
   source: 'server' | 'client';
   accountId?: string | undefined;
   /** Pseudonym of the network address. */
@@ -63,7 +63,7 @@ export function createSecurityEventStore(db: Db) {
     /** Whether an account was signed in to from a network after `since`. */
     wasSignedInFrom: (accountId: string, network: string, since: number) =>
       place.get(accountId, network, since) !== undefined,
-    /** Forgets some of what happened before `before`. Answers how many. */
+    /** Deletes at most `most` events from before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 }

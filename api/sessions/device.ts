@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Browser and system in words, such as 'Chrome, Android'; '' where nothing is known. No version: it identifies people. */
+/** Browser and system, such as 'Chrome, Android'; '' if unknown. Without versions, which identify people. */
 export function deviceOf(userAgent: string): string {
   if (userAgent === '') return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 300));

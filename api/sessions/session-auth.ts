@@ -4,7 +4,7 @@ import type { Auth } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { resumeSession, type SignedIn } from './sessions.ts';
 
-/** Everybody with an account. */
+/** Every signed-in account. */
 export const signedIn: Auth<SignedIn> = {
   name: 'signed in',
   fields: [],
@@ -16,7 +16,7 @@ export const signedIn: Auth<SignedIn> = {
   countAs: ({ account }) => account.id,
 };
 
-/** Everybody; whoever is signed in is known. */
+/** Everybody; the caller is the account that is signed in, if there is one. */
 export const anyVisitor: Auth<SignedIn | undefined> = {
   name: 'any visitor',
   fields: [],

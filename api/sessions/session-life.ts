@@ -10,9 +10,9 @@ interface Used {
   last_seen_at: number;
 }
 
-/** How long a session still opens doors if nobody uses it; 0 when it has ended. Pure. */
+/** Milliseconds until a session that nobody uses ends; 0 if it has ended. Pure. */
 export function sessionLifeLeft({ created_at, last_seen_at }: Used, role: Role, now: number): number {
-  // Written by a clock that was wrong, it would last for who knows how long.
+  // A time in the future was written while the clock was wrong: the session would last too long.
   if (last_seen_at > now + AHEAD_MS) return 0;
   const { idleMs, wholeMs } = lifeOf(role);
   const idleLeft = last_seen_at + idleMs - now;
@@ -20,7 +20,7 @@ export function sessionLifeLeft({ created_at, last_seen_at }: Used, role: Role, 
   return Math.max(0, Math.min(idleLeft, wholeLeft));
 }
 
-/** How long a cookie made now may last. */
+/** How long a cookie made now may last, in milliseconds. */
 export function cookieLife({ created_at }: Used, role: Role, now: number): number {
   const { idleMs, wholeMs } = lifeOf(role);
   return wholeMs === undefined ? idleMs : Math.max(0, created_at + wholeMs - now);

@@ -2,7 +2,7 @@ import { createHash, createSecretKey, hkdfSync } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { Role } from '#contract/roles.ts';
 
-/** What the session cookie says. The session's row decides; the role here is only told. */
+/** Content of the session cookie. The session's row decides; the role here is only for display. */
 export interface SessionClaims {
   accountId: string;
   sessionId: string;
@@ -11,13 +11,13 @@ export interface SessionClaims {
 }
 
 export interface SessionTokens {
-  /** `lifeMs` from `now` on. */
+  /** A token that is valid for `lifeMs` from `now` on. */
   issue(claims: SessionClaims, lifeMs: number): string;
-  /** Undefined for everything that this server did not sign for its own pages, or that has expired. */
+  /** Undefined for a token that this server has not signed for its own pages, and for an expired one. */
   read(token: string, now: number): SessionClaims | undefined;
 }
 
-// Seventy files, loaded with the first session.
+// The library has seventy files, which are loaded with the first session.
 const require = createRequire(import.meta.url);
 const jwt = (): typeof import('jsonwebtoken') => require('jsonwebtoken');
 

@@ -10,14 +10,14 @@ export interface Session {
   last_seen_at: number;
 }
 
-// More than anybody has devices; each stands in the list.
+// More than a person has devices; the list shows each.
 const MAX_SESSIONS = 30;
-// Of people who read while nothing can be written.
+// Bounds the memory of sessions that are used while nothing can be written.
 const MAX_UNWRITTEN = 10_000;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Who is signed in where. Without its row a session cookie is worth nothing. */
+/** Sessions of accounts. A session cookie without its row is invalid. */
 export function createSessionStore(db: Db) {
   const insert = db.prepare(
     'INSERT INTO session (id, account_id, device, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
@@ -32,7 +32,7 @@ export function createSessionStore(db: Db) {
   const keepNewest = db.prepare<{ account: string; most: number }>(`
     DELETE FROM session WHERE account_id = @account AND id NOT IN (
       SELECT id FROM session WHERE account_id = @account ORDER BY last_seen_at DESC, rowid DESC LIMIT @most)`);
-  // What could not be written, such as on a full disk: whoever reads on must not be signed out as if they had gone.
+  // Uses that could not be written, as on a full disk: people who go on reading must not be signed out as idle.
   const unwritten = new Map<string, number>();
   const withUnwritten = (session: Session | undefined): Session | undefined => {
     if (!session) return undefined;
@@ -55,11 +55,11 @@ export function createSessionStore(db: Db) {
       keepNewest.run({ account: accountId, most: MAX_SESSIONS });
       return session;
     },
-    /** Its row decides whether there is such a session. */
+    /** The session of an id; a cookie is valid only while its row exists. */
     find: (id: string) => withUnwritten(byId.get(id)),
-    /** The latest first. */
+    /** Sessions of an account, the latest first. */
     listOf: (accountId: string) => ofAccount.all(accountId),
-    /** It was used just now. Returns the error where that could not be written; this process remembers it until it can. */
+    /** Notes a use. Returns the error if it could not be written; this process remembers it until it can. */
     touch(id: string, now: number): unknown {
       try {
         touch.run(now, id);
@@ -70,10 +70,10 @@ export function createSessionStore(db: Db) {
         return error;
       }
     },
-    /** Whether the account had such a session. */
+    /** Ends a session. False if the account had no such session. */
     end: (id: string, accountId: string) => end.run(id, accountId).changes > 0,
     endAll: (accountId: string, except = '') => endAll.run(accountId, except),
-    /** Forgets some sessions that were last used before `before`. Answers how many. */
+    /** Deletes at most `most` sessions last used before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
 }

@@ -7,18 +7,18 @@ import type { Cookies } from '../http/cookies.ts';
 import type { Session } from './session.store.ts';
 import { cookieLife, sessionLifeLeft } from './session-life.ts';
 
-/** Somebody who is signed in. The role is the database's, never the cookie's. */
+/** A signed-in account. The role comes from the database, never from the cookie. */
 export interface SignedIn {
   account: Account;
   role: Role;
   session: Session;
 }
 
-// A row that is written on each request would cost a disk flush each time.
+// Writing the row on each request would cost a disk flush each time.
 const TOUCH_EVERY_MS = MINUTE_MS;
 const REISSUE_EVERY_MS = 15 * MINUTE_MS;
 
-/** Who the cookie's owner is. Renews the session and its cookie on the way; clears a cookie that is worth nothing. */
+/** The owner of a session cookie. Renews session and cookie; clears a cookie that is invalid. */
 export function resumeSession(deps: Deps, cookies: Cookies): SignedIn | undefined {
   const token = cookies.get('session');
   if (token === undefined) return undefined;
@@ -34,14 +34,14 @@ export function resumeSession(deps: Deps, cookies: Cookies): SignedIn | undefine
   return found;
 }
 
-/** Reading goes on where nothing can be written, such as on a full disk. */
+/** Notes a use once a minute. A failure, as on a full disk, is logged: reading goes on. */
 function touchNowAndThen({ sessions, log }: Deps, { id, last_seen_at }: Session, now: number): void {
   if (now - last_seen_at < TOUCH_EVERY_MS) return;
   const error = sessions.touch(id, now);
   if (error) log.warn({ error: String(error) }, 'the use of a session was not written');
 }
 
-/** A new session in this browser; one it had before ends. */
+/** Starts a session in this browser, and ends the one that it had before. */
 export function startSession(deps: Deps, cookies: Cookies, account: Account, device: string): SignedIn {
   const now = deps.clock.now();
   const before = resumeSession(deps, cookies);
@@ -61,7 +61,7 @@ export function issueCookie(deps: Deps, cookies: Cookies, { account, role, sessi
   cookies.set('session', deps.sessionTokens.issue(claims, lifeMs), lifeMs);
 }
 
-/** A person as the own pages show them. */
+/** An account as its own pages show it. */
 export function viewUser({ account, role }: Pick<SignedIn, 'account' | 'role'>): SessionUser {
   const { id, email, lang, first_name, last_name, partner_id } = account;
   return { id, email, role, lang, first_name, last_name, partner_id };

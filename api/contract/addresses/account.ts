@@ -1,4 +1,4 @@
-/** Of calls about an account and its sessions. */
+/** Addresses of calls about an account and its sessions. */
 export const signUp = { methods: ['post'], path: '/api/auth/sign-up' } as const;
 export const confirmEmail = { methods: ['post'], path: '/api/auth/confirm-email' } as const;
 export const resendConfirmation = { methods: ['post'], path: '/api/auth/resend-confirmation' } as const;

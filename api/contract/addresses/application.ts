@@ -1,4 +1,4 @@
-/** Of calls about an application: its holder shows the token of a link. */
+/** Addresses of calls about an application, whose holder shows the token of a link. */
 export const submitPreregistration = { methods: ['post'], path: '/api/functions/submit-preregistration' } as const;
 export const getApplicant = { methods: ['get', 'post'], path: '/api/functions/get-applicant' } as const;
 export const submitA2Cv = { methods: ['post'], path: '/api/functions/submit-a2-cv' } as const;

@@ -1,4 +1,4 @@
-/** Of calls about a partner's invitation, for whoever holds its link. */
+/** Addresses of calls about a partner's invitation, for the holder of its link. */
 export const validateInviteToken = { methods: ['post'], path: '/api/functions/validate-invite-token' } as const;
 export const consumeInvite = { methods: ['post'], path: '/api/functions/consume-invite' } as const;
 export const inviteQrPng = { methods: ['get'], path: '/api/invites/:token/qr.png' } as const;

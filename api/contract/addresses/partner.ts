@@ -1,4 +1,4 @@
-/** Of the partners' area, and of the admins' rule over it. Names don't belong in addresses: a search is posted. */
+/** Addresses of calls by partners, and by admins about them. Searches are posted: names don't belong in addresses. */
 export const getPartnerProfile = { methods: ['get'], path: '/api/partner/profile' } as const;
 export const createPartnerProfile = { methods: ['post'], path: '/api/partner/create-profile' } as const;
 export const updatePartnerProfile = { methods: ['post'], path: '/api/partner/update-profile' } as const;

@@ -1,3 +1,3 @@
-/** Of whoever decides on applications. */
+/** Addresses of calls that review applications. */
 export const adminDocument = { methods: ['get'], path: '/api/admin/documents/:document_id' } as const;
 export const getTodo = { methods: ['get'], path: '/api/admin/todo' } as const;

@@ -1,4 +1,4 @@
-/** Of calls that are about no noun of the product. */
+/** Addresses of calls about the server itself, and of others that belong to no noun of the product. */
 export const checkRateLimit = { methods: ['post'], path: '/api/rpc/check_rate_limit' } as const;
 export const logSecurityEvent = { methods: ['post'], path: '/api/rpc/log_security_event' } as const;
 export const countClick = { methods: ['post'], path: '/api/analytics-events' } as const;

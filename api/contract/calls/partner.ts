@@ -25,7 +25,7 @@ import {
 } from '../partner.ts';
 import { nothingInput } from '../request.ts';
 
-/** Calls of the partners’ area, and of the admins’ rule over it. */
+/** Calls by partners, and by admins about them. */
 export const partnerCalls = {
   getPartnerProfile: {
     ...at.getPartnerProfile,

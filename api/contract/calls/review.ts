@@ -4,7 +4,7 @@ import type { EntriesOf } from '../call-entry.ts';
 import { nothingInput } from '../request.ts';
 import { todoReply } from '../todo.ts';
 
-/** Calls of whoever decides on applications. */
+/** Calls that review applications. */
 export const reviewCalls = {
   adminDocument: {
     ...at.adminDocument,

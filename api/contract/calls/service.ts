@@ -6,7 +6,7 @@ import { healthReply } from '../health.ts';
 import { nothingInput } from '../request.ts';
 import { rateLimitInput, rateLimitReply, securityEventInput } from '../security.ts';
 
-/** Calls that are about no noun of the product. */
+/** Calls about the server itself, and others that belong to no noun of the product. */
 export const serviceCalls = {
   checkRateLimit: {
     ...at.checkRateLimit,

@@ -4,7 +4,7 @@ import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { nothingInput } from '../request.ts';
 
-/** Calls about the application of a student who is signed in. */
+/** Calls about the application of a signed-in student. */
 export const studentCalls = {
   getAccountApplication: {
     ...at.getAccountApplication,

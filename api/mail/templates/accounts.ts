@@ -15,7 +15,7 @@ const ALARM: Text = {
   en: 'Was this not you? Then please set a new password at once and write to us at {email}.',
 };
 
-/** What somebody signs up as, after 'an account' and before a verb. */
+/** The role of a sign-up, in a sentence after 'an account' and before a verb. */
 const SIGNED_UP_AS: Readonly<Record<SignUpRole, Text>> = {
   student: { de: 'als Studentin oder Student', en: 'as a student' },
   candidate: { de: 'als Bewerberin oder Bewerber', en: 'as an applicant' },
@@ -23,12 +23,12 @@ const SIGNED_UP_AS: Readonly<Record<SignUpRole, Text>> = {
   partner: { de: 'als Partnereinrichtung', en: 'as a partner organisation' },
 };
 
-/** Somebody else can sign up with the reader's address: the mail says what its link makes of the account. */
+/** Anybody can sign up with the recipient's address: the mail says what its link makes of the account. */
 function signedUpAs(role: string | undefined, lang: Lang): string {
   return SIGN_UP_ROLES.some((one) => one === role) ? ` ${SIGNED_UP_AS[role as SignUpRole][lang]}` : '';
 }
 
-/** About accounts. `role` in the parameters is the one that was chosen at sign-up. */
+/** Mails about accounts. `role` in the parameters: the role chosen at sign-up. */
 export const ACCOUNTS = {
   'account-confirm': ({ params, site }, lang) => ({
     ...pick(lang, {
@@ -130,7 +130,7 @@ export const ACCOUNTS = {
   }),
 } satisfies Record<string, Template>;
 
-/** As the specification sends them: organisations to the start page, students to their sign-in, applicants to the portal. */
+/** The pages that the specification names: organisations: start page; students: sign-in; applicants: portal. */
 function confirmPage(role: string | undefined, lang: Lang): string {
   if (role === 'candidate') return `/${lang}/portal`;
   return role === 'student' ? `/${lang}${ROLE_RULES.student.signIn}` : `/${lang}`;

@@ -13,7 +13,7 @@ import {
   toContact,
 } from './template.ts';
 
-/** What the operator decided beside the way, in the words of the operator. */
+/** Mails about decisions that end or reopen an application, with the operator's reason. */
 export const DECISIONS = {
   'document-sent-back': (facts, lang) => {
     const document = nameOf(facts, lang);
@@ -78,7 +78,7 @@ export const DECISIONS = {
   }),
 } satisfies Record<string, Template>;
 
-/** As on the pages. */
+/** The label that pages use too. */
 const APPLY_AGAIN: Text = { de: 'Neu bewerben', en: 'Apply again' };
 
 function toJoin(lang: Lang): MailLink {

@@ -5,7 +5,7 @@ import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { linkRule } from '../link-rule.ts';
 import { type MailLink, OPEN_APPLICATION, pick, sayNext, type Template, toContact } from './template.ts';
 
-/** The link itself, and what concerns it. */
+/** Mails with the link to the application, and mails about that link. */
 export const LINK = {
   'resent-link': (facts, lang) => ({
     ...(facts.params.to === 'account' && { link: toAccount(lang) }),

@@ -38,5 +38,5 @@ export const TEMPLATE_NAMES = [
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** Mails to whoever runs the server. */
+/** Mails to the operator. */
 export type OperatorTemplate = Extract<TemplateName, `operator-${string}`>;

@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { pick, type Template } from './template.ts';
 
-/** In the order of what waits longest for a decision. Counts alone: names stand on the page, behind a sign-in. */
+/** In the order of urgency. Only counts are mailed: names are on the page, behind a sign-in. */
 const KINDS: Readonly<Record<string, { one: Text; many: Text }>> = {
   applications: {
     one: { de: '1 neue Bewerbung', en: '1 new application' },
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, { one: Text; many: Text }>> = {
   },
 };
 
-/** What has come in since the last mail of this kind; at most one an hour. */
+/** Mails the news since the last such mail; at most one an hour. */
 export const OPERATOR_NEWS = {
   'operator-news': ({ params }, lang) => {
     const lines = linesOf(params, lang);

@@ -21,7 +21,7 @@ function ceilingOf({ about }: Readonly<Record<string, string>>): keyof typeof CE
   return about === 'network' || about === 'stop' ? about : 'all';
 }
 
-/** What the server tells whoever runs it. Figures and places, never names or addresses of people. */
+/** Warnings for the operator: figures and folders, never people's names or addresses. */
 export const OPERATOR = {
   'operator-disk-low': ({ params }, lang) => ({
     isInternal: true,

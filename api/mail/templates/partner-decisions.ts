@@ -4,7 +4,7 @@ import { pick, type Template } from './template.ts';
 
 const TO_PARTNER_AREA: Text = { de: 'Zum Partnerbereich', en: 'Go to the partner area' };
 
-/** What an admin has decided about a partner. `reason` is in the admin's words. */
+/** Mails about an admin's decisions on a partner. `reason`: the admin's words. */
 export const PARTNER_DECISIONS = {
   'partner-verified': ({ params }, lang) => ({
     ...pick(lang, {

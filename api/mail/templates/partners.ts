@@ -3,10 +3,10 @@ import type { Lang } from '#contract/languages.ts';
 import { missingTexts } from '#contract/registration.text.ts';
 import { OPEN_APPLICATION, pick, type Template } from './template.ts';
 
-// American English has a comma before the last of three.
+// 'en-GB', as American English puts a comma before the last of three.
 const LOCALES: Readonly<Record<Lang, string>> = { de: 'de-DE', en: 'en-GB' };
 
-/** What partners set off. `organization` in the parameters has been checked by an admin. */
+/** Mails that partners cause. `organization` in the parameters has been verified by an admin. */
 export const PARTNERS = {
   'partner-nudge-application': ({ site, params }, lang) => {
     const { organization = '' } = params;
@@ -57,7 +57,7 @@ export const PARTNERS = {
   }),
 } satisfies Record<string, Template>;
 
-/** `missing`: the things as codes, with commas; a mail that was queued by an older server names none. */
+/** `missing`: codes, joined by commas; mails that an older server queued have none. */
 function missingInWords(missing: string | undefined, lang: Lang, network: string): string {
   const words: Readonly<Record<string, string>> = missingTexts(lang, network);
   const named = (missing ?? '').split(',').flatMap((thing) => words[thing] ?? []);

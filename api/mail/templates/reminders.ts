@@ -3,7 +3,7 @@ import { writtenDate } from '../../berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { buttonOf, OPEN_APPLICATION, pick, sayNext, type Template } from './template.ts';
 
-/** A step is open for some days, or the day of a deferred document comes near. */
+/** Reminders: a step has been open for some days, or the day of a deferred document is near. */
 export const REMINDERS = {
   'reminder-documents': (_facts, lang) => ({
     step: 2,

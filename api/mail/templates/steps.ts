@@ -13,7 +13,7 @@ const FORM_IS_THERE: Text = {
   en: 'You can download the declaration with your name on your page.',
 };
 
-/** What the applicant hears on the way, from the first form to the end. */
+/** Mails about the progress of an application, from the first form to the end. */
 export const STEPS = {
   'application-received': (_facts, lang) => ({
     step: 1,

@@ -10,7 +10,7 @@ import { REMINDERS } from './reminders.ts';
 import { STEPS } from './steps.ts';
 import type { Template } from './template.ts';
 
-/** Every mail of the product by its name. */
+/** Every template by its name. */
 export const TEMPLATES: Record<TemplateName, Template> = {
   ...STEPS,
   ...DECISIONS,

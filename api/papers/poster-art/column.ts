@@ -3,12 +3,12 @@ import { drawDiamond } from './ornaments.ts';
 
 const POINT_INDENT = 7.5;
 
-/** Words in a column of the sheet, so many millimetres below what stands before them. */
+/** A text in a column of the sheet, so many millimetres below the previous one. */
 export interface Entry {
   text: string;
   style: Block;
   before?: number;
-  /** With a diamond before it. */
+  /** Draws a diamond before it. */
   isPoint?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function heightOf(paper: Paper, entries: readonly Entry[]): number {
   );
 }
 
-/** The first version that is low enough, or the last, which is the smallest. */
+/** The first version that fits the height, or the last one, which is the smallest. */
 export function fitting(paper: Paper, versions: readonly Entry[][], height: number): Entry[] {
   return versions.find((entries) => heightOf(paper, entries) <= height) ?? versions.at(-1) ?? [];
 }

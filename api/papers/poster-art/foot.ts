@@ -4,17 +4,17 @@ import { BAND, FULL, LEFT, NIGHT, PAGE, SMALLEST, WHITE } from './sheet.ts';
 
 const TOP = BAND.top + BAND.height;
 const GAP = 6;
-// The partner's own has a name, an office and an address or number; ours is one address.
+// The partner's contact has a name, an office and an address or number; ours has one address.
 const SHARES = [0.6, 0.4] as const;
 const ONE_LINE = 5.5;
 
-/** Whom to ask: whose it is, and then the lines about them. */
+/** A contact: a label that says whose it is, and its lines. */
 export interface Contact {
   label: string;
   lines: readonly string[];
 }
 
-/** The woven band, and below it whom students ask: their university at the left, us at the right. */
+/** The woven band, and below it whom students ask: their partner on the left, us on the right. */
 export function drawFoot(paper: Paper, partner: Contact, own: Contact): void {
   paper.draw(0, 0, 1, (pen) => pen.rect(0, BAND.top, PAGE.width, PAGE.height - BAND.top).fill(NIGHT));
   paper.draw(0, BAND.top, BAND.height / 14, (pen) => drawBand(pen, (PAGE.width / BAND.height) * 14));
@@ -23,7 +23,7 @@ export function drawFoot(paper: Paper, partner: Contact, own: Contact): void {
   drawContact(paper, own, LEFT + left + GAP, { size: SMALLEST, color: WHITE, width: right, align: 'right' });
 }
 
-/** Each on one line, all of them in the middle of the foot. */
+/** Draws each line of a contact, all of them centred vertically in the foot. */
 function drawContact(paper: Paper, { label, lines }: Contact, x: number, style: Block): void {
   const texts = [label, ...lines.filter((line) => line !== '')].map((text) => shortened(paper, text, style));
   const height = paper.heightOf('x', style);
@@ -37,7 +37,7 @@ function drawContact(paper: Paper, { label, lines }: Contact, x: number, style: 
 function shortened(paper: Paper, text: string, style: Block): string {
   const signs = [...text];
   let kept = text;
-  // A bold line is a little wider than the one that is measured.
+  // Measured in bold, which is a little wider than regular.
   while (paper.heightOf(kept, { ...style, weight: 700 }) > ONE_LINE && signs.pop())
     kept = `${signs.join('').trimEnd()}…`;
   return kept;

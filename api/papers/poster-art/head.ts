@@ -7,7 +7,7 @@ import { drawColumn, type Entry, fitting } from './column.ts';
 import { drawMark } from './ornaments.ts';
 import { FULL, HEAD, INK, INK_2, LEFT, SMALLEST } from './sheet.ts';
 
-// The longer the name, the smaller the letters; the headline gives way first.
+// Sizes for ever longer names; the headline gets smaller first.
 const SIZES = [
   { headline: 51.2, name: 17.3, season: 17.3, other: 14 },
   { headline: 46, name: 15, season: 15, other: 13 },
@@ -15,7 +15,7 @@ const SIZES = [
   { headline: 36, name: SMALLEST, season: SMALLEST, other: SMALLEST },
 ];
 
-/** The brand, the headline, and for whom the poster is. */
+/** The brand, the headline, and whose students the poster is for. */
 export function drawHead(paper: Paper, site: SiteConfig, lang: Lang, organization: string): void {
   paper.draw(LEFT, 10.6, 10.5 / 32, drawMark);
   paper.text(site.brand.name, LEFT + 13.4, 11.3, { size: 19, weight: 'heading', color: INK, leading: 1 });

@@ -1,7 +1,7 @@
 import type { Pen } from '../paper.ts';
 import { CLAY, GOLD, INK, NIGHT, RED } from './sheet.ts';
 
-/** The brand's sign: a sun over a horizon, 32 units wide and high. */
+/** The logo: a sun over a horizon, 32 units wide and high. */
 export function drawMark(pen: Pen): void {
   pen.path('M6 17a10 10 0 0 1 20 0z').fill(CLAY);
   pen.path('M1 19.5h30v3H1z').fill(INK);
@@ -11,7 +11,7 @@ export function drawMark(pen: Pen): void {
 /** The woven band: 14 units high, as many diamonds as cover the width. */
 export function drawBand(pen: Pen, width: number): void {
   pen.rect(0, 0, width, 14.1).fill(NIGHT);
-  // Whole pairs, so that none is cut at the edge of the sheet.
+  // Whole pairs, so that no diamond is cut at the edge of the sheet.
   const pairs = Math.round(width / 28);
   pen.scale(width / (pairs * 28), 1);
   for (let pair = 0; pair < pairs; pair += 1) {
@@ -22,7 +22,7 @@ export function drawBand(pen: Pen, width: number): void {
   }
 }
 
-/** A sign before a point of a list, one unit from corner to corner. */
+/** The bullet of a list, one unit from corner to corner. */
 export function drawDiamond(pen: Pen): void {
   pen.path('M.5 0L1 .5L.5 1L0 .5z').fill(CLAY);
 }

@@ -6,7 +6,7 @@ import { CODE, GOLD, PAGE, PICTURE } from './sheet.ts';
 const UNIT = PAGE.width / SCENE.width;
 /** Where the gold line leaves the scene. */
 const LINE = { left: 64 * UNIT, width: 30 * UNIT };
-/** From the website's morning sky at the top to the scene's own at the horizon, by millimetres. */
+/** Colours by millimetres from the top: the website's morning sky, and at the horizon the scene's own. */
 const SKY = [
   { y: 0, color: '#C5E2D9' },
   { y: 86, color: '#D6E2CF' },
@@ -14,7 +14,7 @@ const SKY = [
   { y: PICTURE.horizon, color: '#FFCF8A' },
 ] as const;
 
-/** Sky, aeroplane and the gold line that runs from its stairs into the code. */
+/** Sky, aeroplane, and the gold line from its stairs to the QR code. */
 export function drawPicture(paper: Paper): void {
   paper.draw(0, 0, 1, (pen) => {
     const sky = pen.linearGradient(0, 0, 0, PICTURE.horizon);

@@ -5,17 +5,17 @@ import { type Attributes, attributesOf, fillGradient, type Gradient, gradientsOf
 /** The size of every scene, in its own units. */
 export const SCENE = { width: 640, height: 400 };
 
-/** The website's own picture (a test holds the two together): the server runs without the website's sources. */
+/** A copy of the website's picture, kept equal by a test: the server runs without the website's sources. */
 const BOARDING = readFileSync(new URL('boarding.svg', import.meta.url), 'utf8');
 
-/** Draws the boarding scene as vectors, in its own units and without its sky: the sheet has one of its own. */
+/** Draws the boarding scene as vectors, in its own units, without its sky: the poster has another. */
 export function drawBoarding(pen: Pen): void {
   drawScene(pen, BOARDING, { without: 'url(#bd-s)' });
 }
 
 /**
- * Draws what our scenes are made of. Another element, or a gradient on another shape, is refused: a changed picture
- * shall stop a test, and not be printed wrong.
+ * Draws the few SVG elements that our scenes use. Throws at any other, or at a gradient on another shape: a changed
+ * picture must fail a test, and not be printed wrong.
  */
 function drawScene(pen: Pen, svg: string, { without }: { without: string }): void {
   const gradients = gradientsOf(svg);

@@ -1,19 +1,19 @@
-/** The sheet's measures, in millimetres from its top left corner. */
+/** The poster's measures, in millimetres from its top left corner. */
 export const PAGE = { width: 210, height: 297 };
 export const LEFT = 12.6;
 export const FULL = PAGE.width - 2 * LEFT;
-/** From below the brand to above the aeroplane. */
+/** The place of the headline: below the brand and above the aeroplane. */
 export const HEAD = { top: 25.6, bottom: 94 };
 export const PICTURE = { bottom: 192.3, horizon: 146.4 };
-/** The frame of the code; its round corners keep clear of the white that belongs to the code. */
+/** The frame of the QR code; its round corners leave the code's quiet zone white. */
 export const CODE = { top: 199, side: 72, border: 1.4, radius: 4, inset: 2.4 };
 export const SIDE = { left: 94.5, top: 195, bottom: 271, width: PAGE.width - LEFT - 94.5 };
 export const BAND = { top: 273.3, height: 5.46 };
 
-/** 4 mm, in points: what is still read from an arm's length. */
+/** 4 mm, in points: the smallest letters that can be read from an arm's length. */
 export const SMALLEST = 11.4;
 
-// Of the website's tokens; a PDF cannot read them.
+// Copies of the website's colour tokens, which a PDF cannot read.
 export const INK = '#0B2629';
 export const INK_2 = '#28423F';
 export const NIGHT = '#0C3338';

@@ -12,7 +12,7 @@ const SIZES = [
   { title: 26, point: 13, address: SMALLEST, gap: 1 },
 ];
 
-/** Beside the code: what to do, who can, until when, and the way without a camera. */
+/** The text beside the QR code: what to do, who can, until when, and the address for people without a camera. */
 export function drawSide(paper: Paper, site: SiteConfig, lang: Lang, shortUrl: string): void {
   const points = pointsOf(site, lang);
   const date = writtenDate(site.programme.applicationsCloseOn);

@@ -10,7 +10,7 @@ export function attributesOf(rest: string): Attributes {
   return Object.fromEntries([...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
-/** By what a shape names as its fill. */
+/** Gradients by the name that a shape's fill refers to. */
 export function gradientsOf(svg: string): Map<string, Gradient> {
   const gradients = svg.matchAll(/<(linearGradient|radialGradient)([^>]*)>(.*?)<\/\1>/gs);
   return new Map(
@@ -21,7 +21,7 @@ export function gradientsOf(svg: string): Map<string, Gradient> {
   );
 }
 
-/** From top to bottom of a rectangle, or from the middle to the edge of a circle. */
+/** Fills a rectangle from top to bottom, or a circle from the middle to the edge. */
 export function fillGradient(pen: Pen, name: string, attributes: Attributes, { kind, stops }: Gradient): void {
   const [, top, height] = /^M0 (\d+)h\d+v(\d+)H0z$/.exec(attributes.d ?? '')?.map(Number) ?? [];
   if (kind === 'radialGradient' && name === 'circle') fillGlow(pen, attributes, stops);
@@ -34,7 +34,7 @@ export function fillGradient(pen: Pen, name: string, attributes: Attributes, { k
 
 const GLOW_RINGS = 48;
 
-/** As discs that lie on each other: gradients that let light through are drawn by few readers of PDF. */
+/** Draws a glow as discs on top of each other: few PDF readers show transparent gradients. */
 function fillGlow(pen: Pen, { cx, cy, r }: Attributes, stops: readonly Attributes[]): void {
   let covered = 0;
   for (let ring = GLOW_RINGS; ring > 0; ring -= 1) {
@@ -45,7 +45,7 @@ function fillGlow(pen: Pen, { cx, cy, r }: Attributes, stops: readonly Attribute
   }
 }
 
-/** The colour of the stop behind a place, and what it covers of the ground. */
+/** Colour and opacity of the gradient at a place. */
 function glowAt(place: number, stops: readonly Attributes[]) {
   const offset = (stop?: Attributes) => Number(stop?.offset ?? 0);
   const cover = (stop?: Attributes) => Number(stop?.['stop-opacity'] ?? 1);
