@@ -75,7 +75,7 @@ const steps = {
   step3checked: { de: 'Schritt 3 wird geprüft', en: 'Step 3 in review' },
   step3next: { de: 'Schritt 3', en: 'Step 3' },
   step1text: { de: 'Voranmeldung mit Bestätigung', en: 'Pre-registration with confirmation' },
-  step2text: { de: 'A2-Zertifikat, Lebenslauf, Reisepass oder Ausweis', en: 'A2 certificate, CV, passport or ID' },
+  step2text: { de: 'A2-Zertifikat, Lebenslauf, Ausweis oder Reisepass', en: 'A2 certificate, CV, ID or passport' },
   step3text: { de: 'Unterschriebene Erklärung und Originale', en: 'Signed declaration and originals' },
 } satisfies Texts;
 

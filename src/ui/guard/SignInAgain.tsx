@@ -32,12 +32,14 @@ export function SignInAgain({ guard, user }: { guard: GuardProps; user: SessionU
   // In front of a dialog of the page, too.
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    // Escape must not lead to a page that is out of sight.
+    // Escape must not lead to a page that is out of sight. A browser lets nobody hold it up for ever: what it has closed
+    // opens again.
     <dialog
       ref={dialog}
       className={styles.again}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
     >
       <h2 id={titleId}>{t.title}</h2>
       <p>{fill(t.text, { email: user.email })}</p>
