@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { accountApplicationReply } from '#contract/account.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
+import { applicationFacts } from './facts.ts';
 import { missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 
@@ -10,6 +11,7 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
   const own = deps.applicants.findByUser(account.id);
   if (!own) return { application: null };
   const documents = deps.documents.current(own.id);
+  const { deferred, originalsPostedAt, originalsDueOn } = applicationFacts(deps, own, documents);
   return {
     application: {
       id: own.id,
@@ -17,6 +19,10 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
       created_at: new Date(own.created_at).toISOString(),
       documents: documents.map(({ type, review, reason }) => ({ type, review, reason })),
       missing_documents: missingDocuments(own.status, documents),
+      promised_documents: [...deferred],
+      originals_posted_at: originalsPostedAt === null ? null : new Date(originalsPostedAt).toISOString(),
+      originals_due_on: originalsDueOn ?? null,
+      decision_reason: own.decision_reason,
       can: possibleActions(own.status, 'applicant'),
     },
   };

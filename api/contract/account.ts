@@ -124,6 +124,13 @@ export const accountApplicationReply = z.object({
         z.object({ type: z.enum(DOCUMENT_TYPES), review: z.enum(REVIEW_STATES), reason: z.nullable(z.string()) }),
       ),
       missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
+      /** Documents deferred to a later day, each with its last day as ISO date; they are missing too. */
+      promised_documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
+      originals_posted_at: z.nullable(z.string()),
+      /** Until which ISO date they should be in the post; null where they are not asked for yet. */
+      originals_due_on: z.nullable(z.string()),
+      /** Why the application was rejected; null in every other status. */
+      decision_reason: z.nullable(z.string()),
       /** What the student can do with the application now. */
       can: z.array(z.enum(ACTIONS)),
     }),

@@ -57,7 +57,14 @@ describe('The application of a student account', () => {
     const { browser, email, id, user } = await member(api, 'student');
     expect(await own(browser)).toBeNull();
     const { body } = await send(browser, { email });
-    expect(await own(browser)).toMatchObject({ id: body.applicant.id, status: 'PRE_REGISTERED' });
+    expect(await own(browser)).toMatchObject({
+      id: body.applicant.id,
+      status: 'PRE_REGISTERED',
+      promised_documents: [],
+      originals_posted_at: null,
+      originals_due_on: null,
+      decision_reason: null,
+    });
     expect(api.deps.applicants.find(body.applicant.id)).toMatchObject({ user_id: id, partner_id: user?.partner_id });
   });
 

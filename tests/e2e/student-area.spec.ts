@@ -83,7 +83,7 @@ test.describe('The application of the account', () => {
     ['STEP1_APPROVED', 'Step 2 is open', ['Step 1 complete', 'Step 2 in progress', 'Step 3']],
     ['A2_CV_RECEIVED', 'Documents received', ['Step 1 complete', 'Step 2 in review', 'Step 3 in progress']],
     ['STEP2_APPROVED', 'Documents accepted', ['Step 1 complete', 'Step 2 complete', 'Step 3 in progress']],
-    ['ENROLMENT_UPLOADED', 'Declaration received', ['Step 1 complete', 'Step 2 complete', 'Step 3 in review']],
+    ['ENROLMENT_UPLOADED', 'Declaration received', ['Step 1 complete', 'Step 2 complete', 'Step 3 in progress']],
     ['COMPLETE', 'Complete', ['Step 1 complete', 'Step 2 complete', 'Step 3 complete']],
     ['REJECTED', 'Not accepted', []],
     ['WITHDRAWN', 'Withdrawn', []],
@@ -162,11 +162,11 @@ test.describe('The application of the account', () => {
     const { id } = await signInAs(context, server, { role: 'student' });
     await product.seedApplicant({ status: 'STEP1_APPROVED', userId: id });
     await page.goto('/en/student/dashboard');
-    await page.getByRole('button', { name: 'Continue my application' }).click();
+    await page.getByRole('button', { name: 'Upload documents' }).click();
     await page.waitForURL('**/en/join?token=**');
     await expect(page.locator('input[type=file]').first()).toBeAttached();
     await page.goBack();
-    await expect(page.getByRole('button', { name: 'Continue my application' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Upload documents' })).toBeEnabled();
   });
 
   test('STUA-24 a fault of the server is said beside the rest of the page, and can be tried again', async ({
@@ -195,9 +195,9 @@ test.describe('The application of the account', () => {
     await product.seedApplicant({ status: 'STEP1_APPROVED', userId: id });
     await stub(page, '/api/me/continue-application', (route) => route.abort());
     await page.goto('/de/student/dashboard');
-    await page.getByRole('button', { name: 'Bewerbung fortsetzen' }).click();
+    await page.getByRole('button', { name: 'Unterlagen hochladen' }).click();
     await expect(page.getByRole('alert')).toContainText('gerade keine Verbindung');
-    await expect(page.getByRole('button', { name: 'Bewerbung fortsetzen' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Unterlagen hochladen' })).toBeEnabled();
   });
 });
 

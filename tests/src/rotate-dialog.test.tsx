@@ -51,8 +51,8 @@ it('INVI-17 the partner’s page and the guide say the same', () => {
     expect.stringContaining('stops working together with it'),
   ]);
   expect([de.joinText, en.joinText]).toEqual([
-    expect.stringMatching(/Partner-ID .*mit einem neuen Code gültig/),
-    expect.stringMatching(/partner ID .*valid with a new code/),
+    expect.stringMatching(/Partner-ID .*gilt auch mit einem neuen Code weiter/),
+    expect.stringMatching(/partner ID .*stays valid when you get a new code/),
   ]);
   expect(operations).toMatch(
     /Rotating a token ends the link, the QR code and the typed code at once.*`\?partner=<id>` still leads to the sign-up while the invitation is active\. Pausing stops everything/,

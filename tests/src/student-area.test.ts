@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { possibleActions } from '#api/applicants/status.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { nextTexts } from '#contract/next-act.text.ts';
+import { nextAct } from '#contract/next-act.ts';
 import { ENDED_STATUSES, STATUS, STATUSES, type Status } from '#contract/status.ts';
 import { readSessions } from '#src/features/account-settings/account-sessions.ts';
 import { accountProblem } from '#src/features/applicants/wizard-steps/account-problem.ts';
@@ -8,12 +11,14 @@ import { readProfile } from '#src/features/partner-area/partner-profile.ts';
 import { viewOf } from '#src/features/partner-area/useProfile.ts';
 import {
   type AccountApplication,
+  factsOf,
   listedDocuments,
   readAccountApplication,
   readToken,
   sentBack,
   uploadTurn,
 } from '#src/features/student-area/account-application.ts';
+import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';
 import { tokenIn, uploadQuery } from '#src/features/student-area/upload-query.ts';
 
 describe('The upload of a student', () => {
@@ -43,12 +48,15 @@ describe('The progress of a student', () => {
   });
 });
 
+const NOTHING_TOLD = { deferred: [], originalsPostedAt: null, originalsDueOn: null, decisionReason: '' };
+
 describe('The documents of a student', () => {
   const reads = (status: Status, more: Partial<AccountApplication> = {}): AccountApplication => ({
     status,
     createdAt: '',
     documents: [],
     missing: [],
+    ...NOTHING_TOLD,
     canUpload: possibleActions(status, 'applicant').includes('upload-document'),
     ...more,
   });
@@ -94,6 +102,40 @@ describe('The documents of a student', () => {
   });
 });
 
+describe('What is next, in the area of a student', () => {
+  const told = {
+    id: 'x',
+    created_at: '2026-11-02T10:00:00Z',
+    documents: [],
+    missing_documents: [],
+    promised_documents: [],
+    originals_posted_at: null,
+    originals_due_on: null,
+    can: ['upload-document'],
+  };
+  const nextOf = (status: Status, more: object = {}) => {
+    const application = readAccountApplication({ application: { ...told, status, ...more } });
+    if (!application || application === 'status-unknown') throw new Error(status);
+    return { next: nextAct(factsOf(application)), application };
+  };
+
+  it('STUA-24 is what the one function for all pages and mails says, the originals and deferred documents included', () => {
+    const deferred = { missing_documents: ['a2'], promised_documents: [{ type: 'a2', due_on: '2027-06-01' }] };
+    const posted = { originals_posted_at: '2026-11-20T10:00:00Z' };
+    const due = { originals_due_on: '2027-03-01' };
+    expect(nextOf('ENROLMENT_UPLOADED', due).next).toMatchObject({ kind: 'originals', until: '2027-03-01' });
+    expect(nextOf('ENROLMENT_UPLOADED', posted).next).toMatchObject({ kind: 'check', turn: 'operator' });
+    expect(nextOf('ENROLMENT_UPLOADED', { ...posted, ...deferred }).next).toMatchObject({ kind: 'deferred' });
+    const { next, application } = nextOf('A2_CV_RECEIVED', deferred);
+    expect(next).toMatchObject({ kind: 'declaration' });
+    expect(listedDocuments(application)).toEqual([{ type: 'a2', reason: '', state: 'deferred' }]);
+  });
+
+  it.each(LANGUAGES)('STUA-24 is said in the words of the status page (%s)', (lang) => {
+    expect(studentAreaTexts(lang).next).toEqual(nextTexts(lang));
+  });
+});
+
 describe('An answer of the server', () => {
   it('STUA-24 about the application is read, and what is none of ours is not', () => {
     const application = {
@@ -108,6 +150,10 @@ describe('An answer of the server', () => {
         null,
       ],
       missing_documents: ['a2', 'something-new', 7],
+      promised_documents: [{ type: 'a2', due_on: '2027-06-01' }, { type: 'cv', due_on: 'soon' }, null],
+      originals_posted_at: '2026-11-20T10:00:00Z',
+      originals_due_on: '2027-03-01',
+      decision_reason: null,
       can: ['upload-document', 'fly'],
     };
     expect(readAccountApplication({ application })).toEqual({
@@ -118,6 +164,10 @@ describe('An answer of the server', () => {
         { type: 'passport', review: 'accepted', reason: '' },
       ],
       missing: ['a2'],
+      deferred: [{ type: 'a2', due_on: '2027-06-01' }],
+      originalsPostedAt: Date.parse('2026-11-20T10:00:00Z'),
+      originalsDueOn: '2027-03-01',
+      decisionReason: '',
       canUpload: true,
     });
     expect(readAccountApplication({ application: { status: 'COMPLETE', can: 7, documents: 'x' } })).toEqual({
@@ -125,6 +175,7 @@ describe('An answer of the server', () => {
       createdAt: '',
       documents: [],
       missing: [],
+      ...NOTHING_TOLD,
       canUpload: false,
     });
     expect(readAccountApplication({ application: null })).toBeNull();

@@ -3,10 +3,13 @@ import type { AccountApplication } from './account-application.ts';
 import { type ListedDocument, listedDocuments, type OwnDocument, sentBack } from './account-application.ts';
 import { useStudentArea } from './student-area-context.ts';
 
-const TONES = { accepted: 'ok', pending: 'info', to_replace: 'warn', missing: 'info' } as const satisfies Record<
-  ListedDocument['state'],
-  string
->;
+const TONES = {
+  accepted: 'ok',
+  pending: 'info',
+  to_replace: 'warn',
+  missing: 'info',
+  deferred: 'info',
+} as const satisfies Record<ListedDocument['state'], string>;
 
 /** Every document with its review. */
 export function Documents({ application }: { application: AccountApplication }) {

@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
+import { nextAct, progressOf } from '#contract/next-act.ts';
+import { nextSentence } from '#contract/next-sentence.ts';
 import { isOpen, STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ActNote } from './ActNote.tsx';
-import { type AccountApplication, type OwnDocument, sentBack, uploadTurn } from './account-application.ts';
+import { type AccountApplication, factsOf, type OwnDocument, sentBack } from './account-application.ts';
 import { Documents, SentBack } from './Documents.tsx';
 import { Steps } from './Steps.tsx';
 import styles from './student-area.module.css';
@@ -21,32 +23,39 @@ export function LinkedApplication({
   const { texts, links } = useStudentArea();
   const t = texts.card;
   const { status } = application;
-  const { stage, tone } = STATUS[status];
+  const facts = factsOf(application);
+  const next = nextAct(facts);
+  const progress = progressOf(facts);
   const cameBack = sentBack(application);
   const [only, ...others] = cameBack;
-  const label = uploadTurn(application) === 'now' ? t.continue : t.view;
+  const label = next.turn === 'applicant' ? texts.next.buttons[next.kind] : t.view;
   const replaceLabel = ({ type }: OwnDocument, others: number) =>
     others > 0 ? t.replaceAll : fill(t.replaceOne, { document: texts.documents[type] });
   return (
     <section className={`card up ${styles.parts}`} data-application={status}>
       <div className="row spread">
         <h2>{t.title}</h2>
-        <span className={`badge ${tone}`}>{texts.badges[status]}</span>
+        <span className={`badge ${next.tone}`}>{texts.badges[status]}</span>
       </div>
       {application.createdAt && (
         <p className="sm muted">{fill(t.appliedOn, { date: formatDate(application.createdAt) })}</p>
       )}
       {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={texts.start.linked} role="status" />}
-      <Steps status={status} texts={texts.steps} />
+      {progress && <Steps progress={progress} texts={texts.steps} />}
       <Documents application={application} />
       {cameBack.length > 0 ? (
         <SentBack application={application} />
       ) : (
-        <p className={styles.next}>{texts.nextActs[status]}</p>
+        <p className={styles.next}>{nextSentence(next, texts.next, (type) => texts.documents[type])}</p>
+      )}
+      {application.decisionReason && (
+        <p className={styles.next}>
+          <b>{t.reason}:</b> {application.decisionReason}
+        </p>
       )}
       <ActNote act={own.act} title={texts.faults.actFailed} />
       <p className="acts">
-        {stage === 'ended' ? (
+        {STATUS[status].stage === 'ended' ? (
           <a className="btn" href={`${links.join}?from=account`}>
             {t.again}
           </a>

@@ -1,14 +1,12 @@
-import { STATUS, type Status } from '#contract/status.ts';
+import type { Progress } from '#contract/status.ts';
 import { Timeline } from '#src/ui/Timeline.tsx';
 import type { StudentAreaTexts } from './student-area.text.ts';
 
 /** The three steps of the application. A step counts as done even while its documents are being reviewed. */
-export function Steps({ status, texts: t }: { status: Status; texts: StudentAreaTexts['steps'] }) {
-  const { progress } = STATUS[status];
-  if (!progress) return null;
+export function Steps({ progress, texts: t }: { progress: Progress; texts: StudentAreaTexts['steps'] }) {
   const [one, two, three] = progress;
   const rows = [
-    { state: one, name: one === 'done' ? t.step1done : t.step1checked, text: t.step1text },
+    { state: one, name: t[`step1${one}`], text: t.step1text },
     { state: two, name: t[`step2${two}`], text: t.step2text },
     { state: three, name: t[`step3${three}`], text: t.step3text },
   ];

@@ -7,6 +7,7 @@ import {
   REVIEW_STATES,
   type ReviewState,
 } from '#contract/document.ts';
+import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
 import { STATUS, type Status } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
@@ -17,6 +18,12 @@ export interface AccountApplication {
   createdAt: string;
   documents: readonly OwnDocument[];
   missing: readonly DocumentType[];
+  /** Missing, but deferred to a day. */
+  deferred: readonly { type: DocumentType; due_on: string }[];
+  originalsPostedAt: number | null;
+  originalsDueOn: string | null;
+  /** Why it was rejected; '' otherwise. */
+  decisionReason: string;
   /** Whether the application still takes documents. */
   canUpload: boolean;
 }
@@ -30,19 +37,26 @@ export interface OwnDocument {
 
 export type AccountApplicationReply = ReplyOf<typeof at.getAccountApplication.path>;
 
+/** What the rules of what is next look at. */
+export function factsOf(application: AccountApplication): ApplicationFacts {
+  const { status, documents, missing, deferred, originalsPostedAt, originalsDueOn } = application;
+  return { status, documents, missing, deferred, originalsPostedAt, originalsDueOn };
+}
+
 /** A document as the list shows it: one that is there, or one that is missing. */
-export type ListedDocument = Omit<OwnDocument, 'review'> & { state: ReviewState | 'missing' };
+export type ListedDocument = Omit<OwnDocument, 'review'> & { state: ReviewState | 'missing' | 'deferred' };
 
 /** The documents that the card lists, in order; none once the application has ended, as nobody reviews them then. */
-export function listedDocuments({ status, documents, missing }: AccountApplication): ListedDocument[] {
+export function listedDocuments({ status, documents, missing, deferred }: AccountApplication): ListedDocument[] {
   if (STATUS[status].stage === 'ended') return [];
   const held = documents
     .filter(({ type, review }) => review === 'to_replace' || !missing.includes(type))
     .map(({ type, review, reason }) => ({ type, reason, state: review }));
   const isHeld = (type: DocumentType) => held.some((document) => document.type === type);
+  const isDeferred = (type: DocumentType) => deferred.some((document) => document.type === type);
   const absent = missing
     .filter((type) => !isHeld(type))
-    .map((type) => ({ type, reason: '', state: 'missing' as const }));
+    .map((type) => ({ type, reason: '', state: isDeferred(type) ? ('deferred' as const) : ('missing' as const) }));
   return [...held, ...absent].sort((a, b) => DOCUMENT_TYPES.indexOf(a.type) - DOCUMENT_TYPES.indexOf(b.type));
 }
 
@@ -53,11 +67,11 @@ export function sentBack({ canUpload, documents }: AccountApplication): readonly
 
 /** Whether there is something to send: `now`, `not-now` when it is not the student's turn, `never` after the end. */
 export function uploadTurn(application: AccountApplication): 'now' | 'not-now' | 'never' {
-  const { status, missing, canUpload } = application;
+  const { missing, canUpload } = application;
   if (!canUpload) return 'never';
-  const { turn, page } = STATUS[status];
-  const isAsked = turn === 'applicant' && page !== null;
-  return isAsked || missing.length + sentBack(application).length > 0 ? 'now' : 'not-now';
+  const { turn, documents } = nextAct(factsOf(application));
+  const isAsked = turn === 'applicant' && documents.length > 0;
+  return isAsked || missing.length > 0 ? 'now' : 'not-now';
 }
 
 /**
@@ -75,12 +89,17 @@ export function readAccountApplication(
   if (typeof application?.status !== 'string') return undefined;
   const status = readStatus(application.status);
   if (!status) return 'status-unknown';
-  const { created_at, documents, missing_documents, can } = application;
+  const { created_at, documents, missing_documents, can, originals_due_on, decision_reason } = application;
+  const postedAt = Date.parse(String(application.originals_posted_at ?? ''));
   return {
     status,
     createdAt: typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at)) ? created_at : '',
     documents: listOf(documents).flatMap(readDocument),
     missing: listOf(missing_documents).filter(isDocumentType),
+    deferred: listOf(application.promised_documents).flatMap(readDeferred),
+    originalsPostedAt: Number.isNaN(postedAt) ? null : postedAt,
+    originalsDueOn: isDay(originals_due_on) ? originals_due_on : null,
+    decisionReason: typeof decision_reason === 'string' ? decision_reason : '',
     canUpload: listOf(can).includes('upload-document'),
   };
 }
@@ -91,6 +110,15 @@ function readDocument(value: unknown): OwnDocument[] {
   return isDocumentType(type) && known
     ? [{ type, review: known, reason: typeof reason === 'string' ? reason : '' }]
     : [];
+}
+
+function readDeferred(value: unknown): { type: DocumentType; due_on: string }[] {
+  const { type, due_on } = (value ?? {}) as Unchecked<{ type: DocumentType; due_on: string }>;
+  return isDocumentType(type) && isDay(due_on) ? [{ type, due_on }] : [];
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,6 +1,7 @@
 import type { ReviewState } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { nextTexts } from '#contract/next-act.text.ts';
 import type { Status } from '#contract/status.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
@@ -25,8 +26,8 @@ const card = {
   title: { de: 'Ihre Bewerbung', en: 'Your application' },
   appliedOn: { de: 'Beworben am {date}', en: 'Applied on {date}' },
   loading: { de: 'Der Status wird geladen', en: 'Loading the status' },
-  continue: { de: 'Bewerbung fortsetzen', en: 'Continue my application' },
   view: { de: 'Bewerbung ansehen', en: 'View my application' },
+  reason: { de: 'Grund', en: 'Reason' },
   again: { de: 'Neu bewerben', en: 'Apply again' },
   contact: { de: 'Uns schreiben', en: 'Write to us' },
   opening: { de: 'Wird geöffnet…', en: 'Opening…' },
@@ -45,7 +46,8 @@ const reviews = {
   pending: { de: 'Wird geprüft', en: 'In review' },
   to_replace: { de: 'Bitte ersetzen', en: 'Please replace' },
   missing: { de: 'Fehlt noch', en: 'Still missing' },
-} satisfies Record<ReviewState | 'missing', unknown> & Texts;
+  deferred: { de: 'Folgt später', en: 'To follow later' },
+} satisfies Record<ReviewState | 'missing' | 'deferred', unknown> & Texts;
 
 /** Each status in a few words, on the card's badge. */
 const badges = {
@@ -59,44 +61,10 @@ const badges = {
   WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
 } satisfies Record<Status, unknown> & Texts;
 
-/** The next act of each status, in one or two sentences. */
-const nextActs = {
-  PRE_REGISTERED: {
-    de: 'Wir prüfen Ihre Voranmeldung und schreiben Ihnen dann. Sie müssen gerade nichts tun.',
-    en: 'We are checking your pre-registration and then write to you. There is nothing to do right now.',
-  },
-  STEP1_APPROVED: {
-    de: 'Als Nächstes: Laden Sie A2-Zertifikat, Lebenslauf und Reisepass oder Ausweis hoch.',
-    en: 'Next: upload your A2 certificate, CV and passport or ID.',
-  },
-  A2_CV_RECEIVED: {
-    de: 'Wir prüfen Ihre Unterlagen. Sie können schon jetzt die Erklärung unterschreiben und hochladen.',
-    en: 'We are checking your documents. You can already sign and upload the enrolment declaration.',
-  },
-  STEP2_APPROVED: {
-    de: 'Als Nächstes: Unterschreiben Sie die Immatrikulations-Erklärung und laden Sie sie hoch.',
-    en: 'Next: sign the enrolment declaration and upload it.',
-  },
-  ENROLMENT_UPLOADED: {
-    de: 'Als Nächstes: Senden Sie die Originale per Post. Wohin sie gehen, steht in Ihrer Bewerbung.',
-    en: 'Next: send the originals by post. Your application tells you where to send them.',
-  },
-  COMPLETE: {
-    de: 'Ihre Unterlagen sind geprüft und die Originale sind da. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: 'Your papers are checked and the originals are here. We write to you before every further date.',
-  },
-  REJECTED: {
-    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen. Den Grund nennt unsere E-Mail.',
-    en: 'We have checked your application and cannot accept it. Our e-mail names the reason.',
-  },
-  WITHDRAWN: {
-    de: 'Diese Bewerbung läuft nicht weiter. Sie können sich neu bewerben.',
-    en: 'This application does not continue. You can apply again.',
-  },
-} satisfies Record<Status, unknown> & Texts;
-
 const steps = {
   step1done: { de: 'Schritt 1 abgeschlossen', en: 'Step 1 complete' },
+  step1here: { de: 'Schritt 1 in Bearbeitung', en: 'Step 1 in progress' },
+  step1next: { de: 'Schritt 1', en: 'Step 1' },
   step1checked: { de: 'Schritt 1 wird geprüft', en: 'Step 1 in review' },
   step2done: { de: 'Schritt 2 abgeschlossen', en: 'Step 2 complete' },
   step2here: { de: 'Schritt 2 in Bearbeitung', en: 'Step 2 in progress' },
@@ -107,7 +75,7 @@ const steps = {
   step3checked: { de: 'Schritt 3 wird geprüft', en: 'Step 3 in review' },
   step3next: { de: 'Schritt 3', en: 'Step 3' },
   step1text: { de: 'Voranmeldung mit Bestätigung', en: 'Pre-registration with confirmation' },
-  step2text: { de: 'A2-Zertifikat, Lebenslauf, Reisepass oder Ausweis', en: 'A2 certificate, CV, passport or ID' },
+  step2text: { de: 'A2-Zertifikat, Lebenslauf, Ausweis oder Reisepass', en: 'A2 certificate, CV, ID or passport' },
   step3text: { de: 'Unterschriebene Erklärung und Originale', en: 'Signed declaration and originals' },
 } satisfies Texts;
 
@@ -230,7 +198,7 @@ export function studentAreaTexts(lang: Lang) {
     card: say(card, lang),
     badges: say(badges, lang),
     reviews: say(reviews, lang),
-    nextActs: say(nextActs, lang),
+    next: nextTexts(lang),
     steps: say(steps, lang),
     documents: documentNames(lang),
     name: say(name, lang),

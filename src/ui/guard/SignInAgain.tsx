@@ -32,12 +32,13 @@ export function SignInAgain({ guard, user }: { guard: GuardProps; user: SessionU
   // Opened last, so that it lies over a dialog of the page too.
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    // Escape must not uncover the page.
+    // Escape must not uncover the page. What a browser closes at the third press opens again.
     <dialog
       ref={dialog}
       className={styles.again}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
     >
       <h2 id={titleId}>{t.title}</h2>
       <p>{fill(t.text, { email: user.email })}</p>
