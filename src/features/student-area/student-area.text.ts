@@ -32,11 +32,11 @@ const card = {
   opening: { de: 'Wird geöffnet…', en: 'Opening…' },
   replaceTitle: { de: 'Bitte ersetzen:', en: 'Please replace:' },
   replaceText: {
-    de: 'Wir konnten dieses Dokument nicht annehmen. Bitte laden Sie ein neues hoch.',
+    de: 'Wir konnten diese Unterlage nicht annehmen. Bitte laden Sie sie neu hoch.',
     en: 'We could not accept this document. Please upload a new one.',
   },
   replaceOne: { de: '{document} ersetzen', en: 'Replace: {document}' },
-  replaceAll: { de: 'Dokumente ersetzen', en: 'Replace documents' },
+  replaceAll: { de: 'Unterlagen ersetzen', en: 'Replace documents' },
 } satisfies Texts;
 
 /** Where a document stands, on its badge. */
