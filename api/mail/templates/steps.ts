@@ -18,7 +18,7 @@ const POST_ORIGINALS = {
     de: 'Ihre Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen{until} per Post an das International Office.',
     en: 'We have your declaration. Please post the originals to the international office within {days} days{until}.',
   },
-  then: {
+  afterwards: {
     de: 'Danach senden Sie bitte die Originale innerhalb von {days} Tagen{until} per Post an das International Office.',
     en: 'Then please post the originals to the international office within {days} days{until}.',
   },
@@ -80,7 +80,7 @@ export const STEPS = {
       paragraphs: [
         // What came back goes first: the envelope is not all that is missing.
         ...(isOpen ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
-        fill(POST_ORIGINALS[isOpen ? 'then' : 'now'][lang], untilOf(facts, lang)),
+        fill(POST_ORIGINALS[isOpen ? 'afterwards' : 'now'][lang], untilOf(facts, lang)),
         inTheEnvelope(facts.site.partnerNetwork.name)[lang],
       ],
       lines: facts.site.originals.addressLines,
