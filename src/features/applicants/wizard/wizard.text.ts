@@ -172,6 +172,10 @@ const step3 = {
 
 const originals = {
   title: { de: 'Sehr gut, {name}. Jetzt die Originale.', en: 'Well done, {name}. Now the originals.' },
+  postedTitle: {
+    de: 'Danke, {name}. Wir warten auf den Umschlag.',
+    en: 'Thank you, {name}. We are waiting for the envelope.',
+  },
   lead: {
     de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale innerhalb von {days} Tagen per Post an das International Office einer Universität in Äthiopien.',
     en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals within {days} days to the international office of a university in Ethiopia.',
