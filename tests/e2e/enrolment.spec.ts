@@ -76,7 +76,7 @@ test('WIZ2-13 ENRO-02 it is filled in on the screen, and photos of it become the
   await page.getByLabel('Reisepassnummer').fill('EP1234567');
   await page.getByRole('button', { name: 'PDF-Datei erstellen' }).click();
   const loading = page.waitForEvent('download');
-  await page.getByRole('link', { name: /Ausgefülltes Formular herunterladen \(PDF, \d+ kB\)/ }).click();
+  await page.getByRole('link', { name: /Ausgefüllte Erklärung herunterladen \(PDF, \d+ kB\)/ }).click();
   expect((await loading).suggestedFilename()).toBe('enrolment-declaration.pdf');
   expect(page.url()).not.toContain('EP1234567');
 
