@@ -127,7 +127,7 @@ async function open(deps: Deps, [id, type]: string[], by: Operator): Promise<str
 function stopReminders(deps: Deps, id: string | undefined): string {
   const applicant = one(deps, id);
   deps.applicants.stopReminders(applicant.id, deps.clock.now());
-  return `${applicant.id.slice(0, 8)} gets no more reminders. Other mails go on.`;
+  return `${applicationNumber(applicant.id)} gets no more reminders. Other mails go on.`;
 }
 
 function decide(deps: Deps, id: string | undefined, decision: (id: string) => Status): string {

@@ -1,3 +1,4 @@
+import { applicationNumber } from '#contract/application-number.ts';
 import { operatorsAct } from '#contract/next-act.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -22,7 +23,7 @@ export async function listWaiting(deps: Deps, { after }: { after?: string | unde
 function waitingLine(deps: Deps, applicant: Applicant): string {
   const act = operatorsAct(applicationFacts(deps, applicant));
   return [
-    applicant.id.slice(0, 8),
+    applicationNumber(applicant.id),
     ageInWords(deps.clock.now() - (act?.since ?? applicant.created_at)).padStart(8),
     act ? describeAct(act) : 'nothing any more',
     applicant.status,

@@ -11,6 +11,6 @@ export const SENDING = {
   lostTitle: { de: 'Bitte wählen Sie die Datei noch einmal aus', en: 'Please choose the file again' },
   lostText: {
     de: '„{name}“ war ausgewählt, bevor diese Seite neu geladen wurde. Dateien und Häkchen gehen dabei verloren, Getipptes nicht.',
-    en: '“{name}” was chosen before this page was loaded again. Files and ticked boxes are lost by that; what you typed is not.',
+    en: '“{name}” was chosen before this page was reloaded. Files and ticked boxes are lost when that happens; what you typed is not.',
   },
 } as const satisfies Record<string, Text>;

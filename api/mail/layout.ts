@@ -44,7 +44,7 @@ export function renderHtml(content: MailContent, frame: Frame): string {
       `<span class="mark" style="color:#B8402A">&#9670;</span> ${esc(frame.site.brand.name)}`,
     ),
     content.step && stepsRow(content.step, t),
-    row('24px 28px 8px', 'font-size:25px;line-height:1.2;font-weight:bold', esc(content.headline)),
+    row('24px 28px 8px', 'font-size:25px;line-height:1.2;font-weight:bold;hyphens:auto', esc(content.headline)),
     row(
       '4px 28px 18px',
       'font-size:17px;line-height:1.55',
@@ -116,8 +116,11 @@ function frameTexts({ site, publicUrl, lang }: Frame) {
   };
 }
 
+/** A word that is longer than a phone is wide, such as an address in a reason, must not widen the whole mail. */
+const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
+
 function row(padding: string, style: string, html: string): string {
-  return `<tr><td class="ink" style="padding:${padding};${FONT};${style};color:${INK}">${html}</td></tr>`;
+  return `<tr><td class="ink" style="padding:${padding};${FONT};${BREAKS};${style};color:${INK}">${html}</td></tr>`;
 }
 
 function mutedRow(padding: string, style: string, html: string): string {
@@ -131,7 +134,7 @@ const BOXES = {
 
 function boxRow(kind: keyof typeof BOXES, html: string): string {
   const { edge, ground } = BOXES[kind];
-  return `<tr><td style="padding:0 28px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="${kind}" style="border-left:6px solid ${edge};background:${ground};padding:14px 18px;${FONT};font-size:16px;line-height:1.5;color:${INK}">${html}</td></tr></table></td></tr>`;
+  return `<tr><td style="padding:0 28px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="${kind}" style="border-left:6px solid ${edge};background:${ground};padding:14px 18px;${FONT};${BREAKS};font-size:16px;line-height:1.5;color:${INK}">${html}</td></tr></table></td></tr>`;
 }
 
 function buttonRow({ label, url }: { label: string; url: string }): string {

@@ -20,7 +20,7 @@ export const FRAME = {
   application: { de: 'Bewerbungsnummer {number}', en: 'Application number {number}' },
   stopWhy: {
     de: 'Sie bekommen diese E-Mail, weil in Ihrer Bewerbung etwas offen ist. Sie möchten nicht erinnert werden?',
-    en: 'You get this e-mail because something is open in your application. You do not want to be reminded?',
+    en: 'You get this e-mail because something is open in your application. Would you rather not be reminded?',
   },
   stop: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
   imprint: { de: 'Impressum', en: 'Imprint' },

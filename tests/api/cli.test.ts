@@ -214,18 +214,18 @@ describe('npm run applicants', () => {
     await dir.post('announce-originals', { access_token: posted.token });
     expect(await todo()).toEqual([
       expect.stringMatching(
-        `^${old.id.slice(0, 8)}    2 days  look and approve: hub4africa  PRE_REGISTERED  de  Selam Tesfaye <`,
+        `^${applicationNumber(old.id)}    2 days  look and approve: hub4africa  PRE_REGISTERED  de  Selam Tesfaye <`,
       ),
       expect.stringMatching(
-        `^${withDocuments.id.slice(0, 8)}   3 hours  look and approve: hub4africa, a2, cv, passport  A2_CV_RECEIVED  en`,
+        `^${applicationNumber(withDocuments.id)}   3 hours  look and approve: hub4africa, a2, cv, passport  A2_CV_RECEIVED  en`,
       ),
       expect.stringMatching(
-        `^${posted.id.slice(0, 8)}  0 minutes  wait for the originals, then complete  ENROLMENT_UPLOADED  en`,
+        `^${applicationNumber(posted.id)}  0 minutes  wait for the originals, then complete  ENROLMENT_UPLOADED  en`,
       ),
     ]);
     // What is decided is gone, and what comes anew is there.
     review.approve(dir.deps, OPERATOR, old.id, seenNow(dir.deps, old.id));
-    expect((await todo())[0]).toContain(withDocuments.id.slice(0, 8));
+    expect((await todo())[0]).toContain(applicationNumber(withDocuments.id));
     const crowd = addCrowd(dir.deps, {
       count: 60,
       status: 'PRE_REGISTERED',
@@ -248,11 +248,12 @@ describe('npm run applicants', () => {
         type: 'hub4africa',
         uploaded_at: dir.clock.now() - 9 * DAY_MS + index,
       });
+    const numberOf = (line: string) => line.split(' ')[0];
     const first = await todo();
-    expect(first.slice(0, 50).map((line) => line.slice(0, 8))).toEqual(crowd.slice(0, 50).map((id) => id.slice(0, 8)));
+    expect(first.slice(0, 50).map(numberOf)).toEqual(crowd.slice(0, 50).map(applicationNumber));
     expect(first[50]).toBe(`Those that wait less: npm run applicants -- list --todo --after ${crowd[49]}`);
-    expect((await todo('--after', crowd[49] ?? '')).map((line) => line.slice(0, 8)).slice(0, 11)).toEqual(
-      [...crowd.slice(50), withDocuments.id].map((id) => id.slice(0, 8)),
+    expect((await todo('--after', crowd[49] ?? '')).map(numberOf).slice(0, 11)).toEqual(
+      [...crowd.slice(50), withDocuments.id].map(applicationNumber),
     );
     await dir.stop();
   });
@@ -282,7 +283,7 @@ describe('npm run applicants', () => {
   it('ends the reminders of somebody who has asked for it by letter', async () => {
     const { id } = await apply(api);
     expect((await applicants('stop-reminders', id)).stdout).toBe(
-      `${id.slice(0, 8)} gets no more reminders. Other mails go on.\n`,
+      `${applicationNumber(id)} gets no more reminders. Other mails go on.\n`,
     );
     expect(api.deps.applicants.find(id)?.reminders_stopped_at).not.toBeNull();
   });

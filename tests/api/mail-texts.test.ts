@@ -124,9 +124,21 @@ describe('The words of a mail', () => {
       'Next: send the enrolment declaration, signed and stamped. We are checking what you have sent.',
     );
     expect(text('enrolment-received', about('ENROLMENT_UPLOADED'))).toContain('(by 05.01.2027)');
+    const withOpen = text('enrolment-received', about('ENROLMENT_UPLOADED', { passport: 'to_replace' }));
+    expect(withOpen).toContain('Please replace: ID or passport.');
+    expect(withOpen).not.toContain('Only the originals are missing');
     expect(text('application-reopened', about('A2_CV_RECEIVED', { cv: 'to_replace' }))).toMatch(
       /Please replace: CV\.[\s\S]*\nReplace the document:\nhttps/,
     );
+  });
+
+  it('a word that is longer than a phone is wide breaks, in the headline and in a reason', () => {
+    const { html } = compose('document-sent-back', 'de', { document: 'enrolment', reason: 'x'.repeat(60) });
+    for (const words of [
+      'Bitte ersetzen: Immatrikulationserklärung</td>',
+      '<strong>Immatrikulationserklärung</strong>',
+    ])
+      expect(html.slice(0, html.indexOf(words)).split('<td').at(-1)).toContain('word-break:break-word');
   });
 
   it('a rejection is kind, and says that one may apply again as long as anybody may', () => {

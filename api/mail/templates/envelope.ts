@@ -5,6 +5,6 @@ import type { Text } from '#contract/languages.ts';
 export function inTheEnvelope(network: string): Text {
   return {
     de: `In den Umschlag gehören: ${envelopeItems('de', network).join('; ')}. ${KEEP_PASSPORT.de}`,
-    en: `Into the envelope go: ${envelopeItems('en', network).join('; ')}. ${KEEP_PASSPORT.en}`,
+    en: `What goes into the envelope: ${envelopeItems('en', network).join('; ')}. ${KEEP_PASSPORT.en}`,
   };
 }

@@ -13,6 +13,17 @@ const FORM_IS_THERE: Text = {
   en: 'You can download the declaration with your name on your page.',
 };
 
+const POST_ORIGINALS = {
+  now: {
+    de: 'Ihre Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen{until} per Post an das International Office.',
+    en: 'We have your declaration. Please post the originals to the international office within {days} days{until}.',
+  },
+  afterwards: {
+    de: 'Danach senden Sie bitte die Originale innerhalb von {days} Tagen{until} per Post an das International Office.',
+    en: 'Then please post the originals to the international office within {days} days{until}.',
+  },
+} as const satisfies Record<string, Text>;
+
 /** Mails about the progress of an application, from the first form to the end. */
 export const STEPS = {
   'application-received': (_facts, lang) => ({
@@ -59,25 +70,23 @@ export const STEPS = {
     ],
     button: buttonOf(facts, lang),
   }),
-  'enrolment-received': (facts, lang) => ({
-    step: 4,
-    ...pick(lang, {
-      headline: { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' },
-      first: {
-        de: fill(
-          'Ihre Erklärung ist da. Bitte senden Sie die Originale innerhalb von {days} Tagen{until} per Post an das International Office.',
-          untilOf(facts, 'de'),
-        ),
-        en: fill(
-          'We have your declaration. Please post the originals to the international office within {days} days{until}.',
-          untilOf(facts, 'en'),
-        ),
-      },
-      second: inTheEnvelope(facts.site.partnerNetwork.name),
-    }),
-    lines: facts.site.originals.addressLines,
-    button: OPEN_APPLICATION[lang],
-  }),
+  'enrolment-received': (facts, lang) => {
+    const isOpen = facts.next?.kind === 'replace' || facts.next?.kind === 'add';
+    return {
+      step: 4,
+      headline: isOpen
+        ? { de: 'Ihre Erklärung ist da', en: 'We have your declaration' }[lang]
+        : { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' }[lang],
+      paragraphs: [
+        // What came back goes first: the envelope is not all that is missing.
+        ...(isOpen ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+        fill(POST_ORIGINALS[isOpen ? 'afterwards' : 'now'][lang], untilOf(facts, lang)),
+        inTheEnvelope(facts.site.partnerNetwork.name)[lang],
+      ],
+      lines: facts.site.originals.addressLines,
+      button: isOpen ? buttonOf(facts, lang) : OPEN_APPLICATION[lang],
+    };
+  },
   'application-complete': (_facts, lang) => ({
     step: 4,
     ...pick(lang, {

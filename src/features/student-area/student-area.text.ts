@@ -33,7 +33,7 @@ const card = {
   opening: { de: 'Wird geöffnet…', en: 'Opening…' },
   replaceTitle: { de: 'Bitte ersetzen:', en: 'Please replace:' },
   replaceText: {
-    de: 'Wir konnten diese Unterlage nicht annehmen. Bitte laden Sie eine neue hoch.',
+    de: 'Wir konnten diese Unterlage nicht annehmen. Bitte laden Sie sie neu hoch.',
     en: 'We could not accept this document. Please upload a new one.',
   },
   replaceOne: { de: '{document} ersetzen', en: 'Replace: {document}' },

@@ -24,7 +24,7 @@ export function DocumentsReceived({ applicant, token, texts: t }: Props) {
   const isOpen = sendableDocuments(applicant, screen).length > 0;
   const goesOn = STATUS[applicant.status].page === 'enrolment';
   return (
-    <Frame title={isOpen ? t.openHeading : t.heading} lead={goesOn ? t.lead : t.leadAfter}>
+    <Frame title={isOpen ? t.openHeading : t.heading} lead={leadOf(isOpen, goesOn, t)}>
       <OpenDocuments applicant={applicant} token={token} screen={screen} />
       <p className={layout.acts}>
         {goesOn && (
@@ -38,4 +38,10 @@ export function DocumentsReceived({ applicant, token, texts: t }: Props) {
       </p>
     </Frame>
   );
+}
+
+/** Never that nothing is to be sent, above a document that is. */
+function leadOf(isOpen: boolean, goesOn: boolean, t: ReceivedTexts): string {
+  if (isOpen) return t.openLead;
+  return goesOn ? t.lead : t.leadAfter;
 }

@@ -42,7 +42,7 @@ const upload = {
   },
   readyHint: {
     de: 'Alle drei sind ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
-    en: 'All three are chosen. On a slow connection, sending can take some minutes.',
+    en: 'All three are chosen. On a slow connection, sending can take a few minutes.',
   },
   invalidAnswer: { de: 'Ungültige Antwort vom Server', en: 'Invalid response from server' },
   failedToast: { de: 'Upload fehlgeschlagen', en: 'Upload failed' },

@@ -53,6 +53,10 @@ const received = {
     de: 'Wir prüfen sie und schreiben Ihnen. Die Immatrikulationserklärung können Sie schon jetzt senden.',
     en: 'We will check them and write to you. You can already send the enrolment declaration.',
   },
+  openLead: {
+    de: 'Wir brauchen noch, was hier steht. Alles andere, was Sie gesendet haben, ist bei uns.',
+    en: 'We still need what is shown here. Everything else that you sent has arrived.',
+  },
   leadAfter: {
     de: 'Hier müssen Sie nichts mehr senden. Wie es weitergeht, sehen Sie auf der Statusseite.',
     en: 'You do not have to send anything else here. The status page shows what comes next.',

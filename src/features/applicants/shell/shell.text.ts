@@ -67,17 +67,17 @@ const arrival = {
   title: { de: 'Ihre Voranmeldung ist angekommen', en: 'Your pre-registration has arrived' },
   text: {
     de: 'Sie bekommen gleich eine E-Mail mit Ihrem persönlichen Link.',
-    en: 'In a moment you get an e-mail with your personal link.',
+    en: 'You will get an e-mail with your personal link in a moment.',
   },
   updatedTitle: { de: 'Es gilt, was Sie zuletzt gesendet haben', en: 'What you sent last counts' },
   updatedText: {
     de: 'Schon Ihr erster Versuch war angekommen. Wir haben Ihre Änderungen übernommen: {name}, {email}.',
-    en: 'Your first try had arrived already. We have taken over your changes: {name}, {email}.',
+    en: 'Your first try had already arrived. We have saved your changes: {name}, {email}.',
   },
   keptTitle: { de: 'Es gilt, was Sie zuerst gesendet haben', en: 'What you sent first counts' },
   keptText: {
     de: 'Schon Ihr erster Versuch war angekommen, und die Bewerbung ist seitdem weitergegangen. Ihre letzten Änderungen haben wir nicht übernommen. Bei uns steht: {name}, {email}. Stimmt das nicht, schreiben Sie uns.',
-    en: 'Your first try had arrived already, and the application has gone on since. We have not taken over your last changes. It says: {name}, {email}. If that is wrong, write to us.',
+    en: 'Your first try had already arrived, and the application has moved on since. We have not saved your last changes. We have: {name}, {email}. If that is wrong, write to us.',
   },
 } satisfies Texts;
 
@@ -135,11 +135,11 @@ const papers = {
   },
   or: { de: 'oder', en: 'or' },
   how2: {
-    de: 'Drucken Sie es aus und unterschreiben Sie von Hand, blau oder schwarz, mit Ort und Datum.',
+    de: 'Drucken Sie sie aus und unterschreiben Sie von Hand, blau oder schwarz, mit Ort und Datum.',
     en: 'Print it and sign it by hand, in blue or black, with place and date.',
   },
   how3: {
-    de: 'Lassen Sie es an Ihrer Hochschule stempeln und unterschreiben, im Feld unten rechts. Ohne Stempel können wir es nicht annehmen.',
+    de: 'Lassen Sie sie an Ihrer Hochschule stempeln und unterschreiben, im Feld unten rechts. Ohne Stempel können wir sie nicht annehmen.',
     en: 'Have your university stamp and sign it, in the box at the bottom right. Without the stamp we cannot accept it.',
   },
   how4: {

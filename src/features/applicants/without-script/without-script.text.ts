@@ -17,12 +17,12 @@ export const sentText = {
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   next1: {
     de: 'Sie bekommen eine E-Mail mit Ihrem persönlichen Link. Sehen Sie bitte auch im Spam-Ordner nach.',
-    en: 'You get an e-mail with your personal link. Please check your spam folder as well.',
+    en: 'You will get an e-mail with your personal link. Please check your spam folder as well.',
   },
   next2: { de: 'Wir prüfen Ihre Bestätigung von {network}.', en: 'We check your confirmation from {network}.' },
   next3: {
     de: 'Sobald Schritt 2 offen ist, schreiben wir Ihnen noch einmal. Dann laden Sie Ihre Unterlagen hoch.',
-    en: 'As soon as step 2 is open, we write to you again. Then you upload your documents.',
+    en: 'As soon as step 2 is open, we will write to you again. Then you upload your documents.',
   },
   scriptTitle: { de: 'Für die nächsten Schritte brauchen Sie JavaScript', en: 'The next steps need JavaScript' },
   scriptText: {

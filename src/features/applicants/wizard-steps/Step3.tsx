@@ -82,7 +82,8 @@ export function Step3({ applicant, token, texts: t }: Props) {
 function Arrived({ applicant, texts: t }: Omit<Props, 'token'>) {
   const name = { name: callName(applicant) };
   const { kind } = nextAct(factsOf(applicant));
-  if (kind === 'replace' || kind === 'add') return <p>{fill(t.replaceText, name)}</p>;
+  if (kind === 'replace') return <p>{fill(t.replaceText, name)}</p>;
+  if (kind === 'add') return <p>{fill(t.addText, name)}</p>;
   const approved = STATUS[applicant.status].progress?.[1] === 'done';
   return (
     <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>

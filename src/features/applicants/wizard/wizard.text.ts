@@ -72,12 +72,12 @@ const waiting = {
   },
   noteTitle: { de: 'Die Freigabe steht noch aus', en: 'Awaiting approval' },
   noteText: { de: 'Sie müssen jetzt nichts tun.', en: 'You do not have to do anything now.' },
-  early: { de: 'Sie möchten nicht warten?', en: 'You do not want to wait?' },
+  early: { de: 'Sie möchten nicht warten?', en: 'Would you rather not wait?' },
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   next1: { de: 'Wir prüfen Ihre Bestätigung von {network}.', en: 'We check your confirmation from {network}.' },
   next2: {
     de: 'Wir schreiben an {email}, sobald Schritt 2 offen ist.',
-    en: 'We write to {email} as soon as step 2 is open.',
+    en: 'We will write to {email} as soon as step 2 is open.',
   },
   next3: { de: 'Dann laden Sie hier Ihre Unterlagen hoch.', en: 'Then you upload your documents here.' },
   prepareTitle: { de: 'Das können Sie schon vorbereiten', en: 'What you can prepare now' },
@@ -128,7 +128,7 @@ const step2 = {
   },
   readyHint: {
     de: 'Alles ist ausgewählt. Das Senden kann bei langsamer Verbindung einige Minuten dauern.',
-    en: 'Everything is chosen. On a slow connection, sending can take some minutes.',
+    en: 'Everything is chosen. On a slow connection, sending can take a few minutes.',
   },
   doneTitle: { de: 'Ihre Unterlagen sind angekommen', en: 'Your documents have arrived' },
   doneText: { de: 'Danke. Gleich geht es mit Schritt 3 weiter.', en: 'Thank you. Step 3 opens in a moment.' },
@@ -144,6 +144,10 @@ const step3 = {
   replaceText: {
     de: 'Hallo {name}, bitte ersetzen Sie zuerst, was oben steht. Die Erklärung können Sie schon jetzt senden.',
     en: 'Hello {name}, please first replace what is shown above. You can already send the declaration.',
+  },
+  addText: {
+    de: 'Hallo {name}, bitte senden Sie zuerst, was oben steht. Die Erklärung können Sie schon jetzt senden.',
+    en: 'Hello {name}, please first send what is shown above. You can already send the declaration.',
   },
   approvedTitle: { de: 'Ihre Unterlagen sind freigegeben', en: 'Your documents are approved' },
   approvedText: {
@@ -169,6 +173,10 @@ const step3 = {
 
 const originals = {
   title: { de: 'Sehr gut, {name}. Jetzt die Originale.', en: 'Well done, {name}. Now the originals.' },
+  postedTitle: {
+    de: 'Danke, {name}. Wir warten auf den Umschlag.',
+    en: 'Thank you, {name}. We are waiting for the envelope.',
+  },
   lead: {
     de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale innerhalb von {days} Tagen per Post an das International Office einer Universität in Äthiopien.',
     en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals within {days} days to the international office of a university in Ethiopia.',
@@ -199,7 +207,7 @@ const decision = {
   withdrawnTitle: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
   withdrawnLead: {
     de: 'Hallo {name}, diese Bewerbung läuft nicht weiter. Sie müssen nichts tun.',
-    en: 'Hello {name}, this application does not continue. You do not need to do anything.',
+    en: 'Hello {name}, this application does not continue. You do not have to do anything.',
   },
   withdrawnNext: {
     de: 'War das ein Versehen? Schreiben Sie uns. Sie können sich auch neu bewerben.',
@@ -254,7 +262,7 @@ export const joinText = {
   openButton: { de: 'Im Browser öffnen', en: 'Open in browser' },
   helperText: {
     de: 'Sie helfen mehreren Personen an einem Gerät?',
-    en: 'Do you help several people on one device?',
+    en: 'Are you helping several people on one device?',
   },
   helperLink: { de: 'Formular für Helfende', en: 'Form for helpers' },
   contactText: { de: 'Wir antworten innerhalb von {hours} Stunden.', en: 'We reply within {hours} hours.' },
