@@ -135,11 +135,11 @@ const papers = {
   },
   or: { de: 'oder', en: 'or' },
   how2: {
-    de: 'Drucken Sie es aus und unterschreiben Sie von Hand, blau oder schwarz, mit Ort und Datum.',
+    de: 'Drucken Sie sie aus und unterschreiben Sie von Hand, blau oder schwarz, mit Ort und Datum.',
     en: 'Print it and sign it by hand, in blue or black, with place and date.',
   },
   how3: {
-    de: 'Lassen Sie es an Ihrer Hochschule stempeln und unterschreiben, im Feld unten rechts. Ohne Stempel können wir es nicht annehmen.',
+    de: 'Lassen Sie sie an Ihrer Hochschule stempeln und unterschreiben, im Feld unten rechts. Ohne Stempel können wir sie nicht annehmen.',
     en: 'Have your university stamp and sign it, in the box at the bottom right. Without the stamp we cannot accept it.',
   },
   how4: {
