@@ -1,6 +1,7 @@
 import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
+import { nextTurn } from '../next-turn.ts';
 import { COVER_SHEET as T } from './cover-sheet.text.ts';
 import type { Signer } from './declaration.ts';
 import { GREY, startPaper } from './paper.ts';
@@ -21,6 +22,8 @@ export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signe
   paper.text(T.title[lang], LEFT, 92, { size: 22, weight: 700 });
   label(T.from[lang], 110);
   paper.text(`${signer.firstNames} ${signer.lastName}`.trim(), LEFT, 116, { size: 14, weight: 700, width: WIDTH });
+  // Others are answered in between: the longest name takes as long as all the rest.
+  await nextTurn();
   label(T.application[lang], 136);
   paper.text(signer.applicationId, LEFT, 142, { size: 12, width: WIDTH });
 
@@ -33,5 +36,6 @@ export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signe
   paper.text(KEEP_PASSPORT[lang], LEFT, y + 4, { size: 12, weight: 700, width: WIDTH });
   paper.text(T.howTo[lang], LEFT, y + 16, { size: 10, width: WIDTH });
   paper.text(site.contact.email, LEFT, 282, { size: 8, color: GREY });
+  await nextTurn();
   return paper.finish();
 }

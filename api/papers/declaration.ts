@@ -3,6 +3,7 @@ import type { DeclarationLine } from '#contract/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
+import { nextTurn } from '../next-turn.ts';
 import { DECLARATION as T } from './declaration.text.ts';
 import { GREY, type Paper, startPaper } from './paper.ts';
 
@@ -37,8 +38,9 @@ export async function drawDeclaration(
   const both = (text: Text) => `${text[lang]} / ${text[other]}`;
 
   drawHead(paper, site, lang, other, signer);
-  drawFields(paper, both, lines, signer);
+  await drawFields(paper, both, lines, signer);
   drawStatement(paper, lang, other, both);
+  await nextTurn();
   paper.text(T.howTo[lang], LEFT, 268, { size: 9, weight: 700, width: FULL });
   paper.text(T.howTo[other], LEFT, 277, { size: 8, color: GREY, width: FULL });
   paper.text(site.contact.email, LEFT, 286, { size: 8, color: GREY });
@@ -59,17 +61,25 @@ function drawHead(paper: Paper, site: SiteConfig, lang: Lang, other: Lang, signe
   });
 }
 
-function drawFields(paper: Paper, both: (text: Text) => string, lines: Lines, signer?: Signer): void {
+/** Others are answered between the lines: the longest names take the longest to fit. */
+async function drawFields(paper: Paper, both: (text: Text) => string, lines: Lines, signer?: Signer): Promise<void> {
   paper.text(`1. ${both(T.person)}`, LEFT, 58, { size: 12, weight: 700 });
-  field(paper, both(T.lastName), LEFT, 76, signer?.lastName);
-  field(paper, both(T.firstName), RIGHT, 76, signer && (signer.firstNames || NONE));
-  field(paper, both(T.birthDate), LEFT, 95, lines.birth_date);
-  field(paper, both(T.passport), RIGHT, 95, lines.passport_number);
   paper.text(`2. ${both(T.studies)}`, LEFT, 110, { size: 12, weight: 700 });
-  field(paper, both(T.university), LEFT, 128, lines.university);
-  field(paper, both(T.studentNumber), RIGHT, 128, lines.student_number);
-  field(paper, both(T.subject), LEFT, 147, lines.subject);
-  field(paper, both(T.vacation), RIGHT, 147, lines.vacation);
+  const fields = [
+    [T.lastName, LEFT, 76, signer?.lastName],
+    [T.firstName, RIGHT, 76, signer && (signer.firstNames || NONE)],
+    [T.birthDate, LEFT, 95, lines.birth_date],
+    [T.passport, RIGHT, 95, lines.passport_number],
+    [T.university, LEFT, 128, lines.university],
+    [T.studentNumber, RIGHT, 128, lines.student_number],
+    [T.subject, LEFT, 147, lines.subject],
+    [T.vacation, RIGHT, 147, lines.vacation],
+  ] as const;
+  for (const [label, x, y, known] of fields) {
+    await nextTurn();
+    field(paper, both(label), x, y, known);
+  }
+  await nextTurn();
 }
 
 /** A line to write on, with its label below. A known value is printed on it; a long name in smaller letters. */

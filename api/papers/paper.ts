@@ -60,6 +60,8 @@ export function startPaper({ title, author, lang }: Facts): Paper {
     margin: 0,
     lang,
     displayTitle: true,
+    // None of its own, which would be read for nothing.
+    font: '',
     info: { Title: title, Author: author },
   });
   const chunks: Buffer[] = [];
@@ -68,7 +70,7 @@ export function startPaper({ title, author, lang }: Facts): Paper {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  for (const { name, bytes } of Object.values(FONTS).flat()) doc.registerFont(name, bytes);
+  for (const { name, font } of Object.values(FONTS).flat()) doc.registerFont(name, font);
 
   return {
     text: (text, x, y, style) => write(doc, text, x, y, style),
