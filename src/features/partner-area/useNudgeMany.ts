@@ -15,7 +15,7 @@ type State =
   | { kind: 'asking'; counts: NudgeManyReply }
   | { kind: 'sending'; counts: NudgeManyReply }
   /** Without counts nobody could be counted yet. */
-  | { kind: 'failed'; message: string; counts?: NudgeManyReply };
+  | { kind: 'failed'; title: string; message: string; counts?: NudgeManyReply };
 
 export interface NudgeManyHandle {
   state: State;
@@ -46,7 +46,9 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
     if (mine !== turn.current) return;
     if (noteRefusal(answer)) return setState({ kind: 'closed' });
     setState(
-      answer.kind === 'ok' ? { kind: 'asking', counts: answer.data } : { kind: 'failed', message: messageOf(answer) },
+      answer.kind === 'ok'
+        ? { kind: 'asking', counts: answer.data }
+        : { kind: 'failed', title: t.nudgeFailed, message: messageOf(answer) },
     );
   };
 
@@ -64,8 +66,12 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
     const answer = await call(at.nudgeMany, selectionOf(wanted), options);
     if (noteRefusal(answer)) return setState({ kind: 'closed' });
     if (answer.kind !== 'ok') {
-      if (mine === turn.current) setState({ kind: 'failed', counts, message: messageOf(answer) });
-      else toasts.push({ tone: 'bad', title: t.nudgeFailed, text: messageOf(answer) });
+      // The reply was lost: the mails may be on their way.
+      const isSure = answer.kind === 'refused';
+      const title = isSure ? t.nudgeFailed : t.manyUnknown;
+      const message = isSure ? messageOf(answer) : t.manyUnknownText;
+      if (mine === turn.current) setState({ kind: 'failed', counts, title, message });
+      else toasts.push({ tone: 'bad', title, text: message });
       return;
     }
     if (mine === turn.current) close();
