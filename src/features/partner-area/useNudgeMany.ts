@@ -38,6 +38,12 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
   const turn = useRef(0);
   const messageOf = (answer: Answer) => (answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline);
 
+  // Where only the reply was lost, the mails may be on their way.
+  const whyNotSent = (answer: Answer) =>
+    answer.kind === 'refused'
+      ? { title: t.nudgeFailed, message: messageOf(answer) }
+      : { title: t.manyUnknown, message: t.manyUnknownText };
+
   const open = async () => {
     turn.current += 1;
     const mine = turn.current;
@@ -66,10 +72,7 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
     const answer = await call(at.nudgeMany, selectionOf(wanted), options);
     if (noteRefusal(answer)) return setState({ kind: 'closed' });
     if (answer.kind !== 'ok') {
-      // The reply was lost: the mails may be on their way.
-      const isSure = answer.kind === 'refused';
-      const title = isSure ? t.nudgeFailed : t.manyUnknown;
-      const message = isSure ? messageOf(answer) : t.manyUnknownText;
+      const { title, message } = whyNotSent(answer);
       if (mine === turn.current) setState({ kind: 'failed', counts, title, message });
       else toasts.push({ tone: 'bad', title, text: message });
       return;
