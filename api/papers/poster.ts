@@ -25,10 +25,7 @@ export interface PosterPartner {
 /** A partner's poster: one A4 page with a QR code that leads to the partner's invitation. */
 export async function drawPoster(site: SiteConfig, lang: Lang, partner: PosterPartner): Promise<Buffer> {
   const organization = printable(partner.organization);
-  const person = [partner.contactPerson, partner.office]
-    .map(printable)
-    .filter((word) => word !== '')
-    .join(', ');
+  const [person, office] = [printable(partner.contactPerson), printable(partner.office)];
   const paper = startPaper({ title: fill(T.title[lang], { organization }), author: site.brand.name, lang });
   drawPicture(paper);
   drawHead(paper, site, lang, organization);
@@ -36,7 +33,10 @@ export async function drawPoster(site: SiteConfig, lang: Lang, partner: PosterPa
   drawSide(paper, site, lang, partner.shortUrl);
   drawFoot(
     paper,
-    { label: T.askPartner[lang], lines: [person, printable(partner.reach)] },
+    {
+      label: T.askPartner[lang],
+      lines: [{ beginning: person, end: office && `, ${office}` }, printable(partner.reach)],
+    },
     { label: fill(T.askUs[lang], { brand: site.brand.name }), lines: [site.contact.email] },
   );
   return paper.finish();

@@ -76,6 +76,14 @@ describe('The poster of a partner', () => {
     },
   );
 
+  it('PARA-37 keeps the office where the name before it is too long for the line', async () => {
+    const contactPerson = 'Prof. Dr. Selamawit Gebreselassie-Hailemariam zu Öttingen-Wallerstein';
+    const { text } = await read(
+      await drawPoster(site, 'de', { ...PARTNER, contactPerson, office: 'Block B, Raum 204' }),
+    );
+    expect(text).toMatch(/Prof\. Dr\. Selamawit \S*…, Block B, Raum 204/);
+  });
+
   it('follows the programme: duration, level, deadline, and no word of a free application where it costs', async () => {
     const { level, costs } = site.programme;
     const programme = { maxDays: 60, level: { ...level, minimum: 'B1' }, applicationsCloseOn: '2027-03-31' };

@@ -290,7 +290,13 @@ test.describe('A partner’s page', () => {
     const badges = page.locator('main header .badge');
     const steps = [
       ['Organisation bestätigen', 'Organisation bestätigt.', ['Aktiv', 'Geprüft'], true],
-      ['Bestätigung zurücknehmen', 'Bestätigung zurückgenommen.', ['Aktiv', 'Noch nicht geprüft'], true],
+      [
+        'Bestätigung zurücknehmen',
+        'Bestätigung zurückgenommen.',
+        ['Aktiv', 'Noch nicht geprüft'],
+        true,
+        'Jetzt zurücknehmen',
+      ],
       ['Einladung pausieren', 'Einladung pausiert.', ['Pausiert', 'Noch nicht geprüft'], false, 'Jetzt pausieren'],
       ['Einladung fortsetzen', 'Die Einladung gilt wieder.', ['Aktiv', 'Noch nicht geprüft'], true, 'Jetzt fortsetzen'],
     ] as const;

@@ -198,7 +198,7 @@ test.describe('The dashboard of a partner', () => {
   }) => {
     await signInAsPartner(context, server, { active: false });
     await page.goto('/de/partner');
-    await expect(page.locator('[data-invite]')).toHaveText('Inaktiv');
+    await expect(page.locator('[data-invite]')).toHaveText('Pausiert');
     await expect(page.locator('[data-paused] [data-qr]')).toBeVisible();
     const note = page.locator('[data-paused-note]');
     await expect(note).toContainText('Einladung pausiert');

@@ -31,12 +31,12 @@ export const OPERATOR_NEWS = {
       ...pick(lang, {
         headline: { de: `Neu: ${lines.join(', ')}`, en: `New: ${lines.join(', ')}` },
         first: {
-          de: 'Seit der letzten E-Mail dieser Art ist das hinzugekommen:',
-          en: 'This has come in since the last e-mail of this kind:',
-        },
-        second: {
           de: 'Partner mit neuem Namen sehen ihre Studierenden erst wieder, wenn jemand den Namen geprüft hat. Welche dieser E-Mails kommen, steht in site.config.ts.',
           en: 'Partners with a new name do not see their students until somebody has checked the name. Which of these e-mails are sent is set in site.config.ts.',
+        },
+        second: {
+          de: 'Seit der letzten E-Mail dieser Art ist das hinzugekommen:',
+          en: 'This has come in since the last e-mail of this kind:',
         },
       }),
       lines,

@@ -7,12 +7,17 @@ const GAP = 6;
 // The partner's contact has a name, an office and an address or number; ours has one address.
 const SHARES = [0.6, 0.4] as const;
 const ONE_LINE = 5.5;
+// A name can still be recognised by so many signs.
+const LEAST = 20;
 
 /** A contact: a label that says whose it is, and its lines. */
 export interface Contact {
   label: string;
-  lines: readonly string[];
+  lines: readonly Line[];
 }
+
+/** Where it is too long, its beginning gives way to what has to be read after it. */
+type Line = string | { beginning: string; end: string };
 
 /** The woven band, and below it whom students ask: their partner on the left, us on the right. */
 export function drawFoot(paper: Paper, partner: Contact, own: Contact): void {
@@ -25,7 +30,7 @@ export function drawFoot(paper: Paper, partner: Contact, own: Contact): void {
 
 /** Draws each line of a contact, all of them centred vertically in the foot. */
 function drawContact(paper: Paper, { label, lines }: Contact, x: number, style: Block): void {
-  const texts = [label, ...lines.filter((line) => line !== '')].map((text) => shortened(paper, text, style));
+  const texts = [label, ...lines.map((line) => fitting(paper, line, style)).filter((line) => line !== '')];
   const height = paper.heightOf('x', style);
   let y = (TOP + PAGE.height - texts.length * height) / 2;
   for (const [index, text] of texts.entries()) {
@@ -34,11 +39,20 @@ function drawContact(paper: Paper, { label, lines }: Contact, x: number, style: 
   }
 }
 
-function shortened(paper: Paper, text: string, style: Block): string {
+function fitting(paper: Paper, line: Line, style: Block): string {
+  if (typeof line === 'string') return shortened(paper, line, style);
+  const { beginning, end } = line;
+  return shortened(paper, shortened(paper, beginning, style, { end, least: LEAST }), style);
+}
+
+/** With its end, in one line; `least` signs of it stay. */
+function shortened(paper: Paper, text: string, style: Block, { end = '', least = 0 } = {}): string {
   const signs = [...text];
-  let kept = text;
-  // Measured in bold, which is a little wider than regular.
-  while (paper.heightOf(kept, { ...style, weight: 700 }) > ONE_LINE && signs.pop())
-    kept = `${signs.join('').trimEnd()}…`;
+  let kept = text + end;
+  // A bold line is a little wider than the one that is measured.
+  while (paper.heightOf(kept, { ...style, weight: 700 }) > ONE_LINE && signs.length > least) {
+    signs.pop();
+    kept = `${signs.join('').trimEnd()}…${end}`;
+  }
   return kept;
 }

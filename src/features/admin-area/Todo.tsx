@@ -70,14 +70,18 @@ function Name({ kind, texts: t, partners }: { kind: TodoKind; texts: AdminAreaTe
       </a>
     );
   const command = {
-    applications: 'npm run applicants -- list',
+    applications: 'npm run applicants -- list --todo',
     mails: 'npm run mail -- list dead',
     employers_new: undefined,
   }[kind];
   return (
     <>
       <b>{t[kind]}</b>
-      {command && <code className="mono sm">{command}</code>}
+      {command && (
+        <p>
+          <code className="mono sm">{command}</code>
+        </p>
+      )}
     </>
   );
 }

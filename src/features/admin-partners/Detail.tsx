@@ -17,9 +17,10 @@ interface Props {
   onCopied: () => void;
   onRotate: () => void;
   onPause: () => void;
+  onUnverify: () => void;
 }
 
-export function Detail({ props, one, detail, onCopied, onRotate, onPause }: Props) {
+export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnverify }: Props) {
   const { texts, emptyPicture } = props;
   const { partner, audit } = detail;
   return (
@@ -28,7 +29,7 @@ export function Detail({ props, one, detail, onCopied, onRotate, onPause }: Prop
       <div className="with-aside">
         <div>
           <InviteCard texts={texts} partner={partner} onCopied={onCopied} onRotate={onRotate} onPause={onPause} />
-          <VerifyCard texts={texts} detail={detail} one={one} />
+          <VerifyCard texts={texts} detail={detail} one={one} onUnverify={onUnverify} />
           <AuditLog texts={texts} audit={audit.filter(({ action }) => action !== 'note')} emptyPicture={emptyPicture} />
         </div>
         <aside>

@@ -7,12 +7,13 @@ import { Detail } from './Detail.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import { Trouble } from './Trouble.tsx';
+import { UnverifyDialog } from './UnverifyDialog.tsx';
 import { usePartner } from './usePartner.ts';
 
 export function PartnerPage(props: PartnerProps) {
   const { guard, texts, listPath } = props;
   const toasts = useToasts();
-  const [asking, setAsking] = useState<'rotate' | 'pause'>();
+  const [asking, setAsking] = useState<'rotate' | 'pause' | 'unverify'>();
   const one = usePartner(props, (act) => {
     setAsking(undefined);
     toasts.push({ tone: 'ok', title: texts.news[act] });
@@ -56,6 +57,7 @@ export function PartnerPage(props: PartnerProps) {
             onCopied={() => toasts.push({ tone: 'ok', title: texts.detail.copied })}
             onRotate={() => setAsking('rotate')}
             onPause={() => setAsking('pause')}
+            onUnverify={() => setAsking('unverify')}
           />
           <RotateDialog
             open={asking === 'rotate'}
@@ -65,6 +67,13 @@ export function PartnerPage(props: PartnerProps) {
             onClose={close}
           />
           <PauseDialog open={asking === 'pause'} props={props} one={one} detail={view.detail} onClose={close} />
+          <UnverifyDialog
+            open={asking === 'unverify'}
+            texts={texts}
+            one={one}
+            partner={view.detail.partner}
+            onClose={close}
+          />
           <Toaster toasts={toasts} close={texts.news.close} />
         </>
       );

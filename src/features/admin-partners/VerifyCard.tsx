@@ -13,10 +13,11 @@ interface Props {
   texts: PartnerTexts;
   detail: PartnerDetail;
   one: OnePartner;
+  onUnverify: () => void;
 }
 
 /** Verifies an organisation. Only a verified one sees the names of its students. */
-export function VerifyCard({ texts, detail: { partner, audit }, one }: Props) {
+export function VerifyCard({ texts, detail: { partner, audit }, one, onUnverify }: Props) {
   const { detail: t, checkCard } = texts;
   const { verified_at, verified_name } = partner;
   const act = verified_at ? 'unverify' : 'verify';
@@ -35,9 +36,16 @@ export function VerifyCard({ texts, detail: { partner, audit }, one }: Props) {
       </div>
       <p className="sm muted">{checkCard.ownWords}</p>
       <p className={`row ${styles.acts}`}>
-        <ActButton one={one} act={act} label={t[act]} working={t.working} look={verified_at ? 'line' : 'full'} />
+        <ActButton
+          one={one}
+          act={act}
+          label={t[act]}
+          working={t.working}
+          look={verified_at ? 'line' : 'full'}
+          {...(verified_at ? { onPress: onUnverify } : {})}
+        />
       </p>
-      <ActFault one={one} acts={['verify', 'unverify']} title={t.notSaved} />
+      <ActFault one={one} acts={['verify']} title={t.notSaved} />
       <Notes texts={texts} one={one} notes={audit.filter(({ action }) => action === 'note')} />
     </section>
   );

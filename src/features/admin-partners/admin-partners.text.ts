@@ -4,6 +4,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { addressStandings, checkCard } from './check-card.text.ts';
 import { filters, sorts } from './partner-filters.text.ts';
 import { pauseDialog } from './pause-dialog.text.ts';
+import { unverifyDialog } from './unverify-dialog.text.ts';
 
 export const partnerListText = {
   title: { de: 'Partner verwalten', en: 'Manage partners' },
@@ -187,6 +188,7 @@ export function partnerTexts(lang: Lang) {
     detail: say(detail, lang),
     dialog: say(dialog, lang),
     pauseDialog: say(pauseDialog, lang),
+    unverifyDialog: say(unverifyDialog, lang),
     checkCard: say(checkCard, lang),
     addressStandings: say(addressStandings, lang),
     actions: say(actions, lang),

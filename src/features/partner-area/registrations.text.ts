@@ -120,6 +120,14 @@ const texts = {
     de: '{count} Personen, für die es diesmal zu viele sind: Höchstens {most} E-Mails gehen auf einmal hinaus',
     en: '{count} people who are too many this time: at most {most} e-mails go out at once',
   },
+  manyUnknown: {
+    de: 'Wir wissen nicht, ob die Erinnerungen hinausgingen',
+    en: 'We do not know whether the reminders went out',
+  },
+  manyUnknownText: {
+    de: 'Die Verbindung ist abgerissen. Sie können es noch einmal versuchen: Niemand bekommt die E-Mail zweimal.',
+    en: 'The connection was lost. You can try again: nobody gets the e-mail twice.',
+  },
   manyCancel: { de: 'Abbrechen', en: 'Cancel' },
   manySendOne: { de: '1 Person erinnern', en: 'Remind 1 person' },
   manySend: { de: '{count} Personen erinnern', en: 'Remind {count} people' },

@@ -15,7 +15,7 @@ type State =
   | { kind: 'asking'; counts: NudgeManyReply }
   | { kind: 'sending'; counts: NudgeManyReply }
   /** `counts` is missing where counting itself failed. */
-  | { kind: 'failed'; message: string; counts?: NudgeManyReply };
+  | { kind: 'failed'; title: string; message: string; counts?: NudgeManyReply };
 
 export interface NudgeManyHandle {
   state: State;
@@ -38,6 +38,12 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
   const turn = useRef(0);
   const messageOf = (answer: Answer) => (answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline);
 
+  // Where only the reply was lost, the mails may be on their way.
+  const whyNotSent = (answer: Answer) =>
+    answer.kind === 'refused'
+      ? { title: t.nudgeFailed, message: messageOf(answer) }
+      : { title: t.manyUnknown, message: t.manyUnknownText };
+
   const open = async () => {
     turn.current += 1;
     const mine = turn.current;
@@ -46,7 +52,9 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
     if (mine !== turn.current) return;
     if (noteRefusal(answer)) return setState({ kind: 'closed' });
     setState(
-      answer.kind === 'ok' ? { kind: 'asking', counts: answer.data } : { kind: 'failed', message: messageOf(answer) },
+      answer.kind === 'ok'
+        ? { kind: 'asking', counts: answer.data }
+        : { kind: 'failed', title: t.nudgeFailed, message: messageOf(answer) },
     );
   };
 
@@ -64,8 +72,9 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
     const answer = await call(at.nudgeMany, selectionOf(wanted), options);
     if (noteRefusal(answer)) return setState({ kind: 'closed' });
     if (answer.kind !== 'ok') {
-      if (mine === turn.current) setState({ kind: 'failed', counts, message: messageOf(answer) });
-      else toasts.push({ tone: 'bad', title: t.nudgeFailed, text: messageOf(answer) });
+      const { title, message } = whyNotSent(answer);
+      if (mine === turn.current) setState({ kind: 'failed', counts, title, message });
+      else toasts.push({ tone: 'bad', title, text: message });
       return;
     }
     if (mine === turn.current) close();

@@ -59,7 +59,7 @@ function Preview({ many: { state, close, open, send } }: { many: NudgeManyHandle
         )}
       </div>
       {state.kind === 'failed' && (
-        <Note tone="bad" title={t.nudgeFailed} role="alert">
+        <Note tone="bad" title={state.title} role="alert">
           <p>{state.message}</p>
         </Note>
       )}

@@ -1,0 +1,41 @@
+import { fill } from '#contract/fill.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { ActFault } from './ActButton.tsx';
+import styles from './admin-partners.module.css';
+import type { PartnerTexts } from './admin-partners.text.ts';
+import type { Partner } from './partner.ts';
+import type { OnePartner } from './usePartner.ts';
+
+interface Props {
+  open: boolean;
+  texts: PartnerTexts;
+  one: OnePartner;
+  partner: Partner;
+  onClose: () => void;
+}
+
+/** It hides every student from the partner, and its button stands where the one that verifies has just been. */
+export function UnverifyDialog({ open, texts, one, partner, onClose }: Props) {
+  const { unverifyDialog: t, dialog, detail } = texts;
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === 'unverify';
+  const { organization_name: organization, counts } = partner;
+  return (
+    <Dialog open={open} title={t.title} onClose={onClose}>
+      <p className={styles.long}>{fill(t.ends, { organization, count: counts.registered })}</p>
+      <ActFault one={one} acts={['unverify']} title={detail.notSaved} />
+      <p className={`row ${styles.choice}`}>
+        <button type="button" className="btn line sml" onClick={onClose}>
+          {dialog.cancel}
+        </button>
+        <button
+          type="button"
+          className="btn sml bad"
+          aria-busy={isBusy || undefined}
+          onClick={() => one.change('unverify')}
+        >
+          {isBusy ? detail.working : t.confirm}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
