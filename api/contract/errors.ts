@@ -132,10 +132,12 @@ export const ERRORS = {
 
   // Partners. The first code is a wire name of the specification: the account has no partner profile yet.
   PGRST116: { status: 404, en: 'There is no partner profile for this account yet.', de: 'Zu diesem Konto gibt es noch kein Partner-Profil.' },
+  contact_person_invalid: { status: 400, en: 'Please enter the name of a person or an office, without web or e-mail addresses.', de: 'Bitte geben Sie den Namen einer Person oder eines Büros an, ohne Web- oder E-Mail-Adressen.' },
   organization_invalid: { status: 400, en: 'Please enter the name of your organisation, without web or e-mail addresses.', de: 'Bitte geben Sie den Namen Ihrer Einrichtung an, ohne Web- oder E-Mail-Adressen.' },
   website_invalid: { status: 400, en: 'Please enter the address of a website, such as www.example.org.', de: 'Bitte geben Sie die Adresse einer Website an, zum Beispiel www.example.org.' },
   phone_invalid: { status: 400, en: 'Please enter a phone number with digits, such as +251 11 123 4567.', de: 'Bitte geben Sie eine Telefonnummer mit Ziffern an, zum Beispiel +251 11 123 4567.' },
   pause_reason_required: { status: 400, en: 'Please give a reason. The partner will read it.', de: 'Bitte geben Sie einen Grund an. Der Partner liest ihn.' },
+  partner_paused: { status: 409, en: 'Somebody else has just paused this invitation, with another reason. Please look again.', de: 'Jemand anderes hat diese Einladung gerade pausiert, mit einem anderen Grund. Bitte sehen Sie noch einmal nach.' },
   partner_changed: { status: 409, en: 'The partner has changed the name of the organisation meanwhile. Please look again.', de: 'Der Partner hat den Namen der Einrichtung inzwischen geändert. Bitte sehen Sie noch einmal nach.' },
   invite_missing: { status: 400, en: 'No invitation token found', de: 'Kein Einladungstoken gefunden' },
   invite_invalid: { status: 404, en: 'Invitation not found or not valid', de: 'Einladung nicht gefunden oder ungültig' },

@@ -28,7 +28,7 @@ import { readWebsite } from './website.ts';
 
 const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
 const organization = z.pipe(requiredText(MAX_ORGANIZATION_CHARACTERS), noAddress);
-const person = z.pipe(requiredText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'name_invalid')));
+const person = z.pipe(requiredText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'contact_person_invalid')));
 const partnerId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 const password = z.string('fields_required').check(z.minLength(1, 'fields_required'));
 
@@ -56,7 +56,7 @@ export const partnerProfileInput = z.object({
 
 /** Whom students ask, as the poster prints it. Empty fields are left out; without a name it is the contact person. */
 export const posterContactInput = z.object({
-  poster_name: z.pipe(optionalText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'name_invalid'))),
+  poster_name: z.pipe(optionalText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'contact_person_invalid'))),
   poster_office: optionalText(MAX_POSTER_LINE_CHARACTERS),
   poster_reach: optionalText(MAX_POSTER_LINE_CHARACTERS),
 });
@@ -221,6 +221,8 @@ export type NudgeManyReply = z.infer<typeof nudgeManyReply>;
 /** Names and figures of a verified organisation; for any other, everything is empty. */
 export const registrationsReply = z.object({
   verified: z.boolean(),
+  /** The server's time, from which the page counts days: a visitor's clock may be a year off. */
+  now: z.string(),
   ...summary,
   /** One page of the selected students. */
   people: z.array(registration),

@@ -43,7 +43,11 @@ function setActive(
   adminId: string,
   { isActive, reason }: { isActive: boolean; reason: string },
 ): void {
-  if (isActive === (row.invite_active === 1)) return;
+  if (isActive === (row.invite_active === 1)) {
+    // Another admin was faster: their reason stays, and this one is told to look.
+    if (!isActive && reason !== row.pause_reason) throw problem('partner_paused');
+    return;
+  }
   if (!isActive && reason === '') throw fieldProblem([{ path: 'reason', code: 'pause_reason_required' }]);
   const now = deps.clock.now();
   deps.partners.setActive(row.partner_id, isActive, reason);

@@ -27,11 +27,11 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
   // The page asks again for each word that is typed into the search.
   limit: { perNetwork: 3000, perCaller: 600, windowMinutes: 15 },
   async handle({ deps, caller: { partner }, input: { order = 'newest', after, ...wanted } }) {
-    if (partner.verified_at === null) return { verified: false, ...NOTHING };
+    const now = deps.clock.now();
+    if (partner.verified_at === null) return { verified: false, now: new Date(now).toISOString(), ...NOTHING };
     const place = after === undefined ? undefined : readPlace(after, order);
     await refreshAll(deps);
     const { partner_id: id } = partner;
-    const now = deps.clock.now();
     const summary = summarize(deps, id);
     const { rows, total, last } = await pageOf<ListedRegistration, ListedRegistration | RegistrationPlace>({
       rowsAfter: (from, most) => deps.registrations.page(id, order, from, most),
@@ -41,6 +41,7 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
     });
     return {
       verified: true,
+      now: new Date(now).toISOString(),
       ...summary,
       people: rows.map((row) => viewRegistration(row, now)),
       total,

@@ -45,6 +45,26 @@ async function onboard(more: object = {}, lang: 'de' | 'en' = 'en') {
   return { browser, email, profile, set, change, detail, send, subjects };
 }
 
+describe('Two admins, and a contact person', () => {
+  it('the second of two pauses does not lose its reason in silence', async () => {
+    const { set } = await onboard();
+    expect((await set({ active: false, reason: 'Posters went to another town.' })).status).toBe(200);
+    expect((await set({ active: false, reason: 'Posters went to another town.' })).status).toBe(200);
+    const late = await set({ active: false, reason: 'They asked for it.' });
+    expect([late.status, late.body.code]).toEqual([409, 'partner_paused']);
+    expect((await set({ active: true })).status).toBe(200);
+  });
+
+  it('a contact person without a letter is refused with a sentence about contact persons', async () => {
+    const { send } = await onboard();
+    const answer = await send('update-profile', { organization_name: 'Addis Ababa University', contact_person: '-' });
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      400,
+      expect.stringContaining('contact_person_invalid'),
+    ]);
+  });
+});
+
 describe('The name of a checked organisation', () => {
   it('a correction stays checked, another name does not, and both are written down', async () => {
     const { set, change, detail } = await onboard();

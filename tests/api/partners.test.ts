@@ -418,6 +418,7 @@ describe('Registrations', () => {
     await invited(partner);
     expect(await registrations(partner.browser)).toEqual({
       verified: false,
+      now: expect.any(String),
       counts: { registered: 0, applied: 0, documents_in: 0, approved: 0, complete: 0 },
       weeks: [],
       waiting: { count: 0, since: null, first: [] },

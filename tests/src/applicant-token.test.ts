@@ -37,8 +37,12 @@ describe('The token of an application', () => {
     },
   );
 
-  test('WIZ1-05 a broken link does not lock out a session that is fine', () => {
-    expect(findToken('?token=junk', V4)).toBe(V4);
+  test.each([V4.slice(0, 20), ''])('WIZ1-05 a cut link (%j) does not lock out its own session', (cut) => {
+    expect(findToken(`?token=${cut}`, V4)).toBe(V4);
+  });
+
+  test.each(['junk', OTHER.slice(0, 20)])('WIZ1-05 another broken link (%j) opens no session', (cut) => {
+    expect(findToken(`?token=${cut}`, V4)).toBeUndefined();
   });
 
   test('WIZ2-15 stands in the address under one name, and every other parameter stays', () => {

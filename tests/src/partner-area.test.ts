@@ -100,6 +100,9 @@ describe('The list', () => {
     expect(readRegistrations({ verified: true, ...lists, waiting: {} })).toBeUndefined();
     const read = readRegistrations({ verified: true, counts: { registered: 2 }, ...lists });
     expect(read?.counts).toEqual({ registered: 2, applied: 0, documents_in: 0, approved: 0, complete: 0 });
+    // Days are counted from the server's time, as a visitor's clock may be a year off.
+    const later = readRegistrations({ verified: true, now: '2020-01-02T00:00:00.000Z', ...lists });
+    expect(later?.now).toBe(Date.UTC(2020, 0, 2));
   });
 });
 

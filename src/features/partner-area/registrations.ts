@@ -32,6 +32,8 @@ export interface Page {
 
 export interface Registrations extends Summary, Page {
   verified: boolean;
+  /** The server's time in milliseconds, at the moment of the answer. */
+  now: number;
 }
 
 /** The steps of a registration in order; `ended` is none of them. */
@@ -49,6 +51,7 @@ export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registr
   const countOf = (step: string) => (typeof counts[step] === 'number' ? counts[step] : 0);
   return {
     verified: reply.verified,
+    now: Date.parse(String(reply.now)) || Date.now(),
     counts: Object.fromEntries(WAY.map((step) => [step, countOf(step)])) as unknown as RegistrationCounts,
     weeks: reply.weeks.map(({ starts_on, registered }) => ({ startsOn: starts_on, registered })),
     waiting,

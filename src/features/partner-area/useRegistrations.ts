@@ -175,7 +175,7 @@ function opened(reply: Registrations, known: readonly Registration[] = []): Regi
     kind: 'ready',
     summary: reply,
     people: { known: all, shown, total: total ?? shown.length, next },
-    at: Date.now(),
+    at: reply.now,
   };
 }
 

@@ -5,9 +5,13 @@ export const TEMP_USER_ID_KEY = 's4f_temp_user_id';
 export const RESUME_TOKEN_KEY = 's4f_resume_token';
 export const DRAFT_KEY = 's4f_draft';
 
-/** The first valid token; one in the address wins over the session's. */
+/**
+ * The first valid token; one in the address wins over the session's. A link that was cut leads to the session's
+ * application only if it is the beginning of its token: else it is somebody else's.
+ */
 export function findToken(search: string, stored: string | null): string | undefined {
-  return [...tokensIn(search), stored?.trim()].find(isToken);
+  const given = tokensIn(search);
+  return [...given, given.every((cut) => stored?.startsWith(cut)) ? stored : ''].find(isToken);
 }
 
 /** The token in the answer of step 1, or undefined. */
