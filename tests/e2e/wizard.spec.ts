@@ -539,7 +539,7 @@ test.describe('Step 1', () => {
     await fillStep1(page, product.pdf());
     await submit(page).click();
     await expect(page.getByText('Awaiting approval')).toBeVisible();
-    await expect(page.getByText('We have taken over your changes: Selam T, s@example.org.')).toBeVisible();
+    await expect(page.getByText('We have saved your changes: Selam T, s@example.org.')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).not.toBe(keys[1]);
   });
