@@ -15,13 +15,23 @@ export function applicationFacts(
   documents: readonly Document[] = deps.documents.current(applicant.id),
 ): ApplicationFacts {
   const turnSince = deps.events.turnSince('applicant', applicant.id) ?? applicant.created_at;
-  const isPosting = STATUS[applicant.status].stage === 'declaration';
   return {
     status: applicant.status,
     documents: documents.map(({ type, review, uploaded_at: uploadedAt }) => ({ type, review, uploadedAt })),
     deferred: deps.deferredDocuments.awaited(applicant.id),
     originalsPostedAt: applicant.originals_posted_at,
-    originalsDueOn: isPosting ? berlinDate(turnSince + deps.site.originals.postWithinDays * DAY_MS) : null,
+    originalsDueOn: originalsDueOn(deps, applicant, turnSince),
     turnSince,
   };
+}
+
+/** The last ISO date for posting the originals; null while nobody posts them: then no event is read. */
+export function originalsDueOn(
+  deps: Pick<Deps, 'events' | 'site'>,
+  { id, status, created_at }: Applicant,
+  turnSince?: number,
+): string | null {
+  if (STATUS[status].stage !== 'declaration') return null;
+  const since = turnSince ?? deps.events.turnSince('applicant', id) ?? created_at;
+  return berlinDate(since + deps.site.originals.postWithinDays * DAY_MS);
 }

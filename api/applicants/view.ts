@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { a2MayFollowUntil } from './a2-later.ts';
 import type { Applicant } from './applicant.store.ts';
-import { applicationFacts } from './facts.ts';
+import { originalsDueOn } from './facts.ts';
 import { canUpload, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
@@ -21,7 +21,6 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
 export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): ApplicantView {
   const { id } = applicant;
   const documents = deps.documents.current(id);
-  const { deferred, originalsDueOn } = applicationFacts(deps, applicant, documents);
   return {
     id,
     first_name: applicant.first_name,
@@ -45,12 +44,12 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
       uploaded_at: new Date(document.uploaded_at).toISOString(),
     })),
     missing_documents: missingDocuments(applicant.status, documents),
-    promised_documents: [...deferred],
+    promised_documents: deps.deferredDocuments.awaited(id),
     a2_may_follow_until: a2MayFollowUntil(deps) ?? null,
     can: ownersActions(applicant, documents),
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoOrNull(applicant.originals_posted_at),
-    originals_due_on: originalsDueOn ?? null,
+    originals_due_on: originalsDueOn(deps, applicant),
     tracking_number: applicant.tracking_number,
   };
 }
