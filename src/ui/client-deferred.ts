@@ -12,9 +12,12 @@ interface Line {
   effectiveType?: string;
 }
 
+/** A busy phone may find no idle moment for minutes. */
+const IDLE_WITHIN_MS = 2000;
+
 /**
  * client:deferred — for islands that can be read and scrolled without their script. It is fetched when the page has
- * loaded and the browser is idle, or earlier when somebody points at, touches or focuses the island; on a connection
+ * loaded and the browser is idle (after two seconds in any case), or earlier when somebody points at, touches or focuses the island; on a connection
  * where bytes cost money, only then.
  */
 const whenIdleOrWanted: ClientDirective = (load, _options, island) => {
@@ -30,7 +33,8 @@ const whenIdleOrWanted: ClientDirective = (load, _options, island) => {
   }
   const { connection } = navigator as { connection?: Line };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
+  const rest = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: IDLE_WITHIN_MS }) : setTimeout(start, 200);
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
 };

@@ -89,7 +89,7 @@ test('on a line where bytes cost, its script comes with the first touch of it', 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/de');
   await expect(carouselOf(page).track).toBeVisible();
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 3000 })));
   expect(scripts).toEqual([]);
   const { track, button } = carouselOf(page);
   await track.focus();
