@@ -17,13 +17,17 @@ export function refreshWaiting(deps: Deps): boolean {
   });
 }
 
+/** Works out `waits_since` for every changed application; others are served between two batches. */
+export async function refreshAllWaiting(deps: Deps): Promise<void> {
+  while (refreshWaiting(deps)) await nextTurn();
+}
+
 /** Applications that wait for an operator, the longest first: at most `most`, from the one behind `after` on. */
 export async function waitingForOperator(
   deps: Deps,
   { after, most }: { after?: string | undefined; most: number },
 ): Promise<Applicant[]> {
-  // The server can write between two batches.
-  while (refreshWaiting(deps)) await nextTurn();
+  await refreshAllWaiting(deps);
   return deps.applicants.waiting(after === undefined ? undefined : deps.applicants.find(after), most);
 }
 

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
+import { refreshAllWaiting } from '../applicants/waiting.ts';
 import { DAY_MS } from '../clock.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -11,13 +12,17 @@ const NEW_FOR_MS = 30 * DAY_MS;
 export const getTodo = endpoint(calls.getTodo, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  handle: ({ deps: { todo, clock } }) => ({
-    applications: view(todo.applications()),
-    partners_new: view(todo.newPartners()),
-    partners_renamed: view(todo.renamedPartners()),
-    employers_new: view(todo.employers(clock.now() - NEW_FOR_MS)),
-    mails: view(todo.mails()),
-  }),
+  async handle({ deps }) {
+    await refreshAllWaiting(deps);
+    const { todo, clock } = deps;
+    return {
+      applications: view(todo.applications()),
+      partners_new: view(todo.newPartners()),
+      partners_renamed: view(todo.renamedPartners()),
+      employers_new: view(todo.employers(clock.now() - NEW_FOR_MS)),
+      mails: view(todo.mails()),
+    };
+  },
 });
 
 function view({ count, oldest }: Waiting) {

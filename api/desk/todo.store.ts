@@ -1,7 +1,5 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
-import { OPEN_STATUSES } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
-import { quotedList } from '../db/quoted-list.ts';
 
 /** How much of one kind waits, up to `MOST_COUNTED`, and since when. */
 export interface Waiting {
@@ -12,13 +10,9 @@ export interface Waiting {
 export type TodoStore = ReturnType<typeof createTodoStore>;
 
 export function createTodoStore(db: Db) {
-  // Uses the index of pending documents, the oldest first: its cost does not grow with the applications.
   const applications = db.prepare<[number], Waiting>(`
-    SELECT count(DISTINCT applicant_id) AS count, min(uploaded_at) AS oldest FROM (
-      SELECT applicant_id, uploaded_at FROM document JOIN applicant ON applicant.id = applicant_id
-      WHERE review = 'pending' AND replaced_at IS NULL AND uploaded_at > 0
-        AND status IN (${quotedList(OPEN_STATUSES)})
-      ORDER BY uploaded_at LIMIT ?)`);
+    SELECT count(*) AS count, min(waits_since) AS oldest FROM (
+      SELECT waits_since FROM applicant WHERE waits_since > 0 ORDER BY waits_since LIMIT ?)`);
   const employers = db.prepare<[number, number], Waiting>(`
     SELECT count(*) AS count, min(created_at) AS oldest FROM (
       SELECT created_at FROM user_roles JOIN account ON account.id = user_id
@@ -36,8 +30,8 @@ export function createTodoStore(db: Db) {
   const [newPartners, renamedPartners] = [partners(false), partners(true)];
   const NOTHING: Waiting = { count: 0, oldest: null };
   return {
-    /** Open applications with a pending document. An application has a few documents, hence the factor. */
-    applications: () => applications.get(MOST_COUNTED * 5) ?? NOTHING,
+    /** Applications that wait for an operator; api/applicants/waiting.ts has to look at changed ones first. */
+    applications: () => applications.get(MOST_COUNTED) ?? NOTHING,
     /** Partners that are not paused and were never verified. */
     newPartners: () => newPartners.get(MOST_COUNTED) ?? NOTHING,
     /** Partners that are not paused and were verified under another name. */

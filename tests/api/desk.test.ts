@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitingForOperator } from '#api/applicants/waiting.ts';
 import { HOUR_MS } from '#api/clock.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
 import { addPartner, member, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { apply } from '../support/applications.ts';
+import { apply, applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { mailsTo } from '../support/mails.ts';
 
@@ -129,6 +130,18 @@ describe('What waits for the operator', () => {
       employers_new: { count: 1, oldest: start },
       mails: { count: 1, oldest: now },
     });
+  });
+
+  it('counts what the command line lists: also an application of which only the originals are to come in', async () => {
+    const browser = await chief();
+    const before = (await todo(browser)).applications.count;
+    const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    api.deps.db.prepare("UPDATE document SET review = 'accepted' WHERE applicant_id = ?").run(id);
+    expect((await todo(browser)).applications.count).toBe(before);
+    api.deps.applicants.setOriginalsPosted(id, '', api.clock.now());
+    const listed = await waitingForOperator(api.deps, { most: 1000 });
+    expect(listed.map((applicant) => applicant.id)).toContain(id);
+    expect((await todo(browser)).applications.count).toBe(listed.length);
   });
 
   it('is for admins alone', async () => {
