@@ -21,8 +21,8 @@ export const pageText = {
   english: { de: 'This page is also available in English', en: 'This page is also available in English' },
   notice: { de: 'Hinweis zu Cookies', en: 'Cookie notice' },
   noticeText: {
-    de: 'Diese Seite verwendet nur notwendige Cookies. Keine Werbung, keine Verfolgung.',
-    en: 'This website uses only essential cookies. No advertising, no tracking.',
+    de: 'Wir verwenden nur notwendige Cookies, kein Tracking.',
+    en: 'We use only essential cookies, no tracking.',
   },
   noticeLink: { de: 'Datenschutz', en: 'Privacy' },
   noticeAccept: { de: 'Verstanden', en: 'Got it' },

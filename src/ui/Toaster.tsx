@@ -48,7 +48,7 @@ function useAboveNotice(toasts: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each toast
   useLayoutEffect(() => {
     const notice = document.getElementById('notice');
-    const isInTheWay = notice && !notice.hidden && getComputedStyle(notice).position === 'sticky';
+    const isInTheWay = notice && !notice.hidden && getComputedStyle(notice).position === 'fixed';
     corner.current?.style.setProperty('margin-bottom', isInTheWay ? `${notice.offsetHeight}px` : '');
   }, [toasts]);
   return corner;
