@@ -18,7 +18,7 @@ export const pageText = {
     de: 'Bezahlt und begleitet,\nfür Studierende unserer\nPartnerhochschulen.',
     en: 'Paid and supported,\nfor students of our\npartner universities.',
   },
-  english: { de: 'This page is also available in English', en: 'This page is also available in English' },
+  english: { de: 'Read this page in English', en: 'Read this page in English' },
   notice: { de: 'Hinweis zu Cookies', en: 'Cookie notice' },
   noticeText: {
     de: 'Wir verwenden nur notwendige Cookies, kein Tracking.',

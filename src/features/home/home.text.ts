@@ -76,9 +76,5 @@ export const homeText = {
     de: 'Fragen? Wir antworten innerhalb von {hours} Stunden.',
     en: 'Questions? We reply within {hours} hours.',
   },
-  callLead: {
-    de: 'Per E-Mail oder WhatsApp, auf Deutsch und Englisch.',
-    en: 'By e-mail or WhatsApp, in German and English.',
-  },
   contact: { de: 'Kontakt aufnehmen', en: 'Contact us' },
 } satisfies Texts;
