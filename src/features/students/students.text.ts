@@ -51,7 +51,10 @@ export const studentsText = {
     de: 'Koffer laden, sortieren und fahren, in einem geübten Team. Oft früh am Morgen, oft draußen.',
     en: 'Load, sort and move luggage with a trained team. Often early, often outdoors.',
   },
-  baggageAlt: { de: 'Eine Mitarbeiterin lädt Koffer vom Band auf einen Wagen', en: 'A worker loads suitcases from the belt onto a cart' },
+  baggageAlt: {
+    de: 'Eine Mitarbeiterin lädt Koffer vom Band auf einen Wagen',
+    en: 'A worker loads suitcases from the belt onto a cart',
+  },
   cabin: { de: 'Kabinenreinigung', en: 'Cabin cleaning' },
   cabinText: {
     de: 'Flugzeuge zwischen zwei Flügen sauber machen: genau, schnell und nie allein.',
