@@ -61,6 +61,6 @@ test.describe('without JavaScript', () => {
   test('the switch in the header is the way to English', async ({ page }) => {
     await page.goto('/de/join');
     await expect(offer(page)).toBeHidden();
-    await expect(page.locator('a[data-lang=en]').first()).toHaveAttribute('href', '/en/join');
+    await expect(page.locator('.lang a[data-lang=en]').first()).toHaveAttribute('href', '/en/join');
   });
 });
