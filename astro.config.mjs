@@ -7,6 +7,7 @@ import { readSiteConfig } from './api/config/site.ts';
 import { LANGUAGES } from './api/contract/languages.ts';
 import { drawCoverSheet } from './api/papers/cover-sheet.ts';
 import { drawDeclaration } from './api/papers/declaration.ts';
+import { OFFER_ENGLISH } from './src/i18n/english-offer.ts';
 import { sitemap } from './src/sitemap.ts';
 
 const site = readSiteConfig();
@@ -36,6 +37,8 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
+      // Astro hashes only the scripts that it bundles.
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(OFFER_ENGLISH).digest('base64')}`] },
     },
   },
   vite: {

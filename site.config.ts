@@ -8,8 +8,8 @@ export const site = {
   brand: {
     name: 'Werksommer', // working name; do a trademark search before using it
     claim: {
-      de: 'Bezahlte Praxis in Deutschland, organisiert mit Partnerhochschulen in Äthiopien.',
-      en: 'Paid work placements in Germany, organised with partner universities in Ethiopia.',
+      de: 'Bezahlte Ferienarbeit in Deutschland, organisiert mit Partnerhochschulen in Äthiopien.',
+      en: 'Paid vacation work in Germany, organised with partner universities in Ethiopia.',
     },
   },
 

@@ -34,13 +34,6 @@ export function startLanguageSwitch(): void {
       leaveWord(address, { lang, access_token: new URLSearchParams(location.search).get('token') ?? undefined });
     });
   }
-  const offer = document.getElementById('english');
-  if (offer && !chosen && !isGerman(navigator.language)) offer.hidden = false;
-}
-
-/** @param tag a language as browsers name it, like de-AT */
-export function isGerman(tag: string): boolean {
-  return /^de\b/i.test(tag);
 }
 
 function remember(lang: Lang): void {

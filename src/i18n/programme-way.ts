@@ -33,14 +33,14 @@ const PARTS = [
       {
         title: { de: 'Einladung bekommen', en: 'Get your invitation' },
         text: {
-          de: 'Ihre Hochschule gibt Ihnen einen QR-Code oder Link. Damit registrieren Sie sich bei {partner}.',
-          en: 'Your university gives you a QR code or a link. With it you register with {partner}.',
+          de: 'Per QR-Code oder Link Ihrer Hochschule registrieren Sie sich bei {partner}.',
+          en: 'With your university’s QR code or link you register with {partner}.',
         },
       },
       {
         title: { de: 'Voranmelden', en: 'Pre-register' },
         text: {
-          de: 'Sie senden uns Ihren Namen, Ihre E-Mail-Adresse und die Bestätigung von {partner}.',
+          de: 'Sie senden uns Name, E-Mail-Adresse und die Bestätigung von {partner}.',
           en: 'You send us your name, your e-mail address and the confirmation from {partner}.',
         },
       },
@@ -56,8 +56,8 @@ const PARTS = [
       {
         title: { de: 'Unterlagen senden', en: 'Send your documents' },
         text: {
-          de: 'Sie laden {level}-Zertifikat, Lebenslauf und Reisepass oder Ausweis hoch. Wir prüfen alles.',
-          en: 'You upload your {level} certificate, CV and passport or ID. We check everything.',
+          de: '{level}-Zertifikat, Lebenslauf, Reisepass oder Ausweis. Wir prüfen alles.',
+          en: '{level} certificate, CV, passport or ID. We check everything.',
         },
       },
     ],
@@ -70,24 +70,24 @@ const PARTS = [
     },
     steps: [
       {
-        title: { de: 'Erklärung unterschreiben', en: 'Sign the declaration' },
+        title: { de: 'Immatrikulations\u00aderklärung', en: 'Enrolment declaration' },
         text: {
-          de: 'Sie laden die Immatrikulations\u00aderklärung herunter, unterschreiben sie und senden sie als PDF zurück.',
-          en: 'You download the enrolment declaration, sign it and send it back as a PDF.',
+          de: 'Sie drucken sie aus und senden sie unterschrieben zurück.',
+          en: 'You print it and send it back signed.',
         },
       },
       {
         title: { de: 'Originale per Post', en: 'Post the originals' },
         text: {
-          de: 'Die unterschriebenen Papiere gehen an das International Office einer Hochschule in Äthiopien.',
-          en: 'The signed papers go to the international office of a university in Ethiopia.',
+          de: 'Die Papiere gehen an das International Office einer Hochschule in Äthiopien.',
+          en: 'The papers go to the international office of a university in Ethiopia.',
         },
       },
       {
         title: { de: 'Ankommen und starten', en: 'Arrive and start' },
         text: {
-          de: 'Sie reisen mit Bestätigung und Visum ein. Bei Ankunft, Unterkunft und Arbeitsbeginn hilft Ihnen jemand.',
-          en: 'You travel with confirmation and visa. Somebody helps you with arrival, housing and your first days at work.',
+          de: 'Sie reisen mit Bestätigung und Visum ein. Bei der Ankunft hilft Ihnen jemand.',
+          en: 'You travel with confirmation and visa. Somebody helps you when you arrive.',
         },
       },
     ],

@@ -12,6 +12,8 @@ export const headerNav: Record<HeaderVariant, readonly NavEntry[]> = {
   main: [
     { path: 'home', label: { de: 'Start', en: 'Home' } },
     { path: 'students', label: { de: 'Studierende', en: 'Students' } },
+    { path: 'trust', label: { de: 'Ist das echt?', en: 'Is this real?' } },
+    { path: 'earnings', label: { de: 'Was Sie verdienen', en: 'What you earn' } },
     { path: 'employers', label: { de: 'Arbeitgeber', en: 'Employers' } },
     { path: 'portal', label: { de: 'Portal', en: 'Portal' } },
     { path: 'contact', label: { de: 'Kontakt', en: 'Contact' } },

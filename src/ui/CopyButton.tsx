@@ -11,9 +11,9 @@ interface Props {
   onDone: (result: Copied) => void;
   /** A field that shows the value, to be copied by hand where the browser refuses. */
   field?: RefObject<HTMLInputElement | null>;
-  /** The name of a button that has only an icon; it also shows as a tip. */
-  tip?: string;
-  /** Whether the tip is the button's name. */
+  /** What is copied, as a tip. */
+  tip: string;
+  /** Whether the tip is also the button's name, because that has only an icon. */
   isNamedByTip?: boolean;
 }
 

@@ -48,7 +48,7 @@ function useAboveNotice(toasts: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each toast
   useLayoutEffect(() => {
     const notice = document.getElementById('notice');
-    const isInTheWay = notice && !notice.hidden && getComputedStyle(notice).position === 'sticky';
+    const isInTheWay = notice && !notice.hidden && getComputedStyle(notice).position === 'fixed';
     corner.current?.style.setProperty('margin-bottom', isInTheWay ? `${notice.offsetHeight}px` : '');
   }, [toasts]);
   return corner;
@@ -77,7 +77,7 @@ function Item({ toast: { tone, title, text }, close, onClose }: { toast: Toast; 
         <b>{title}</b>
         {text && <p>{text}</p>}
       </div>
-      <button type="button" aria-label={close} onClick={onClose}>
+      <button type="button" aria-label={close} data-tip={close} onClick={onClose}>
         <X />
       </button>
     </div>

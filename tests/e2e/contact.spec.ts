@@ -60,7 +60,7 @@ test('CONT-06 interesse and quelle begin the mail', async ({ page }) => {
 
 test('CONT-06 the language switch keeps what was asked for', async ({ page }) => {
   await page.goto('/de/contact?interesse=kostenanfrage&quelle=arbeitgeber_cta');
-  await page.locator('a[data-lang=en]').click();
+  await page.locator('.lang a[data-lang=en]').click();
   await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /subject=Quote&body=/);
 });
 

@@ -339,7 +339,7 @@ test.describe('The header of a signed-in area', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(['/de/dashboard/admin', '/de/admin/partners']);
-    await header.locator('a[data-lang=en]').click();
+    await header.locator('.lang a[data-lang=en]').click();
     await expect(page).toHaveURL(/\/en\/dashboard\/admin\?x=1$/);
   });
 

@@ -250,7 +250,8 @@ test.describe('The dashboard of a partner', () => {
         const { content, transitionDelay, visibility } = getComputedStyle(button, '::after');
         return { content, transitionDelay, visibility };
       });
-    expect((await tip()).transitionDelay).toBe('0.7s');
+    // The styles of the tips come with the first thing that somebody points at.
+    await expect.poll(async () => (await tip()).transitionDelay).toBe('0.7s');
     await expect.poll(async () => (await tip()).visibility).toBe('visible');
     expect((await tip()).content).toContain('Einladungslink kopieren');
   });

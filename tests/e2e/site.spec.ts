@@ -4,7 +4,7 @@ test.describe('Language switch', () => {
   test('LANG-08 the remembered language decides for an address without one', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/de$/);
-    await page.locator('a[data-lang=en]').click();
+    await page.locator('.lang a[data-lang=en]').click();
     await expect(page).toHaveURL(/\/en$/);
     await page.goto('/contact');
     await expect(page).toHaveURL(/\/en\/contact$/);
@@ -12,7 +12,7 @@ test.describe('Language switch', () => {
 
   test('LANG-08 the choice outlives a lost cookie', async ({ page, context }) => {
     await page.goto('/de');
-    await page.locator('a[data-lang=en]').click();
+    await page.locator('.lang a[data-lang=en]').click();
     await expect(page).toHaveURL(/\/en$/);
     await context.clearCookies();
     await page.goto('/de/contact');
@@ -23,7 +23,7 @@ test.describe('Language switch', () => {
   test('LANG-10 it stores the choice, in the browser and for the server', async ({ page, context }) => {
     await page.goto('/de');
     expect(await page.evaluate(() => localStorage.getItem('s4f_lang'))).toBeNull();
-    await page.locator('a[data-lang=en]').click();
+    await page.locator('.lang a[data-lang=en]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => localStorage.getItem('s4f_lang'))).toBe('en');
     const cookie = (await context.cookies()).find(({ name }) => name === 's4f_lang');
@@ -33,14 +33,14 @@ test.describe('Language switch', () => {
 
   test('LANG-11 it leads to the same page with the same query and hash', async ({ page }) => {
     await page.goto('/de/contact?x=1&token=a%20b#k');
-    await page.locator('a[data-lang=en]').click();
+    await page.locator('.lang a[data-lang=en]').click();
     await expect(page).toHaveURL(/\/en\/contact\?x=1&token=a%20b#k$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test('LANG-11 it keeps the address of a page that does not exist', async ({ page }) => {
     await page.goto('/de/nope?x=1');
-    await page.locator('a[data-lang=en]').click();
+    await page.locator('.lang a[data-lang=en]').click();
     await expect(page).toHaveURL(/\/en\/nope\?x=1$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   });
@@ -48,7 +48,7 @@ test.describe('Language switch', () => {
   test('its links work without scripts', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     await page.goto('/de/privacy');
-    await page.locator('a[data-lang=en]').click();
+    await page.locator('.lang a[data-lang=en]').click();
     await expect(page).toHaveURL(/\/en\/privacy$/);
     await page.close();
   });
@@ -62,11 +62,19 @@ test('GLOB-03 the skip link moves focus to the main content', async ({ page }) =
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the small menu opens, closes with Escape and gives focus back', async ({ page }) => {
+test('GLOB-24 the small menu says its name, opens, closes with Escape and gives focus back', async ({ page }) => {
   // The width of a 360 px phone with text at 130 %.
   await page.setViewportSize({ width: 277, height: 740 });
   await page.goto('/de');
   const menu = page.locator('details.menu');
+  // GLOB-24: a button with an icon only says its name to whoever points at it.
+  await menu.locator('summary').hover();
+  const tip = () =>
+    menu.locator('summary').evaluate((button) => {
+      const { content, transitionDelay, visibility } = getComputedStyle(button, '::after');
+      return [content.includes('Menü'), transitionDelay, visibility];
+    });
+  await expect.poll(tip).toEqual([true, '0.7s', 'visible']);
   await menu.locator('summary').click();
   await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeInViewport({ ratio: 1 });
   await expect(menu.locator('summary')).toBeInViewport({ ratio: 1 });

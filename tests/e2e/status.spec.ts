@@ -105,7 +105,7 @@ test.describe('Finding the application', () => {
 
   test('STAT-01 the language switch keeps the token', async ({ page, product }) => {
     const { token } = await openAs(page, product, 'PRE_REGISTERED');
-    await page.locator('a[data-lang=de]').click();
+    await page.locator('.lang a[data-lang=de]').click();
     await expect(card(page)).toContainText('Voranmeldung abgeschlossen');
     expect(tokenInAddress(page)).toBe(token);
   });

@@ -2,6 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
+import { wageOn } from '#src/features/earnings/take-home.ts';
+import { formatEuro } from '#src/i18n/format.ts';
 import { programmeWay } from '#src/i18n/programme-way.ts';
 import { builtPages, tags } from '../support/dist.ts';
 import { sections, textsOf, visibleText } from '../support/texts.ts';
@@ -44,8 +46,8 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
     expect(textsOf(cards, 'h3')).toEqual([expected[0], site.brand.name, expected[1]]);
   });
 
-  it('HOME-12 shows the programme in four pictures with captions', () => {
-    const gallery = headline(lang, 'Das Programm in Bildern', 'The programme in pictures');
+  it('HOME-12 shows Programme in pictures: four, with captions', () => {
+    const gallery = headline(lang, 'Programm in Bildern', 'Programme in pictures');
     expect(textsOf(gallery, 'figure')).toHaveLength(4);
     const captions = textsOf(gallery, 'figcaption');
     expect(captions).toHaveLength(4);
@@ -87,7 +89,8 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
 
   it('HOME-14 describes six steps, the same that the three of the students’ page are made of', () => {
     const way = html[lang].match(/<ol class="way"[\s\S]*?<\/ol>/)?.[0] ?? '';
-    expect(textsOf(way, 'h3')).toEqual(programmeWay(lang).flatMap(({ steps }) => steps.map(({ title }) => title)));
+    const told = programmeWay(lang).flatMap(({ steps }) => steps.map(({ title }) => visibleText(title)));
+    expect(textsOf(way, 'h3')).toEqual(told);
     expect(textsOf(way, 'li')).toHaveLength(6);
   });
 
@@ -96,20 +99,28 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
     const said = {
       de: [
         'Unsere Bildungsinitiative arbeitet mit einer Diaspora-Organisation zusammen',
+        'Dort arbeiten Menschen, die beide Länder kennen',
         'bieten wir Vorbereitung ab A1 an',
         'Wir bieten Hilfe bei der Ankunft, bei der Suche nach einer Unterkunft und am ersten Arbeitstag',
         'Ansprechperson',
-        'Partnerschaften',
       ],
       en: [
         'Our training initiative works with a diaspora organisation',
         'we offer preparation from A1',
         'We offer help when you arrive, when you look for a room and on your first day at work',
         'contact person',
-        'partnerships',
       ],
     };
     for (const sentence of said[lang]) expect(support).toContain(sentence);
+    const cards = visibleText(headline(lang, 'Zwei Länder, ein Sommer', 'Two countries, one summer'));
+    expect(cards).toContain(lang === 'de' ? 'baut Partnerschaften auf' : 'builds partnerships');
+  });
+
+  it('HOME-14 has a scene of its own at each stop', () => {
+    const way = html[lang].match(/<ol class="way"[\s\S]*?<\/ol>/)?.[0] ?? '';
+    const scenes = tags(way, 'img').map(({ src }) => src);
+    expect(new Set(scenes).size).toBe(6);
+    for (const { loading } of tags(way, 'img')) expect(loading).toBe('lazy');
   });
 
   it('CONS-04 names the three kinds of work', () => {
@@ -117,9 +128,19 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
     expect(visibleText(html[lang])).toContain(kinds[lang]);
   });
 
-  it('leads to what the programme costs and what one earns', () => {
-    const links = tags(html[lang], 'a').map((link) => link.href);
+  it('says in its first view what it costs and what an hour earns, and leads to both', () => {
+    const hero = html[lang].match(/<section[\s\S]*?<\/section>/)?.[0] ?? '';
+    const wage = wageOn(site.earnings.wages.minimum, site.programme.startsOn)?.euro ?? 0;
+    expect(visibleText(hero)).toContain(formatEuro(wage, lang, { cents: true }).replace(/\s/g, ' '));
+    expect(visibleText(hero)).toContain(lang === 'de' ? 'Die Bewerbung kostet nichts' : 'Applying costs nothing');
+    const links = tags(hero, 'a').map((link) => link.href);
     expect(links).toEqual(expect.arrayContaining([`/${lang}/trust`, `/${lang}/earnings`]));
+  });
+
+  it('asks "is this real?" right after its first view', () => {
+    expect([...sections(html[lang]).keys()][1]).toBe(
+      lang === 'de' ? 'Gut zu wissen, bevor Sie sich bewerben' : 'Good to know before you apply',
+    );
   });
 
   it('STAC-02 STAC-03 has one island, fetches no script by itself, and fits the first round trip', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GENERAL } from '#contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
+import { OFFER_ENGLISH } from '#src/i18n/english-offer.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
-import { inLanguage, isGerman } from '#src/i18n/language-switch.ts';
+import { inLanguage } from '#src/i18n/language-switch.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { languageRoutes } from '#src/i18n/routes.ts';
 import { say } from '#src/i18n/text.ts';
@@ -71,14 +72,32 @@ describe('General strings', () => {
   });
 });
 
+/** Whether the page offers English: what the line of script does in a browser. */
+function offersEnglish(language: string, stored: () => string | undefined): boolean {
+  const dataset: Record<string, string> = {};
+  const storage = Object.defineProperty({}, 's4f_lang', { get: stored });
+  new Function('navigator', 'localStorage', 'document', OFFER_ENGLISH)({ language }, storage, {
+    documentElement: { dataset },
+  });
+  return 'english' in dataset;
+}
+
 it.each([
-  ['de', true],
-  ['de-AT', true],
-  ['DE', true],
-  ['en-GB', false],
-  ['am', false],
-  ['dev', false],
-  ['', false],
-])('a browser that speaks "%s" is German: %s', (tag, german) => {
-  expect(isGerman(tag)).toBe(german);
+  ['de', false],
+  ['de-AT', false],
+  ['DE', false],
+  ['en-GB', true],
+  ['am', true],
+  ['dev', true],
+  ['', true],
+])('LANG-11 to a browser that speaks "%s" a German page offers English: %s', (language, offered) => {
+  expect(offersEnglish(language, () => undefined)).toBe(offered);
+  expect(offersEnglish(language, () => 'de')).toBe(false);
+});
+
+it('LANG-11 a blocked storage counts as no choice', () => {
+  const blocked = () => {
+    throw new Error('SecurityError');
+  };
+  expect(offersEnglish('en', blocked)).toBe(true);
 });

@@ -46,6 +46,7 @@ export const contactText = {
   },
   address: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   copy: { de: 'Kopieren', en: 'Copy' },
+  copyTip: { de: 'E-Mail-Adresse kopieren', en: 'Copy the e-mail address' },
   copied: { de: 'Adresse kopiert', en: 'Address copied' },
 
   before: { de: 'Bevor Sie schreiben', en: 'Before you write' },
@@ -75,7 +76,7 @@ export const contactText = {
 
 /** The beginning of a mail from a link with `interesse` and `quelle`. */
 export const requestText = {
-  erstberatung: { de: 'Erstberatung für Arbeitgeber', en: 'First talk for employers' },
+  erstberatung: { de: 'Erstberatung für Arbeitgeber', en: 'Initial consultation for employers' },
   'leistungs-uebersicht': { de: 'Leistungsübersicht', en: 'List of services' },
   kostenkalkulation: { de: 'Kostenkalkulation', en: 'Cost calculation' },
   kostenanfrage: { de: 'Kostenanfrage', en: 'Quote' },

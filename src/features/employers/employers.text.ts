@@ -28,15 +28,15 @@ export const employersText = {
     de: 'Schichtbesprechung im Hangar vor Sonnenaufgang',
     en: 'Shift briefing in the hangar before sunrise',
   },
-  apron: { de: 'Vorfeld', en: 'Apron' },
-  apronAlt: {
-    de: 'Zwei Personen verladen am frühen Morgen Gepäck neben einem Flugzeug',
-    en: 'Two people loading baggage beside a plane in the early morning',
+  loading: { de: 'Vorfeld', en: 'Apron' },
+  loadingAlt: {
+    de: 'Ein Team belädt am frühen Morgen ein Flugzeug über ein Förderband',
+    en: 'A team loads a plane by a conveyor belt in the early morning',
   },
-  boarding: { de: 'Einsteigen', en: 'Boarding' },
-  boardingAlt: {
-    de: 'Studierende steigen bei Sonnenaufgang in ein Flugzeug',
-    en: 'Students boarding a plane at sunrise',
+  training: { de: 'Einarbeitung', en: 'Training' },
+  trainingAlt: {
+    de: 'Eine Kollegin zeigt einem neuen Mitarbeiter die Arbeit auf einem Tablet',
+    en: 'A colleague shows a new worker the job on a tablet',
   },
 
   legal: { de: 'Rechtlicher Rahmen', en: 'Legal frame' },

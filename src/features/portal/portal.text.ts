@@ -23,7 +23,7 @@ export const portalText = {
   partnerEnter: { de: 'Zum Partnerbereich', en: 'To the partner area' },
   student: { de: 'Studierende', en: 'Students' },
   studentText: {
-    de: 'Status ansehen, Unterlagen hochladen, Formulare laden.',
+    de: 'Status ansehen, Unterlagen hochladen, Formulare herunterladen.',
     en: 'See your status, upload documents, get forms.',
   },
   employer: { de: 'Arbeitgeber', en: 'Employers' },

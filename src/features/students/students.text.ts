@@ -23,13 +23,16 @@ export const studentsText = {
     de: 'Studierende steigen bei Sonnenaufgang die Treppe eines Flugzeugs hinauf',
     en: 'Students climb the stairs of an aircraft at sunrise',
   },
-  briefing: { de: 'Einweisung', en: 'introduction' },
-  briefingAlt: {
-    de: 'Ein Team in Warnwesten bekommt in einer Flugzeughalle die Aufgaben erklärt',
-    en: 'A team in safety vests gets its tasks explained in a hangar',
+  terminal: { de: 'Aufbruch', en: 'setting out' },
+  terminalAlt: {
+    de: 'Studierende stehen mit Gepäck vor der Anzeigetafel im Flughafen',
+    en: 'Students with luggage in front of the departures board at the airport',
   },
-  addis: { de: 'Aufbruch', en: 'setting out' },
-  addisAlt: { de: 'Zwei Studierende blicken auf Addis Abeba', en: 'Two students look out over Addis Ababa' },
+  bus: { de: 'Ankunft', en: 'arrival' },
+  busAlt: {
+    de: 'Eine Ansprechpartnerin steigt mit einer Studentin in den Bus zur Unterkunft',
+    en: 'A contact person and a student get on the bus to the accommodation',
+  },
 
   steps: { de: 'Drei Schritte bis zum Einsatz', en: 'Three steps to your placement' },
   stepsLead: {
@@ -48,7 +51,10 @@ export const studentsText = {
     de: 'Koffer laden, sortieren und fahren, in einem geübten Team. Oft früh am Morgen, oft draußen.',
     en: 'Load, sort and move luggage with a trained team. Often early, often outdoors.',
   },
-  baggageAlt: { de: 'Gepäckwagen und ein Flugzeug auf dem Vorfeld', en: 'Baggage carts and a plane on the apron' },
+  baggageAlt: {
+    de: 'Eine Mitarbeiterin lädt Koffer vom Band auf einen Wagen',
+    en: 'A worker loads suitcases from the belt onto a cart',
+  },
   cabin: { de: 'Kabinenreinigung', en: 'Cabin cleaning' },
   cabinText: {
     de: 'Flugzeuge zwischen zwei Flügen sauber machen: genau, schnell und nie allein.',

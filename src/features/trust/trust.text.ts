@@ -32,12 +32,12 @@ export const trustText = {
 
   never: { de: 'Das tun wir nie', en: 'What we never do' },
   never1: {
-    de: 'Geld verlangen, auch nicht über WhatsApp oder Telegram',
-    en: 'Ask for money, not on WhatsApp or Telegram either',
+    de: 'Geld verlangen, egal auf welchem Weg',
+    en: 'Ask you for money, on any channel',
   },
   neverFee: {
     de: 'Geld über WhatsApp oder Telegram oder auf ein privates Konto verlangen',
-    en: 'Ask for money on WhatsApp or Telegram, or on a private account',
+    en: 'Ask you for money on WhatsApp or Telegram, or into a private account',
   },
   never2: { de: 'Ihren Reisepass behalten', en: 'Keep your passport' },
   never3: {

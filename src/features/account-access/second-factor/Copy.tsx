@@ -8,7 +8,7 @@ export function Copy({ value, texts: t }: { value: string; texts: SecondFactorTe
   const [result, setResult] = useState<Copied>();
   return (
     <>
-      <CopyButton value={value} className="btn line sml" onDone={setResult}>
+      <CopyButton value={value} className="btn line sml" tip={t.copyTip} onDone={setResult}>
         {t.copy}
       </CopyButton>
       <span role="status" className={`sm ${styles.news}`}>

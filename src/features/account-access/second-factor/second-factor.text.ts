@@ -37,6 +37,7 @@ export const secondFactorText = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   loading: { de: 'Wird geladen...', en: 'Loading...' },
   copy: { de: 'Kopieren', en: 'Copy' },
+  copyTip: { de: 'In die Zwischenablage kopieren', en: 'Copy to the clipboard' },
   copied: { de: 'Kopiert', en: 'Copied' },
   copyFailed: {
     de: 'Kopieren ging nicht. Bitte markieren Sie den Text.',

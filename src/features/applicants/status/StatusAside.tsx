@@ -56,7 +56,7 @@ function CopyId({ id, texts: t }: { id: string; texts: StatusTexts['facts'] }) {
   const [result, setResult] = useState<Copied>();
   return (
     <>
-      <CopyButton value={id} className={styles.copy ?? ''} onDone={setResult}>
+      <CopyButton value={id} className={styles.copy ?? ''} tip={t.copyTip} onDone={setResult}>
         <Copy aria-hidden="true" /> {t.copy}
       </CopyButton>
       <span className="hint" role="status">
