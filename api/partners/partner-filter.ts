@@ -1,4 +1,4 @@
-import type { PartnerTotals } from '#contract/partner.ts';
+import type { PartnerTotals } from '#contract/partner-admin.ts';
 import type { Partner } from './partner.store.ts';
 
 export interface PartnerFilter {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PartnerAuditAction, PartnerSort, PartnerTotals } from '#contract/partner.ts';
+import type { PartnerAuditAction, PartnerSort, PartnerTotals } from '#contract/partner-admin.ts';
 import type { Db } from '../db/open.ts';
 
 /** A partner, with the column names of the specification. */

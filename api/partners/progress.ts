@@ -1,6 +1,6 @@
 import { type DocumentType, documentsOf, type ReviewState, requiredDocuments } from '#contract/document.ts';
-import type { MissingThing, RegistrationCounts } from '#contract/partner.ts';
-import type { RegistrationStep, RegistrationTurn } from '#contract/registration.ts';
+import type { MissingThing, RegistrationStep, RegistrationTurn } from '#contract/registration.ts';
+import type { RegistrationCounts } from '#contract/registration-list.ts';
 import { isOpen, STATUS, type Stage, type Status } from '#contract/status.ts';
 
 interface ReviewedDocument {

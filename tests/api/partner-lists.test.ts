@@ -4,7 +4,7 @@ import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { plainText, wordsIn } from '#api/partners/plain-text.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
-import type { Registration } from '#contract/partner.ts';
+import type { Registration } from '#contract/registration-list.ts';
 import { addPartner, member, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';

@@ -6,7 +6,7 @@ import { nudgeManyState } from '#api/partners/nudge-many.call.ts';
 import { sinceOf, turnOf } from '#api/partners/progress.ts';
 import { refreshToTheEnd } from '#api/partners/refresh-registrations.ts';
 import { NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
-import type { NudgeManyReply, Registration } from '#contract/partner.ts';
+import type { NudgeManyReply, Registration } from '#contract/registration-list.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';

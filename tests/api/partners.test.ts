@@ -7,7 +7,7 @@ import { findInvitation, findInvitingPartner } from '#api/partners/inviting-part
 import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
 import { requiredDocuments } from '#contract/document.ts';
-import type { Registration } from '#contract/partner.ts';
+import type { Registration } from '#contract/registration-list.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signUp, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';

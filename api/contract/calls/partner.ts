@@ -1,28 +1,26 @@
 import * as at from '../addresses/partner.ts';
 import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
+import { partnerProfile, partnerProfileInput, posterContactInput } from '../partner.ts';
 import {
-  linkIdInput,
-  linkInput,
+  partnerDetailReply,
+  partnerIdInput,
+  partnerNoteInput,
+  partnersInput,
+  partnersReply,
+  rotateInput,
+  setPartnerInput,
+} from '../partner-admin.ts';
+import { linkIdInput, linkInput, partnerLinks } from '../partner-link.ts';
+import {
   noteInput,
   nudgeManyInput,
   nudgeManyReply,
-  partnerDetailReply,
-  partnerIdInput,
-  partnerLinks,
-  partnerNoteInput,
-  partnerProfile,
-  partnerProfileInput,
-  partnersInput,
-  partnersReply,
   personInput,
-  posterContactInput,
   registrationsExportInput,
   registrationsInput,
   registrationsReply,
-  rotateInput,
-  setPartnerInput,
-} from '../partner.ts';
+} from '../registration-list.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls by partners, and by admins about them. */

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
-import type { PartnerAuditAction, RegistrationCounts } from '#contract/partner.ts';
+import type { PartnerAuditAction } from '#contract/partner-admin.ts';
+import type { RegistrationCounts } from '#contract/registration-list.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { addressStandings, checkCard } from './check-card.text.ts';
 import { filters, sorts } from './partner-filters.text.ts';

@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/partner.ts';
 import type { InputOf } from '#contract/calls.ts';
-import type { PartnerSort } from '#contract/partner.ts';
+import type { PartnerSort } from '#contract/partner-admin.ts';
 
 /** Which partners the list shows, as its address says. The search is left out: names don't belong in addresses. */
 export type Wish = Omit<InputOf<typeof at.listPartners.path>, 'search'>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner.ts';
+import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner-admin.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
 /** A partner as an admin sees it. */
