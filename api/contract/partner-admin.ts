@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_NOTE_CHARACTERS } from './limits.ts';
 import { partnerProfile } from './partner.ts';
+import { memberInput, partnerMember } from './partner-member.ts';
 import { registrationCounts } from './registration-list.ts';
 import { searchText } from './search-text.ts';
 import { requiredLines } from './text-input.ts';
@@ -18,6 +19,8 @@ export const setPartnerInput = z.object({
   active: z.optional(z.boolean('input_invalid')),
   reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
 });
+/** One of the people of a partner. */
+export const adminMemberInput = z.object({ partner_id: partnerId, ...memberInput.shape });
 /** A note about a partner that only admins see. */
 export const partnerNoteInput = z.object({ partner_id: partnerId, note: requiredLines(MAX_NOTE_CHARACTERS) });
 
@@ -29,6 +32,12 @@ export const PARTNER_AUDIT_ACTIONS = [
   'resume',
   'rename',
   'note',
+  'invite_member',
+  'withdraw_invitation',
+  'member_joined',
+  'member_left',
+  'member_removed',
+  'owner_changed',
 ] as const;
 export type PartnerAuditAction = (typeof PARTNER_AUDIT_ACTIONS)[number];
 
@@ -66,6 +75,8 @@ export const partnersReply = z.object({
 });
 export const partnerDetailReply = z.object({
   partner: partnerRow,
+  /** Everybody who works for the partner, the owner first. */
+  members: z.array(partnerMember),
   /** How many registered in the last four weeks. */
   recent: z.number(),
   /** Newest first; null as actor is the system. `detail`: a reason, two names, or a note. */

@@ -72,3 +72,7 @@ export const partnerProfile = z.object({
   country: z.string(),
 });
 export type PartnerProfile = z.infer<typeof partnerProfile>;
+
+/** The same for the partner's own people. `is_owner`: whether the caller's account is the one in `user_id`. */
+export const ownPartnerProfile = z.object({ ...partnerProfile.shape, is_owner: z.boolean() });
+export type OwnPartnerProfile = z.infer<typeof ownPartnerProfile>;

@@ -6,6 +6,7 @@ import * as invite from '#contract/invite.ts';
 import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
 import * as partnerLink from '#contract/partner-link.ts';
+import * as partnerMember from '#contract/partner-member.ts';
 import * as registrationList from '#contract/registration-list.ts';
 import * as security from '#contract/security.ts';
 import * as todo from '#contract/todo.ts';
@@ -29,6 +30,7 @@ const MODULES = [
   invite,
   registrationList,
   partnerLink,
+  partnerMember,
   partnerAdmin,
   todo,
   security,

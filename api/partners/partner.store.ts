@@ -68,7 +68,9 @@ export function createPartnerStore(db: Db) {
   const insert = db.prepare<NewPartner>(`
     INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, website, phone, country, partner_id, invite_token, invite_code, created_at)
     VALUES (@id, @user_id, @organization_name, @contact_person, @website, @phone, @country, @partner_id, @invite_token, @invite_code, @created_at)`);
-  const byUser = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE user_id = ?');
+  const ofAccount = db.prepare<{ account: string }, Partner>(`
+    SELECT * FROM partner_profiles WHERE user_id = @account
+      OR partner_id = (SELECT partner_id FROM partner_member WHERE account_id = @account)`);
   const byPartnerId = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE partner_id = ?');
   const byToken = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_token = ?');
   const byCode = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_code = ?');
@@ -101,8 +103,11 @@ export function createPartnerStore(db: Db) {
       verified_name = CASE WHEN @at IS NULL THEN NULL ELSE organization_name END
     WHERE partner_id = @partner`);
   const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ?, pause_reason = ? WHERE partner_id = ?');
-  const toSearch = db.prepare<[number], Partner & { email: string }>(`
-    SELECT partner_profiles.*, profiles.email FROM partner_profiles JOIN profiles ON profiles.id = user_id
+  const setOwner = db.prepare("UPDATE partner_profiles SET user_id = ?, search = '' WHERE partner_id = ?");
+  const toSearch = db.prepare<[number], Partner & { email: string; members: string | null }>(`
+    SELECT partner_profiles.*, profiles.email, (
+      SELECT group_concat(account.email, ' ') FROM partner_member JOIN account ON account.id = account_id
+      WHERE partner_member.partner_id = partner_profiles.partner_id) AS members FROM partner_profiles JOIN profiles ON profiles.id = user_id
     WHERE search = '' LIMIT ?`);
   const setSearch = db.prepare('UPDATE partner_profiles SET search = ? WHERE partner_id = ?');
   const rotate = db.prepare(
@@ -118,7 +123,8 @@ export function createPartnerStore(db: Db) {
   return {
     add: ({ website = '', phone = '', country = '', ...partner }: NewPartner) =>
       insert.run({ ...partner, website, phone, country }),
-    findByUser: (userId: string) => byUser.get(userId),
+    /** The partner for whom an account works, as its owner or as a further member. */
+    findOfAccount: (account: string) => ofAccount.get({ account }),
     findByPartnerId: (partnerId: string) => byPartnerId.get(partnerId),
     /** Finds a partner by the token of its first link or of a further one. */
     findByInviteToken: (token: string) => byToken.get(token) ?? byLinkToken.get(token),
@@ -137,6 +143,7 @@ export function createPartnerStore(db: Db) {
     /** `reason`: why it is paused. */
     setActive: (partnerId: string, isActive: boolean, reason = '') =>
       setActive.run(isActive ? 1 : 0, isActive ? '' : reason, partnerId),
+    setOwner: (partnerId: string, accountId: string) => setOwner.run(accountId, partnerId),
     /** Partners whose search text is missing. */
     toSearch: (most: number) => toSearch.all(most),
     setSearch: (partnerId: string, text: string) => setSearch.run(text, partnerId),

@@ -47,6 +47,7 @@ const PARAMS = {
   document: 'a2',
   reason: 'cut off',
   organization: 'Example University',
+  ...{ inviter: 'owner@example.org', email: 'colleague@example.org' },
   account: 'a@example.org',
   due: '2027-05-01',
   ...{ free: '100', reserve: '500', budget: '2000', count: '300' },

@@ -113,7 +113,7 @@ describe('Reminding many', () => {
   it('PARA-35 says first whom it reaches and whom it leaves out, and mails nobody for that', async () => {
     const { browser, partnerId, nudgeMany } = await verifiedPartner();
     const waiting = addCrowd(api.deps, { count: 30, partnerId });
-    addCrowd(api.deps, { count: 4, partnerId, status: 'PRE_REGISTERED' });
+    addCrowd(api.deps, { count: 4, partnerId, status: 'COMPLETE' });
     for (const id of waiting.slice(0, 3)) await browser.post('/api/partner/nudge', { person_id: id });
     for (const id of waiting.slice(3, 5)) api.deps.applicants.stopReminders(id, api.clock.now());
     const preview = { nudged: 25, recent: 3, stopped: 2, nothing: 4, left: 0 };

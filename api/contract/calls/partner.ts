@@ -1,7 +1,7 @@
 import * as at from '../addresses/partner.ts';
 import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { partnerProfile, partnerProfileInput, posterContactInput } from '../partner.ts';
+import { ownPartnerProfile, partnerProfileInput, posterContactInput } from '../partner.ts';
 import {
   partnerDetailReply,
   partnerIdInput,
@@ -30,28 +30,28 @@ export const partnerCalls = {
     name: 'partner-profile',
     summary: 'The partner’s own row; PGRST116 where there is none yet.',
     input: nothingInput,
-    reply: partnerProfile,
+    reply: ownPartnerProfile,
   },
   createPartnerProfile: {
     ...at.createPartnerProfile,
     name: 'create-partner-profile',
     summary: 'Onboarding. Sent twice it answers with the profile that is there.',
     input: partnerProfileInput,
-    reply: partnerProfile,
+    reply: ownPartnerProfile,
   },
   updatePartnerProfile: {
     ...at.updatePartnerProfile,
     name: 'update-partner-profile',
     summary: 'Changes the profile. Another name has to be checked again; a correction of the checked one has not.',
     input: partnerProfileInput,
-    reply: partnerProfile,
+    reply: ownPartnerProfile,
   },
   setPosterContact: {
     ...at.setPosterContact,
     name: 'set-poster-contact',
     summary: 'Whom students ask at the partner, on the poster.',
     input: posterContactInput,
-    reply: partnerProfile,
+    reply: ownPartnerProfile,
   },
   listLinks: {
     ...at.listLinks,

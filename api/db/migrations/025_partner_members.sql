@@ -3,8 +3,8 @@
 CREATE TABLE partner_member (
   account_id TEXT PRIMARY KEY REFERENCES account (id),
   partner_id TEXT NOT NULL REFERENCES partner_profiles (partner_id),
-  -- Null for a former owner.
-  invited_by TEXT REFERENCES account (id),
+  -- An account; null for a former owner. Without REFERENCES, which would need an index for each new account.
+  invited_by TEXT,
   joined_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX partner_member_by_partner ON partner_member (partner_id, joined_at);
@@ -15,7 +15,7 @@ CREATE TABLE partner_member_invitation (
   partner_id TEXT NOT NULL REFERENCES partner_profiles (partner_id),
   email TEXT NOT NULL,
   sha256 TEXT NOT NULL UNIQUE,
-  invited_by TEXT NOT NULL REFERENCES account (id),
+  invited_by TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
   used_at INTEGER,
