@@ -22,9 +22,14 @@ export function readPartners(reply: Unchecked<PartnersPage>): PartnersPage | und
   };
 }
 
-export function readDetail({ partner, recent, audit }: Unchecked<PartnerDetail>): PartnerDetail | undefined {
+export function readDetail({ partner, recent, audit, members }: Unchecked<PartnerDetail>): PartnerDetail | undefined {
   if (!isPartner(partner) || !Array.isArray(audit)) return undefined;
-  return { partner, recent: typeof recent === 'number' ? recent : 0, audit: audit as PartnerDetail['audit'] };
+  return {
+    partner,
+    members: Array.isArray(members) ? (members as PartnerDetail['members']) : [],
+    recent: typeof recent === 'number' ? recent : 0,
+    audit: audit as PartnerDetail['audit'],
+  };
 }
 
 function isPartner(raw: unknown): raw is Partner {
