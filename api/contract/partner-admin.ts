@@ -49,18 +49,21 @@ const yesOrNo = z.optional(z.enum(['yes', 'no'], 'input_invalid'));
 /** `after`, `before`: the partner id next to which a page begins or ends. */
 export const partnersInput = z.object({
   search: z.optional(searchText),
-  verified: yesOrNo,
+  /** `renamed`: verified under another name, and not under the present one. */
+  verified: z.optional(z.enum(['yes', 'no', 'renamed'], 'input_invalid')),
   active: yesOrNo,
   sort: z.optional(z.enum(PARTNER_SORTS, 'input_invalid')),
   after: z.optional(partnerId),
   before: z.optional(partnerId),
 });
-/** Counts of all partners, whatever is searched for. `waiting`: not verified, and not paused. */
+/** Counts of all partners, whatever is searched for. `waiting`, `renamed_waiting`: those of them that are not paused. */
 export const partnerTotals = z.object({
   all: z.number(),
   active: z.number(),
   unverified: z.number(),
   waiting: z.number(),
+  renamed: z.number(),
+  renamed_waiting: z.number(),
 });
 export type PartnerTotals = z.infer<typeof partnerTotals>;
 export const partnersReply = z.object({

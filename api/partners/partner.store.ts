@@ -89,7 +89,8 @@ export function createPartnerStore(db: Db) {
   };
   const totals = db.prepare<[], PartnerTotals>(`
     SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified,
-      coalesce(sum(verified_at IS NULL AND invite_active), 0) AS waiting
+      coalesce(sum(verified_at IS NULL AND invite_active), 0) AS waiting, coalesce(sum(renamed_at IS NOT NULL), 0) AS renamed,
+      coalesce(sum(renamed_at IS NOT NULL AND invite_active), 0) AS renamed_waiting
     FROM partner_profiles`);
   const change = db.prepare<PartnerProfileFields & Pick<Partner, 'id' | 'verified_at' | 'renamed_at'>>(`
     UPDATE partner_profiles SET organization_name = @organization_name, contact_person = @contact_person,
@@ -134,7 +135,7 @@ export function createPartnerStore(db: Db) {
       const { first, on, back: before } = pages[sort];
       return from ? (back ? before : on).all({ from: from.partner_id, most }) : first.all({ most });
     },
-    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, waiting: 0 },
+    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, waiting: 0, renamed: 0, renamed_waiting: 0 },
     change: (id: string, fields: PartnerProfileFields, check: Pick<Partner, 'verified_at' | 'renamed_at'>) =>
       change.run({ id, ...fields, ...check }),
     setPosterContact: (id: string, contact: PosterContact) => setPosterContact.run({ ...contact, id }),

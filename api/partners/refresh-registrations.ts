@@ -12,7 +12,7 @@ import { mondayOf } from './weeks.ts';
 
 // So many take some milliseconds.
 const BATCH = 20;
-// An account cannot unsubscribe from reminders, as an application can.
+// Somebody who never began is left alone after so many.
 const MAX_NUDGES_TO_START = 3;
 
 /**
@@ -120,7 +120,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
   const facts = application ? factsOf(deps, application, documents) : null;
   const missing = appliedElsewhere ? [] : missingThings(facts);
   const turn = appliedElsewhere ? 'done' : turnOf(facts);
-  const isWelcome = application ? application.reminders_stopped_at === null : nudges.toStart < MAX_NUDGES_TO_START;
+  const mayNudge = missing.length > 0 && isWelcome(person, nudges.toStart);
   const name = nameOf(application, account);
   const note = registrations.note(partnerId, person_id, applicant_id);
   return {
@@ -136,11 +136,17 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
     }),
     missing: JSON.stringify(missing),
     nudged_at: nudges.last,
-    nudge_at: missing.length > 0 && isWelcome ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
+    nudge_at: mayNudge ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
     search: plainText(`${name} ${note}`),
     sort_name: plainText(name),
     link_id: registrations.link(partnerId, account_id, applicant_id),
   };
+}
+
+/** Whether the person still wants reminders. `toStart`: how many the account got while it had no application. */
+function isWelcome({ account, application }: Person, toStart: number): boolean {
+  if ((application ?? account)?.reminders_stopped_at !== null) return false;
+  return application !== undefined || toStart < MAX_NUDGES_TO_START;
 }
 
 function factsOf(

@@ -8,6 +8,7 @@ export const filters = {
   all: { de: 'Alle', en: 'All' },
   verified: { de: 'Geprüft', en: 'Verified' },
   unverified: { de: 'Noch nicht geprüft', en: 'Not verified yet' },
+  renamed: { de: 'Neuer Name', en: 'New name' },
   active: { de: 'Aktiv', en: 'Active' },
   paused: { de: 'Pausiert', en: 'Paused' },
   sort: { de: 'Reihenfolge', en: 'Order' },

@@ -18,7 +18,15 @@ export function readPartners(reply: Unchecked<PartnersPage>): PartnersPage | und
     total: typeof total === 'number' ? total : null,
     previous: typeof previous === 'string' ? previous : null,
     next: typeof next === 'string' ? next : null,
-    summary: { all: partners.length, active: 0, unverified: 0, waiting: 0, ...(summary as object) },
+    summary: {
+      all: partners.length,
+      active: 0,
+      unverified: 0,
+      waiting: 0,
+      renamed: 0,
+      renamed_waiting: 0,
+      ...(summary as object),
+    },
   };
 }
 

@@ -68,7 +68,10 @@ const texts = {
   nudged: { de: 'Erinnerung an {name} ist unterwegs', en: 'A reminder to {name} is on its way' },
   nudgeFailed: { de: 'Die Erinnerung ging nicht hinaus', en: 'The reminder did not go out' },
   nothing: { de: 'gerade nichts zu tun', en: 'nothing to do right now' },
-  recent: { de: 'erinnert am {date}, wieder ab {again}', en: 'reminded on {date}, again from {again}' },
+  recent: {
+    de: 'erinnert am {date}, wieder ab {again} Uhr (deutsche Zeit)',
+    en: 'reminded on {date}, again from {again} (German time)',
+  },
   stopped: { de: 'bekommt keine Erinnerungen mehr', en: 'gets no more reminders' },
   tryAgain: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
   offline: {
