@@ -14,7 +14,7 @@ export const membersCard = {
     en: 'The person is signed out on all devices at once and is told by e-mail. Their open invitations end.',
   },
   handOver: { de: 'Hauptzugang geben', en: 'Make main account' },
-  handOverNamed: { de: 'Hauptzugang an {email} geben', en: 'Make {email} the main account' },
+  handOverNamed: { de: 'Hauptzugang geben: {email}', en: 'Make main account: {email}' },
   handOverTitle: { de: 'Hauptzugang an {email} geben?', en: 'Make {email} the main account?' },
   handOverText: {
     de: '{email} kann dann den Namen der Einrichtung ändern und Zugänge beenden. Der bisherige Hauptzugang behält einen einfachen Zugang. Alle erfahren es per E-Mail.',

@@ -78,7 +78,9 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
       return;
     }
     if (mine === turn.current) close();
-    toasts.push({ tone: 'ok', title: counted(answer.data.nudged, t.manySentOne, t.manySent) });
+    const { nudged } = answer.data;
+    // Sent again after a lost reply: the first press had reached everybody.
+    toasts.push({ tone: 'ok', title: nudged === 0 ? t.manyAlready : counted(nudged, t.manySentOne, t.manySent) });
     again();
   };
   return { state, open, close, send };
