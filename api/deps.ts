@@ -43,9 +43,11 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
 import { createOneAtATime, type OneAtATime } from './papers/one-at-a-time.ts';
+import { invitedAsRecipient } from './partners/invited-member.ts';
 import { createLinkOpenStore, type LinkOpenStore } from './partners/link-open.store.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
 import { createPartnerLinkStore, type PartnerLinkStore } from './partners/partner-link.store.ts';
+import { createPartnerMemberStore, type PartnerMemberStore } from './partners/partner-member.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
@@ -80,6 +82,7 @@ export interface Deps {
   secondFactors: SecondFactorStore;
   partners: PartnerStore;
   partnerLinks: PartnerLinkStore;
+  partnerMembers: PartnerMemberStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   news: NewsStore;
@@ -141,6 +144,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     secondFactors: createSecondFactorStore(db),
     partners: createPartnerStore(db),
     partnerLinks: createPartnerLinkStore(db),
+    partnerMembers: createPartnerMemberStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),
@@ -162,6 +166,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   const parts = { ...given, ...stores, secretKey };
   const recipientOf = (row: OutboxRow) => {
+    if (row.template === 'partner-member-invited') return invitedAsRecipient(parts, row);
     if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
     return row.applicant_id === null ? operatorAsRecipient(site) : applicantAsRecipient(parts, row.applicant_id);
   };

@@ -8,6 +8,7 @@ import { consumeInvite } from './accounts/consume-invite.call.ts';
 import { endSession } from './accounts/end-session.call.ts';
 import { getRole } from './accounts/get-role.call.ts';
 import { getSession } from './accounts/get-session.call.ts';
+import { joinPartner } from './accounts/join-partner.call.ts';
 import { listSessions } from './accounts/list-sessions.call.ts';
 import { refresh } from './accounts/refresh.call.ts';
 import { requestPasswordReset } from './accounts/request-password-reset.call.ts';
@@ -48,26 +49,34 @@ import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { openapi } from './openapi/openapi.call.ts';
 import { addLink } from './partners/add-link.call.ts';
+import { handOverPartner } from './partners/admin-hand-over-partner.call.ts';
 import { getPartner } from './partners/admin-partner.call.ts';
 import { addPartnerNote } from './partners/admin-partner-note.call.ts';
 import { listPartners } from './partners/admin-partners.call.ts';
+import { adminRemoveMember } from './partners/admin-remove-member.call.ts';
 import { rotatePartnerToken } from './partners/admin-rotate-partner-token.call.ts';
 import { setPartner } from './partners/admin-set-partner.call.ts';
+import { checkMemberInvitation } from './partners/check-member-invitation.call.ts';
 import { createPartnerProfile } from './partners/create-partner-profile.call.ts';
 import { endLink } from './partners/end-link.call.ts';
 import { exportRegistrations } from './partners/export-registrations.call.ts';
 import { getPartnerProfile } from './partners/get-partner-profile.call.ts';
 import { getRegistrations } from './partners/get-registrations.call.ts';
+import { inviteMember } from './partners/invite-member.call.ts';
 import { invitePoster } from './partners/invite-poster.call.ts';
 import { inviteQrPng } from './partners/invite-qr-png.call.ts';
 import { inviteQrSvg } from './partners/invite-qr-svg.call.ts';
+import { leavePartner } from './partners/leave-partner.call.ts';
 import { listLinks } from './partners/list-links.call.ts';
+import { listMembers } from './partners/list-members.call.ts';
 import { nudge } from './partners/nudge.call.ts';
 import { nudgeMany } from './partners/nudge-many.call.ts';
+import { removeMember } from './partners/remove-member.call.ts';
 import { setNote } from './partners/set-note.call.ts';
 import { setPosterContact } from './partners/set-poster-contact.call.ts';
 import { updatePartnerProfile } from './partners/update-partner-profile.call.ts';
 import { validateInviteToken } from './partners/validate-invite-token.call.ts';
+import { withdrawInvitation } from './partners/withdraw-invitation.call.ts';
 import { checkRateLimit } from './security/check-rate-limit.call.ts';
 import { logSecurityEvent } from './security/log-security-event.call.ts';
 
@@ -128,6 +137,13 @@ export const routes: readonly Endpoint[] = [
   listLinks,
   addLink,
   endLink,
+  listMembers,
+  inviteMember,
+  withdrawInvitation,
+  removeMember,
+  leavePartner,
+  checkMemberInvitation,
+  joinPartner,
   getRegistrations,
   exportRegistrations,
   nudge,
@@ -139,6 +155,8 @@ export const routes: readonly Endpoint[] = [
   addPartnerNote,
   getTodo,
   rotatePartnerToken,
+  adminRemoveMember,
+  handOverPartner,
   adminDocument,
   countClick,
   live,

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { NewMail, OutboxRow } from '../mail/outbox.store.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
+import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import type { Account, AccountStore } from './account.store.ts';
 import type { AccountTokenStore } from './account-token.store.ts';
@@ -39,15 +40,21 @@ interface Parts {
   accounts: AccountStore;
   accountTokens: AccountTokenStore;
   clock: Deps['clock'];
+  secretKey: Buffer;
 }
 
 /** The recipient of a mail about an account, with a token that fits the mail. An unconfirmed name greets nobody. */
-export function accountAsRecipient({ accounts, accountTokens, clock }: Parts, row: OutboxRow, id: string): Recipient {
+export function accountAsRecipient(
+  { accounts, accountTokens, clock, secretKey }: Parts,
+  row: OutboxRow,
+  id: string,
+): Recipient {
   const account = accounts.find(id);
   if (!account) throw new UnsendableMail('its account is gone');
   return {
     email: account.email,
     firstName: '',
+    account: { letterId: id, unsubscribeToken: unsubscribeToken(secretKey, id) },
     token: () => accountTokens.mint({ accountId: id, ...tokenFor(row) }, clock.now()),
   };
 }

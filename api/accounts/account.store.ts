@@ -44,6 +44,9 @@ export function createAccountStore(db: Db) {
   const setName = db.prepare<[string, string, number, string]>(
     'UPDATE account SET first_name = ?, last_name = ?, updated_at = ? WHERE id = ?',
   );
+  const stopReminders = db.prepare(
+    'UPDATE account SET reminders_stopped_at = coalesce(reminders_stopped_at, ?) WHERE id = ?',
+  );
   const setDisabled = db.prepare('UPDATE account SET disabled_at = ?, updated_at = ? WHERE id = ?');
   const removals = [
     'DELETE FROM outbox WHERE account_id = ?',
@@ -71,6 +74,8 @@ export function createAccountStore(db: Db) {
     setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
     setName: (id: string, name: Pick<Account, 'first_name' | 'last_name'>, now: number) =>
       setName.run(name.first_name, name.last_name, now, id),
+    /** Stops a partner's reminders to begin an application. */
+    stopReminders: (id: string, now: number) => stopReminders.run(now, id),
     /** `at` null lets the account in again. */
     setDisabled: (id: string, at: number | null, now: number) => setDisabled.run(at, now, id),
     /** Removes an account that was never confirmed, with everything that waits for it. */

@@ -10,7 +10,7 @@ import type { PendingSignUp } from './sign-up.store.ts';
 export function confirmSignUp(
   deps: Deps,
   account: Account,
-  signUp: PendingSignUp,
+  signUp: Pick<PendingSignUp, 'chosen_role' | 'first_name' | 'last_name' | 'partner_id' | 'applicant_id'>,
   now: number,
   password = passwordOf(deps, account),
 ): void {

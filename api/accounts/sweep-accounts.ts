@@ -1,4 +1,4 @@
-import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
+import { MEMBER_INVITATIONS_KEPT_DAYS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { LONGEST_IDLE_MS } from '../sessions/session-life.ts';
@@ -12,17 +12,18 @@ const SIGN_UPS_AT_ONCE = 25;
 const ROWS_AT_ONCE = 250;
 
 /**
- * Deletes a small batch of expired rows: unconfirmed sign-ups, sessions, links and old security events. Answers whether
+ * Deletes a small batch of expired rows: unconfirmed sign-ups, sessions, links, colleagues' invitations and old security events. Answers whether
  * there is more.
  */
 export function sweepAccounts(deps: Deps): boolean {
-  const { sessions, accountTokens, securityEvents, tx, clock } = deps;
+  const { sessions, accountTokens, securityEvents, partnerMembers, tx, clock } = deps;
   const now = clock.now();
   return tx(() => {
     const swept = [
       sweepSignUps(deps, SIGN_UPS_AT_ONCE) === SIGN_UPS_AT_ONCE,
       sessions.sweep(now - LONGEST_IDLE_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       accountTokens.sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      partnerMembers.sweepInvitations(now - MEMBER_INVITATIONS_KEPT_DAYS * DAY_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       securityEvents.sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
     ];
     return swept.includes(true);

@@ -125,6 +125,12 @@ async function open(deps: Deps, [id, type]: string[], by: Operator): Promise<str
 }
 
 function stopReminders(deps: Deps, id: string | undefined): string {
+  // A letter about a reminder to an account without an application names the account, whole.
+  const account = id === undefined ? undefined : deps.accounts.find(id);
+  if (account) {
+    deps.accounts.stopReminders(account.id, deps.clock.now());
+    return `${account.email} gets no more reminders of partners. Other mails go on.`;
+  }
   const applicant = one(deps, id);
   deps.applicants.stopReminders(applicant.id, deps.clock.now());
   return `${applicationNumber(applicant.id)} gets no more reminders. Other mails go on.`;

@@ -2,11 +2,11 @@ import { currentStep, nextAct } from '#contract/next-act.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Clock } from '../clock.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
+import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import type { ApplicantStore } from './applicant.store.ts';
 import { applicationFacts, type FactsParts } from './facts.ts';
 import type { TokenStore } from './token.store.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
 
 interface Parts extends FactsParts {
   applicants: ApplicantStore;
@@ -29,6 +29,7 @@ export function applicantAsRecipient(parts: Parts, id: string): Recipient {
       id,
       next: nextAct(facts),
       step: currentStep(facts),
+      letterId: id.slice(0, 8),
       unsubscribeToken: unsubscribeToken(secretKey, id),
     },
   };

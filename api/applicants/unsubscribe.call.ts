@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { unsubscribedId } from './unsubscribe-token.ts';
+import { unsubscribedId } from '../mail/unsubscribe-token.ts';
 
 /** Stops reminders at the press of a mail program's own button (RFC 8058), without a page. */
 export const unsubscribe = endpoint(calls.unsubscribe, {
@@ -10,8 +10,10 @@ export const unsubscribe = endpoint(calls.unsubscribe, {
   bodyIsIgnored: true,
   handle({ deps, input: { unsubscribe_token: token } }) {
     const id = unsubscribedId(deps.secretKey, token);
-    if (id === undefined || !deps.applicants.find(id)) throw problem('applicant_not_found');
-    deps.applicants.stopReminders(id, deps.clock.now());
+    const now = deps.clock.now();
+    if (id !== undefined && deps.applicants.find(id)) deps.applicants.stopReminders(id, now);
+    else if (id !== undefined && deps.accounts.find(id)) deps.accounts.stopReminders(id, now);
+    else throw problem('applicant_not_found');
     return { success: true as const };
   },
 });

@@ -34,8 +34,9 @@ function waitingLine(deps: Deps, applicant: Applicant): string {
 
 /** '3 days', as long as the largest unit that fits. */
 function ageInWords(ms: number): string {
+  if (ms < MINUTE_MS) return 'just now';
   const [count, unit] =
     ms >= DAY_MS ? [ms / DAY_MS, 'day'] : ms >= HOUR_MS ? [ms / HOUR_MS, 'hour'] : [ms / MINUTE_MS, 'minute'];
-  const whole = Math.max(0, Math.floor(Number(count)));
+  const whole = Math.floor(Number(count));
   return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }

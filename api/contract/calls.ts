@@ -3,6 +3,7 @@ import { accountCalls } from './calls/account.ts';
 import { applicationCalls } from './calls/application.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { partnerCalls } from './calls/partner.ts';
+import { partnerMemberCalls } from './calls/partner-member.ts';
 import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
 import { studentCalls } from './calls/student.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...studentCalls,
   ...inviteCalls,
   ...partnerCalls,
+  ...partnerMemberCalls,
   ...reviewCalls,
   ...serviceCalls,
 };

@@ -33,6 +33,7 @@ export const CLICK_PAGES = [
   'partner',
   'dashboardPartner',
   'partnerOnboarding',
+  'partnerInvitation',
   'invite',
   'adminLogin',
   'dashboardAdmin',

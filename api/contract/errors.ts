@@ -147,6 +147,17 @@ export const ERRORS = {
   nudged_today: { status: 409, en: 'This person was reminded less than a day ago.', de: 'Diese Person wurde vor weniger als einem Tag erinnert.' },
   nothing_to_nudge: { status: 409, en: 'There is nothing for this person to do at the moment, or they want no reminders.', de: 'Für diese Person ist gerade nichts zu tun, oder sie möchte keine Erinnerungen.' },
   too_many_links: { status: 409, en: 'You already have 50 links. More are not possible.', de: 'Sie haben schon 50 Links. Mehr sind nicht möglich.' },
+  partner_blocked: { status: 403, en: 'The main account of your organisation is blocked. Please write to us.', de: 'Der Hauptzugang Ihrer Einrichtung ist gesperrt. Bitte schreiben Sie uns.' },
+  owner_only: { status: 403, en: 'Only the main account of your organisation can do this.', de: 'Das kann nur der Hauptzugang Ihrer Einrichtung.' },
+  owner_stays: { status: 409, en: 'You hold the main account. Please write to us if somebody else is to take it over.', de: 'Sie haben den Hauptzugang. Schreiben Sie uns bitte, wenn ihn jemand anderes übernehmen soll.' },
+  members_paused: { status: 409, en: 'Your invitation is paused at the moment. Nobody can be added until it works again.', de: 'Ihre Einladung ist gerade pausiert. Bis sie wieder gilt, kann niemand dazukommen.' },
+  already_member: { status: 409, en: 'This person has access already.', de: 'Diese Person hat schon Zugang.' },
+  too_many_members: { status: 409, en: 'Besides the main account, 10 people can have access, including those invited. Please remove somebody or withdraw an invitation first.', de: 'Neben dem Hauptzugang können 10 Personen Zugang haben, Eingeladene mitgezählt. Bitte entfernen Sie zuerst jemanden oder ziehen Sie eine Einladung zurück.' },
+  too_many_invitations: { status: 429, en: 'You have sent 20 invitations today. Please try again tomorrow.', de: 'Sie haben heute schon 20 Einladungen gesendet. Bitte versuchen Sie es morgen noch einmal.' },
+  invited_other_address: { status: 403, en: 'This invitation is for another e-mail address. Please sign out and open the link again.', de: 'Diese Einladung gilt für eine andere E-Mail-Adresse. Bitte melden Sie sich ab und öffnen Sie den Link noch einmal.' },
+  invited_other_role: { status: 409, en: 'This e-mail address already has an account of another kind. Please ask to be invited at another address.', de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto anderer Art. Bitte lassen Sie sich unter einer anderen Adresse einladen.' },
+  member_elsewhere: { status: 409, en: 'This account already belongs to another organisation. Please ask to be invited at another address.', de: 'Dieses Konto gehört schon zu einer anderen Einrichtung. Bitte lassen Sie sich unter einer anderen Adresse einladen.' },
+  member_not_found: { status: 404, en: 'This person has no access to this partner, or holds its main account.', de: 'Diese Person hat keinen Zugang zu diesem Partner, oder sie hat den Hauptzugang.' },
   partner_not_found: { status: 404, en: 'Partner profile not found', de: 'Partner nicht gefunden' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -29,6 +29,14 @@ export const MAX_ORGANIZATION_CHARACTERS = 160;
 /** Links of one partner, including those that have ended. */
 export const MAX_PARTNER_LINKS = 50;
 export const MAX_LINK_LABEL_CHARACTERS = 60;
+/** People of one partner beside its owner; invitations that wait count too. */
+export const MAX_PARTNER_MEMBERS = 10;
+/** How long a colleague's invitation lasts. */
+export const MEMBER_INVITATION_DAYS = 7;
+/** Invitations of colleagues that one partner may send within a day, whatever became of them. */
+export const MAX_MEMBER_INVITATIONS_A_DAY = 20;
+/** How long an ended invitation is kept; it holds the address of somebody who may have no account. */
+export const MEMBER_INVITATIONS_KEPT_DAYS = 30;
 /** As much as fits on a line in the foot of a poster. */
 export const MAX_POSTER_LINE_CHARACTERS = 50;
 export const MAX_NOTE_CHARACTERS = 500;

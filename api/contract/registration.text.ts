@@ -1,7 +1,6 @@
 import { type DocumentType, documentName, isDocumentType } from './document.ts';
 import type { Lang, Text } from './languages.ts';
-import { MISSING_THINGS, type MissingThing } from './partner.ts';
-import type { RegistrationStep, RegistrationTurn } from './registration.ts';
+import { MISSING_THINGS, type MissingThing, type RegistrationStep, type RegistrationTurn } from './registration.ts';
 
 /** How far a student has come, in the partner's list and its export. */
 export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {

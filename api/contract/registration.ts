@@ -1,4 +1,5 @@
 // Without zod, as pages load these too.
+import { DOCUMENT_TYPES } from './document.ts';
 
 /** How far a student has come, in the order of the steps; `ended` stands apart. */
 export const REGISTRATION_STEPS = ['registered', 'applied', 'documents_in', 'approved', 'complete', 'ended'] as const;
@@ -15,3 +16,7 @@ export type RegistrationOrder = (typeof REGISTRATION_ORDERS)[number];
 /** Filters of the list. `waiting`: students who may be nudged now. */
 export const REGISTRATION_FILTERS = ['all', 'waiting', ...REGISTRATION_STEPS] as const;
 export type RegistrationFilter = (typeof REGISTRATION_FILTERS)[number];
+
+/** What a student has to do next; several things where documents are missing. */
+export const MISSING_THINGS = ['application', ...DOCUMENT_TYPES, 'originals'] as const;
+export type MissingThing = (typeof MISSING_THINGS)[number];

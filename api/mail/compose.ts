@@ -27,13 +27,19 @@ export interface Mail {
   unsubscribe?: { oneClick?: string; mailto: string };
 }
 
+/** Whoever can stop the reminders that a mail belongs to: an application or an account. */
+export interface Unsubscriber {
+  /** What a letter names, for the operator's command. */
+  letterId: string;
+  /** Stops the reminders, and opens nothing. */
+  unsubscribeToken: string;
+}
+
 /** The application that a mail is about, read when the mail is sent. */
-export interface MailedApplication {
+export interface MailedApplication extends Unsubscriber {
   id: string;
   next: NextAct;
   step: NonNullable<MailContent['step']>;
-  /** Stops the application's reminders, and opens nothing. */
-  unsubscribeToken: string;
 }
 
 interface Composing {
@@ -47,12 +53,24 @@ interface Composing {
   today: string;
   /** Missing in a mail that is not about an application. */
   application?: MailedApplication | undefined;
+  /** For a mail to an account. */
+  account?: Unsubscriber | undefined;
   /** Makes the token of the button; called only if the mail's link takes one. */
   token: () => string;
 }
 
 /** Writes a mail in the recipient's language, with their own link if the mail has a button. */
-export function composeMail({ row, to, firstName, site, publicUrl, today, application, token }: Composing): Mail {
+export function composeMail({
+  row,
+  to,
+  firstName,
+  site,
+  publicUrl,
+  today,
+  application,
+  account,
+  token,
+}: Composing): Mail {
   const { lang } = row;
   const params = JSON.parse(row.params) as Record<string, string>;
   const {
@@ -63,13 +81,15 @@ export function composeMail({ row, to, firstName, site, publicUrl, today, applic
   } = TEMPLATES[row.template]({ site, params, today, next: application?.next }, lang);
   const secret = button && link.query ? token() : '';
   const { rule } = link;
+  const unsubscriber = application ?? account;
+  const ways = unsubscriber && unsubscribeWays(unsubscriber, site, publicUrl);
   const content: MailContent = {
     ...body,
     ...(row.applicant_id && { applicationNumber: applicationNumber(row.applicant_id) }),
     ...(body.step && application && { step: application.step }),
     ...(isGreetable(firstName) && { greeting: fill(FRAME.greeting[lang], { name: firstName }) }),
     ...(button && { button: { label: button, url: `${publicUrl}${urlOf(link, secret)}`, ...(rule && { rule }) } }),
-    ...(isReminder && { stop: { url: `${publicUrl}/${lang}/status?token=${secret}&reminders=stop` } }),
+    ...(isReminder && { stop: { url: stopUrl(ways, application && `${publicUrl}/${lang}/status?token=${secret}`) } }),
   };
   const frame = { site, publicUrl, lang };
   return {
@@ -78,13 +98,18 @@ export function composeMail({ row, to, firstName, site, publicUrl, today, applic
     subject: content.headline,
     text: renderText(content, frame),
     html: renderHtml(content, frame),
-    ...(isReminder && application && { unsubscribe: unsubscribeWays(application, site, publicUrl) }),
+    ...(isReminder && ways && { unsubscribe: ways }),
   };
 }
 
+/** An application has a page that stops its reminders. An account has none without a sign-in: it writes a letter. */
+function stopUrl(ways: Mail['unsubscribe'], statusPage: string | undefined): string {
+  return statusPage ? `${statusPage}&reminders=stop` : (ways?.mailto ?? '');
+}
+
 /** Unsubscribe headers. One click (RFC 8058) works over https only, a letter to the contact address everywhere. */
-function unsubscribeWays({ id, unsubscribeToken }: MailedApplication, { contact }: SiteConfig, publicUrl: string) {
-  const subject = new URLSearchParams({ subject: `stop-reminders ${id.slice(0, 8)}` });
+function unsubscribeWays({ letterId, unsubscribeToken }: Unsubscriber, { contact }: SiteConfig, publicUrl: string) {
+  const subject = new URLSearchParams({ subject: `stop-reminders ${letterId}` });
   const mailto = `mailto:${contact.email}?${subject.toString().replace(/\+/g, '%20')}`;
   if (!publicUrl.startsWith('https:')) return { mailto };
   return { oneClick: `${publicUrl}${unsubscribe.path.replace(':unsubscribe_token', unsubscribeToken)}`, mailto };

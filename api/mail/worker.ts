@@ -6,7 +6,7 @@ import type { SiteConfig } from '../config/site.ts';
 import { isOfDatabase } from '../db/faults.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
 import { nextTurn } from '../next-turn.ts';
-import { composeMail, type Mail, type MailedApplication } from './compose.ts';
+import { composeMail, type Mail, type MailedApplication, type Unsubscriber } from './compose.ts';
 import type { OutboxRow, OutboxStore } from './outbox.store.ts';
 import { reasonOf } from './reason.ts';
 import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
@@ -21,6 +21,8 @@ export interface Recipient {
   token(): string;
   /** For a mail about an application: the application as it is now. */
   application?: MailedApplication;
+  /** For a mail to an account. */
+  account?: Unsubscriber;
 }
 
 /** The parts that the worker needs. */
@@ -196,9 +198,19 @@ async function deliver(parts: Parts, row: OutboxRow, mail: Mail): Promise<Sendin
 
 function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {
   try {
-    const { email, firstName, token, application } = recipientOf(row);
+    const { email, firstName, token, application, account } = recipientOf(row);
     const today = berlinDate(clock.now());
-    return composeMail({ row, to: row.recipient ?? email, firstName, site, publicUrl, today, application, token });
+    return composeMail({
+      row,
+      to: row.recipient ?? email,
+      firstName,
+      site,
+      publicUrl,
+      today,
+      application,
+      account,
+      token,
+    });
   } catch (error) {
     // An error of the database may pass; the mail is tried again.
     if (error instanceof UnsendableMail || isOfDatabase(error)) throw error;

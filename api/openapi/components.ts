@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import * as account from '#contract/account.ts';
 import * as applicant from '#contract/applicant.ts';
 import * as health from '#contract/health.ts';
+import * as invite from '#contract/invite.ts';
 import * as partner from '#contract/partner.ts';
+import * as partnerAdmin from '#contract/partner-admin.ts';
+import * as partnerLink from '#contract/partner-link.ts';
+import * as partnerMember from '#contract/partner-member.ts';
+import * as registrationList from '#contract/registration-list.ts';
 import * as security from '#contract/security.ts';
 import * as todo from '#contract/todo.ts';
 import * as document from '#contract/upload-document.ts';
@@ -17,7 +22,21 @@ export interface Components {
   used(): Record<string, JsonSchema>;
 }
 
-const MODULES = [applicant, document, account, partner, todo, security, health, { problemReply }];
+const MODULES = [
+  applicant,
+  document,
+  account,
+  partner,
+  invite,
+  registrationList,
+  partnerLink,
+  partnerMember,
+  partnerAdmin,
+  todo,
+  security,
+  health,
+  { problemReply },
+];
 const PREFIX = '#/components/schemas/';
 
 export function createComponents(): Components {

@@ -1,22 +1,42 @@
+import type { Deps } from '../deps.ts';
 import type { Auth } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { partner as partnerRole } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { Partner } from './partner.store.ts';
 
-export interface PartnerCaller extends SignedIn {
+interface OwnPartner {
   partner: Partner;
+  /** Whether the account is the owner, not one of the further members. */
+  isOwner: boolean;
 }
 
-/** A partner with a profile. */
+export type PartnerCaller = SignedIn & OwnPartner;
+
+/**
+ * The partner for whom an account works, and as what: every call takes it from here.
+ * @throws Problem `partner_blocked` for a member while the owner's account is blocked, as this blocks the partner
+ */
+export function partnerOf(
+  { partners, accounts }: Pick<Deps, 'partners' | 'accounts'>,
+  accountId: string,
+): OwnPartner | undefined {
+  const partner = partners.findOfAccount(accountId);
+  if (!partner) return undefined;
+  const isOwner = partner.user_id === accountId;
+  if (!isOwner && accounts.find(partner.user_id)?.disabled_at !== null) throw problem('partner_blocked');
+  return { partner, isOwner };
+}
+
+/** Somebody who works for a partner with a profile. */
 export const onboardedPartner: Auth<PartnerCaller> = {
   name: 'partner',
   fields: [],
   resolve(deps, credentials) {
     const found = partnerRole.resolve(deps, credentials);
-    const partner = deps.partners.findByUser(found.account.id);
-    if (!partner) throw problem('PGRST116');
-    return { ...found, partner };
+    const own = partnerOf(deps, found.account.id);
+    if (!own) throw problem('PGRST116');
+    return { ...found, ...own };
   },
   countAs: ({ account }) => account.id,
 };
@@ -27,6 +47,16 @@ export const verifiedPartner: Auth<PartnerCaller> = {
   resolve(deps, credentials) {
     const found = onboardedPartner.resolve(deps, credentials);
     if (found.partner.verified_at === null) throw problem('partner_not_verified');
+    return found;
+  },
+};
+
+/** The owner of a partner. */
+export const partnerOwner: Auth<PartnerCaller> = {
+  ...onboardedPartner,
+  resolve(deps, credentials) {
+    const found = onboardedPartner.resolve(deps, credentials);
+    if (!found.isOwner) throw problem('owner_only');
     return found;
   },
 };

@@ -3,17 +3,18 @@ import { calls, type InputOf } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { partner } from '../sessions/session-auth.ts';
+import { partnerOf } from './caller-partner.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import type { Partner } from './partner.store.ts';
-import { viewPartner } from './view-partner.ts';
+import { viewOwnPartner } from './view-partner.ts';
 
 /** Onboarding. A form sent twice, as the first answer was lost, is answered with the existing profile. */
 export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
   auth: partner,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   handle({ deps, caller, input }) {
-    const row = deps.tx(() => deps.partners.findByUser(caller.account.id) ?? add(deps, caller.account.id, input));
-    return viewPartner(row);
+    const row = deps.tx(() => partnerOf(deps, caller.account.id)?.partner ?? add(deps, caller.account.id, input));
+    return viewOwnPartner(row, caller.account.id);
   },
 });
 
@@ -28,5 +29,5 @@ function add(deps: Deps, userId: string, given: InputOf<typeof calls.createPartn
     invite_code: freshPartnerWord(deps),
     created_at: now,
   });
-  return deps.partners.findByUser(userId) as Partner;
+  return deps.partners.findOfAccount(userId) as Partner;
 }

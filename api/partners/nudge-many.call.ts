@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { NUDGE_MANY_PAUSE_DAYS, NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
-import type { NudgeManyReply } from '#contract/partner.ts';
+import type { NudgeManyReply } from '#contract/registration-list.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';

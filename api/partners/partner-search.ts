@@ -12,7 +12,7 @@ export function makeSearchTexts({ partners, tx }: Pick<Deps, 'partners' | 'tx'>)
   if (rows.length === 0) return false;
   tx(() => {
     for (const row of rows) {
-      const said = [row.organization_name, row.contact_person, row.email, row.partner_id].join(' ');
+      const said = [row.organization_name, row.contact_person, row.email, row.members ?? '', row.partner_id].join(' ');
       partners.setSearch(row.partner_id, plainText(said));
     }
   });

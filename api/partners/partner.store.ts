@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PartnerAuditAction, PartnerSort, PartnerTotals } from '#contract/partner.ts';
+import type { PartnerAuditAction, PartnerSort, PartnerTotals } from '#contract/partner-admin.ts';
 import type { Db } from '../db/open.ts';
 
 /** A partner, with the column names of the specification. */
@@ -68,7 +68,9 @@ export function createPartnerStore(db: Db) {
   const insert = db.prepare<NewPartner>(`
     INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, website, phone, country, partner_id, invite_token, invite_code, created_at)
     VALUES (@id, @user_id, @organization_name, @contact_person, @website, @phone, @country, @partner_id, @invite_token, @invite_code, @created_at)`);
-  const byUser = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE user_id = ?');
+  const ofAccount = db.prepare<{ account: string }, Partner>(`
+    SELECT * FROM partner_profiles WHERE user_id = @account
+      OR partner_id = (SELECT partner_id FROM partner_member WHERE account_id = @account)`);
   const byPartnerId = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE partner_id = ?');
   const byToken = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_token = ?');
   const byCode = db.prepare<[string], Partner>('SELECT * FROM partner_profiles WHERE invite_code = ?');
@@ -87,7 +89,8 @@ export function createPartnerStore(db: Db) {
   };
   const totals = db.prepare<[], PartnerTotals>(`
     SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified,
-      coalesce(sum(verified_at IS NULL AND invite_active), 0) AS waiting
+      coalesce(sum(verified_at IS NULL AND invite_active), 0) AS waiting, coalesce(sum(renamed_at IS NOT NULL), 0) AS renamed,
+      coalesce(sum(renamed_at IS NOT NULL AND invite_active), 0) AS renamed_waiting
     FROM partner_profiles`);
   const change = db.prepare<PartnerProfileFields & Pick<Partner, 'id' | 'verified_at' | 'renamed_at'>>(`
     UPDATE partner_profiles SET organization_name = @organization_name, contact_person = @contact_person,
@@ -101,8 +104,11 @@ export function createPartnerStore(db: Db) {
       verified_name = CASE WHEN @at IS NULL THEN NULL ELSE organization_name END
     WHERE partner_id = @partner`);
   const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ?, pause_reason = ? WHERE partner_id = ?');
-  const toSearch = db.prepare<[number], Partner & { email: string }>(`
-    SELECT partner_profiles.*, profiles.email FROM partner_profiles JOIN profiles ON profiles.id = user_id
+  const setOwner = db.prepare("UPDATE partner_profiles SET user_id = ?, search = '' WHERE partner_id = ?");
+  const toSearch = db.prepare<[number], Partner & { email: string; members: string | null }>(`
+    SELECT partner_profiles.*, profiles.email, (
+      SELECT group_concat(account.email, ' ') FROM partner_member JOIN account ON account.id = account_id
+      WHERE partner_member.partner_id = partner_profiles.partner_id) AS members FROM partner_profiles JOIN profiles ON profiles.id = user_id
     WHERE search = '' LIMIT ?`);
   const setSearch = db.prepare('UPDATE partner_profiles SET search = ? WHERE partner_id = ?');
   const rotate = db.prepare(
@@ -118,7 +124,8 @@ export function createPartnerStore(db: Db) {
   return {
     add: ({ website = '', phone = '', country = '', ...partner }: NewPartner) =>
       insert.run({ ...partner, website, phone, country }),
-    findByUser: (userId: string) => byUser.get(userId),
+    /** The partner for whom an account works, as its owner or as a further member. */
+    findOfAccount: (account: string) => ofAccount.get({ account }),
     findByPartnerId: (partnerId: string) => byPartnerId.get(partnerId),
     /** Finds a partner by the token of its first link or of a further one. */
     findByInviteToken: (token: string) => byToken.get(token) ?? byLinkToken.get(token),
@@ -128,7 +135,7 @@ export function createPartnerStore(db: Db) {
       const { first, on, back: before } = pages[sort];
       return from ? (back ? before : on).all({ from: from.partner_id, most }) : first.all({ most });
     },
-    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, waiting: 0 },
+    totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, waiting: 0, renamed: 0, renamed_waiting: 0 },
     change: (id: string, fields: PartnerProfileFields, check: Pick<Partner, 'verified_at' | 'renamed_at'>) =>
       change.run({ id, ...fields, ...check }),
     setPosterContact: (id: string, contact: PosterContact) => setPosterContact.run({ ...contact, id }),
@@ -137,6 +144,7 @@ export function createPartnerStore(db: Db) {
     /** `reason`: why it is paused. */
     setActive: (partnerId: string, isActive: boolean, reason = '') =>
       setActive.run(isActive ? 1 : 0, isActive ? '' : reason, partnerId),
+    setOwner: (partnerId: string, accountId: string) => setOwner.run(accountId, partnerId),
     /** Partners whose search text is missing. */
     toSearch: (most: number) => toSearch.all(most),
     setSearch: (partnerId: string, text: string) => setSearch.run(text, partnerId),

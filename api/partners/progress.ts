@@ -1,53 +1,43 @@
-import { type DocumentType, documentsOf, type ReviewState, requiredDocuments } from '#contract/document.ts';
-import type { MissingThing, RegistrationCounts } from '#contract/partner.ts';
-import type { RegistrationStep, RegistrationTurn } from '#contract/registration.ts';
-import { isOpen, STATUS, type Stage, type Status } from '#contract/status.ts';
+import { type DocumentType, documentsOf } from '#contract/document.ts';
+import { type ApplicationFacts, type NextAct, nextAct } from '#contract/next-act.ts';
+import type { MissingThing, RegistrationStep, RegistrationTurn } from '#contract/registration.ts';
+import type { RegistrationCounts } from '#contract/registration-list.ts';
+import { STATUS, type Status } from '#contract/status.ts';
 
-interface ReviewedDocument {
-  type: DocumentType;
-  review: ReviewState;
-}
-
-interface Facts {
+interface Standing {
   /** Null without an application. */
   status: Status | null;
-  documents: readonly ReviewedDocument[];
-  originalsPosted: boolean;
+  documents: ApplicationFacts['documents'];
 }
 
 const STEP2 = documentsOf('documents');
 
 /** How far a student has come. Pure. */
-export function stepOf({ status, documents }: Pick<Facts, 'status' | 'documents'>): RegistrationStep {
+export function stepOf({ status, documents }: Standing): RegistrationStep {
   if (status === null) return 'registered';
   const { partnerStep } = STATUS[status];
   const isApproved = partnerStep === 'documents_in' && STEP2.every((type) => isAccepted(documents, type));
   return isApproved ? 'approved' : partnerStep;
 }
 
-/** What a student has to do now; empty while it is our turn. Pure. */
-export function missingThings({ status, documents, originalsPosted }: Facts): MissingThing[] {
-  const toReplace = documents.filter(({ review }) => review === 'to_replace').map(({ type }) => type);
-  const absent = (type: DocumentType) => !documents.some((document) => document.type === type);
-  if (status === null) return ['application'];
-  const { turn, stage } = STATUS[status];
-  if (turn === 'nobody') return [];
-  if (turn === 'operator') return toReplace;
-  const nextThings: Record<Stage, readonly MissingThing[]> = {
-    registered: STEP2.filter(absent),
-    documents: ['enrolment'],
-    declaration: originalsPosted ? [] : ['originals'],
-    complete: [],
-    ended: [],
-  };
-  return [...toReplace, ...requiredDocuments(status).filter(absent), ...nextThings[stage]];
+/** What a student has to do now; empty while it is not their turn. `facts`: null without an application. Pure. */
+export function missingThings(facts: ApplicationFacts | null): MissingThing[] {
+  if (facts === null) return ['application'];
+  const { turn, kind, documents } = nextAct(facts);
+  if (turn !== 'applicant') return [];
+  return kind === 'originals' ? ['originals'] : [...documents];
 }
 
-/** Whose turn it is: the student's if anything is missing, even while we review the rest. Pure. */
-export function turnOf(status: Status | null, missing: readonly MissingThing[]): RegistrationTurn {
-  if (missing.length > 0) return 'student';
-  return status !== null && isOpen(status) ? 'us' : 'done';
+/** Whose turn it is: by the same rule as on the student's own pages. Pure. */
+export function turnOf(facts: ApplicationFacts | null): RegistrationTurn {
+  return facts === null ? 'student' : TURN_OF[nextAct(facts).turn];
 }
+
+const TURN_OF: Readonly<Record<NextAct['turn'], RegistrationTurn>> = {
+  applicant: 'student',
+  operator: 'us',
+  nobody: 'done',
+};
 
 interface Times {
   /** When the account was made, or the application if there is no account. */
@@ -75,6 +65,6 @@ export function countSteps(standing: ReadonlyMap<RegistrationStep, number>): Reg
   return Object.fromEntries(WAY.map((step, place) => [step, countFrom(place)])) as RegistrationCounts;
 }
 
-function isAccepted(documents: Facts['documents'], type: DocumentType): boolean {
+function isAccepted(documents: Standing['documents'], type: DocumentType): boolean {
   return documents.some((document) => document.type === type && document.review === 'accepted');
 }

@@ -1,7 +1,9 @@
+import type { ApplicationFacts } from '#contract/next-act.ts';
 import { DAY_MS } from '../clock.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
+import type { Document } from '../documents/document.store.ts';
 import { nextTurn } from '../next-turn.ts';
 import { plainText } from './plain-text.ts';
 import { missingThings, sinceOf, stepOf, turnOf } from './progress.ts';
@@ -10,7 +12,7 @@ import { mondayOf } from './weeks.ts';
 
 // So many take some milliseconds.
 const BATCH = 20;
-// An account cannot unsubscribe from reminders, as an application can.
+// Somebody who never began is left alone after so many.
 const MAX_NUDGES_TO_START = 3;
 
 /**
@@ -108,39 +110,51 @@ function peopleOf(account: InvitedAccount | undefined, applications: readonly Ap
 }
 
 /** The row of a person in the list. */
-function rowOf({ registrations, documents, events, clock }: Deps, person: Person, owner_id: string): RegistrationRow {
+function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
+  const { registrations, documents: allDocuments, events, clock } = deps;
   const { partnerId, account, application, appliedElsewhere } = person;
   const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | ApplicationOfPerson;
   const [account_id, applicant_id] = [account?.id ?? null, application?.id ?? null];
   const nudges = registrations.nudges(applicant_id, account_id, clock.now());
-  const facts = {
-    status: application?.status ?? null,
-    documents: applicant_id ? documents.current(applicant_id) : [],
-    originalsPosted: typeof application?.originals_posted_at === 'number',
-  };
+  const documents = applicant_id ? allDocuments.current(applicant_id) : [];
+  const facts = application ? factsOf(deps, application, documents) : null;
   const missing = appliedElsewhere ? [] : missingThings(facts);
-  const turn = turnOf(facts.status, missing);
-  const isWelcome = application ? application.reminders_stopped_at === null : nudges.toStart < MAX_NUDGES_TO_START;
+  const turn = appliedElsewhere ? 'done' : turnOf(facts);
+  const mayNudge = missing.length > 0 && isWelcome(person, nudges.toStart);
   const name = nameOf(application, account);
   const note = registrations.note(partnerId, person_id, applicant_id);
   return {
     ...{ partner_id: partnerId, person_id, owner_id, account_id, applicant_id, registered_at, name, note },
     week: mondayOf(registered_at),
-    step: stepOf(facts),
+    step: stepOf({ status: application?.status ?? null, documents }),
     turn,
     since: sinceOf(turn, {
       registeredAt: registered_at,
       appliedAt: application?.created_at,
       turnSince: applicant_id ? events.turnSince('applicant', applicant_id) : undefined,
-      broughtAt: [...facts.documents.map(({ uploaded_at }) => uploaded_at), application?.originals_posted_at ?? 0],
+      broughtAt: [...documents.map(({ uploaded_at }) => uploaded_at), application?.originals_posted_at ?? 0],
     }),
     missing: JSON.stringify(missing),
     nudged_at: nudges.last,
-    nudge_at: missing.length > 0 && isWelcome ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
+    nudge_at: mayNudge ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
     search: plainText(`${name} ${note}`),
     sort_name: plainText(name),
     link_id: registrations.link(partnerId, account_id, applicant_id),
   };
+}
+
+/** Whether the person still wants reminders. `toStart`: how many the account got while it had no application. */
+function isWelcome({ account, application }: Person, toStart: number): boolean {
+  if ((application ?? account)?.reminders_stopped_at !== null) return false;
+  return application !== undefined || toStart < MAX_NUDGES_TO_START;
+}
+
+function factsOf(
+  { deferredDocuments }: Deps,
+  { id, status, originals_posted_at: originalsPostedAt }: ApplicationOfPerson,
+  documents: readonly Document[],
+): ApplicationFacts {
+  return { status, documents, deferred: deferredDocuments.awaited(id), originalsPostedAt };
 }
 
 /** A partner learns who the person is, but not their address: the nudge mails them. */

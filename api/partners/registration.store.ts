@@ -10,6 +10,7 @@ export interface InvitedAccount {
   first_name: string;
   last_name: string;
   email: string;
+  reminders_stopped_at: number | null;
   created_at: number;
 }
 
@@ -109,7 +110,7 @@ export function createRegistrationStore(db: Db) {
     SELECT ${APPLICATION} FROM applicant WHERE user_id = ?
     ORDER BY status IN (${quotedList(ENDED_STATUSES)}), created_at DESC`);
   const account = db.prepare<[string], InvitedAccount>(`
-    SELECT id, partner_id, first_name, last_name, email, created_at
+    SELECT id, partner_id, first_name, last_name, email, reminders_stopped_at, created_at
     FROM account LEFT JOIN user_roles ON user_id = account.id
     WHERE id = ? AND partner_id IS NOT NULL AND confirmed_at IS NOT NULL AND coalesce(role, 'student') = 'student'`);
   const nudges = db.prepare<{ applicant: string | null; account: string | null; now: number }, Nudges>(`

@@ -1,4 +1,5 @@
-import type { MissingThing, Registration, RegistrationCounts, RegistrationSummary } from '#contract/partner.ts';
+import type { MissingThing } from '#contract/registration.ts';
+import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/registration-list.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { countSteps } from './progress.ts';

@@ -1,8 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { onboardedPartner } from './caller-partner.ts';
-import type { Partner } from './partner.store.ts';
-import { viewPartner } from './view-partner.ts';
+import { viewOwnPartner } from './view-partner.ts';
 
 /** Sets whom students ask. Posters are drawn at each download, so the next one has it. */
 export const setPosterContact = endpoint(calls.setPosterContact, {
@@ -10,6 +9,6 @@ export const setPosterContact = endpoint(calls.setPosterContact, {
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   handle({ deps, caller: { account, partner }, input }) {
     deps.tx(() => deps.partners.setPosterContact(partner.id, input));
-    return viewPartner(deps.partners.findByUser(account.id) as Partner);
+    return viewOwnPartner({ ...partner, ...input }, account.id);
   },
 });

@@ -1,9 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { isSameOrganization } from '#contract/organization-name.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { fieldProblem } from '../http/problem.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import type { Partner } from './partner.store.ts';
-import { viewPartner } from './view-partner.ts';
+import { viewOwnPartner } from './view-partner.ts';
+import { existingPartner } from './view-partner-for-admin.ts';
 
 /**
  * Changes a partner's profile. A verified organisation with another name has to be verified again; another spelling of
@@ -15,20 +17,26 @@ export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
   handle({ deps, caller, input }) {
     const row = deps.tx(() => {
       const { partners, clock } = deps;
-      const old = partners.findByUser(caller.account.id) as Partner;
+      const old = existingPartner(deps, caller.partner.partner_id);
       const { website = old.website, phone = old.phone, country = old.country } = input;
       const { organization_name: name, contact_person } = input;
+      if (!caller.isOwner && name !== old.organization_name) throw fieldProblem([NAME_IS_THE_OWNERS]);
       const check = checkAfter(old, name, clock.now());
       partners.change(old.id, { organization_name: name, contact_person, website, phone, country }, check);
-      const log = (action: 'rename' | 'unverify', detail = '') =>
-        partners.addAudit(old.partner_id, action, caller.account.id, clock.now(), detail);
-      if (old.organization_name !== name) log('rename', `${old.organization_name} → ${name}`);
-      if (old.verified_at !== null && check.verified_at === null) log('unverify');
-      return partners.findByUser(caller.account.id) as Partner;
+      const renamed = `${old.organization_name} → ${name}`;
+      if (old.organization_name !== name)
+        partners.addAudit(old.partner_id, 'rename', caller.account.id, clock.now(), renamed);
+      // The rule takes the verification back, not the person who changed the name.
+      if (old.verified_at !== null && check.verified_at === null)
+        partners.addAudit(old.partner_id, 'unverify', null, clock.now());
+      return existingPartner(deps, old.partner_id);
     });
-    return viewPartner(row);
+    return viewOwnPartner(row, caller.account.id);
   },
 });
+
+// The owner's address is part of what an admin has verified together with the name.
+const NAME_IS_THE_OWNERS = { path: 'organization_name', code: 'owner_only' } as const;
 
 /** Compares with the verified name, not with the last one: many small corrections must not lead away from it. */
 function checkAfter(old: Partner, name: string, now: number): Pick<Partner, 'verified_at' | 'renamed_at'> {

@@ -1,4 +1,4 @@
-import type { PartnerLinks } from '#contract/partner.ts';
+import type { PartnerLinks } from '#contract/partner-link.ts';
 import type { Deps } from '../deps.ts';
 import type { Partner } from './partner.store.ts';
 import { countSteps } from './progress.ts';

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { Partner } from './partner.store.ts';
 import { countRegistrations } from './registrations.ts';
+import { viewMembers } from './view-members.ts';
 import { viewPartner } from './view-partner.ts';
 import { mondayOf } from './weeks.ts';
 
@@ -13,7 +14,12 @@ export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
   const audit = deps.partners
     .audit(partnerId)
     .map((entry) => ({ ...entry, created_at: new Date(entry.created_at).toISOString() }));
-  return { partner: viewPartnerRow(deps, row, email), recent: registeredLately(deps, partnerId), audit };
+  return {
+    partner: viewPartnerRow(deps, row, email),
+    members: viewMembers(deps, row),
+    recent: registeredLately(deps, partnerId),
+    audit,
+  };
 }
 
 const RECENT_WEEKS = 4;

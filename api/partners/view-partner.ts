@@ -1,7 +1,12 @@
-import type { PartnerProfile } from '#contract/partner.ts';
+import type { OwnPartnerProfile, PartnerProfile } from '#contract/partner.ts';
 import type { Partner } from './partner.store.ts';
 
-/** The reply with a partner's own profile: field by field, as the table also holds what only admins see. */
+/** The profile for one of the partner's own people. */
+export function viewOwnPartner(row: Partner, accountId: string): OwnPartnerProfile {
+  return { ...viewPartner(row), is_owner: row.user_id === accountId };
+}
+
+/** The reply with a partner's profile: field by field, as the table also holds what only admins see. */
 export function viewPartner(row: Partner): PartnerProfile {
   const { id, user_id, organization_name, contact_person, partner_id, invite_token, invite_code } = row;
   const { verified_name, pause_reason, website, phone, country, poster_name, poster_office, poster_reach } = row;

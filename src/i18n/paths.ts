@@ -36,6 +36,8 @@ export const paths = {
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,
   partnerOnboarding: (lang: Lang) => `/${lang}/partner/onboarding`,
+  /** Behind the mailed invitation of a colleague. */
+  partnerInvitation: (lang: Lang) => `/${lang}/partner/invitation`,
   /** The invitation's token follows as one more segment. */
   invite: (lang: Lang) => `/${lang}/invite`,
   adminLogin: (lang: Lang) => `/${lang}/admin/login`,

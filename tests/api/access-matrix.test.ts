@@ -53,6 +53,17 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'partner-links': (browser) => withProfile(browser),
   'add-link': async (browser) => ({ ...(await withProfile(browser)), label: 'Faculty of Engineering' }),
   'end-link': async (browser) => ({ ...(await withProfile(browser)), id: crypto.randomUUID() }),
+  'partner-members': (browser) => withProfile(browser),
+  'invite-member': async (browser) => ({ ...(await withProfile(browser)), email: newAddress(), lang: 'de' }),
+  'withdraw-invitation': async (browser) => ({ ...(await withProfile(browser)), id: crypto.randomUUID() }),
+  'remove-member': async (browser) => ({ ...(await withProfile(browser)), account_id: crypto.randomUUID() }),
+  'leave-partner': async () => {
+    await arrive('partner');
+    const { user } = (await browsers.partner.get('/api/auth/session')).body;
+    return joinSomePartner(user?.id ?? '');
+  },
+  'admin-remove-member': async () => joinSomePartner((await member(api, 'partner')).id),
+  'admin-hand-over-partner': async () => joinSomePartner((await member(api, 'partner')).id),
   registrations: (browser) => withProfile(browser),
   'export-registrations': (browser) => withProfile(browser),
   'nudge-many': (browser) => withProfile(browser),
@@ -68,6 +79,12 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'partner-profile': (browser) => withProfile(browser),
 };
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };
+
+function joinSomePartner(id: string) {
+  const partner_id = somePartner;
+  api.deps.partnerMembers.add({ account_id: id, partner_id, invited_by: null, joined_at: api.clock.now() });
+  return { partner_id, account_id: id };
+}
 
 /** A partner after onboarding, checked by an admin. */
 async function withProfile(browser: Visitor): Promise<object> {
@@ -162,6 +179,7 @@ describe('Who may call what', () => {
     if (stopped) expect(status).toBe(body.code === 'role_required' ? 403 : 401);
     else if (sample) expect([status, body.code]).toEqual([200, undefined]);
     expect(status).toBeLessThan(500);
-    if (person !== 'anonymous' && route.path.startsWith('/api/auth/')) await arrive(person);
+    const endsSession = route.path.startsWith('/api/auth/') || route.name === 'leave-partner';
+    if (person !== 'anonymous' && endsSession) await arrive(person);
   });
 });

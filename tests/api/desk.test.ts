@@ -23,7 +23,7 @@ describe('News for the operator', () => {
     expect(await told()).toEqual([]);
     await apply(api);
     tellNews(api.deps);
-    expect(await told()).toEqual(['Neu: 1 neue Bewerbung']);
+    expect(await told()).toEqual(['1 neue Bewerbung']);
     addCrowd(api.deps, { count: 500 });
     await member(api, 'employer');
     for (let minute = 0; minute < 59; minute += 1) {
@@ -34,7 +34,7 @@ describe('News for the operator', () => {
     api.clock.time += 60_000;
     tellNews(api.deps);
     tellNews(api.deps);
-    expect(await told()).toEqual(['Neu: 1 neue Bewerbung', 'Neu: 500 neue Bewerbungen, 1 neuer Arbeitgeber']);
+    expect(await told()).toEqual(['1 neue Bewerbung', '500 neue Bewerbungen, 1 neuer Arbeitgeber']);
   });
 
   it('a new partner and a new name are news; a correction of the name is none', async () => {
@@ -48,7 +48,7 @@ describe('News for the operator', () => {
     await rename('Sean University');
     await rename('Seen UNIVERSITY');
     tellNews(api.deps);
-    expect(await told()).toEqual(['Neu: 1 neuer Partner', 'Neu: 1 Partner mit neuem Namen']);
+    expect(await told()).toEqual(['1 neuer Partner', '1 Partner mit neuem Namen']);
     api.clock.time += HOUR_MS;
     await rename('Unseen Academy');
     tellNews(api.deps);
@@ -64,7 +64,7 @@ describe('News for the operator', () => {
     await member(api, 'employer');
     tellNews({ ...api.deps, site: quiet });
     const [mail] = await mailsTo(api, site.operator.email);
-    expect(mail?.subject).toBe('Neu: 1 neuer Arbeitgeber');
+    expect(mail?.subject).toBe('1 neuer Arbeitgeber');
     expect(mail?.text).toContain('/de/dashboard/admin');
     expect(mail?.text).not.toMatch(/Unmistakable|token=/);
   });

@@ -39,7 +39,13 @@ const compose = (
 const about = (...facts: Parameters<typeof acceptedIn>): MailedApplication | undefined => {
   const known = { ...acceptedIn(...facts), deferred: [], originalsPostedAt: null, originalsDueOn: '2027-01-05' };
   const id = '12345678-0000-4000-8000-000000000000';
-  return { id, next: nextAct(known), step: currentStep(known), unsubscribeToken: 'UNSUBSCRIBE' };
+  return {
+    id,
+    next: nextAct(known),
+    step: currentStep(known),
+    unsubscribeToken: 'UNSUBSCRIBE',
+    letterId: id.slice(0, 8),
+  };
 };
 const APPLICATION = about('A2_CV_RECEIVED', { passport: 'to_replace' });
 
@@ -47,6 +53,7 @@ const PARAMS = {
   document: 'a2',
   reason: 'cut off',
   organization: 'Example University',
+  ...{ inviter: 'owner@example.org', email: 'colleague@example.org' },
   account: 'a@example.org',
   due: '2027-05-01',
   ...{ free: '100', reserve: '500', budget: '2000', count: '300' },
@@ -184,7 +191,7 @@ describe('The words of a mail', () => {
 
 describe('A reminder', () => {
   const reminders = MAILS.filter(
-    ({ template }) => template.startsWith('reminder-') || template === 'partner-nudge-application',
+    ({ template }) => template.startsWith('reminder-') || template.startsWith('partner-nudge-'),
   );
 
   it.each(reminders)('$template ($lang) can be stopped by its mail program, and says how', ({ template, lang }) => {

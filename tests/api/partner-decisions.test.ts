@@ -73,7 +73,10 @@ describe('The name of a checked organisation', () => {
     expect([corrected.verified_at, corrected.verified_name]).toEqual([expect.any(String), 'Addis Ababa University']);
     const renamed = await change({ organization_name: 'Bahir Dar University' });
     expect([renamed.verified_at, renamed.verified_name]).toEqual([null, 'Addis Ababa University']);
-    expect((await detail()).audit.map(({ action, detail: said }) => [action, said])).toEqual([
+    const { audit } = await detail();
+    // The rule takes the verification back: neither the partner nor an admin has done it.
+    expect(audit[0]).toMatchObject({ action: 'unverify', actor_email: null });
+    expect(audit.map(({ action, detail: said }) => [action, said])).toEqual([
       ['unverify', ''],
       ['rename', 'ADDIS ABEBA University → Bahir Dar University'],
       ['rename', 'Addis Ababa University → ADDIS ABEBA University'],

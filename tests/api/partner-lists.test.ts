@@ -4,7 +4,7 @@ import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { plainText, wordsIn } from '#api/partners/plain-text.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
-import type { Registration } from '#contract/partner.ts';
+import type { Registration } from '#contract/registration-list.ts';
 import { addPartner, member, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
@@ -118,7 +118,7 @@ describe('The list of a partner', () => {
 
   it('PARA-31 is filtered by step, and by who may be nudged now: never reminded first, then the longest wait', async () => {
     const { browser, list, all, partnerId } = await verifiedPartner();
-    addCrowd(api.deps, { count: 60, partnerId, status: 'PRE_REGISTERED' });
+    addCrowd(api.deps, { count: 60, partnerId, status: 'REJECTED' });
     const waiting = addCrowd(api.deps, { count: 70, partnerId, createdAt: api.clock.now() - 9 * DAY_MS });
     addCrowd(api.deps, { count: 2, partnerId, status: 'COMPLETE' });
     expect((await list({ filter: 'complete' })).total).toBe(2);
@@ -293,7 +293,7 @@ describe('The admins’ list of partners', () => {
     total: number | null;
     next: string | null;
     previous: string | null;
-    summary: { all: number; active: number; unverified: number; waiting: number };
+    summary: { all: number; active: number; unverified: number; waiting: number; renamed: number; renamed_waiting: number };
   }
   const list = async (input: object = {}) =>
     (await chief.post('/api/admin/partners', input)).body as unknown as Partners;
@@ -322,6 +322,8 @@ describe('The admins’ list of partners', () => {
       active: before.active + 120,
       unverified: before.unverified + 120,
       waiting: before.waiting + 120,
+      renamed: before.renamed,
+      renamed_waiting: before.renamed_waiting,
     });
     for (const search of ['universitat UNI-7', 'uni-7']) {
       const { partners, total, summary } = await list({ search });
@@ -332,6 +334,28 @@ describe('The admins’ list of partners', () => {
     expect((await list({ search: 'nummer', after: found.next })).partners).toHaveLength(50);
     expect((await chief.post('/api/admin/partners', { after: 'x' })).status).toBe(400);
     expect((await chief.post('/api/admin/partners', { before: 'x'.repeat(60_000) })).status).toBe(400);
+  });
+
+  it('ADMI-08 shows renamed partners by themselves, with their count, paused or not', async () => {
+    const ids: string[] = [];
+    for (const name of ['Renamed A', 'Renamed B']) {
+      const { browser, id } = await member(api, 'partner');
+      const { partnerId } = addPartner(api, id, { organization: `${name} Before` });
+      ids.unshift(partnerId);
+      api.deps.partners.setVerified(partnerId, api.clock.now());
+      await browser.post('/api/partner/update-profile', { organization_name: name, contact_person: 'Selam Tesfaye' });
+    }
+    api.deps.partners.setActive(ids[0] ?? '', false, 'Why');
+    const shown = async (input: object) => {
+      const { partners, total } = await list({ verified: 'renamed', ...input });
+      return [partners.map(({ partner_id: id }) => id), total];
+    };
+    expect(await shown({})).toEqual([ids, 2]);
+    expect(await shown({ active: 'yes' })).toEqual([ids.slice(1), 1]);
+    expect(await shown({ active: 'no' })).toEqual([ids.slice(0, 1), 1]);
+    // Whoever is verified under the new name is renamed no more.
+    for (const id of ids) await chief.post('/api/admin/set-partner', { partner_id: id, verified: true });
+    expect(await shown({})).toEqual([[], 0]);
   });
 
   it('goes back as it went on, in each order, with each filter and its count', async () => {

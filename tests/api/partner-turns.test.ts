@@ -3,10 +3,13 @@ import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS } from '#api/clock.ts';
 import { nudgeManyState } from '#api/partners/nudge-many.call.ts';
-import { sinceOf, turnOf } from '#api/partners/progress.ts';
+import { missingThings, sinceOf, turnOf } from '#api/partners/progress.ts';
 import { refreshToTheEnd } from '#api/partners/refresh-registrations.ts';
+import { requiredDocuments } from '#contract/document.ts';
 import { NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
-import type { NudgeManyReply, Registration } from '#contract/partner.ts';
+import { nextAct } from '#contract/next-act.ts';
+import type { NudgeManyReply, Registration } from '#contract/registration-list.ts';
+import { STATUSES } from '#contract/status.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
@@ -78,17 +81,15 @@ describe('Whose turn it is, and since when', () => {
     expect((await list()).people).toMatchObject([{ turn: 'us', since: iso(broughtAt), missing: [] }]);
   });
 
-  it.each([
-    [null, ['application'], 'student'],
-    [null, [], 'done'],
-    ['PRE_REGISTERED', [], 'us'],
-    ['A2_CV_RECEIVED', ['enrolment'], 'student'],
-    ['ENROLMENT_UPLOADED', ['originals'], 'student'],
-    ['ENROLMENT_UPLOADED', [], 'us'],
-    ['COMPLETE', [], 'done'],
-    ['REJECTED', [], 'done'],
-  ] as const)('PARA-33 %s with %j missing: %s', (status, missing, turn) => {
-    expect(turnOf(status, missing)).toBe(turn);
+  it.each(STATUSES)('PARA-33 %s: whoever the student’s own page says it is', (status) => {
+    for (const originalsPostedAt of [null, 1]) {
+      const documents = requiredDocuments(status).map((type) => ({ type, review: 'accepted' as const }));
+      const facts = { status, documents, deferred: [], originalsPostedAt };
+      const { turn } = nextAct(facts);
+      expect(turnOf(facts)).toBe({ applicant: 'student', operator: 'us', nobody: 'done' }[turn]);
+      // What is missing and whose turn it is are one answer.
+      expect(missingThings(facts).length > 0).toBe(turn === 'applicant');
+    }
   });
 
   it('PARA-33 without any event it counts from the application, and without one from the account', () => {
@@ -112,7 +113,7 @@ describe('Reminding many', () => {
   it('PARA-35 says first whom it reaches and whom it leaves out, and mails nobody for that', async () => {
     const { browser, partnerId, nudgeMany } = await verifiedPartner();
     const waiting = addCrowd(api.deps, { count: 30, partnerId });
-    addCrowd(api.deps, { count: 4, partnerId, status: 'PRE_REGISTERED' });
+    addCrowd(api.deps, { count: 4, partnerId, status: 'COMPLETE' });
     for (const id of waiting.slice(0, 3)) await browser.post('/api/partner/nudge', { person_id: id });
     for (const id of waiting.slice(3, 5)) api.deps.applicants.stopReminders(id, api.clock.now());
     const preview = { nudged: 25, recent: 3, stopped: 2, nothing: 4, left: 0 };

@@ -7,7 +7,9 @@ import { findInvitation, findInvitingPartner } from '#api/partners/inviting-part
 import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
 import { requiredDocuments } from '#contract/document.ts';
-import type { Registration } from '#contract/partner.ts';
+import type { ApplicationFacts } from '#contract/next-act.ts';
+import type { Registration } from '#contract/registration-list.ts';
+import type { Status } from '#contract/status.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signUp, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
@@ -451,7 +453,7 @@ describe('Registrations', () => {
     const further = await applyUntil(api, 'A2_CV_RECEIVED', { partner: profile.partner_id });
     expect(await step()).toMatchObject({ person_id: further.id, step: 'documents_in', missing: ['enrolment'] });
     review.sendBack(api.deps, OPERATOR, further.id, 'cv', 'because');
-    expect(await step()).toMatchObject({ missing: ['cv', 'enrolment'] });
+    expect(await step()).toMatchObject({ missing: ['cv'] });
     await applyUntil(api, 'COMPLETE', { partner: profile.partner_id });
     await applyUntil(api, 'REJECTED', { partner: profile.partner_id });
     expect((await registrations(browser)).counts).toEqual({
@@ -602,14 +604,34 @@ describe('The pure rules', () => {
     expect(stepOf({ status: 'WITHDRAWN', documents: accepted })).toBe('ended');
   });
 
-  it('nothing is missing while it is our turn', () => {
-    expect(missingThings({ status: 'PRE_REGISTERED', documents: [], originalsPosted: false })).toEqual([]);
+  const facts = (status: Status, given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
+    status,
+    documents: requiredDocuments(status).map((type) => ({ type, review: 'accepted' as const })),
+    deferred: [],
+    originalsPostedAt: null,
+    ...given,
+  });
+
+  it('PARA-33 nothing is missing while it is our turn', () => {
+    expect(missingThings(facts('PRE_REGISTERED'))).toEqual([]);
     const status = 'ENROLMENT_UPLOADED';
-    const documents = requiredDocuments(status).map((type) => ({ type, review: 'accepted' as const }));
-    expect(missingThings({ status, documents, originalsPosted: false })).toEqual(['originals']);
-    expect(missingThings({ status, documents, originalsPosted: true })).toEqual([]);
-    const lacking = documents.filter(({ type }) => type !== 'enrolment');
-    expect(missingThings({ status, documents: lacking, originalsPosted: true })).toEqual(['enrolment']);
+    expect(missingThings(facts(status))).toEqual(['originals']);
+    expect(missingThings(facts(status, { originalsPostedAt: 1 }))).toEqual([]);
+    const lacking = facts(status).documents.filter(({ type }) => type !== 'enrolment');
+    expect(missingThings(facts(status, { documents: lacking, originalsPostedAt: 1 }))).toEqual(['enrolment']);
+    expect(missingThings(null)).toEqual(['application']);
+  });
+
+  it('PARA-33 a document that may come later is missing only when nothing else is left to do', () => {
+    const deferred = [{ type: 'a2', due_on: '2027-03-01' }] as const;
+    const status = 'ENROLMENT_UPLOADED';
+    const documents = facts(status).documents.filter(({ type }) => type !== 'a2');
+    const without = (type: string) => documents.filter((document) => document.type !== type);
+    expect(missingThings(facts('A2_CV_RECEIVED', { documents: without('enrolment'), deferred }))).toEqual([
+      'enrolment',
+    ]);
+    expect(missingThings(facts(status, { documents, deferred }))).toEqual(['originals']);
+    expect(missingThings(facts(status, { documents, deferred, originalsPostedAt: 1 }))).toEqual(['a2']);
   });
 
   it('everybody counts on each step they have reached', () => {

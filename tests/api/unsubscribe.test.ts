@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remind } from '#api/applicants/remind.ts';
-import { unsubscribeToken } from '#api/applicants/unsubscribe-token.ts';
 import { DAY_MS } from '#api/clock.ts';
+import { unsubscribeToken } from '#api/mail/unsubscribe-token.ts';
+import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -69,6 +70,23 @@ describe('A mail program that ends the reminders', () => {
     expect(isStopped(id)).toBe(false);
     const opened = await answerOf(api.post('get-applicant', { token: tokenOf(id) }));
     expect(opened.status).toBe(404);
+  });
+
+  it('PARA-36 ends a partner’s reminders to an account that has not applied', async () => {
+    const own = await member(api, 'partner');
+    const { partnerId } = addPartner(api, own.id);
+    api.deps.partners.setVerified(partnerId, api.clock.now());
+    const student = await member(api, 'student', { data: { partner_id: partnerId } });
+    const remindStudent = () => own.browser.post('/api/partner/nudge', { person_id: student.id });
+    await own.browser.get('/api/partner/registrations');
+    expect((await remindStudent()).status).toBe(200);
+    const mail = (await mailsTo(api, student.email)).at(-1);
+    // A letter names the account, for the operator's command.
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(student.id);
+    expect((await answerOf(fetch(at(tokenOf(student.id)), { method: 'POST', body: oneClick }))).status).toBe(200);
+    api.clock.time += 2 * DAY_MS;
+    const { status, body } = await remindStudent();
+    expect([status, body.code]).toEqual([409, 'nothing_to_nudge']);
   });
 
   it('a body of megabytes is refused before it is read to its end', async () => {

@@ -41,7 +41,7 @@ describe('A partner’s page', () => {
   });
 
   it('shows nothing of an answer that is none of ours', () => {
-    const summary = { all: 9, active: 8, unverified: 1, waiting: 1 };
+    const summary = { all: 9, active: 8, unverified: 1, waiting: 1, renamed: 0, renamed_waiting: 0 };
     const page = { partners: [partner({})], total: 7, previous: 'A', next: 'B', summary };
     expect(readPartners(page)).toEqual(page);
     expect(readPartners({ partners: [] })).toMatchObject({

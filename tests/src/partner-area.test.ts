@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Registration } from '#contract/partner.ts';
+import type { Registration } from '#contract/registration-list.ts';
 import { partnerField, partnerIn } from '#src/features/applicants/wizard/partner.ts';
 import { areaOf, pathOf, weekChart } from '#src/features/partner-area/figures/week-chart.ts';
 import { chatLinks } from '#src/features/partner-area/invite/addresses.ts';

@@ -1,7 +1,7 @@
 import * as at from '../addresses/invite.ts';
 import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { consumeInviteInput, inviteImageInput, inviteReply, inviteTokenInput, posterInput } from '../partner.ts';
+import { consumeInviteInput, inviteImageInput, inviteReply, inviteTokenInput, posterInput } from '../invite.ts';
 
 /** Calls about a partner’s invitation. */
 export const inviteCalls = {

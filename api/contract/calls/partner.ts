@@ -1,28 +1,26 @@
 import * as at from '../addresses/partner.ts';
 import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
+import { ownPartnerProfile, partnerProfileInput, posterContactInput } from '../partner.ts';
 import {
-  linkIdInput,
-  linkInput,
+  partnerDetailReply,
+  partnerIdInput,
+  partnerNoteInput,
+  partnersInput,
+  partnersReply,
+  rotateInput,
+  setPartnerInput,
+} from '../partner-admin.ts';
+import { linkIdInput, linkInput, partnerLinks } from '../partner-link.ts';
+import {
   noteInput,
   nudgeManyInput,
   nudgeManyReply,
-  partnerDetailReply,
-  partnerIdInput,
-  partnerLinks,
-  partnerNoteInput,
-  partnerProfile,
-  partnerProfileInput,
-  partnersInput,
-  partnersReply,
   personInput,
-  posterContactInput,
   registrationsExportInput,
   registrationsInput,
   registrationsReply,
-  rotateInput,
-  setPartnerInput,
-} from '../partner.ts';
+} from '../registration-list.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls by partners, and by admins about them. */
@@ -32,28 +30,28 @@ export const partnerCalls = {
     name: 'partner-profile',
     summary: 'The partner’s own row; PGRST116 where there is none yet.',
     input: nothingInput,
-    reply: partnerProfile,
+    reply: ownPartnerProfile,
   },
   createPartnerProfile: {
     ...at.createPartnerProfile,
     name: 'create-partner-profile',
     summary: 'Onboarding. Sent twice it answers with the profile that is there.',
     input: partnerProfileInput,
-    reply: partnerProfile,
+    reply: ownPartnerProfile,
   },
   updatePartnerProfile: {
     ...at.updatePartnerProfile,
     name: 'update-partner-profile',
     summary: 'Changes the profile. Another name has to be checked again; a correction of the checked one has not.',
     input: partnerProfileInput,
-    reply: partnerProfile,
+    reply: ownPartnerProfile,
   },
   setPosterContact: {
     ...at.setPosterContact,
     name: 'set-poster-contact',
     summary: 'Whom students ask at the partner, on the poster.',
     input: posterContactInput,
-    reply: partnerProfile,
+    reply: ownPartnerProfile,
   },
   listLinks: {
     ...at.listLinks,

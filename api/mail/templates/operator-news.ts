@@ -29,7 +29,7 @@ export const OPERATOR_NEWS = {
     return {
       isInternal: true,
       ...pick(lang, {
-        headline: { de: `Neu: ${lines.join(', ')}`, en: `New: ${lines.join(', ')}` },
+        headline: { de: lines.join(', ') || 'Neues', en: lines.join(', ') || 'News' },
         first: {
           de: 'Partner mit neuem Namen sehen ihre Studierenden erst wieder, wenn jemand den Namen geprüft hat. Welche dieser E-Mails kommen, steht in site.config.ts.',
           en: 'Partners with a new name do not see their students until somebody has checked the name. Which of these e-mails are sent is set in site.config.ts.',

@@ -28,6 +28,7 @@ export const PARTNERS = {
     };
   },
   'partner-nudge-start': ({ params }, lang) => ({
+    isReminder: true,
     ...pick(lang, {
       headline: { de: 'Ihre Bewerbung kann beginnen', en: 'Your application can begin' },
       first: {

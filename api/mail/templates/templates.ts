@@ -5,6 +5,7 @@ import type { TemplateName } from './names.ts';
 import { OPERATOR } from './operator.ts';
 import { OPERATOR_NEWS } from './operator-news.ts';
 import { PARTNER_DECISIONS } from './partner-decisions.ts';
+import { PARTNER_MEMBERS } from './partner-members.ts';
 import { PARTNERS } from './partners.ts';
 import { REMINDERS } from './reminders.ts';
 import { STEPS } from './steps.ts';
@@ -19,6 +20,7 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...ACCOUNTS,
   ...PARTNERS,
   ...PARTNER_DECISIONS,
+  ...PARTNER_MEMBERS,
   ...OPERATOR,
   ...OPERATOR_NEWS,
 };

@@ -65,7 +65,10 @@ export function Todo({ lang, texts: t, partners }: Props) {
 function Name({ kind, texts: t, partners }: { kind: TodoKind; texts: AdminAreaTexts; partners: string }) {
   if (kind === 'partners_new' || kind === 'partners_renamed')
     return (
-      <a className={styles.todo} href={`${partners}?verified=no&active=yes&sort=oldest`}>
+      <a
+        className={styles.todo}
+        href={`${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`}
+      >
         {t[kind]}
       </a>
     );

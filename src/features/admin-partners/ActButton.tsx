@@ -4,7 +4,7 @@ import type { Act, OnePartner } from './usePartner.ts';
 
 interface ButtonProps {
   one: OnePartner;
-  act: Exclude<Act, 'rotate'>;
+  act: Exclude<Act, 'rotate' | 'remove-member' | 'hand-over'>;
   label: string;
   working: string;
   look: 'line' | 'full';

@@ -5,6 +5,7 @@ import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { InviteCard } from './InviteCard.tsx';
+import { MembersCard, type MemberWish } from './MembersCard.tsx';
 import type { Partner, PartnerDetail } from './partner.ts';
 import { Standing } from './Standing.tsx';
 import type { OnePartner } from './usePartner.ts';
@@ -18,11 +19,12 @@ interface Props {
   onRotate: () => void;
   onPause: () => void;
   onUnverify: () => void;
+  onMember: (wish: MemberWish) => void;
 }
 
-export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnverify }: Props) {
+export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnverify, onMember }: Props) {
   const { texts, emptyPicture } = props;
-  const { partner, audit } = detail;
+  const { partner, audit, members } = detail;
   return (
     <div className="wrap app">
       <Head props={props} partner={partner} />
@@ -35,6 +37,7 @@ export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnve
         <aside>
           <CodeCard texts={texts} partner={partner} />
           <Counts texts={texts} partner={partner} />
+          <MembersCard texts={texts} members={members} onWish={onMember} />
         </aside>
       </div>
     </div>

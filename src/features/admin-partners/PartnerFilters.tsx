@@ -12,7 +12,7 @@ interface Props extends Pick<PartnerListProps, 'texts' | 'listPath'> {
 /** The filters. Each count is a link to the partners that it counts; choosing one filter keeps the other. */
 export function PartnerFilters({ texts, listPath, list, show }: Props) {
   const { filters: t, sorts } = texts;
-  const { all, active, unverified } = list.summary;
+  const { all, active, unverified, renamed } = list.summary;
   const { wish } = list;
   const groups = [
     {
@@ -22,6 +22,7 @@ export function PartnerFilters({ texts, listPath, list, show }: Props) {
         [undefined, t.all, all],
         ['yes', t.verified, all - unverified],
         ['no', t.unverified, unverified],
+        ['renamed', t.renamed, renamed],
       ],
     },
     {

@@ -4,6 +4,8 @@ import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import type { PartnerProps } from './admin-partners-props.ts';
 import { Detail } from './Detail.tsx';
+import { MemberDialog } from './MemberDialog.tsx';
+import type { MemberWish } from './MembersCard.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -14,13 +16,16 @@ export function PartnerPage(props: PartnerProps) {
   const { guard, texts, listPath } = props;
   const toasts = useToasts();
   const [asking, setAsking] = useState<'rotate' | 'pause' | 'unverify'>();
+  const [wish, setWish] = useState<MemberWish>();
   const one = usePartner(props, (act) => {
     setAsking(undefined);
+    setWish(undefined);
     toasts.push({ tone: 'ok', title: texts.news[act] });
   });
   const { view } = one;
   const close = () => {
     setAsking(undefined);
+    setWish(undefined);
     one.forget();
   };
   switch (view.kind) {
@@ -58,6 +63,7 @@ export function PartnerPage(props: PartnerProps) {
             onRotate={() => setAsking('rotate')}
             onPause={() => setAsking('pause')}
             onUnverify={() => setAsking('unverify')}
+            onMember={setWish}
           />
           <RotateDialog
             open={asking === 'rotate'}
@@ -74,6 +80,7 @@ export function PartnerPage(props: PartnerProps) {
             partner={view.detail.partner}
             onClose={close}
           />
+          <MemberDialog wish={wish} texts={texts} one={one} onClose={close} />
           <Toaster toasts={toasts} close={texts.news.close} />
         </>
       );

@@ -1,7 +1,9 @@
 import type { Lang } from '#contract/languages.ts';
-import type { PartnerAuditAction, RegistrationCounts } from '#contract/partner.ts';
+import type { PartnerAuditAction } from '#contract/partner-admin.ts';
+import type { RegistrationCounts } from '#contract/registration-list.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { addressStandings, checkCard } from './check-card.text.ts';
+import { membersCard } from './members-card.text.ts';
 import { filters, sorts } from './partner-filters.text.ts';
 import { pauseDialog } from './pause-dialog.text.ts';
 import { unverifyDialog } from './unverify-dialog.text.ts';
@@ -51,6 +53,12 @@ const actions = {
   resume: { de: 'Einladung fortgesetzt', en: 'Invitation resumed' },
   rename: { de: 'Name geändert', en: 'Name changed' },
   note: { de: 'Notiz', en: 'Note' },
+  invite_member: { de: 'Jemanden eingeladen', en: 'Somebody invited' },
+  withdraw_invitation: { de: 'Einladung einer Person zurückgezogen', en: 'Invitation of a person withdrawn' },
+  member_joined: { de: 'Hat jetzt Zugang', en: 'Has access now' },
+  member_left: { de: 'Eigenen Zugang beendet', en: 'Ended their own access' },
+  member_removed: { de: 'Zugang beendet', en: 'Access ended' },
+  owner_changed: { de: 'Hauptzugang gewechselt', en: 'Main account changed' },
 } satisfies Texts & Record<PartnerAuditAction, unknown>;
 
 const list = {
@@ -170,6 +178,8 @@ const news = {
   pause: { de: 'Einladung pausiert.', en: 'Invitation paused.' },
   resume: { de: 'Die Einladung gilt wieder.', en: 'The invitation works again.' },
   note: { de: 'Notiz gespeichert.', en: 'Note saved.' },
+  'remove-member': { de: 'Der Zugang ist beendet.', en: 'The access has ended.' },
+  'hand-over': { de: 'Der Hauptzugang hat gewechselt.', en: 'The main account has changed.' },
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 
@@ -192,6 +202,7 @@ export function partnerTexts(lang: Lang) {
     unverifyDialog: say(unverifyDialog, lang),
     checkCard: say(checkCard, lang),
     addressStandings: say(addressStandings, lang),
+    membersCard: say(membersCard, lang),
     actions: say(actions, lang),
     news: say(news, lang),
   };

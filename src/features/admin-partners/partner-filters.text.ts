@@ -1,4 +1,4 @@
-import type { PartnerSort } from '#contract/partner.ts';
+import type { PartnerSort } from '#contract/partner-admin.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** The filters of the list, and the links to its pages. */
@@ -8,6 +8,7 @@ export const filters = {
   all: { de: 'Alle', en: 'All' },
   verified: { de: 'Geprüft', en: 'Verified' },
   unverified: { de: 'Noch nicht geprüft', en: 'Not verified yet' },
+  renamed: { de: 'Neuer Name', en: 'New name' },
   active: { de: 'Aktiv', en: 'Active' },
   paused: { de: 'Pausiert', en: 'Paused' },
   sort: { de: 'Reihenfolge', en: 'Order' },

@@ -1,13 +1,13 @@
 import type * as at from '#contract/addresses/partner.ts';
 import type { InputOf } from '#contract/calls.ts';
-import type { PartnerSort } from '#contract/partner.ts';
+import type { PartnerSort } from '#contract/partner-admin.ts';
 
 /** Which partners the list shows, as its address says. The search is left out: names don't belong in addresses. */
 export type Wish = Omit<InputOf<typeof at.listPartners.path>, 'search'>;
 
 /** The orders of the list, as they are offered. */
 export const SORTS = ['newest', 'oldest', 'name', 'people'] as const satisfies readonly PartnerSort[];
-const CHOICES = { verified: ['yes', 'no'], active: ['yes', 'no'], sort: SORTS } as const;
+const CHOICES = { verified: ['yes', 'no', 'renamed'], active: ['yes', 'no'], sort: SORTS } as const;
 
 /** Reads a query, in which anything may stand: values that the list does not know are ignored. Pure. */
 export function readWish(query: string): Wish {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner.ts';
+import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner-admin.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
 /** A partner as an admin sees it. */
@@ -18,13 +18,26 @@ export function readPartners(reply: Unchecked<PartnersPage>): PartnersPage | und
     total: typeof total === 'number' ? total : null,
     previous: typeof previous === 'string' ? previous : null,
     next: typeof next === 'string' ? next : null,
-    summary: { all: partners.length, active: 0, unverified: 0, waiting: 0, ...(summary as object) },
+    summary: {
+      all: partners.length,
+      active: 0,
+      unverified: 0,
+      waiting: 0,
+      renamed: 0,
+      renamed_waiting: 0,
+      ...(summary as object),
+    },
   };
 }
 
-export function readDetail({ partner, recent, audit }: Unchecked<PartnerDetail>): PartnerDetail | undefined {
+export function readDetail({ partner, recent, audit, members }: Unchecked<PartnerDetail>): PartnerDetail | undefined {
   if (!isPartner(partner) || !Array.isArray(audit)) return undefined;
-  return { partner, recent: typeof recent === 'number' ? recent : 0, audit: audit as PartnerDetail['audit'] };
+  return {
+    partner,
+    members: Array.isArray(members) ? (members as PartnerDetail['members']) : [],
+    recent: typeof recent === 'number' ? recent : 0,
+    audit: audit as PartnerDetail['audit'],
+  };
 }
 
 function isPartner(raw: unknown): raw is Partner {

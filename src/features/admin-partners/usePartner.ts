@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
+import * as memberAt from '#contract/addresses/partner-member.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
@@ -14,7 +15,8 @@ export type View =
   | { kind: 'ready'; detail: PartnerDetail };
 
 /** What an admin may do about a partner. */
-export type Act = 'verify' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note';
+export type Act = 'verify' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note' | MemberAct;
+type MemberAct = 'remove-member' | 'hand-over';
 
 /** The act that is under way, or why the last one failed. */
 export type Doing = { kind: 'idle' } | { kind: 'busy'; act: Act } | { kind: 'failed'; act: Act; message: string };
@@ -27,11 +29,12 @@ export interface OnePartner {
   change: (act: Change, reason?: string) => void;
   rotate: (notify: boolean) => void;
   addNote: (note: string) => void;
+  changeMember: (act: MemberAct, accountId: string) => void;
   /** Forgets why the last act failed. */
   forget: () => void;
 }
 
-type Change = Exclude<Act, 'rotate' | 'note'>;
+type Change = Exclude<Act, 'rotate' | 'note' | MemberAct>;
 
 function changeTo(
   act: Change,
@@ -80,7 +83,7 @@ export function usePartner({ lang, texts }: PartnerProps, onDone: (act: Act) => 
     if (!detail) {
       setDoing({ kind: 'failed', act, message: faultOf(answer, lang, texts.faults) });
       // A conflict: the partner is no longer as the page shows it.
-      if (answer.kind === 'refused' && answer.status === 409) ask();
+      if (answer.kind === 'refused' && (answer.status === 409 || answer.code === 'member_not_found')) ask();
       return;
     }
     setDoing({ kind: 'idle' });
@@ -99,6 +102,14 @@ export function usePartner({ lang, texts }: PartnerProps, onDone: (act: Act) => 
     load,
     change: (act, reason = '') => run(act, (partner) => call(at.setPartner, changeTo(act, partner, reason), { lang })),
     addNote: (note) => run('note', ({ partner_id }) => call(at.addPartnerNote, { partner_id, note }, { lang })),
+    changeMember: (act, account_id) =>
+      run(act, ({ partner_id }) =>
+        call(
+          act === 'hand-over' ? memberAt.handOverPartner : memberAt.adminRemoveMember,
+          { partner_id, account_id },
+          { lang },
+        ),
+      ),
     rotate: (notify) =>
       run('rotate', ({ partner_id }) => call(at.rotatePartnerToken, { partner_id, notify }, { lang })),
     forget: () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)),

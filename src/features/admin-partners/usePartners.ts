@@ -41,13 +41,19 @@ export function usePartners({ lang, texts, listPath }: PartnerListProps): Partne
   const searched = useRef('');
 
   // The search goes into the body: addresses are logged, and names don't belong there.
-  const fetchPage = async (wish: Wish, search: string, waitMilliseconds = 0) => {
+  const fetchPage = async (wish: Wish, search: string, waitMilliseconds = 0): Promise<void> => {
     setAsking({ kind: 'asking' });
     const answer = await ask(
       (signal) => call(at.listPartners, { ...wish, search }, { lang, signal }),
       waitMilliseconds,
     );
     if (!answer) return;
+    // The partner next to which the page begins is gone, as in an old bookmark: the first page is shown instead.
+    if (answer.kind === 'refused' && answer.status === 400 && (wish.after ?? wish.before) !== undefined) {
+      const first = withChoice(wish, {});
+      history.replaceState(null, '', addressOfWish(listPath, first));
+      return fetchPage(first, search);
+    }
     const page = answer.kind === 'ok' ? readPartners(answer.data) : undefined;
     if (page) {
       setAsking({ kind: 'no' });

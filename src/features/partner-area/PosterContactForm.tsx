@@ -65,6 +65,7 @@ export function PosterContactForm({ profile, onProfile }: Props) {
         form={form}
         name="poster_office"
         label={t.office}
+        hint={t.lineHint}
         optional={t.optional}
         autoComplete="off"
         value={profile.poster_office}

@@ -45,13 +45,24 @@ export function ProfileForm({ profile, onProfile }: Props) {
         }}
         texts={texts.form}
       />
-      <Field
-        form={form}
-        name="organization_name"
-        label={t.organization}
-        autoComplete="organization"
-        value={profile.organization_name}
-      />
+      {profile.is_owner ? (
+        <Field
+          form={form}
+          name="organization_name"
+          label={t.organization}
+          autoComplete="organization"
+          value={profile.organization_name}
+        />
+      ) : (
+        <p>
+          <b>{t.organization}</b>
+          <br />
+          {profile.organization_name}
+          <br />
+          <span className="sm muted">{t.nameIsOwners}</span>
+          <input type="hidden" name="organization_name" value={profile.organization_name} />
+        </p>
+      )}
       <div role="status">
         {change === 'another' && (
           <Note tone="warn" title={t.renameTitle}>

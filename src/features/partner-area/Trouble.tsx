@@ -23,7 +23,7 @@ export function Trouble({ props, view, onRetry }: Props) {
   }
   return (
     <GuardMessage picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
-      <p className="muted">{view.offline ? t.offline : t.failed}</p>
+      <p className="muted">{view.message || (view.offline ? t.offline : t.failed)}</p>
       <p>
         <button type="button" className="btn line" onClick={onRetry}>
           {t.retry}

@@ -18,7 +18,7 @@ export interface PartnerPageProps {
   textsAddress: string;
   errors: ErrorTexts;
   brand: string;
-  links: Readonly<Record<'onboarding' | 'account' | 'support', string>>;
+  links: Readonly<Record<'onboarding' | 'account' | 'portal' | 'support', string>>;
   supportEmail: string;
   replyWithinHours: number;
   pictures: { empty: string; offline: string };
@@ -31,11 +31,12 @@ export function partnerAreaProps(lang: Lang): PartnerPageProps {
   return {
     guard: guardProps(lang, 'partner'),
     textsAddress: partnerTextsAddress(lang),
-    errors: pickErrorTexts(lang, ['fields_required']),
+    errors: pickErrorTexts(lang, ['fields_required', 'email_invalid']),
     brand: site.brand.name,
     links: {
       onboarding: paths.partnerOnboarding(lang),
       account: paths.account(lang),
+      portal: paths.portal(lang),
       support: mailLink(supportEmail),
     },
     supportEmail,

@@ -1,8 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
+import { MAX_POSTER_LINE_CHARACTERS } from '#contract/limits.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { inviteTexts } from './invite/invite.text.ts';
 import { linksTexts } from './invite/links.text.ts';
+import { membersTexts } from './members/members.text.ts';
 import { profileDetails } from './profile-details.text.ts';
 import { registrationsTexts } from './registrations.text.ts';
 
@@ -37,6 +39,7 @@ const profile = {
   check: { de: 'Prüfung', en: 'Verification' },
   checked: { de: 'geprüft am {date}', en: 'checked on {date}' },
   unchecked: { de: 'steht noch aus', en: 'not checked yet' },
+  nameIsOwners: { de: 'Ändern kann den Namen nur der Hauptzugang.', en: 'Only the main account can change the name.' },
   save: { de: 'Änderungen speichern', en: 'Save changes' },
   saved: { de: 'Profil gespeichert', en: 'Profile saved' },
   fallback: { de: 'Fehler beim Speichern des Profils.', en: 'Error saving the profile.' },
@@ -64,10 +67,14 @@ const poster = {
   name: { de: 'Name', en: 'Name' },
   nameHint: { de: 'Leer: Ihre Ansprechperson', en: 'If empty: your contact person' },
   office: { de: 'Büro oder Raum', en: 'Office or room' },
+  lineHint: {
+    de: `Höchstens ${MAX_POSTER_LINE_CHARACTERS} Zeichen`,
+    en: `At most ${MAX_POSTER_LINE_CHARACTERS} characters`,
+  },
   reach: { de: 'E-Mail oder Telefon', en: 'E-mail or phone' },
   reachHint: {
-    de: 'Jede Person, die den Aushang sieht, kann das lesen.',
-    en: 'Everyone who sees the poster can read this.',
+    de: `Jede Person, die den Aushang sieht, kann das lesen. Höchstens ${MAX_POSTER_LINE_CHARACTERS} Zeichen`,
+    en: `Everyone who sees the poster can read this. At most ${MAX_POSTER_LINE_CHARACTERS} characters`,
   },
   optional: { de: '(freiwillig)', en: '(optional)' },
   save: { de: 'Kontakt speichern', en: 'Save contact' },
@@ -108,6 +115,7 @@ export function partnerAreaTexts(lang: Lang) {
     form: profileFormTexts(lang),
     invite: inviteTexts(lang),
     links: linksTexts(lang),
+    members: membersTexts(lang),
     registrations: registrationsTexts(lang),
   };
 }

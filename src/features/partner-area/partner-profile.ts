@@ -1,9 +1,9 @@
-import type { PartnerProfile } from '#contract/partner.ts';
+import type { OwnPartnerProfile } from '#contract/partner.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
 /** The part of the partner's profile that this page shows. */
 export type Profile = Pick<
-  PartnerProfile,
+  OwnPartnerProfile,
   | 'organization_name'
   | 'contact_person'
   | 'partner_id'
@@ -20,11 +20,12 @@ export type Profile = Pick<
   | 'website'
   | 'phone'
   | 'country'
+  | 'is_owner'
 >;
 
 /** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
-export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefined {
-  const row = reply as Partial<PartnerProfile>;
+export function readProfile(reply: Unchecked<OwnPartnerProfile>): Profile | undefined {
+  const row = reply as Partial<OwnPartnerProfile>;
   if (typeof row.organization_name !== 'string' || typeof row.partner_id !== 'string') return undefined;
   if (typeof row.invite_token !== 'string') return undefined;
   const { organization_name, partner_id, invite_token } = row;
@@ -39,7 +40,7 @@ export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefin
     poster_reach = '',
     verified_name = null,
   } = row;
-  const { pause_reason = '', website = '', phone = '', country = '' } = row;
+  const { pause_reason = '', website = '', phone = '', country = '', is_owner = true } = row;
   return {
     organization_name,
     partner_id,
@@ -57,5 +58,6 @@ export function readProfile(reply: Unchecked<PartnerProfile>): Profile | undefin
     website,
     phone,
     country,
+    is_owner,
   };
 }

@@ -68,7 +68,10 @@ const texts = {
   nudged: { de: 'Erinnerung an {name} ist unterwegs', en: 'A reminder to {name} is on its way' },
   nudgeFailed: { de: 'Die Erinnerung ging nicht hinaus', en: 'The reminder did not go out' },
   nothing: { de: 'gerade nichts zu tun', en: 'nothing to do right now' },
-  recent: { de: 'erinnert am {date}, wieder ab {again}', en: 'reminded on {date}, again from {again}' },
+  recent: {
+    de: 'erinnert am {date}, wieder ab {again} Uhr (deutsche Zeit)',
+    en: 'reminded on {date}, again from {again} (German time)',
+  },
   stopped: { de: 'bekommt keine Erinnerungen mehr', en: 'gets no more reminders' },
   tryAgain: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
   offline: {
@@ -131,6 +134,7 @@ const texts = {
   manyCancel: { de: 'Abbrechen', en: 'Cancel' },
   manySendOne: { de: '1 Person erinnern', en: 'Remind 1 person' },
   manySend: { de: '{count} Personen erinnern', en: 'Remind {count} people' },
+  manyAlready: { de: 'Die Erinnerungen waren schon unterwegs', en: 'The reminders were already on their way' },
   manySentOne: { de: '1 Erinnerung ist unterwegs', en: '1 reminder is on its way' },
   manySent: { de: '{count} Erinnerungen sind unterwegs', en: '{count} reminders are on their way' },
 
@@ -184,8 +188,8 @@ const texts = {
   note: { de: 'Ihre Notiz', en: 'Your note' },
   noteNamed: { de: 'Ihre Notiz zu {name}', en: 'Your note on {name}' },
   noteHint: {
-    de: 'Notizen sehen nur Sie. Sie werden mit Enter oder beim Verlassen des Feldes gespeichert.',
-    en: 'Only you see your notes. They are saved with Enter or when you leave the field.',
+    de: 'Notizen sehen nur Personen mit Zugang zu diesem Bereich. Sie werden mit Enter oder beim Verlassen des Feldes gespeichert.',
+    en: 'Only people with access to this area see notes. They are saved with Enter or when you leave the field.',
   },
   saving: { de: 'Wird gespeichert…', en: 'Saving…' },
   saved: { de: 'Gespeichert', en: 'Saved' },

@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/partner.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/partner.ts';
+import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/registration-list.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 

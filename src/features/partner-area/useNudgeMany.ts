@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
-import type { NudgeManyReply } from '#contract/partner.ts';
+import type { NudgeManyReply } from '#contract/registration-list.ts';
 import { counted } from '#src/i18n/counted.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
@@ -78,7 +78,9 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
       return;
     }
     if (mine === turn.current) close();
-    toasts.push({ tone: 'ok', title: counted(answer.data.nudged, t.manySentOne, t.manySent) });
+    const { nudged } = answer.data;
+    // Sent again after a lost reply: the first press had reached everybody.
+    toasts.push({ tone: 'ok', title: nudged === 0 ? t.manyAlready : counted(nudged, t.manySentOne, t.manySent) });
     again();
   };
   return { state, open, close, send };

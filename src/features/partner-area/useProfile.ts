@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
-import type { PartnerProfile } from '#contract/partner.ts';
+import type { OwnPartnerProfile } from '#contract/partner.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { loadSession, noteRefusal } from '#src/lib/session.ts';
@@ -11,7 +11,7 @@ export type ProfileView =
   | { kind: 'loading' }
   | { kind: 'none' }
   | { kind: 'not-found' }
-  | { kind: 'failed'; offline: boolean }
+  | { kind: 'failed'; offline: boolean; message?: string }
   | { kind: 'ready'; profile: Profile };
 
 interface ProfileHandle {
@@ -40,11 +40,13 @@ export function useProfile({ guard: { lang }, links }: PartnerAreaProps): Profil
   return { view, load, show: (profile) => setView({ kind: 'ready', profile }) };
 }
 
-export function viewOf(answer: Answer<Unchecked<PartnerProfile>>): ProfileView {
+export function viewOf(answer: Answer<Unchecked<OwnPartnerProfile>>): ProfileView {
   const profile = answer.kind === 'ok' ? readProfile(answer.data) : undefined;
   if (profile) return { kind: 'ready', profile };
   if (answer.kind !== 'refused') return { kind: 'failed', offline: answer.kind === 'unreachable' };
   // The specification's code for a row that does not exist.
   if (answer.code === 'PGRST116') return { kind: 'none' };
+  // Only the server can say this in a way that helps: whom to write to.
+  if (answer.code === 'partner_blocked') return { kind: 'failed', offline: false, message: answer.message ?? '' };
   return answer.status === 404 ? { kind: 'not-found' } : { kind: 'failed', offline: false };
 }

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { say } from '#src/i18n/text.ts';
 import { confirmText } from '../mailed-links/confirm.text.ts';
+import { joinPartnerText } from '../mailed-links/join-partner.text.ts';
 import {
   requestResetTexts,
   resetCompleteText,
@@ -62,6 +63,13 @@ export function resetPasswordProps(lang: Lang) {
   return {
     account: accountProps(lang, [...PASSWORD_CODES, 'password_no_special'], resetErrors),
     texts: say(resetText, lang),
+  };
+}
+
+export function joinPartnerProps(lang: Lang) {
+  return {
+    account: accountProps(lang, [...PASSWORD_CODES, 'account_exists'], resetErrors),
+    texts: say(joinPartnerText, lang),
   };
 }
 

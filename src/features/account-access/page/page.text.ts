@@ -98,6 +98,19 @@ export const adminLoginText = {
   },
 } satisfies Texts;
 
+export const joinPartnerPageText = {
+  title: { de: 'Einladung in den Partnerbereich', en: 'Invitation to the partner area' },
+  description: {
+    de: 'Nehmen Sie die Einladung Ihrer Einrichtung in den Partnerbereich an.',
+    en: 'Accept your organisation’s invitation to the partner area.',
+  },
+  headline: { de: 'Gemeinsam im Partnerbereich.', en: 'Share the partner area.' },
+  lead: {
+    de: 'QR-Code, Einladungslink und Studierende Ihrer Einrichtung, mit Ihrem eigenen Konto.',
+    en: 'Your organisation’s QR code, invitation link and students, with your own account.',
+  },
+} satisfies Texts;
+
 export const confirmEmailText = {
   title: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm your e-mail address' },
   description: {

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { RegistrationCounts } from '#contract/partner.ts';
+import type { RegistrationCounts } from '#contract/registration-list.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { percentOf, WAY } from '../registrations.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { RegistrationCounts } from '#contract/partner.ts';
+import type { RegistrationCounts } from '#contract/registration-list.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { lastsText } from '../people/age-text.ts';
 import { daysSince, percentOf, type Summary, type Week } from '../registrations.ts';

@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/partner.ts';
-import type { PartnerLinks } from '#contract/partner.ts';
+import type { PartnerLinks } from '#contract/partner-link.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { noteRefusal } from '#src/lib/session.ts';

@@ -1,4 +1,4 @@
-import type { PartnerLinkView } from '#contract/partner.ts';
+import type { PartnerLinkView } from '#contract/partner-link.ts';
 import { Note } from '#src/ui/Note.tsx';
 import desk from '../desk.module.css';
 import { usePartnerArea } from '../partner-area-context.ts';

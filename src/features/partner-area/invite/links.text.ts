@@ -39,8 +39,8 @@ const texts = {
   addTitle: { de: 'Neuer Link', en: 'New link' },
   label: { de: 'Name des Links', en: 'Name of the link' },
   labelHint: {
-    de: 'Zum Beispiel „Fakultät für Ingenieurwesen“. Den Namen sehen nur Sie.',
-    en: 'For example “Faculty of Engineering”. Only you see the name.',
+    de: 'Zum Beispiel „Fakultät für Ingenieurwesen“. Studierende sehen den Namen nicht.',
+    en: 'For example “Faculty of Engineering”. Students do not see the name.',
   },
   add: { de: 'Link anlegen', en: 'Create link' },
   added: { de: 'Der Link ist da', en: 'The link is ready' },

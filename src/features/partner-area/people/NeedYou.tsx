@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import type { Registration } from '#contract/partner.ts';
+import type { Registration } from '#contract/registration-list.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { daysSince, type Summary } from '../registrations.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';

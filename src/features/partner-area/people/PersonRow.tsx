@@ -1,5 +1,5 @@
-import type { Registration } from '#contract/partner.ts';
 import type { RegistrationStep } from '#contract/registration.ts';
+import type { Registration } from '#contract/registration-list.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { daysSince } from '../registrations.ts';

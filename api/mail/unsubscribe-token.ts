@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// An application's id and a signature of this server.
+// The id of an application or account, and a signature of this server.
 const SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
 /** Signs a token that only stops reminders: it is in the headers of mails, which many servers can read. */
-export function unsubscribeToken(key: Buffer, applicantId: string): string {
-  return `${applicantId}.${seal(key, applicantId)}`;
+export function unsubscribeToken(key: Buffer, ownerId: string): string {
+  return `${ownerId}.${seal(key, ownerId)}`;
 }
 
-/** The application's id, or undefined for a token that this server has not made. */
+/** The id of the application or account, or undefined for a token that this server has not made. */
 export function unsubscribedId(key: Buffer, token: string): string | undefined {
   const [, id = '', given = ''] = SHAPE.exec(token) ?? [];
   if (id === '') return undefined;
   return timingSafeEqual(Buffer.from(given), Buffer.from(seal(key, id))) ? id : undefined;
 }
 
-function seal(key: Buffer, applicantId: string): string {
-  return createHmac('sha256', key).update(`unsubscribe ${applicantId}`).digest('base64url');
+function seal(key: Buffer, ownerId: string): string {
+  return createHmac('sha256', key).update(`unsubscribe ${ownerId}`).digest('base64url');
 }

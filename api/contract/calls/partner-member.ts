@@ -1,0 +1,82 @@
+import * as at from '../addresses/partner-member.ts';
+import { neutralReply } from '../applicant.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { adminMemberInput, partnerDetailReply } from '../partner-admin.ts';
+import {
+  inviteMemberInput,
+  joinPartnerInput,
+  memberInput,
+  memberInvitationIdInput,
+  memberInvitationInput,
+  memberInvitationReply,
+  partnerMembers,
+} from '../partner-member.ts';
+import { nothingInput } from '../request.ts';
+
+/** Calls about the people of a partner. */
+export const partnerMemberCalls = {
+  listMembers: {
+    ...at.listMembers,
+    name: 'partner-members',
+    summary: 'Everybody who works for the partner, and the colleagues who are invited.',
+    input: nothingInput,
+    reply: partnerMembers,
+  },
+  inviteMember: {
+    ...at.inviteMember,
+    name: 'invite-member',
+    summary: 'Mails a colleague a link by which they join, once. Says nothing about accounts.',
+    input: inviteMemberInput,
+    reply: partnerMembers,
+  },
+  withdrawInvitation: {
+    ...at.withdrawInvitation,
+    name: 'withdraw-invitation',
+    summary: 'Ends an invitation of a colleague. The owner may withdraw any, others their own.',
+    input: memberInvitationIdInput,
+    reply: partnerMembers,
+  },
+  removeMember: {
+    ...at.removeMember,
+    name: 'remove-member',
+    summary: 'The owner ends a colleague’s access, at once and on all devices.',
+    input: memberInput,
+    reply: partnerMembers,
+  },
+  leavePartner: {
+    ...at.leavePartner,
+    name: 'leave-partner',
+    summary: 'Ends the caller’s own access. The owner has to hand over first.',
+    input: nothingInput,
+    reply: neutralReply,
+  },
+  checkMemberInvitation: {
+    ...at.checkMemberInvitation,
+    name: 'check-member-invitation',
+    summary: 'Who invites whom, for the holder of the mailed link. Uses nothing up.',
+    input: memberInvitationInput,
+    reply: memberInvitationReply,
+  },
+  joinPartner: {
+    ...at.joinPartner,
+    name: 'join-partner',
+    summary:
+      'Joins a partner by the mailed link: with the account that is signed in, or with a new one and its password.',
+    input: joinPartnerInput,
+    reply: neutralReply,
+  },
+  adminRemoveMember: {
+    ...at.adminRemoveMember,
+    name: 'admin-remove-member',
+    summary: 'Ends the access of one of a partner’s people; not the owner’s.',
+    input: adminMemberInput,
+    reply: partnerDetailReply,
+  },
+  handOverPartner: {
+    ...at.handOverPartner,
+    name: 'admin-hand-over-partner',
+    summary: 'Makes another of a partner’s people its owner. The former one stays as a colleague.',
+    input: adminMemberInput,
+    reply: partnerDetailReply,
+  },
+} as const satisfies EntriesOf<typeof at>;

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+import { MAX_SEARCH_CHARACTERS } from './limits.ts';
+
+/** What somebody types into a search. */
+export const searchText = z.string('input_invalid').check(z.maxLength(MAX_SEARCH_CHARACTERS, 'input_too_long'));

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import * as accountAt from '#contract/addresses/account.ts';
+import * as at from '#contract/addresses/partner-member.ts';
+import type { MemberInvitationReply } from '#contract/partner-member.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import { useAccount } from '../shell/account-context.ts';
+import { type Owner, readOwner } from '../shell/owner.ts';
+import { mailedSecret } from './mailed-secret.ts';
+
+export type InvitationView =
+  | { kind: 'loading' }
+  | { kind: 'unreachable' }
+  | { kind: 'no-link'; why: 'ended' | 'paused' | 'incomplete' }
+  /** `user`: who is signed in here, if anybody. */
+  | { kind: 'ready'; token: string; invitation: MemberInvitationReply; user: Owner | undefined };
+
+/** The invitation of the address, ?token=…, and who is signed in. */
+export function useMemberInvitation() {
+  const { lang } = useAccount();
+  const [view, setView] = useState<InvitationView>({ kind: 'loading' });
+  const load = async () => {
+    const token = mailedSecret(location.search, 'token');
+    if (!token) return setView({ kind: 'no-link', why: 'incomplete' });
+    setView({ kind: 'loading' });
+    const [answer, session] = await Promise.all([
+      call(at.checkMemberInvitation, { token }, { lang }),
+      call(accountAt.getSession, {}, { lang }),
+    ]);
+    const why = answer.kind === 'refused' ? REFUSED[answer.code] : undefined;
+    if (why) return setView({ kind: 'no-link', why });
+    const invitation = answer.kind === 'ok' ? readInvitation(answer.data) : undefined;
+    if (!invitation || session.kind !== 'ok') return setView({ kind: 'unreachable' });
+    setView({ kind: 'ready', token, invitation, user: readOwner(session.data.user ?? {}) });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    load();
+  }, []);
+  return { view, load, end: (why: 'ended' | 'paused') => setView({ kind: 'no-link', why }) };
+}
+
+const REFUSED: Readonly<Record<string, 'ended' | 'paused'>> = { link_ended: 'ended', members_paused: 'paused' };
+
+function readInvitation(reply: Unchecked<MemberInvitationReply>): MemberInvitationReply | undefined {
+  const { organization_name, email, account } = reply;
+  if (typeof organization_name !== 'string' || typeof email !== 'string') return undefined;
+  return { organization_name, email, account: account === 'partner' || account === 'other' ? account : 'none' };
+}

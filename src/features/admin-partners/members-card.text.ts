@@ -1,0 +1,23 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+/** Who works for a partner, and the dialogs that change it. */
+export const membersCard = {
+  title: { de: 'Wer Zugang hat', en: 'Who has access' },
+  owner: { de: 'Hauptzugang', en: 'Main account' },
+  since: { de: 'seit {date}', en: 'since {date}' },
+  invitedBy: { de: 'seit {date}, eingeladen von {email}', en: 'since {date}, invited by {email}' },
+  remove: { de: 'Zugang beenden', en: 'End access' },
+  removeNamed: { de: 'Zugang beenden: {email}', en: 'End access: {email}' },
+  removeTitle: { de: 'Zugang von {email} beenden?', en: 'End the access of {email}?' },
+  removeText: {
+    de: 'Die Person ist sofort auf allen Geräten abgemeldet und erfährt es per E-Mail. Ihre offenen Einladungen gelten nicht mehr.',
+    en: 'The person is signed out on all devices at once and is told by e-mail. Their open invitations end.',
+  },
+  handOver: { de: 'Hauptzugang geben', en: 'Make main account' },
+  handOverNamed: { de: 'Hauptzugang geben: {email}', en: 'Make main account: {email}' },
+  handOverTitle: { de: 'Hauptzugang an {email} geben?', en: 'Make {email} the main account?' },
+  handOverText: {
+    de: '{email} kann dann den Namen der Einrichtung ändern und Zugänge beenden. Der bisherige Hauptzugang behält einen einfachen Zugang. Alle erfahren es per E-Mail.',
+    en: '{email} will be able to change the organisation’s name and end access. The former main account keeps ordinary access. Everybody is told by e-mail.',
+  },
+} satisfies Texts;

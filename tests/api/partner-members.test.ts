@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { DAY_MS } from '#api/clock.ts';
+import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_PARTNER_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
+import type { PartnerMembers } from '#contract/partner-member.ts';
+import {
+  addPartner,
+  mailedSecret,
+  member,
+  newAddress,
+  PASSWORD,
+  signIn,
+  signUp,
+  type Visitor,
+  visitor,
+} from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { mailsTo } from '../support/mails.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100', ADMIN_2FA: 'off' } });
+});
+afterAll(() => api.stop());
+
+const asMembers = (answer: { body: unknown }) => answer.body as PartnerMembers;
+
+/** A verified partner and its owner. */
+async function owner() {
+  const { browser, id, email } = await member(api, 'partner');
+  const { partnerId } = addPartner(api, id);
+  api.deps.partners.setVerified(partnerId, api.clock.now());
+  const invite = (address: string, lang = 'en') => browser.post('/api/partner/invite-member', { email: address, lang });
+  const members = async () => asMembers(await browser.get('/api/partner/members'));
+  return { browser, id, email, partnerId, invite, members };
+}
+
+const join = (browser: Visitor, token: string, password?: string) =>
+  browser.post('/api/partner/join', { token, ...(password && { password }) });
+
+/** Somebody whom the owner has invited and who has joined with a new account. */
+async function colleagueOf(own: Awaited<ReturnType<typeof owner>>) {
+  const email = newAddress('colleague');
+  expect((await own.invite(email)).status).toBe(200);
+  const token = await mailedSecret(api, email);
+  const browser = visitor(api);
+  expect((await join(browser, token, PASSWORD)).status).toBe(200);
+  const id = String((await browser.get('/api/auth/session')).body.user?.id);
+  return { browser, email, id, token };
+}
+
+const code = async (answer: Promise<{ status: number; body: { code: string } }>) => {
+  const { status, body } = await answer;
+  return [status, body.code];
+};
+
+describe('Several people of one partner', () => {
+  it('PARA-41 an invited colleague makes an account by the mailed link, and sees and does what the owner does', async () => {
+    const own = await owner();
+    const email = newAddress('colleague');
+    const { invitations } = asMembers(await own.invite(email, 'de'));
+    expect(invitations).toMatchObject([{ email, invited_by: own.email, can_withdraw: true }]);
+    const [mail] = await mailsTo(api, email);
+    expect(mail?.subject).toBe('Example University lädt Sie in den Partnerbereich ein');
+    const token = await mailedSecret(api, email);
+    const browser = visitor(api);
+    expect((await browser.post('/api/partner/check-member-invitation', { token })).body).toEqual({
+      organization_name: 'Example University',
+      email,
+      account: 'none',
+    });
+    expect((await join(browser, token, PASSWORD)).status).toBe(200);
+    // The link proves the address: no second mail, and the person is signed in.
+    const { user } = (await browser.get('/api/auth/session')).body;
+    expect(user).toMatchObject({ email, role: 'partner' });
+    expect((await mailsTo(api, own.email)).at(-1)?.text).toContain(email);
+
+    const { id: person } = await apply(api, { partner: own.partnerId });
+    const profile = (await browser.get('/api/partner/profile')).body;
+    expect(profile).toMatchObject({ partner_id: own.partnerId, is_owner: false });
+    expect((await browser.get('/api/partner/registrations')).body).toMatchObject({ people: [{ person_id: person }] });
+    expect((await browser.post('/api/partner/note', { person_id: person, note: 'called' })).status).toBe(200);
+    expect((await own.browser.get('/api/partner/registrations')).body).toMatchObject({ people: [{ note: 'called' }] });
+    expect((await browser.post('/api/partner/add-link', { label: 'Faculty' })).status).toBe(200);
+    expect((await own.members()).members).toMatchObject([
+      { email: own.email, is_owner: true, invited_by: null },
+      { email, is_owner: false, invited_by: own.email },
+    ]);
+    // Onboarding of a member answers with the partner that is there.
+    const form = { organization_name: 'Another University', contact_person: 'Selam Tesfaye' };
+    expect((await browser.post('/api/partner/create-profile', form)).body.partner_id).toBe(own.partnerId);
+  });
+
+  it('PARA-41 somebody with a partner’s account signs in and joins; anything else about them is refused', async () => {
+    const own = await owner();
+    const known = await member(api, 'partner');
+    const typed = known.email.replace('partner', 'PARTNER');
+    await own.invite(typed);
+    const token = await mailedSecret(api, typed);
+    expect((await visitor(api).post('/api/partner/check-member-invitation', { token })).body.account).toBe('partner');
+    // The link alone opens no account that is there.
+    expect(await code(join(visitor(api), token, PASSWORD))).toEqual([409, 'account_exists']);
+    const other = await member(api, 'partner');
+    expect(await code(join(other.browser, token))).toEqual([403, 'invited_other_address']);
+    expect((await join(known.browser, token)).status).toBe(200);
+    // A reply may be lost: whoever has joined may press again, nobody else.
+    expect((await join(known.browser, token)).status).toBe(200);
+    expect(await code(join(other.browser, token))).toEqual([410, 'link_ended']);
+    expect(await code(join(visitor(api), token, PASSWORD))).toEqual([410, 'link_ended']);
+  });
+
+  it('PARA-41 a student, an owner and a member of another partner cannot join with that account', async () => {
+    const own = await owner();
+    const [student, elsewhere] = [await member(api, 'student'), await owner()];
+    const third = await colleagueOf(elsewhere);
+    for (const [person, refusal] of [
+      [student, 'invited_other_role'],
+      [elsewhere, 'member_elsewhere'],
+      [third, 'member_elsewhere'],
+    ] as const) {
+      // The inviter sees the same for each of them as for an address without an account.
+      const { status, body } = await own.invite(person.email);
+      expect([status, asMembers({ body }).invitations.at(-1)?.email]).toEqual([200, person.email]);
+      expect(await code(join(person.browser, await mailedSecret(api, person.email)))).toEqual([409, refusal]);
+    }
+    expect((await own.members()).members).toHaveLength(1);
+  });
+
+  it('a sign-up that nobody has confirmed is dropped with its password', async () => {
+    const own = await owner();
+    const email = newAddress();
+    await signUp(api, 'employer', { email, data: { first_name: 'Company' } });
+    const confirm = await mailedSecret(api, email);
+    await own.invite(email);
+    const browser = visitor(api);
+    expect((await join(browser, await mailedSecret(api, email), 'Andere-Nacht-48')).status).toBe(200);
+    expect((await visitor(api).post('/api/auth/confirm-email', { confirm })).status).toBe(410);
+    expect((await browser.get('/api/auth/session')).body.user).toMatchObject({ role: 'partner' });
+    expect((await signIn(visitor(api), email, PASSWORD)).status).toBe(401);
+    expect((await signIn(visitor(api), email, 'Andere-Nacht-48')).status).toBe(200);
+  });
+
+  it('a weak or missing password costs nobody the link', async () => {
+    const own = await owner();
+    const email = newAddress();
+    await own.invite(email);
+    const token = await mailedSecret(api, email);
+    expect(await code(join(visitor(api), token, 'short'))).toEqual([400, 'password_weak']);
+    expect(await code(join(visitor(api), token))).toEqual([400, 'fields_required']);
+    expect((await join(visitor(api), token, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('Inviting a colleague', () => {
+  it('PARA-42 a doubled press mails once; a withdrawn, an old and a paused invitation let nobody in', async () => {
+    const own = await owner();
+    const email = newAddress();
+    await Promise.all([own.invite(email), own.invite(email)]);
+    expect(await mailsTo(api, email)).toHaveLength(1);
+    const token = await mailedSecret(api, email);
+    api.deps.partners.setActive(own.partnerId, false, 'reason');
+    expect(await code(join(visitor(api), token, PASSWORD))).toEqual([409, 'members_paused']);
+    expect(await code(own.invite(newAddress()))).toEqual([409, 'members_paused']);
+    api.deps.partners.setActive(own.partnerId, true);
+    const [open] = (await own.members()).invitations;
+    await own.browser.post('/api/partner/withdraw-invitation', { id: open?.id });
+    expect(await code(join(visitor(api), token, PASSWORD))).toEqual([410, 'link_ended']);
+    const late = newAddress();
+    await own.invite(late);
+    const lateToken = await mailedSecret(api, late);
+    api.clock.time += MEMBER_INVITATION_DAYS * DAY_MS;
+    expect(await code(visitor(api).post('/api/partner/check-member-invitation', { token: lateToken }))).toEqual([
+      410,
+      'link_ended',
+    ]);
+  });
+
+  it('PARA-42 an invitation that is withdrawn before its mail is sent is not mailed', async () => {
+    const own = await owner();
+    const email = newAddress();
+    await api.deps.mail.stop();
+    const { invitations } = asMembers(await own.invite(email));
+    await own.browser.post('/api/partner/withdraw-invitation', { id: invitations[0]?.id });
+    api.deps.mail.start();
+    expect(await mailsTo(api, email)).toHaveLength(0);
+  });
+
+  it('PARA-42 there is an end to how many wait, and to how many a day', async () => {
+    const own = await owner();
+    for (let count = 0; count < MAX_PARTNER_MEMBERS; count += 1) await own.invite(newAddress());
+    expect((await own.members()).no_inviting).toBe('full');
+    expect(await code(own.invite(newAddress()))).toEqual([409, 'too_many_members']);
+    let refused: unknown[] = [];
+    for (let count = MAX_PARTNER_MEMBERS; count <= MAX_MEMBER_INVITATIONS_A_DAY; count += 1) {
+      const [open] = (await own.members()).invitations;
+      await own.browser.post('/api/partner/withdraw-invitation', { id: open?.id });
+      refused = await code(own.invite(newAddress()));
+    }
+    expect(refused).toEqual([429, 'too_many_invitations']);
+  });
+
+  it.each([
+    [{ email: 'x'.repeat(60_000), lang: 'de' }],
+    [{ email: `${'x'.repeat(60_000)}@example.org`, lang: 'de' }],
+    [{ email: 5, lang: 'de' }],
+    [{ email: 'colleague@example.org', lang: 'fr' }],
+    [{}],
+  ])('%j is refused', async (input) => {
+    const { browser } = await owner();
+    expect((await browser.post('/api/partner/invite-member', input)).status).toBe(400);
+  });
+
+  it('PARA-42 nobody unverified mails strangers in the name of an organisation', async () => {
+    const { browser, id } = await member(api, 'partner');
+    addPartner(api, id);
+    const answer = browser.post('/api/partner/invite-member', { email: newAddress(), lang: 'de' });
+    expect(await code(answer)).toEqual([403, 'partner_not_verified']);
+  });
+
+  it('is no way to read or end what another partner has invited', async () => {
+    const [a, b] = [await owner(), await owner()];
+    await b.invite(newAddress());
+    const [open] = (await b.members()).invitations;
+    expect((await a.browser.post('/api/partner/withdraw-invitation', { id: open?.id })).status).toBe(200);
+    expect((await b.members()).invitations).toHaveLength(1);
+    expect((await a.members()).invitations).toHaveLength(0);
+  });
+
+  it('an old invitation is deleted with the address that it holds', async () => {
+    const own = await owner();
+    const email = newAddress();
+    await own.invite(email);
+    api.clock.time += 31 * DAY_MS;
+    while (sweepAccounts(api.deps));
+    const rows = api.deps.db.prepare('SELECT * FROM partner_member_invitation WHERE email = ?').all(email);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('Ending a colleague’s access', () => {
+  it('PARA-43 an open tab of a removed member shows nothing more, at once; what they have invited ends with it', async () => {
+    const own = await owner();
+    const gone = await colleagueOf(own);
+    const email = newAddress();
+    await gone.browser.post('/api/partner/invite-member', { email, lang: 'en' });
+    const token = await mailedSecret(api, email);
+    const { body } = await own.browser.post('/api/partner/remove-member', { account_id: gone.id });
+    expect(asMembers({ body }).members).toHaveLength(1);
+    expect((await gone.browser.get('/api/partner/registrations')).status).toBe(401);
+    await signIn(gone.browser, gone.email);
+    expect(await code(gone.browser.get('/api/partner/registrations'))).toEqual([404, 'PGRST116']);
+    expect(await code(join(visitor(api), token, PASSWORD))).toEqual([410, 'link_ended']);
+    expect(await code(join(gone.browser, gone.token))).toEqual([410, 'link_ended']);
+    expect((await mailsTo(api, gone.email)).at(-1)?.subject).toBe('Your access has ended');
+    // They may come back by a new invitation.
+    await own.invite(gone.email);
+    expect((await join(gone.browser, await mailedSecret(api, gone.email))).status).toBe(200);
+  });
+
+  it('PARA-43 members leave, the owner stays; only the owner removes others and changes the organisation’s name', async () => {
+    const own = await owner();
+    const [a, b] = [await colleagueOf(own), await colleagueOf(own)];
+    expect(await code(a.browser.post('/api/partner/remove-member', { account_id: b.id }))).toEqual([403, 'owner_only']);
+    expect(await code(a.browser.post('/api/partner/remove-member', { account_id: own.id }))).toEqual([
+      403,
+      'owner_only',
+    ]);
+    expect(await code(own.browser.post('/api/partner/leave'))).toEqual([409, 'owner_stays']);
+    await own.browser.post('/api/partner/remove-member', { account_id: own.id });
+    const profile = { organization_name: 'Example University', contact_person: 'Abebe Bekele' };
+    expect((await a.browser.post('/api/partner/update-profile', profile)).status).toBe(200);
+    const renamed = { ...profile, organization_name: 'Another University' };
+    expect(await code(a.browser.post('/api/partner/update-profile', renamed))).toEqual([403, 'owner_only']);
+    expect((await a.browser.post('/api/partner/leave')).status).toBe(200);
+    expect((await a.browser.get('/api/partner/profile')).status).toBe(401);
+    expect((await own.members()).members.map(({ email }) => email)).toEqual([own.email, b.email]);
+  });
+
+  it('PARA-43 while the owner’s account is blocked, nobody of the partner comes in', async () => {
+    const own = await owner();
+    const colleague = await colleagueOf(own);
+    await own.invite(newAddress());
+    api.deps.accounts.setDisabled(own.id, api.clock.now(), api.clock.now());
+    expect(await code(colleague.browser.get('/api/partner/profile'))).toEqual([403, 'partner_blocked']);
+    expect(await code(colleague.browser.get('/api/partner/members'))).toEqual([403, 'partner_blocked']);
+  });
+});
+
+describe('Admins and the people of a partner', () => {
+  let chief: Visitor;
+  beforeAll(async () => {
+    const { browser, id } = await member(api, 'employer');
+    api.deps.accounts.setRole(id, 'admin');
+    chief = browser;
+  });
+
+  it('PARA-44 see them, find the partner by any of them, remove one and hand over; the log says who did what', async () => {
+    const own = await owner();
+    const [a, b] = [await colleagueOf(own), await colleagueOf(own)];
+    const found = await chief.post('/api/admin/partners', { search: a.email });
+    expect(found.body).toMatchObject({ partners: [{ partner_id: own.partnerId }] });
+    const act = (name: string, account_id: string) =>
+      chief.post(`/api/admin/${name}`, { partner_id: own.partnerId, account_id });
+    expect(await code(act('remove-member', own.id))).toEqual([404, 'member_not_found']);
+    expect(await code(act('hand-over-partner', own.id))).toEqual([404, 'member_not_found']);
+    expect((await act('remove-member', b.id)).status).toBe(200);
+    const { body } = await act('hand-over-partner', a.id);
+    expect(body).toMatchObject({
+      partner: { email: a.email, user_id: a.id },
+      members: [
+        { email: a.email, is_owner: true },
+        { email: own.email, is_owner: false, invited_by: null },
+      ],
+    });
+    const log = body.audit as { action: string; actor_email: string; detail: string }[];
+    const boss = String((await chief.get('/api/auth/session')).body.user?.email);
+    expect(log.slice(0, 4).map(({ action, actor_email, detail }) => [action, actor_email, detail])).toEqual([
+      ['owner_changed', boss, `${own.email} → ${a.email}`],
+      ['member_removed', boss, b.email],
+      ['member_joined', b.email, ''],
+      ['invite_member', own.email, ''],
+    ]);
+    for (const address of [own.email, a.email])
+      expect((await mailsTo(api, address)).at(-1)?.subject).toBe('The main account has changed');
+    expect((await a.browser.post('/api/partner/remove-member', { account_id: own.id })).status).toBe(200);
+    expect((await chief.post('/api/admin/partners', { search: own.email })).body.partners).toEqual([]);
+    const events = api.deps.events.history('account', b.id).map((one) => [one.action, one.actor_account_id]);
+    expect(events).toContainEqual(['member-joined', b.id]);
+    expect(events.at(-1)?.[0]).toBe('member-removed');
+  });
+
+  it('PARA-44 mails about the partner go to everybody who works for it', async () => {
+    const own = await owner();
+    const colleague = await colleagueOf(own);
+    await chief.post('/api/admin/set-partner', { partner_id: own.partnerId, active: false, reason: 'The address' });
+    for (const address of [own.email, colleague.email])
+      expect((await mailsTo(api, address)).at(-1)?.subject).toBe('Your invitation is paused');
+  });
+});
