@@ -7,8 +7,8 @@ export const costsText = {
     en: 'Employer costs per person and month, three employment models compared.',
   },
   chart: {
-    de: 'Kosten im Monat und die Stunden, die sie bezahlen; alle Zahlen stehen in der Tabelle darunter',
-    en: 'Monthly costs and the hours they pay for; the table below has all figures',
+    de: 'Kosten im Monat; alle Zahlen stehen in der Tabelle darunter',
+    en: 'Monthly costs; the table below has all figures',
   },
   paysFor: { de: '{hours} Stunden zu {wage}', en: '{hours} hours at {wage}' },
 
@@ -30,10 +30,6 @@ export const costsText = {
   },
 
   open: { de: 'Drei Modelle im Vergleich', en: 'Three models compared' },
-  openHint: {
-    de: 'Stunden, Löhne, Sozialversicherung und Annahmen',
-    en: 'Hours, wages, social insurance and assumptions',
-  },
   model: { de: 'Modell', en: 'Model' },
   duration: { de: 'Dauer', en: 'Duration' },
   monthly: { de: 'Kosten / Monat', en: 'Cost / month' },
