@@ -76,9 +76,12 @@ export const site = {
   programme: {
     season: { de: 'Sommer 2026', en: 'summer 2026' },
     durationMonths: 3,
-    // The longest stay that posters print. The pages' own texts say 90, as the law does: change both together.
+    // What the law sets: the longest stay within twelve months, and the age until which students may come.
+    // Posters and pages print these; the home page's own texts name both too: change them together.
     maxDays: 90,
-    // ISO dates. The closing date ends new applications; empty: they stay open.
+    maxAge: 35,
+    // ISO dates. The closing date is the last day on which people can apply; empty: they always can, and after the
+    // last day of the season for the next one. What each means today, the pages say by themselves.
     startsOn: '2026-07-01', // PLACEHOLDER
     endsOn: '2026-09-28', // PLACEHOLDER: at most 90 days after the start
     applicationsCloseOn: '',
@@ -88,7 +91,8 @@ export const site = {
       // PLACEHOLDER: who pays what besides the fee: 'student' or 'employer'.
       paidBy: { visa: 'student', flight: 'student', insurance: 'student', securityCheck: 'employer', room: 'student' },
       placementMonthlyEuro: { holiday: 2000, seasonal: 2800, regular: 3600 },
-      // What employers save against a regular job, in your words; the page prints the calculated figure beside it.
+      // What employers save against a regular job, in your words. The page prints the condition and the calculated
+      // figure beside it: for the holiday job a worked hour at the minimum wage, for seasonal work a month.
       statedSaving: {
         holiday: { de: 'rund 35 %', en: 'about 35%' },
         seasonal: { de: 'rund 20–25 %', en: 'about 20–25%' },
@@ -98,6 +102,8 @@ export const site = {
     maxMonths: { holiday: 3, seasonal: 8 },
     // Weeks from the release of a profile to the first day of work of an applicant who has all documents already.
     startAfterReleaseWeeks: { from: 2, to: 4 },
+    // How long the airport's security check takes at most.
+    securityCheckWeeks: 6,
     // ISO date until which the A2 certificate may follow step 2, if the applicant chooses so. Empty: due with step 2.
     a2FollowsUntil: '',
     // 'manual': the operator approves step 1 before the documents are asked for. 'automatic': at once.
@@ -106,10 +112,11 @@ export const site = {
     campaign: 'mu2026',
   },
 
-  // The one table behind "What you earn". Compare it with the law and with payslips before each season.
+  // The one table of hours, wages, contributions and taxes. "What you earn" and the employers' costs are counted from it;
+  // no other place names such a figure. Compare it with the law and with payslips before each season.
   earnings: {
     checkedOn: '2026-11-21', // PLACEHOLDER: when you last did that; printed on the page
-    // Euros an hour. The page prints the wage of the day on which the season starts.
+    // Euros an hour. The pages print the wage of the day on which the season starts.
     wages: {
       minimum: [
         { from: '2026-01-01', euro: 13.9 },
@@ -118,10 +125,22 @@ export const site = {
       // Minimum of the building cleaning trade, which can apply to cabins. Without a rate: the legal minimum.
       cleaning: [{ from: '2026-01-01', until: '2026-12-31', euro: 15 }],
     },
+    // A full-time job's week; a month has 52 / 12 of it.
+    fullTimeWeekHours: 40,
+    // PLACEHOLDER: what employers pay on top of a wage that is subject to social insurance.
+    employerContributionPercent: 21,
+    // A job is free of social insurance if it is limited to one of these from the start.
+    insuranceFree: { months: 3, workingDays: 70 },
+    tax: {
+      // PLACEHOLDER: wage tax by the tables, as a rule that comes close to them: so many percent of a month's wage above
+      // an amount. Counted from the tariff of 2026, tax class I, without social insurance.
+      byTable: { freeEuro: 1230, percentAbove: 24 },
+      // The flat rate that some employers use instead; they may pay it themselves or take it from the wage.
+      flatPercent: 25,
+    },
     // PLACEHOLDER: one month, each value as the lowest and the highest that is likely.
     month: {
       hours: { from: 130, to: 160 },
-      wageTaxPercent: { from: 3, to: 8 },
       healthInsuranceEuro: { from: 35, to: 60 },
       roomEuro: { from: 350, to: 450 },
       livingEuro: { from: 250, to: 350 },
@@ -129,6 +148,6 @@ export const site = {
   },
 
   // What people who took part say on the students' page: real quotes of people who agreed in writing. Without any, the
-  // page says that there are none yet. { name: 'First name L.', university: '…', year: 2026, words: { de, en } }
+  // page says that this is the first season. { name: 'First name L.', university: '…', year: 2026, words: { de, en } }
   testimonials: [],
 } as const;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
+import { berlinDate } from './berlin-time.ts';
 import { systemClock } from './clock.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { prepareFolders, refuseForeignUser } from './config/folders.ts';
@@ -51,7 +52,9 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
   // Printed last: a program that reads it may stop the server at once.
-  process.stdout.write(welcome({ env, site, folders: deps.folders, port: server.port }));
+  process.stdout.write(
+    welcome({ env, site, folders: deps.folders, port: server.port, today: berlinDate(deps.clock.now()) }),
+  );
 }
 
 function explain({ HOST, PORT }: Env) {

@@ -1,5 +1,8 @@
+import { seasonOn } from '#contract/season.ts';
+import { writtenDate } from './berlin-time.ts';
 import { type Env, hostInUrl } from './config/env.ts';
 import type { Folders } from './config/folders.ts';
+import { placeholders } from './config/placeholders.ts';
 import type { SiteConfig } from './config/site.ts';
 
 interface Started {
@@ -7,10 +10,12 @@ interface Started {
   site: SiteConfig;
   folders: Folders;
   port: number;
+  /** An ISO day. */
+  today: string;
 }
 
 /** Printed after the start for the operator: where to look, where mail goes, what to do next. */
-export function welcome({ env, site, folders, port }: Started): string {
+export function welcome({ env, site, folders, port, today }: Started): string {
   const here = `http://${hostInUrl(env.HOST)}:${port}`;
   const lines = [
     `${site.brand.name} is open at ${here}${env.PUBLIC_URL === here ? '' : ` (for visitors: ${env.PUBLIC_URL})`}`,
@@ -20,6 +25,7 @@ export function welcome({ env, site, folders, port }: Started): string {
       : `  Mail    no SMTP_URL is set: every mail becomes a file in ${folders.outbox}`,
     `  Next    apply at ${here}/en/join, then decide with: npm run applicants -- list`,
   ];
+  lines.push(...unfinished(env, site, today));
   if (isProxyForgotten(env))
     lines.push(
       '',
@@ -27,6 +33,23 @@ export function welcome({ env, site, folders, port }: Started): string {
       '          and limits meant for one of them lock out everybody. Set TRUST_PROXY=1 (docs/operations.md).',
     );
   return `\n${lines.join('\n')}\n\n`;
+}
+
+/** What a site that is open to the public should no longer have. On an address without https nobody is warned. */
+function unfinished({ PUBLIC_URL }: Env, site: SiteConfig, today: string): string[] {
+  if (!PUBLIC_URL.startsWith('https:')) return [];
+  const invented = placeholders(site);
+  const { endsOn } = site.programme;
+  return [
+    ...(invented.length > 0 ? ['', `  WARNING site.config.ts still has invented values: ${invented.join(', ')}.`] : []),
+    ...(seasonOn(site.programme, today).phase === 'over'
+      ? [
+          '',
+          `  WARNING The season of site.config.ts was over on ${writtenDate(endsOn)}: all pages say so. Enter the dates of the`,
+          '          next one (programme.season, startsOn, endsOn, applicationsCloseOn) and look at its wages.',
+        ]
+      : []),
+  ];
 }
 
 /** PUBLIC_URL is https, but no proxy is set: the server itself speaks only HTTP. */

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
+import { acceptsApplications } from '#contract/season.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -147,6 +148,5 @@ function ownership(invited: string | undefined, caller: SignedIn | undefined) {
 }
 
 function isClosed(deps: Deps): boolean {
-  const lastDay = deps.site.programme.applicationsCloseOn;
-  return lastDay !== '' && berlinDate(deps.clock.now()) > lastDay;
+  return !acceptsApplications(deps.site.programme, berlinDate(deps.clock.now()));
 }

@@ -7,6 +7,7 @@ const line = z.string().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const isoDate = z.iso.date();
 const days = z.int().positive();
+const percent = z.number().min(0).max(100);
 const payer = z.enum(['student', 'employer']);
 const wages = z.array(z.strictObject({ from: isoDate, until: z.optional(isoDate), euro: z.number().positive() }));
 const range = z
@@ -55,6 +56,7 @@ const siteConfig = z.strictObject({
     season: text,
     durationMonths: z.int().positive(),
     maxDays: z.int().positive(),
+    maxAge: z.int().positive(),
     startsOn: isoDate,
     endsOn: isoDate,
     applicationsCloseOn: z.union([z.literal(''), isoDate]),
@@ -67,6 +69,7 @@ const siteConfig = z.strictObject({
     }),
     maxMonths: z.strictObject({ holiday: z.int().positive(), seasonal: z.int().positive() }),
     startAfterReleaseWeeks: range,
+    securityCheckWeeks: z.int().positive(),
     a2FollowsUntil: z.union([z.literal(''), isoDate]),
     step1Approval: z.enum(['manual', 'automatic']),
     campaign: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _ only'),
@@ -74,9 +77,15 @@ const siteConfig = z.strictObject({
   earnings: z.strictObject({
     checkedOn: isoDate,
     wages: z.strictObject({ minimum: wages.min(1), cleaning: wages }),
+    fullTimeWeekHours: z.number().positive(),
+    employerContributionPercent: percent,
+    insuranceFree: z.strictObject({ months: z.int().positive(), workingDays: z.int().positive() }),
+    tax: z.strictObject({
+      byTable: z.strictObject({ freeEuro: z.number().nonnegative(), percentAbove: percent }),
+      flatPercent: percent,
+    }),
     month: z.strictObject({
       hours: range,
-      wageTaxPercent: range,
       healthInsuranceEuro: range,
       roomEuro: range,
       livingEuro: range,

@@ -16,6 +16,11 @@ const minute = new Intl.DateTimeFormat('de-DE', {
   hourCycle: 'h23',
 });
 
+/** The ISO day in Europe/Berlin at a moment. */
+export function berlinDay(at: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(at);
+}
+
 /** dd.MM.yyyy, in Europe/Berlin. Takes a Date, milliseconds or ISO 8601. */
 export function formatDate(when: Date | number | string): string {
   return day.format(new Date(when));
@@ -26,7 +31,8 @@ export function formatDateTime(when: Date | number | string): string {
   return `${formatDate(when)} ${minute.format(new Date(when))}`;
 }
 
-const LOCALES: Record<Lang, string> = { de: 'de-DE', en: 'en-GB' };
+/** The notation of a language, for numbers. */
+export const LOCALES: Record<Lang, string> = { de: 'de-DE', en: 'en-GB' };
 
 /** An amount of money in the notation of a language: `1.179 €`, `€1,179`; with cents if `cents` is set. */
 export function formatEuro(euro: number, lang: Lang, { cents = false } = {}): string {

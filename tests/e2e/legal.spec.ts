@@ -48,10 +48,19 @@ test('the questions about money open without scripts', async ({ browser, baseURL
   await page.close();
 });
 
-test('trust and money lead to each other and to the application', async ({ page }) => {
+test('trust and money lead to each other and to the application; one’s own month is counted on the way', async ({
+  page,
+}) => {
   await page.goto('/en/trust');
   await page.getByRole('main').getByRole('link', { name: 'see “What you earn”' }).first().click();
   await expect(page).toHaveURL(/\/en\/earnings$/);
+  // Beside the calculator stands the table that serves without a script: both count alike.
+  const inTable = await page.getByRole('row', { name: /^130/ }).last().getByRole('cell').last().textContent();
+  await page.getByLabel('Hours a month').selectOption('130');
+  await page.getByLabel('Wage tax').selectOption('flat 25%, from your wage');
+  await expect(page.getByRole('status').filter({ hasText: 'You keep' })).toContainText(inTable ?? '');
+  await page.getByLabel('Room for a month').selectOption('€450');
+  await expect(page.getByRole('status').filter({ hasText: 'You keep' })).not.toContainText(inTable ?? '');
   await expect(page.getByRole('main').getByRole('link', { name: 'Apply now' })).toHaveAttribute('href', '/en/join');
   await page.getByRole('main').getByRole('link', { name: 'Is this real?' }).click();
   await expect(page).toHaveURL(/\/en\/trust$/);

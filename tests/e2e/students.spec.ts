@@ -22,6 +22,26 @@ test('STUD-02 arrow keys, arrow buttons and dots change them', async ({ page }) 
   await expectPicture(1);
 });
 
+test('CONS-01 the season is that of the server’s day, not of the build’s and not of a wrong clock', async ({
+  page,
+}) => {
+  const over = page.getByText('The summer 2026 season is over');
+  await page.clock.setFixedTime(new Date('2026-08-01'));
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.goto('/en/students');
+  await asked;
+  await expect(over).toBeVisible();
+  // A page of an earlier year, or a server of an earlier day: here the day is May.
+  await page.route('**/en/students', (route, request) =>
+    request.method() === 'HEAD'
+      ? route.fulfill({ headers: { Date: 'Fri, 01 May 2026 10:00:00 GMT' } })
+      : route.continue(),
+  );
+  await page.reload();
+  await expect(page.getByText('You can apply for summer 2026 now')).toBeVisible();
+  await expect(over).toBeHidden();
+});
+
 test('STUD-08 the first question stands open; they close and open by keyboard', async ({ page }) => {
   await page.goto('/de/students');
   const question = page.locator('summary', { hasText: 'Welches Deutsch-Niveau' });

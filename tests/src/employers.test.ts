@@ -23,7 +23,7 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
   const all = (name: string) => new Set(requests().map((request) => request.get(name)));
 
   it('EMPL-04 ROUT-17 says why, on three cards', () => {
-    expect(headings()).toContain(inWords('Warum mit uns?', 'Why with us?'));
+    expect(headings()).toContain(inWords('Warum mit uns?', 'Why work with us?'));
     expect(main().match(/<article/g)?.length).toBe(3);
   });
 
@@ -50,12 +50,20 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
   });
 
   it('EMPL-07 EMPL-11 compares three models and how long they may last', () => {
-    const rows = [...costs().matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => visibleText(row)).slice(1);
-    expect(rows.length).toBe(3);
+    const rows = [...costs().matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => visibleText(row)).slice(1, 4);
+    expect(rows.map((row) => row.match(/\d{3} (?=Stunden|hours)/)?.[0])).toEqual(['143 ', '166 ', '173 ']);
     expect(rows[0]).toContain(inWords('bis 3 Monate', 'up to 3 months'));
     expect(rows[0]).toContain(inWords('höchstens 90 Tage', 'at most 90 days'));
     expect(rows[1]).toContain(inWords('bis 8 Monate', 'up to 8 months'));
     expect(rows[2]).toContain(inWords('unbefristet', 'unlimited'));
+  });
+
+  it('EMPL-07 comes first, with its bars in sight before anything is opened', () => {
+    const [first = ''] = headings();
+    expect(first).toBe(inWords('Was kostet ein Monat?', 'What does a month cost?'));
+    const closed = costs().replace(/<details[\s\S]*<\/details>/, '');
+    expect(tags(closed, 'rect')).toHaveLength(6);
+    for (const hours of ['143', '166', '173']) expect(visibleText(closed)).toContain(hours);
   });
 
   it('EMPL-12 prints the monthly costs of the one table', () => {
@@ -71,10 +79,17 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
 
   it('EMPL-14 states the savings with their arithmetic and their assumption', () => {
     const text = visibleText(costs());
+    const closed = visibleText(costs().replace(/<details[\s\S]*<\/details>/, ''));
     for (const saving of inWords('rund 35 %|rund 20–25 %', 'about 35%|about 20–25%').split('|')) {
-      expect(text).toContain(`${saving} ${inWords('weniger', 'less')}`);
+      expect(closed).toContain(`${saving} ${inWords('weniger', 'less')}`);
     }
-    expect(text).toMatch(inWords('rechnerisch 44 % weniger', '44% less on paper'));
+    // Each label has its condition beside it, and none of the three ways to count is kept back.
+    expect(closed).toContain(inWords('Pro Arbeitsstunde, wenn der Ferienjob den Mindestlohn', 'Per hour worked, if'));
+    expect(closed).toMatch(inWords('Gerechnet: 33 %', 'Calculated: 33%'));
+    expect(closed).toContain(inWords('mit 166 statt 173 Stunden', 'with 166 instead of 173 hours'));
+    expect(closed).toMatch(inWords('Ferienjob 17 % weniger', 'holiday job then costs 17% less'));
+    expect(text).toMatch(inWords('mit weniger Stunden 44 % 22 %', 'with fewer hours 44% 22%'));
+    expect(text).toMatch(inWords('reichen 2.000 € für 115 Stunden', '€2,000 pays for 115 hours'));
     expect(text).toContain(inWords('Richtwerte, keine Zusage', 'guide values, not a promise'));
     expect(text).toMatch(inWords('Mindestlohn von 13,90 €', 'minimum wage of €13.90'));
   });
@@ -118,7 +133,8 @@ describe.each([...LANGUAGES])('The page for employers, %s', (lang) => {
 
   it('EMPL-25 EMPL-26 EMPL-27 names levels, start and no minimum, with what the start depends on', () => {
     const text = visibleText(main());
-    expect(text).toContain('B1–B2');
+    // One range for all that is not a holiday job, wherever it is named.
+    expect(new Set(text.match(/\b[ABC]\d–[ABC]\d/g))).toEqual(new Set(['B1–B2']));
     expect(text).toContain(inWords('bis B2', 'up to B2'));
     expect(text).toContain(inWords('Start 2–4 Wochen nach Profilfreigabe', 'Start 2–4 weeks after profile release'));
     expect(text).toContain(inWords('Ohne Visum planen Sie mehrere Monate ein', 'plan several months ahead'));

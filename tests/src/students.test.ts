@@ -17,11 +17,21 @@ beforeAll(async () => {
 const section = (lang: Lang, de: string, en: string) => sections(html[lang]).get(lang === 'de' ? de : en) ?? '';
 
 describe.each(LANGUAGES)('The students’ page in %s', (lang) => {
-  it('STUD-03 says that there are no testimonials yet instead of inventing some', () => {
+  it('STUD-03 says in one line that this is the first season instead of inventing testimonials', () => {
     expect(site.testimonials).toEqual([]);
-    const voices = section(lang, 'Was Teilnehmende sagen', 'What participants say');
-    expect(visibleText(voices)).toContain(lang === 'de' ? 'Platzhalter' : 'Placeholder');
-    expect(voices).not.toContain('<figure');
+    const text = visibleText(html[lang]);
+    expect(text).toContain(lang === 'de' ? 'Dies ist unsere erste Saison' : 'This is our first season');
+    expect(text).not.toMatch(/Platzhalter|Placeholder|Was Teilnehmende sagen\b(?!,)|What participants say(?! will)/);
+    expect(html[lang]).not.toContain('<blockquote');
+  });
+
+  it('CONS-01 CONS-02 names the age limit, the level and, for each stretch of days, what the season means', () => {
+    const text = visibleText(html[lang]);
+    expect(text).toContain(lang === 'de' ? 'höchstens 35 Jahre alt' : 'at most 35 years old');
+    expect(text).toContain(lang === 'de' ? 'Deutsch ab A2' : 'German from level A2');
+    const dated = tags(html[lang], 'p').filter((line) => 'data-from' in line || 'data-until' in line);
+    expect(dated.map((line) => line['data-from'])).toEqual([undefined, '2026-07-01', '2026-09-29']);
+    expect(dated.filter((line) => !('hidden' in line))).toHaveLength(1);
   });
 
   it('STUD-04 STUD-07 has reasons, each with its condition, and four benefits', () => {

@@ -4,6 +4,7 @@ import type { Lang, Text } from '#contract/languages.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
 import type { NextAct } from '#contract/next-act.ts';
 import { nextSentence } from '#contract/next-sentence.ts';
+import { acceptsApplications } from '#contract/season.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { MailContent } from '../content.ts';
 
@@ -51,8 +52,7 @@ export function toContact(text: Text, { contact: { email } }: SiteConfig): Text 
 
 /** Whether new applications are accepted on that day. */
 export function canApply({ site, today }: MailFacts): boolean {
-  const lastDay = site.programme.applicationsCloseOn;
-  return lastDay === '' || today <= lastDay;
+  return acceptsApplications(site.programme, today);
 }
 
 export function pick(

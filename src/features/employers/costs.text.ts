@@ -6,28 +6,47 @@ export const costsText = {
     de: 'Arbeitgeberkosten pro Person und Monat im Vergleich der drei Beschäftigungsmodelle.',
     en: 'Employer costs per person and month, three employment models compared.',
   },
-  open: { de: 'Drei Modelle im Vergleich', en: 'Three models compared' },
-  openHint: { de: 'Beträge, Dauer, Sozialversicherung', en: 'Amounts, duration, social insurance' },
   chart: {
-    de: 'Kosten im Monat als Balken; alle Zahlen stehen in der Tabelle darunter',
-    en: 'Monthly costs as bars; the table below has all figures',
+    de: 'Kosten im Monat; alle Zahlen stehen in der Tabelle darunter',
+    en: 'Monthly costs; the table below has all figures',
+  },
+  paysFor: { de: '{hours} Stunden zu {wage}', en: '{hours} hours at {wage}' },
+
+  savings: { de: 'Ersparnis gegenüber regulär', en: 'Saving against regular employment' },
+  savingHoliday: { de: '{holidaySaving} weniger: Ferienjob', en: '{holidaySaving} less: holiday job' },
+  savingHolidayIf: {
+    de: 'Pro Arbeitsstunde, wenn der Ferienjob den Mindestlohn von {minimum} zahlt und die reguläre Stelle {regularWage}. Gerechnet: {hourLess}\u00a0%.',
+    en: 'Per hour worked, if the holiday job pays the minimum wage of {minimum} and the regular job {regularWage}. Calculated: {hourLess}%.',
+  },
+  savingSeasonal: { de: '{seasonalSaving} weniger: Saisonarbeit', en: '{seasonalSaving} less: seasonal work' },
+  savingSeasonalIf: {
+    de: 'Pro Monat, mit {seasonalHours} statt {regularHours} Stunden. Gerechnet: {seasonalLess}\u00a0%.',
+    en: 'Per month, with {seasonalHours} instead of {regularHours} hours. Calculated: {seasonalLess}%.',
+  },
+  equal: { de: 'Gleiche Arbeit, gleicher Lohn', en: 'Equal work, equal pay' },
+  equalText: {
+    de: 'Verdienen vergleichbare Beschäftigte bei Ihnen mehr als den Mindestlohn, bekommen die Studierenden ebenso viel. Dann kostet die Stunde im Ferienjob {equalLess}\u00a0% weniger: Es entfallen nur die Sozialbeiträge.',
+    en: 'If comparable staff of yours earn more than the minimum wage, the students earn as much. An hour of a holiday job then costs {equalLess}% less: only the social contributions fall away.',
   },
 
+  open: { de: 'Drei Modelle im Vergleich', en: 'Three models compared' },
   model: { de: 'Modell', en: 'Model' },
   duration: { de: 'Dauer', en: 'Duration' },
   monthly: { de: 'Kosten / Monat', en: 'Cost / month' },
+  work: { de: 'Dafür', en: 'Pays for' },
   insurance: { de: 'Sozialversicherung', en: 'Social insurance' },
   holiday: { de: 'Ferienjob', en: 'Holiday job' },
   seasonal: { de: 'Saisonarbeit', en: 'Seasonal work' },
   regular: { de: 'Regulär angestellt', en: 'Regular employment' },
+  fullTime: { de: 'Vollzeit, {week} Stunden pro Woche', en: 'full-time, {week} hours a week' },
   upToMonths: { de: 'bis {months} Monate', en: 'up to {months} months' },
   unlimited: { de: 'unbefristet', en: 'unlimited' },
-  holidayDays: { de: 'höchstens 90 Tage in 12 Monaten', en: 'at most 90 days in 12 months' },
+  holidayDays: { de: 'höchstens {days} Tage in 12 Monaten', en: 'at most {days} days in 12 months' },
   seasonalBasis: { de: 'je nach Aufenthaltsrecht', en: 'depending on residence law' },
   holidayInsurance: { de: 'keine, nur Unfall\u00adversicherung', en: 'none, accident insurance only' },
   holidayInsuranceIf: {
-    de: 'wenn vorab auf 3 Monate oder 70 Arbeitstage im Jahr begrenzt und nicht berufsmäßig; Lohnsteuer fällt an',
-    en: 'if limited in advance to 3 months or 70 working days a year and not a profession; wage tax is due',
+    de: 'wenn vorab auf {months} Monate oder {workingDays} Arbeitstage im Jahr begrenzt und nicht berufsmäßig; Lohnsteuer fällt an',
+    en: 'if limited in advance to {months} months or {workingDays} working days a year and not a profession; wage tax is due',
   },
   seasonalInsurance: { de: 'teilweise, befristet', en: 'partial, temporary' },
   seasonalInsuranceIf: {
@@ -39,19 +58,34 @@ export const costsText = {
     en: 'full: health, pension, unemployment, care',
   },
 
-  savings: { de: 'Ersparnis gegenüber regulär', en: 'Saving against regular employment' },
-  savingHoliday: { de: '{saving} weniger: Ferienjob', en: '{saving} less: holiday job' },
-  savingSeasonal: { de: '{saving} weniger: Saisonarbeit', en: '{saving} less: seasonal work' },
-  basis: { de: 'So ist gerechnet', en: 'How this is calculated' },
-  arithmetic: {
-    de: '{regular} sind 100\u00a0%. {holiday} sind davon {holidayShare}\u00a0%, also rechnerisch {holidayLess}\u00a0% weniger. {seasonal} sind {seasonalShare}\u00a0%, also {seasonalLess}\u00a0% weniger. Unsere Angaben „{holidaySaving}“ und „{seasonalSaving}“ sind Richtwerte, keine Zusage.',
-    en: '{regular} is 100%. {holiday} is {holidayShare}% of it, so {holidayLess}% less on paper. {seasonal} is {seasonalShare}%, so {seasonalLess}% less. Our “{holidaySaving}” and “{seasonalSaving}” are guide values, not a promise.',
+  less: { de: 'Weniger als regulär', en: 'Less than regular' },
+  lessMonth: { de: 'im Monat, mit weniger Stunden', en: 'in a month, with fewer hours' },
+  lessHour: { de: 'in der Stunde, zum Mindestlohn', en: 'in an hour, at the minimum wage' },
+  lessEqual: { de: 'in der Stunde, bei gleichem Lohn', en: 'in an hour, at equal pay' },
+
+  basis: { de: 'Annahmen', en: 'Assumptions' },
+  promise: {
+    de: '„{holidaySaving}“ und „{seasonalSaving}“ sind Richtwerte, keine Zusage.',
+    en: '“{holidaySaving}” and “{seasonalSaving}” are guide values, not a promise.',
   },
-  assumption: {
-    de: 'Annahme: Der Betrag hängt von den Stunden ab. Beim gesetzlichen Mindestlohn von {wage} (ab {from}) reichen {holiday} für rund {hours} Stunden im Monat, ohne Nebenkosten. Gilt ein Tarif oder ein Branchenlohn, zählt dieser. Reise und Unterkunft sind nicht enthalten.',
-    en: 'Assumption: the amount depends on the hours. At the legal minimum wage of {wage} (from {from}), {holiday} covers about {hours} hours a month, without extra costs. If a collective or sector wage applies, that one counts. Travel and housing are not included.',
+  assumeWage: {
+    de: 'Ferienjob und Saisonarbeit: gesetzlicher Mindestlohn von {minimum} (ab {from}). Gilt ein Tarif oder ein Branchenlohn, zählt dieser.',
+    en: 'Holiday job and seasonal work: the legal minimum wage of {minimum} (from {from}). If a collective or sector wage applies, that one counts.',
   },
-  request: { de: 'Kostenkalkulation anfragen', en: 'Ask for a cost calculation' },
+  assumeContribution: {
+    de: 'Sozialbeiträge des Arbeitgebers: rund {contribution}\u00a0% auf den Lohn. Der Ferienjob hat keine.',
+    en: 'The employer’s social contributions: about {contribution}% on top of the wage. The holiday job has none.',
+  },
+  assumeTax: {
+    de: 'Lohnsteuer zahlt der Student von seinem Lohn. Übernehmen Sie stattdessen die Pauschale von {flat}\u00a0%, reichen {holiday} für {flatHours} Stunden.',
+    en: 'The student pays the wage tax from the wage. If you bear the flat rate of {flat}% instead, {holiday} pays for {flatHours} hours.',
+  },
+  assumeOwn: {
+    de: 'Reise, Unterkunft und unser Honorar sind nicht enthalten.',
+    en: 'Travel, housing and our fee are not included.',
+  },
+  earnings: { de: 'Was Studierenden davon bleibt', en: 'What students keep of it' },
+  request: { de: 'Kostenkalkulation anfragen', en: 'Request a cost calculation' },
   requestHint: {
     de: 'Ihre Zahlen rechnen wir gern mit Ihnen durch.',
     en: 'We are glad to go through your own figures with you.',

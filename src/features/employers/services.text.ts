@@ -2,14 +2,14 @@ import type { Texts } from '#src/i18n/text.ts';
 
 export const servicesText = {
   headline: { de: 'Leistungen im Überblick', en: 'Our services at a glance' },
-  request: { de: 'Anfragen', en: 'Ask for a quote' },
+  fromLevel: { de: 'ab {minimum}', en: 'from {minimum}' },
+  request: { de: 'Anfragen', en: 'Request a quote' },
 
   holiday: { de: 'Ferienjobber', en: 'Holiday workers' },
   holidayLine: {
     de: 'Auswahl bis Einweisung, bis {months} Monate',
-    en: 'Selection to induction, up to {months} months',
+    en: 'From selection to induction, up to {months} months',
   },
-  holidayLevel: { de: 'ab {minimum}', en: 'from {minimum}' },
   holiday1: { de: 'Vorauswahl und Gespräch', en: 'Shortlist and interview' },
   holiday2: {
     de: 'Bestätigung der ZAV je Person, vor Arbeitsbeginn',
@@ -26,26 +26,24 @@ export const servicesText = {
     de: 'zusätzlich Schichtplanung, bis {months} Monate',
     en: 'plus shift planning, up to {months} months',
   },
-  seasonalLevel: { de: '{minimum}–{advanced}', en: '{minimum}–{advanced}' },
-  seasonal1: { de: 'Alles aus dem Ferienjob', en: 'Everything of the holiday job' },
+  seasonal1: { de: 'Alles aus dem Ferienjob', en: 'Everything in the holiday job' },
   seasonal2: { de: 'Schichtplanung mit Ihrer Disposition', en: 'Shift planning with your dispatchers' },
-  seasonal3: { de: 'Laufende Betreuung und Vertretung', en: 'Ongoing support and stand-ins' },
+  seasonal3: { de: 'Laufende Betreuung und Vertretung', en: 'Ongoing support and cover' },
   seasonal4: {
     de: 'Klärung der Rechtsgrundlage vor dem Angebot',
-    en: 'The legal basis settled before the offer',
+    en: 'Legal basis settled before the offer',
   },
 
   skilled: { de: 'Fachkraft', en: 'Skilled staff' },
   skilledLine: {
     de: 'zusätzlich Sprache und Anerkennung, unbefristet',
-    en: 'plus language and recognition, unlimited',
+    en: 'plus language and recognition, permanent',
   },
-  skilledLevel: { de: '{advanced}–{upTo}', en: '{advanced}–{upTo}' },
   skilled1: { de: 'Sprachförderung bis {upTo}', en: 'Language support up to {upTo}' },
   skilled2: { de: 'Begleitung bei der Anerkennung', en: 'Guidance through recognition of qualifications' },
   skilled3: { de: 'Hilfe beim Ankommen der Familie', en: 'Help for the family to settle in' },
   skilled4: {
     de: 'Vertrag und Aufenthaltstitel geklärt vor dem Start',
-    en: 'Contract and residence title settled before the start',
+    en: 'Contract and residence permit settled before the start',
   },
 } satisfies Texts;

@@ -6,7 +6,7 @@ export const homeText = {
     de: 'Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien bis zu 90 Tage an deutschen Flughäfen. So bewerben Sie sich.',
     en: 'Students of Ethiopian partner universities work at German airports for up to 90 days in their vacation. How to apply.',
   },
-  pill: { de: 'Bis zu 90 Tage · {season}', en: 'Up to 90 days · {season}' },
+  pill: { de: 'Bis zu {days} Tage · bezahlt', en: 'Up to {days} days · paid' },
   headline: { de: 'Arbeiten, wo Deutschland abhebt.', en: 'Work where Germany takes off.' },
   lead: {
     de: 'Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien am Flughafen: Gepäck, Kabinenreinigung, Service.',

@@ -9,7 +9,7 @@ export const portalText = {
   headline: { de: 'Wohin möchten Sie?', en: 'Where would you like to go?' },
   lead: {
     de: 'Wählen Sie Ihren Bereich. Für die Bewerbung selbst brauchen Sie kein Konto.',
-    en: 'Choose your area. You need no account to apply.',
+    en: 'Choose your area. You do not need an account to apply.',
   },
   why: {
     de: 'Für die Seite, die Sie öffnen wollten, melden Sie sich bitte an. Danach öffnet sie sich.',
@@ -24,12 +24,12 @@ export const portalText = {
   student: { de: 'Studierende', en: 'Students' },
   studentText: {
     de: 'Status ansehen, Unterlagen hochladen, Formulare herunterladen.',
-    en: 'See your status, upload documents, get forms.',
+    en: 'See your status, upload documents, download forms.',
   },
   employer: { de: 'Arbeitgeber', en: 'Employers' },
   employerText: {
-    de: 'Bedarf melden, Kandidaten ansehen, Verträge verfolgen.',
-    en: 'Report your need, see candidates, follow contracts.',
+    de: 'Konto anlegen. Ihren Bedarf nennen Sie uns noch per E-Mail; Kandidaten und Verträge kommen hier später dazu.',
+    en: 'Create an account. For now, tell us what you need by e-mail; candidates and contracts will be added here later.',
   },
   signIn: { de: 'Anmelden', en: 'Sign in' },
   notYet: { de: 'Noch nicht beworben?', en: 'Not applied yet?' },

@@ -59,8 +59,8 @@ export const reasonsText = {
   },
   time: { de: 'Wie lange dauert der Einsatz?', en: 'How long is the placement?' },
   timeText: {
-    de: 'Höchstens 90 Tage, also rund {months} Monate, und nur in Ihren offiziellen Semesterferien. Sind Ihre Ferien kürzer, ist auch der Einsatz kürzer. Geplant ist er für {season}.',
-    en: 'At most 90 days, about {months} months, and only in your official university vacation. If your vacation is shorter, so is the placement. It is planned for {season}.',
+    de: 'Höchstens {days} Tage, also rund {months} Monate, und nur in Ihren offiziellen Semesterferien. Sind Ihre Ferien kürzer, ist auch der Einsatz kürzer. Die Saison {season} dauert vom {start} bis {end}.',
+    en: 'At most {days} days, about {months} months, and only in your official university vacation. If your vacation is shorter, so is the placement. The {season} season is from {start} to {end}.',
   },
   papers: { de: 'Welche Unterlagen brauche ich?', en: 'Which documents do I need?' },
   papersText: {

@@ -3,17 +3,23 @@ import type { Texts } from '#src/i18n/text.ts';
 export const studentsText = {
   title: { de: 'Für Studierende', en: 'For students' },
   description: {
-    de: 'Bis zu 90 Tage Ferienarbeit an einem deutschen Flughafen: was Sie tun, was Sie brauchen und wie Sie sich bewerben.',
-    en: 'Up to 90 days of vacation work at a German airport: what you do, what you need and how you apply.',
+    de: 'Bezahlte Ferienarbeit an einem deutschen Flughafen: was Sie tun, was Sie brauchen und wie Sie sich bewerben.',
+    en: 'Paid vacation work at a German airport: what you do, what you need and how you apply.',
   },
-  pill: { de: 'Bis zu 90 Tage · bezahlt · {season}', en: 'Up to 90 days · paid · {season}' },
+  pill: { de: 'Bis zu {days} Tage · bezahlt', en: 'Up to {days} days · paid' },
+  who: {
+    de: 'Eingeschrieben an einer Partnerhochschule und höchstens {age} Jahre alt',
+    en: 'Enrolled at a partner university and at most {age} years old',
+  },
+  level: { de: 'Deutsch ab {level}', en: 'German from level {level}' },
+  free: { de: 'Die Bewerbung kostet nichts', en: 'Applying is free of charge' },
   headline: {
     de: 'Ihre Semesterferien, mit deutscher Lohnabrechnung.',
     en: 'Your semester break, with a German payslip.',
   },
   lead: {
     de: 'Arbeiten Sie in den Ferien an einem deutschen Flughafen. Mit Vertrag, fairem Lohn und Menschen, die für Sie da sind.',
-    en: 'Work at a German airport in your vacation. With a contract, fair pay and people who are there for you.',
+    en: 'Work at a German airport in your vacation, with a contract, fair pay and people who are there for you.',
   },
   apply: { de: 'Jetzt bewerben', en: 'Apply now' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
@@ -72,10 +78,9 @@ export const studentsText = {
   },
 
   voices: { de: 'Was Teilnehmende sagen', en: 'What participants say' },
-  placeholder: { de: 'Platzhalter', en: 'Placeholder' },
   noVoices: {
-    de: 'Hier stehen noch keine Stimmen. Wir drucken nur echte Worte von Menschen, die dabei waren und zugestimmt haben.',
-    en: 'There are no voices here yet. We only print real words of people who took part and agreed.',
+    de: 'Dies ist unsere erste Saison. Was Teilnehmende sagen, steht hier, sobald die ersten zurück sind: nur echte Worte, mit ihrer Zustimmung.',
+    en: 'This is our first season. What participants say will be here once the first ones are back: only real words, with their consent.',
   },
 
   callHeadline: { de: 'Bereit? Beginnen Sie mit Schritt 1.', en: 'Ready? Begin with step 1.' },

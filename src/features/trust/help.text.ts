@@ -12,7 +12,7 @@ export const helpText = {
   },
   costsAgent: {
     de: 'Bezahlen Sie niemanden für einen Termin, ein Formular oder ein Visum. Auch die deutsche Botschaft in Addis Abeba warnt vor bezahlten „Servicebüros“.',
-    en: 'Do not pay anybody for an appointment, a form or a visa. The German embassy in Addis Ababa also warns of paid “service bureaus”.',
+    en: 'Do not pay anyone for an appointment, a form or a visa. The German embassy in Addis Ababa also warns about paid “service bureaus”.',
   },
   what: { de: 'Was', en: 'What' },
   who: { de: 'Wer zahlt', en: 'Who pays' },
@@ -23,9 +23,9 @@ export const helpText = {
   employer: { de: 'der Arbeitgeber', en: 'the employer' },
   nothing: { de: 'für Sie kostenlos', en: 'free for you' },
   visa: { de: 'Visum', en: 'Visa' },
-  visaHow: { de: 'Gebühr der Botschaft', en: 'the fee of the embassy' },
+  visaHow: { de: 'Gebühr der Botschaft', en: 'the embassy’s fee' },
   flight: { de: 'Flug', en: 'Flight' },
-  flightHow: { de: 'Preis der Fluggesellschaft', en: 'the price of the airline' },
+  flightHow: { de: 'Preis der Fluggesellschaft', en: 'the airline’s price' },
   insurance: { de: 'Krankenversicherung', en: 'Health insurance' },
   securityCheck: { de: 'Sicherheitsprüfung am Flughafen', en: 'Security check at the airport' },
   securityCheckHow: { de: 'steht im Vertrag', en: 'written in the contract' },
@@ -35,13 +35,13 @@ export const helpText = {
   ask: { de: 'Wen Sie fragen können', en: 'Whom you can ask' },
   askUniversity: { de: 'Ihre Hochschule', en: 'Your university' },
   askUniversityText: {
-    de: 'Das International Office kennt Sie und kann uns selbst schreiben.',
-    en: 'The international office knows you and can write to us itself.',
+    de: 'Das International Office kennt Sie und kann uns direkt schreiben.',
+    en: 'The international office knows you and can write to us directly.',
   },
   askUs: { de: 'Uns', en: 'Us' },
   askUsText: {
     de: 'Fragen Sie lieber einmal zu viel. Eine Frage schadet Ihrer Bewerbung nicht.',
-    en: 'Better ask once too often. A question does not harm your application.',
+    en: 'It is better to ask once too often. A question never harms your application.',
   },
   askEmbassy: { de: 'Die deutsche Botschaft', en: 'The German embassy' },
   askEmbassyText: {
@@ -52,7 +52,7 @@ export const helpText = {
   report: { de: 'Etwas stimmt nicht? Sagen Sie es uns.', en: 'Something feels wrong? Tell us.' },
   reportText: {
     de: 'Schicken Sie uns einen Screenshot der Nachricht, die Nummer oder Adresse des Absenders und den Link. Schicken Sie kein Geld und keine Passwörter. Wir antworten innerhalb von {hours} Stunden.',
-    en: 'Send us a screenshot of the message, the number or address of the sender and the link. Send no money and no passwords. We answer within {hours} hours.',
+    en: 'Send us a screenshot of the message, the number or address of the sender and the link. Do not send money or passwords. We reply within {hours} hours.',
   },
   reportPaid: {
     de: 'Haben Sie schon bezahlt? Rufen Sie sofort Ihre Bank an und gehen Sie zur Polizei.',

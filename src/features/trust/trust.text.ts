@@ -27,7 +27,7 @@ export const trustText = {
   },
   always4: {
     de: 'Wir antworten auf Ihre Fragen innerhalb von {hours} Stunden.',
-    en: 'We answer your questions within {hours} hours.',
+    en: 'We reply to your questions within {hours} hours.',
   },
 
   never: { de: 'Das tun wir nie', en: 'What we never do' },
@@ -37,14 +37,14 @@ export const trustText = {
   },
   neverFee: {
     de: 'Geld über WhatsApp oder Telegram oder auf ein privates Konto verlangen',
-    en: 'Ask you for money on WhatsApp or Telegram, or into a private account',
+    en: 'Ask you for money on WhatsApp or Telegram, or to a private account',
   },
   never2: { de: 'Ihren Reisepass behalten', en: 'Keep your passport' },
   never3: {
     de: 'Ein Visum versprechen. Nur die Botschaft entscheidet.',
     en: 'Promise a visa. Only the embassy decides.',
   },
-  never4: { de: 'Nach Ihren Passwörtern fragen', en: 'Ask for your passwords' },
+  never4: { de: 'Nach Ihren Passwörtern fragen', en: 'Ask you for your passwords' },
   never5: { de: 'Sie zur Eile drängen', en: 'Push you to hurry' },
 
   check: { de: 'Eine Einladung prüfen, in drei Schritten', en: 'Check an invitation in three steps' },

@@ -1,0 +1,27 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+export const calculatorText = {
+  title: { de: 'Rechnen Sie selbst', en: 'Do your own sums' },
+  lead: {
+    de: 'Stunden und Steuer machen den größten Unterschied. Fragen Sie vor der Unterschrift nach beidem.',
+    en: 'Hours and tax make the biggest difference. Ask about both before you sign.',
+  },
+  table: { de: 'Was Ihnen in einem Monat bleibt', en: 'What you keep in a month' },
+  basis: {
+    de: 'Bei {wage} in der Stunde, {room} für das Zimmer, {living} für Essen und Bus, {insurance} für die Krankenversicherung.',
+    en: 'At {wage} an hour, with {room} for the room, {living} for food and bus, {insurance} for health insurance.',
+  },
+  hours: { de: 'Stunden im Monat', en: 'Hours a month' },
+  job: { de: 'Arbeit', en: 'Job' },
+  ordinary: { de: 'Gepäck, Service: {wage}', en: 'Baggage, service: {wage}' },
+  cleaning: { de: 'Kabine: {wage}', en: 'Cabin: {wage}' },
+  room: { de: 'Zimmer im Monat', en: 'Room for a month' },
+  tax: { de: 'Lohnsteuer', en: 'Wage tax' },
+  byTable: { de: 'nach Tabelle, vom Lohn', en: 'by the table, from your wage' },
+  flatByEmployer: { de: '{flat}\u00a0% pauschal, zahlt der Betrieb', en: 'flat {flat}%, paid by the employer' },
+  flatByStudent: { de: '{flat}\u00a0% pauschal, vom Lohn', en: 'flat {flat}%, from your wage' },
+  left: { de: 'Ihnen bleiben', en: 'You keep' },
+  gross: { de: 'Lohn, brutto', en: 'Wage, gross' },
+  living: { de: 'Essen und Bus', en: 'Food and bus' },
+  insurance: { de: 'Kranken\u00adversicherung', en: 'Health insurance' },
+} satisfies Texts;

@@ -1,0 +1,33 @@
+import type { Texts } from './text.ts';
+
+/** What the season's dates mean for somebody who thinks of applying. */
+export const seasonText = {
+  open: {
+    de: 'Für {season} können Sie sich jetzt bewerben. Die Einsätze liegen zwischen {start} und {end}.',
+    en: 'You can apply for {season} now. Placements are between {start} and {end}.',
+  },
+  openUntil: {
+    de: 'Für {season} können Sie sich bis {close} bewerben. Die Einsätze liegen zwischen {start} und {end}.',
+    en: 'You can apply for {season} until {close}. Placements are between {start} and {end}.',
+  },
+  before: {
+    de: 'Die Bewerbung für {season} ist geschlossen. Die Einsätze liegen zwischen {start} und {end}.',
+    en: 'Applications for {season} are closed. Placements are between {start} and {end}.',
+  },
+  running: {
+    de: 'Die Saison {season} läuft schon, bis {end}. Sie können sich weiter bewerben. Visum und Prüfungen dauern aber meist länger als diese Saison.',
+    en: 'The {season} season is already running, until {end}. You can still apply, but the visa and the checks usually take longer than this season lasts.',
+  },
+  runningClosed: {
+    de: 'Die Saison {season} läuft bis {end}. Die Bewerbung ist geschlossen.',
+    en: 'The {season} season runs until {end}. Applications are closed.',
+  },
+  over: {
+    de: 'Die Saison {season} ist vorbei. Für die nächste können Sie sich schon bewerben. Ihre Termine stehen noch nicht fest.',
+    en: 'The {season} season is over. You can already apply for the next one. Its dates are not fixed yet.',
+  },
+  overClosed: {
+    de: 'Die Saison {season} ist vorbei, die Bewerbung geschlossen. Die Termine der nächsten Saison stehen noch nicht fest.',
+    en: 'The {season} season is over and applications are closed. The dates of the next season are not fixed yet.',
+  },
+} satisfies Texts;

@@ -1,0 +1,39 @@
+import { site } from '#site';
+import { type ExampleMonths, exampleMonths } from './example-months.ts';
+import { compareModels, type ModelComparison } from './models.ts';
+import type { TaxWay } from './month.ts';
+import { cleaningWageOn, type Wage, wageOn } from './wage.ts';
+
+// Every figure on pay, hours and costs that a page prints, counted from the one table of site.config.ts.
+
+const { earnings, programme } = site;
+
+/** The wages of the season's first day. Without a wage of its sector, cleaning pays the legal minimum. */
+export function seasonWages(): { minimum: Wage; cleaning: Wage; isSector: boolean } {
+  const minimum = wageOn(earnings.wages.minimum, programme.startsOn);
+  if (!minimum) throw new Error('site.config.ts: earnings.wages.minimum: no wage for programme.startsOn');
+  const { wage = minimum, isSector } = cleaningWageOn(earnings.wages, programme.startsOn);
+  return { minimum, cleaning: wage, isSector };
+}
+
+/** The employers' costs of the three models, side by side. */
+export function modelComparison(): ModelComparison {
+  return compareModels({
+    monthlyEuro: programme.costs.placementMonthlyEuro,
+    minimumEuro: seasonWages().minimum.euro,
+    fullTimeWeekHours: earnings.fullTimeWeekHours,
+    employerContributionPercent: earnings.employerContributionPercent,
+    flatTaxPercent: earnings.tax.flatPercent,
+  });
+}
+
+/** The students' example months at the legal minimum wage. */
+export function studentMonths(tax?: TaxWay): ExampleMonths {
+  const basis = {
+    euroPerHour: seasonWages().minimum.euro,
+    plannedHours: modelComparison().months.holiday.hours,
+    table: earnings.month,
+    rules: earnings.tax,
+  };
+  return exampleMonths(basis, tax);
+}

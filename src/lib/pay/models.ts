@@ -1,0 +1,75 @@
+export const MODELS = ['holiday', 'seasonal', 'regular'] as const;
+export type Model = (typeof MODELS)[number];
+
+/** What the comparison of the employment models rests on. */
+export interface ModelBasis {
+  monthlyEuro: Readonly<Record<Model, number>>;
+  /** The legal minimum wage an hour. */
+  minimumEuro: number;
+  fullTimeWeekHours: number;
+  employerContributionPercent: number;
+  flatTaxPercent: number;
+}
+
+/** One model's month: what it costs, and the hours and the gross wage that this money pays. */
+export interface ModelMonth {
+  monthlyEuro: number;
+  /** Of a regular job's cost; it is the length of the bar. */
+  sharePercent: number;
+  hours: number;
+  wageEuro: number;
+}
+
+/** By how many percent a model costs less than a regular job: for a month as it is listed, and for a worked hour. */
+interface Saving {
+  month: number;
+  hourAtMinimum: number;
+  hourAtEqualWage: number;
+}
+
+export interface ModelComparison {
+  months: Record<Model, ModelMonth>;
+  saving: Record<'holiday' | 'seasonal', Saving>;
+  fullTimeHours: number;
+  /** The hours that the holiday job's month pays if the employer bears the flat tax. */
+  holidayHoursWithFlatTax: number;
+}
+
+const WEEKS_OF_A_MONTH = 52 / 12;
+
+/**
+ * The regular job is full-time, so its cost says its wage; the others pay the legal minimum, so their cost says their
+ * hours. A holiday job is free of social insurance, the others cost the employer's contribution on top of the wage.
+ */
+export function compareModels(basis: ModelBasis): ModelComparison {
+  const { monthlyEuro, minimumEuro } = basis;
+  const fullTime = basis.fullTimeWeekHours * WEEKS_OF_A_MONTH;
+  const insured = 1 + basis.employerContributionPercent / 100;
+  const regularHour = monthlyEuro.regular / fullTime;
+  const paidHours = (model: Model, hourEuro: number) => Math.floor(monthlyEuro[model] / hourEuro);
+  const saving = (model: Model, extra: number): Saving => ({
+    month: lessPercent(monthlyEuro[model], monthlyEuro.regular),
+    hourAtMinimum: lessPercent(minimumEuro * extra, regularHour),
+    hourAtEqualWage: lessPercent(extra, insured),
+  });
+  const month = (model: Model, hours: number, wageEuro: number): ModelMonth => ({
+    monthlyEuro: monthlyEuro[model],
+    sharePercent: Math.round((monthlyEuro[model] / monthlyEuro.regular) * 100),
+    hours,
+    wageEuro,
+  });
+  return {
+    months: {
+      holiday: month('holiday', paidHours('holiday', minimumEuro), minimumEuro),
+      seasonal: month('seasonal', paidHours('seasonal', minimumEuro * insured), minimumEuro),
+      regular: month('regular', Math.floor(fullTime), regularHour / insured),
+    },
+    saving: { holiday: saving('holiday', 1), seasonal: saving('seasonal', insured) },
+    fullTimeHours: Math.floor(fullTime),
+    holidayHoursWithFlatTax: paidHours('holiday', minimumEuro * (1 + basis.flatTaxPercent / 100)),
+  };
+}
+
+function lessPercent(cost: number, than: number): number {
+  return Math.round((1 - cost / than) * 100);
+}

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { site } from '#site';
+import { paths } from '#src/i18n/paths.ts';
+import { modelComparison, seasonWages, studentMonths } from '#src/lib/pay/figures.ts';
+import { monthOf, roughly, TAX_WAYS } from '#src/lib/pay/month.ts';
+import { type BuiltPage, builtPages } from '../support/dist.ts';
+import { visibleText } from '../support/texts.ts';
+
+const PAGES = ['home', 'students', 'employers', 'earnings', 'trust', 'portal', 'contact'] as const;
+const EURO = /(\d[\d.,]*)\s?€|€\s?(\d[\d.,]*\d|\d)/g;
+const PERCENT = /(\d[\d–.,]*)\s?%/g;
+const HOURS = /(\d+)(?:–\d+)?(?: (?:bis|to|statt|instead of) (\d+))? (?:Stunden|hours)\b/g;
+
+let pages: BuiltPage[];
+beforeAll(async () => {
+  pages = await builtPages();
+}, 120_000);
+
+/** All that a page may print: the values of site.config.ts and what the one table makes of them. */
+function allowed() {
+  const { months, saving, fullTimeHours, holidayHoursWithFlatTax } = modelComparison();
+  const { minimum, cleaning } = seasonWages();
+  const { earnings, programme, contact } = site;
+  const { planned } = studentMonths();
+  const students = TAX_WAYS.flatMap((way) => Object.values(studentMonths(way)));
+  const options = students.flatMap(({ hours }) =>
+    TAX_WAYS.map((tax) => monthOf({ ...planned, hours, euroPerHour: minimum.euro, tax }, earnings.tax).left),
+  );
+  const rooms = [-150, -100, -50, 0, 50, 100, 150].map((step) => planned.room + step);
+  return {
+    euro: [
+      ...Object.values(months).flatMap(({ monthlyEuro, wageEuro }) => [monthlyEuro, Math.round(wageEuro * 100) / 100]),
+      ...students.flatMap(({ hours: _hours, ...amounts }) =>
+        Object.values(amounts).flatMap((each) => [each, roughly(each)]),
+      ),
+      ...options,
+      ...rooms,
+      ...[minimum.euro, cleaning.euro, earnings.tax.byTable.freeEuro, programme.costs.studentFeeEuro],
+    ],
+    percent: [
+      ...Object.values(months).map(({ sharePercent }) => sharePercent),
+      ...Object.values(saving).flatMap((each) => Object.values(each)),
+      ...[earnings.employerContributionPercent, earnings.tax.flatPercent, earnings.tax.byTable.percentAbove],
+    ],
+    hours: [
+      ...students.map(({ hours }) => hours),
+      ...Object.values(months).map(({ hours }) => hours),
+      ...[fullTimeHours, holidayHoursWithFlatTax, earnings.fullTimeWeekHours, contact.replyWithinHours],
+    ],
+  };
+}
+
+const numberIn = (text: string, lang: Lang) =>
+  Number(lang === 'de' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
+
+const found = (text: string, what: RegExp) =>
+  [...text.matchAll(what)].flatMap(([, ...groups]) => groups.filter(Boolean));
+
+describe.each(LANGUAGES)('The figures of the public pages, %s', (lang) => {
+  const textOf = (path: string) => {
+    const html = pages.find((page) => page.path === path)?.html ?? '';
+    // What the specification fixes stays as a label; its condition is beside it (EMPL-14).
+    const { holiday, seasonal } = site.programme.costs.statedSaving;
+    return [holiday, seasonal].reduce((text, label) => text.replaceAll(label[lang], ''), visibleText(html));
+  };
+
+  it.each(PAGES)('EMPL-12 CONS-05 on %s come from the one table', (key) => {
+    const text = textOf(paths[key](lang));
+    const { euro, percent, hours } = allowed();
+    const strays = (what: RegExp, known: number[]) =>
+      found(text, what).filter((each) => !known.includes(numberIn(each.replace(/[.,]$/, ''), lang)));
+    expect({ euro: strays(EURO, euro), percent: strays(PERCENT, percent), hours: strays(HOURS, hours) }).toEqual({
+      euro: [],
+      percent: [],
+      hours: [],
+    });
+  });
+
+  it('are found where they stand', () => {
+    const text = textOf(paths.employers(lang));
+    expect(found(text, EURO).length).toBeGreaterThan(10);
+    expect(found(text, PERCENT).length).toBeGreaterThan(8);
+    expect(found(text, HOURS).length).toBeGreaterThan(6);
+  });
+});
+
+describe('A sentence', () => {
+  const WRITTEN = /\d[\d.,–]*\s?(?:€|%|Stunden\b|hours\b|Wochen\b|weeks\b)|€\s?\d/;
+  const files = globSync('src/features/{home,students,employers,earnings,trust,portal,contact}/**/*.text.ts');
+
+  it('names no amount, percent or hours of its own: they are filled in', () => {
+    expect(files.length).toBeGreaterThan(10);
+    const written = files.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .replaceAll('\\u00a0', ' ')
+        .split('\n')
+        .filter((line) => WRITTEN.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(written).toEqual([]);
+  });
+
+  it('says how long a stay may be and how old students may be as site.config.ts does, also where it is written out', () => {
+    const text = LANGUAGES.map((lang) => pages.find(({ path }) => path === paths.home(lang))?.html ?? '').join();
+    const days = visibleText(text).match(/\d+(?= (?:Tage|days)\b)/g) ?? [];
+    const ages = visibleText(text).match(/\d+(?= (?:Jahre alt|years old))/g) ?? [];
+    expect(new Set(days)).toEqual(new Set([String(site.programme.maxDays)]));
+    expect(new Set(ages)).toEqual(new Set([String(site.programme.maxAge)]));
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type SeasonDates, seasonOn, seasonPeriods } from '#contract/season.ts';
+import { seasonLines, shownOn, whileApplying } from '#src/i18n/season.ts';
+
+const dates: SeasonDates = { startsOn: '2027-07-01', endsOn: '2027-09-28', applicationsCloseOn: '2027-03-31' };
+const open: SeasonDates = { ...dates, applicationsCloseOn: '' };
+
+describe('The season', () => {
+  it.each([
+    ['2026-11-22', 'open', true],
+    ['2027-03-31', 'open', true],
+    ['2027-04-01', 'before', false],
+    ['2027-06-30', 'before', false],
+    ['2027-07-01', 'running', false],
+    ['2027-09-28', 'running', false],
+    ['2027-09-29', 'over', false],
+  ])('with a closing date, on %s is %s; applications accepted: %s', (day, phase, acceptsApplications) => {
+    expect(seasonOn(dates, day)).toEqual({ phase, acceptsApplications });
+  });
+
+  it.each([
+    ['2027-06-30', 'open'],
+    ['2027-07-01', 'running'],
+    ['2027-09-29', 'over'],
+  ])('without a closing date, on %s is %s, and people can apply', (day, phase) => {
+    expect(seasonOn(open, day)).toEqual({ phase, acceptsApplications: true });
+  });
+
+  it('is one row of days without a gap, from the first one to the last', () => {
+    for (const each of [dates, open, { ...dates, applicationsCloseOn: '2027-09-28' }]) {
+      const periods = seasonPeriods(each);
+      expect(periods[0]?.from).toBeUndefined();
+      expect(periods.at(-1)?.until).toBeUndefined();
+      for (const [index, { until }] of periods.slice(0, -1).entries()) {
+        const next = new Date(`${until}T00:00:00Z`).getTime() + 86_400_000;
+        expect(periods[index + 1]?.from).toBe(new Date(next).toISOString().slice(0, 10));
+      }
+    }
+    expect(seasonPeriods(dates).map(({ phase }) => phase)).toEqual(['open', 'before', 'running', 'over']);
+  });
+
+  it('is said in a sentence for each stretch of days, one of them shown on any day', () => {
+    const lines = seasonLines('de', dates);
+    expect(lines.map(({ text }) => text)).toEqual([
+      expect.stringContaining('bis 31.03.2027 bewerben'),
+      expect.stringContaining('Bewerbung für Sommer 2026 ist geschlossen'),
+      expect.stringContaining('läuft bis 28.09.2027. Die Bewerbung ist geschlossen'),
+      expect.stringContaining('ist vorbei, die Bewerbung geschlossen'),
+    ]);
+    for (const day of ['2026-01-01', '2027-04-01', '2027-08-01', '2030-01-01']) {
+      const shown = lines.filter(({ days }) => {
+        const [from, until] = [days['data-from'], days['data-until']];
+        return !shownOn({ ...(from && { from }), ...(until && { until }) }, day).hidden;
+      });
+      expect(shown, day).toHaveLength(1);
+    }
+  });
+
+  it('without a closing date says once it is over that applications are for the next one', () => {
+    expect(seasonLines('en', open).at(-1)?.text).toContain('You can already apply for the next one');
+  });
+
+  it('keeps the button to the application as long as applications are accepted', () => {
+    expect(whileApplying(open)).toEqual({ 'data-from': undefined, 'data-until': undefined, hidden: false });
+    expect(whileApplying(dates)['data-until']).toBe('2027-03-31');
+    expect(whileApplying({ ...dates, applicationsCloseOn: '2020-01-01' }).hidden).toBe(true);
+  });
+});
