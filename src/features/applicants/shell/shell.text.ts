@@ -84,6 +84,7 @@ const arrival = {
 const envelope = {
   envelopeTitle: { de: 'In den Umschlag', en: 'Into the envelope' },
   keepPassport: KEEP_PASSPORT,
+  again: { de: 'Umschlag und Adresse noch einmal ansehen', en: 'See the envelope and the address again' },
   addressTitle: { de: 'Adresse', en: 'Address' },
   copy: { de: 'Kopieren', en: 'Copy' },
   copied: { de: 'Adresse kopiert', en: 'Address copied' },

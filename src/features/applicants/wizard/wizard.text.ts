@@ -112,6 +112,10 @@ const step2 = {
     en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
   },
   earlyTitle: { de: 'Sie können Ihre Unterlagen schon jetzt senden', en: 'You can send your documents now' },
+  earlyText: {
+    de: 'Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, laden Sie hier drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
+    en: 'Hello {name}, we are still checking your pre-registration. If you do not want to wait, upload three files here. Each: PDF, JPG or PNG, up to 10 MB.',
+  },
   passportHint: {
     de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',
     en: 'The page with your photo, all four corners visible',
