@@ -20,6 +20,8 @@ const HIDDEN: PathKey[] = [
   'notFound',
   'sent',
   'notSent',
+  'stopReminders',
+  'remindersStopped',
 ];
 const PUBLIC: PathKey[] = [
   ...(['home', 'students', 'employers', 'portal', 'join'] as const),
