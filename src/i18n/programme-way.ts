@@ -49,15 +49,15 @@ const PARTS = [
   {
     title: { de: 'Unterlagen senden', en: 'Send your documents' },
     text: {
-      de: '{level}-Zertifikat, Lebenslauf und Reisepass oder Ausweis. Scans und klare Handyfotos gehen.',
-      en: '{level} certificate, CV and passport or ID. Scans and clear phone photos are fine.',
+      de: '{level}-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Scans und klare Handyfotos gehen.',
+      en: '{level} certificate, CV and ID or passport. Scans and clear phone photos are fine.',
     },
     steps: [
       {
         title: { de: 'Unterlagen senden', en: 'Send your documents' },
         text: {
-          de: 'Sie laden {level}-Zertifikat, Lebenslauf und Reisepass oder Ausweis hoch. Wir prüfen alles.',
-          en: 'You upload your {level} certificate, CV and passport or ID. We check everything.',
+          de: 'Sie laden {level}-Zertifikat, Lebenslauf und Ausweis oder Reisepass hoch. Wir prüfen alles.',
+          en: 'You upload your {level} certificate, CV and ID or passport. We check everything.',
         },
       },
     ],
@@ -72,8 +72,8 @@ const PARTS = [
       {
         title: { de: 'Erklärung unterschreiben', en: 'Sign the declaration' },
         text: {
-          de: 'Sie laden die Immatrikulations\u00aderklärung herunter, unterschreiben sie und senden sie als PDF zurück.',
-          en: 'You download the enrolment declaration, sign it and send it back as a PDF.',
+          de: 'Sie laden die Immatrikulations\u00aderklärung herunter, unterschreiben sie, lassen sie stempeln und senden sie als PDF oder Foto.',
+          en: 'You download the enrolment declaration, sign it, have it stamped and send it as a PDF or photo.',
         },
       },
       {

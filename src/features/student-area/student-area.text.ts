@@ -155,9 +155,9 @@ const upload = {
 
 const downloads = {
   title: { de: 'Downloads', en: 'Downloads' },
-  declaration: { de: 'Immatrikulations-Erklärung', en: 'Enrolment declaration' },
+  declaration: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' },
   declarationText: { de: '{size}, zum Ausdrucken', en: '{size}, to print' },
-  download: { de: 'Immatrikulations-Erklärung herunterladen', en: 'Download enrolment declaration' },
+  download: { de: 'Immatrikulationserklärung herunterladen', en: 'Download enrolment declaration' },
   all: { de: 'Alle Downloads', en: 'All downloads' },
 } satisfies Texts;
 
