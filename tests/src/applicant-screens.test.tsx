@@ -7,10 +7,10 @@ import { Verify } from '#src/features/applicants/documents/Verify.tsx';
 import { verifyTexts } from '#src/features/applicants/documents/verify.text.ts';
 import { Enrolment } from '#src/features/applicants/enrolment/Enrolment.tsx';
 import { enrolmentTexts } from '#src/features/applicants/enrolment/enrolment.text.ts';
-import { wizardTexts } from '#src/features/applicants/wizard/wizard.text.ts';
 import { Originals } from '#src/features/applicants/wizard-steps/Originals.tsx';
 import { Step2 } from '#src/features/applicants/wizard-steps/Step2.tsx';
 import { Step3 } from '#src/features/applicants/wizard-steps/Step3.tsx';
+import { wizardTexts } from '#src/features/applicants/wizard-steps/wizard-steps.text.ts';
 import { applicantWith, documentWith, htmlOf, textOf } from '../support/applicant-screen.tsx';
 
 const PAGES = {

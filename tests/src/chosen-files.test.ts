@@ -146,7 +146,7 @@ describe('News of an application', () => {
 describe('What goes into the envelope', () => {
   it('WIZ2-26 is one list, in screens, cover sheet and mails', async () => {
     const { envelopeItems } = await import('#contract/envelope.text.ts');
-    const { applicantTexts } = await import('#src/features/applicants/shell/shell.text.ts');
+    const { applicantTexts } = await import('#src/features/applicants/application/applicant.text.ts');
     const { site } = await import('#site');
     for (const lang of ['de', 'en'] as const) {
       const items = envelopeItems(lang, site.partnerNetwork.name);

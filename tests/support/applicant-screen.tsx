@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
+import { applicantTexts } from '#src/features/applicants/application/applicant.text.ts';
 import { type Applicant, readApplicant } from '#src/features/applicants/application/applicant.ts';
 import {
   type ApplicantResources,
   ApplicantResourcesContext,
 } from '#src/features/applicants/shell/applicant-resources.ts';
-import { applicantTexts } from '#src/features/applicants/shell/shell.text.ts';
 import { ShellContext, type ShellValue } from '#src/features/applicants/shell/shell-context.ts';
 import { wizardProps } from '#src/features/applicants/shell/shell-props.ts';
 import { WizardContext } from '#src/features/applicants/wizard/wizard-context.ts';

@@ -9,7 +9,6 @@ import layout from '../shell/layout.module.css';
 import { forgetApplication, isHelping } from '../shell/session.ts';
 import { BackToAccount } from '../start/BackToAccount.tsx';
 import { cameFromAccount } from '../wizard/from-account.ts';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import styles from './beside.module.css';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
@@ -18,6 +17,7 @@ import { Step2 } from './Step2.tsx';
 import { Step3 } from './Step3.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Waiting } from './Waiting.tsx';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {
   applicant: Applicant;

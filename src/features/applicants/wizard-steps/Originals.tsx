@@ -4,9 +4,9 @@ import type { Applicant } from '../application/applicant.ts';
 import { useNext } from '../application/useNext.ts';
 import { PostOriginals } from '../enrolment/PostOriginals.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { AccountBlock } from './AccountBlock.tsx';
 import { StepScreen } from './StepScreen.tsx';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {
   applicant: Applicant;

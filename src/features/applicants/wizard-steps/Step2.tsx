@@ -12,9 +12,9 @@ import { useNext } from '../application/useNext.ts';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 const A2 = 'a2_file';
 const FOLLOWS = 'a2_follows';
