@@ -13,6 +13,8 @@ export const paths = {
   stopReminders: (lang: Lang) => `/${lang}/stop-reminders`,
   /** The server's answer to the button there. */
   remindersStopped: (lang: Lang) => `/${lang}/reminders-stopped`,
+  /** The server's answer to 'send my link again' without a script. */
+  linkSent: (lang: Lang) => `/${lang}/link-sent`,
   status: (lang: Lang) => `/${lang}/status`,
   verify: (lang: Lang) => `/${lang}/verify`,
   upload: (lang: Lang) => `/${lang}/upload`,

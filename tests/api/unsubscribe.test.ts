@@ -1,5 +1,3 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remind } from '#api/applicants/remind.ts';
 import { unsubscribeToken } from '#api/applicants/unsubscribe-token.ts';
@@ -8,6 +6,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
 import { builtDist } from '../support/dist.ts';
 import { mailsTo } from '../support/mails.ts';
+import { navigate } from '../support/navigate.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -25,17 +24,6 @@ function formData() {
   const form = new FormData();
   form.set('List-Unsubscribe', 'One-Click');
   return form;
-}
-
-/** What a browser gets that goes to an address itself. (Node's `fetch` says of each request that a script made it.) */
-function navigate(method: 'GET' | 'POST', url: string) {
-  const headers = { 'sec-fetch-mode': 'navigate', 'accept-language': 'am', origin: new URL(url).origin, referer: url };
-  return new Promise<{ status: number; headers: IncomingHttpHeaders; page: string }>((done, failed) => {
-    const sent = request(url, { method, headers }, async (answer) => {
-      done({ status: answer.statusCode ?? 0, headers: answer.headers, page: await text(answer) });
-    });
-    sent.on('error', failed).end();
-  });
 }
 
 describe('A mail program that ends the reminders', () => {

@@ -28,6 +28,7 @@ const LISTS: PathKey[] = [
   'notSent',
   'stopReminders',
   'remindersStopped',
+  'linkSent',
 ];
 
 /** Those of one application. */

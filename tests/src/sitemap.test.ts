@@ -22,6 +22,7 @@ const HIDDEN: PathKey[] = [
   'notSent',
   'stopReminders',
   'remindersStopped',
+  'linkSent',
 ];
 const PUBLIC: PathKey[] = [
   ...(['home', 'students', 'employers', 'portal', 'join'] as const),

@@ -7,23 +7,21 @@ import { Envelope } from './Envelope.tsx';
 export function PostOriginals({ applicant, token }: { applicant: Applicant; token: string }) {
   const { envelope: t } = useApplicantResources();
   const own = { applicant, token };
-  const announce = applicant.can.includes('announce-originals') && <AnnounceOriginals {...own} />;
-  if (applicant.originals_posted_at !== null) {
-    return (
-      <>
-        {announce}
-        <details className="fold">
-          <summary>{t.again}</summary>
-          <Envelope {...own} />
-        </details>
-      </>
-    );
-  }
-  return (
-    <>
+  // The key keeps the form, which says that the message has arrived, when it moves up.
+  const announce = applicant.can.includes('announce-originals') && <AnnounceOriginals key="announce" {...own} />;
+  if (applicant.originals_posted_at === null)
+    return [
+      <Envelope key="envelope" {...own} />,
+      announce,
+      <p key="afterwards" className="muted">
+        {t.afterwards}
+      </p>,
+    ];
+  return [
+    announce,
+    <details key="again" className="fold">
+      <summary>{t.again}</summary>
       <Envelope {...own} />
-      {announce}
-      <p className="muted">{t.afterwards}</p>
-    </>
-  );
+    </details>,
+  ];
 }

@@ -83,6 +83,20 @@ export const remindersStoppedText = {
   home: { de: 'Zur Startseite', en: 'Back to the home page' },
 } satisfies Texts;
 
+/** Shown after 'send my link again' was sent by a browser without a script: the same for every address. */
+export const linkSentText = {
+  title: { de: 'Ihr Link ist unterwegs', en: 'Your link is on its way' },
+  description: {
+    de: 'Gibt es zu Ihrer Adresse eine Bewerbung, senden wir Ihnen den Link noch einmal.',
+    en: 'If there is an application with your address, we send you its link again.',
+  },
+  noteTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your inbox' },
+  text: {
+    de: 'Wenn es zu Ihrer E-Mail-Adresse eine Bewerbung gibt, kommt der Link in wenigen Minuten. Sehen Sie auch im Spam-Ordner nach.',
+    en: 'If there is an application with your e-mail address, the link comes within a few minutes. Please check your spam folder as well.',
+  },
+} satisfies Texts;
+
 /** For the applicant's pages that partly work without a script. */
 export const joinWithoutScript = {
   text: {
