@@ -1,4 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
+import { unsubscribe } from '#contract/addresses/application.ts';
+import { createUnsubscribePage } from './applicants/unsubscribe-page.ts';
 import type { Deps } from './deps.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -27,6 +29,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
 
   const first = inTurn(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts);
   app.use(inTurn(first, byExactPath(calls, beforeCalls)));
+  if (options.distDir) app.get(unsubscribe.path, headers.pages, createUnsubscribePage(deps, options.distDir));
   // The router takes over for other spellings of a path, and for paths with a field in them.
   app.use('/api', beforeCalls);
   // One route for each path, as the router looks at all before the right one; `app.all` makes 35, one for each method.

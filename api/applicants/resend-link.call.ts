@@ -8,6 +8,7 @@ import { sendApplicationLink } from './application-link.ts';
 export const resendLink = endpoint(calls.resendLink, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
+  page: (_reply, lang) => `/${lang}/link-sent`,
   handle({ deps, input, from }) {
     afterAnswer(deps, () => sendTo(deps, input.email, from.network));
     return { success: true as const };

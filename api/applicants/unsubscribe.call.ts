@@ -8,6 +8,8 @@ export const unsubscribe = endpoint(calls.unsubscribe, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   bodyIsIgnored: true,
+  // For the button of unsubscribe-page.ts. Mail programs get an answer without a redirect, as the RFC wants it.
+  page: (_reply, lang) => `/${lang}/reminders-stopped`,
   handle({ deps, input: { unsubscribe_token: token } }) {
     const id = unsubscribedId(deps.secretKey, token);
     const now = deps.clock.now();

@@ -44,6 +44,8 @@ export interface NextAct {
   kind: NextKind;
   /** The documents to send now. */
   documents: readonly DocumentType[];
+  /** Documents that may be sent already, though nothing waits for them yet. */
+  early: readonly DocumentType[];
   /** The page of the next act; 'status' shows the whole application. Null: there is nothing to do. */
   page: 'verify' | 'upload' | 'enrolment' | 'status' | null;
   /** Amber, blue, green or red, with a symbol; 'bad' is only for what went wrong. */
@@ -62,7 +64,8 @@ export function nextAct(facts: ApplicationFacts): NextAct {
   const { tone, page } = STATUS[status];
   const ours = operatorsAct(facts);
   const isBeingChecked = ours !== null && ours.documents.length > 0;
-  const base = { documents: [], page, tone, since: turnSince, until: undefined, isBeingChecked } as const;
+  const later = facts.deferred.map(({ type }) => type);
+  const base = { documents: [], early: [], page, tone, since: turnSince, until: undefined, isBeingChecked } as const;
   const theirs = { ...base, turn: 'applicant' } as const;
   const kind = kindOf(facts);
   switch (kind) {
@@ -70,18 +73,19 @@ export function nextAct(facts: ApplicationFacts): NextAct {
       return { ...theirs, kind, documents: sentBack(facts), page: 'status', tone: 'warn', sign: 'alarm' };
     case 'add':
       return { ...theirs, kind, documents: openDocuments(facts), page: 'status', tone: 'warn', sign: 'alarm' };
-    case 'approval':
-      return { ...base, kind, turn: 'operator', sign: 'wait', since: ours?.since ?? turnSince };
+    case 'approval': {
+      const early = absent(facts, documentsOf('documents'));
+      return { ...base, kind, early, turn: 'operator', sign: 'wait', since: ours?.since ?? turnSince };
+    }
     case 'documents':
       return { ...theirs, kind, documents: absent(facts, documentsOf('documents')), sign: 'done' };
     case 'declaration':
-      return { ...theirs, kind, documents: documentsOf('declaration'), sign: 'done' };
+      return { ...theirs, kind, documents: documentsOf('declaration'), early: later, sign: 'done' };
     case 'originals':
-      return { ...theirs, kind, page: 'status', sign: 'done', until: facts.originalsDueOn ?? undefined };
+      return { ...theirs, kind, early: later, page: 'status', sign: 'done', until: facts.originalsDueOn ?? undefined };
     case 'deferred': {
       const [first] = [...facts.deferred].sort((a, b) => a.due_on.localeCompare(b.due_on));
-      const documents = facts.deferred.map(({ type }) => type);
-      return { ...theirs, kind, documents, page: 'status', sign: 'done', until: first?.due_on };
+      return { ...theirs, kind, documents: later, page: 'status', sign: 'done', until: first?.due_on };
     }
     case 'check':
       return { ...base, kind, turn: 'operator', sign: 'wait', since: ours?.since ?? turnSince };
@@ -123,7 +127,7 @@ const APPROVED_BY_OPERATOR: readonly Status[] = ['PRE_REGISTERED', 'A2_CV_RECEIV
 
 /** How far the three steps are. A document that was sent back returns the applicant to its step. Pure. */
 export function progressOf(facts: ApplicationFacts): Progress | null {
-  const { progress } = STATUS[facts.status];
+  const { progress, turn } = STATUS[facts.status];
   if (!progress) return null;
   const [first] = [
     ...openDocuments(facts),
@@ -136,7 +140,7 @@ export function progressOf(facts: ApplicationFacts): Progress | null {
     if (here >= 0 && state === 'here') return 'next';
     if (step === 2 && isPosting && here < 0) return 'here';
     const isPending = facts.documents.some(({ type, review }) => review === 'pending' && stepOf(type) === step);
-    return state === 'done' && isPending ? 'checked' : state;
+    return state === 'done' && isPending && turn !== 'nobody' ? 'checked' : state;
   });
   return states as unknown as Progress;
 }

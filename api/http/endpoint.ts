@@ -15,6 +15,7 @@ import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
 import type { SentForm } from './refusal-page.ts';
 import { type OutputOf, replyWay, sendJson } from './reply.ts';
+import { isUrlencoded, readUrlencoded } from './urlencoded-body.ts';
 
 /** Decides who may call. `resolve` throws a problem for everybody else. */
 export interface Auth<Caller> {
@@ -236,7 +237,9 @@ async function readBody<I, O, Caller>(
   else if (spec.bodyIsIgnored)
     form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) => dropBody(req, signal));
   else if (!spec.files)
-    form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) => readJson(req, res, signal));
+    form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) =>
+      spec.page && isUrlencoded(req) ? readUrlencoded(req, res, signal) : readJson(req, res, signal),
+    );
   else
     await readFormBody(req, res, deps, {
       rules: spec.files,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Lang } from '#contract/languages.ts';
+import { isLang, type Lang } from '#contract/languages.ts';
 import { languageOfPath } from './language-redirect.ts';
 
 /** Whether a browser sent the form without the page's script: it will show the answer as a page. */
@@ -10,9 +10,11 @@ export function isFormNavigation(req: IncomingMessage): boolean {
   return mode === 'navigate' || (mode === undefined && /^text\/html\b/.test(req.headers.accept ?? ''));
 }
 
-/** The language of the page that holds the form. */
+/** The language of the page that holds the form: `lang` of the form's address, or that of the page's own address. */
 export function languageOfForm(req: IncomingMessage): Lang | undefined {
+  if (!isFormNavigation(req)) return undefined;
+  const asked = /[?&]lang=(\w+)/.exec(req.url ?? '')?.[1];
+  if (isLang(asked)) return asked;
   const { referer } = req.headers;
-  if (!isFormNavigation(req) || !referer || !URL.canParse(referer)) return undefined;
-  return languageOfPath(new URL(referer).pathname);
+  return referer && URL.canParse(referer) ? languageOfPath(new URL(referer).pathname) : undefined;
 }

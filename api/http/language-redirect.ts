@@ -1,3 +1,4 @@
+import { invitationCode } from '#contract/invitation-code.ts';
 import { DEFAULT_LANGUAGE, isLang, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
 
@@ -38,11 +39,19 @@ export function languageRedirect(originalUrl: string, cookieLang?: Lang): string
   return unchanged ? undefined : printable(target);
 }
 
-/** /p/K7M4QX, for people without a camera: the shortest address on a poster. Until 2026 it led to the sign-up. */
+/**
+ * /p/K7M4QX, for people without a camera: the shortest address on a poster. Until 2026 it led to the sign-up. Whatever
+ * was typed leads to the page of invitations, which says in words where there is none.
+ */
 function invitationByCode(page: string, query: string): { to: string; marks: readonly string[] } | undefined {
-  const typed = page === '/student/signup' ? /(?:^|&)code=([^&]*)/.exec(query)?.[1] : /^\/p\/([^/]*)$/i.exec(page)?.[1];
-  const code = /^[a-z0-9]{4,12}$/i.exec(typed ?? '')?.[0];
-  return code === undefined ? undefined : { to: `/invite/${code.toUpperCase()}`, marks: [] };
+  if (page === '/student/signup') {
+    const code = /(?:^|&)code=([a-z0-9]{4,12})(?:&|$)/i.exec(query)?.[1];
+    return code === undefined ? undefined : { to: `/invite/${invitationCode(code)}`, marks: [] };
+  }
+  const short = /^\/p(?:$|\/([^/]*)$)/i.exec(page);
+  if (!short) return undefined;
+  const code = invitationCode(decodeURIComponent(short[1] ?? ''));
+  return { to: code ? `/invite/${code}` : '/invite', marks: [] };
 }
 
 /** `then` names the page to continue on. */

@@ -1,14 +1,14 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
+import { readBuiltPages, sendEncoded } from './built-pages.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { isPageAddress, languageOfCookie, languageOfPath, languageRedirect } from './language-redirect.ts';
-import { type EncodedPage, readNotFoundPages } from './not-found-pages.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** Files of the build that are not served under their own name. */
-const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/(?:de|en)\/(?:404|not-sent)$/i;
+const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/(?:de|en)\/(?:404|not-sent|stop-reminders)$/i;
 
 /** The built pages: language redirects, files, and the 404 page. Mounted last. */
 export function createSite({ distDir }: { distDir: string }): Router {
@@ -65,7 +65,7 @@ function cacheControl(path: string): string {
 }
 
 function answerNotFound(distDir: string): RequestHandler {
-  const pages = readNotFoundPages(distDir);
+  const pages = readBuiltPages(distDir, '404');
   return (req, res) => {
     res.statusCode = 404;
     res.setHeader('Cache-Control', 'no-cache');
@@ -73,16 +73,6 @@ function answerNotFound(distDir: string): RequestHandler {
     const lang = languageOfPath(req.path) ?? languageOfCookie(req.headers.cookie) ?? DEFAULT_LANGUAGE;
     sendEncoded(req, res, pages[lang]);
   };
-}
-
-function sendEncoded(req: Request, res: Response, page: EncodedPage): void {
-  const encoding = req.acceptsEncodings('br', 'gzip') || 'identity';
-  const body = encoding === 'br' || encoding === 'gzip' ? page[encoding] : page.identity;
-  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-  res.setHeader('Content-Type', 'text/html;charset=utf-8');
-  res.setHeader('Vary', 'Accept-Encoding');
-  res.setHeader('Content-Length', body.length);
-  res.end(req.method === 'HEAD' ? undefined : body);
 }
 
 function decoded(path: string): string | undefined {

@@ -1,3 +1,4 @@
+import { invitationCode } from '#contract/invitation-code.ts';
 import type { Deps } from '../deps.ts';
 import type { Partner } from './partner.store.ts';
 
@@ -10,7 +11,7 @@ export type Invitation = { kind: 'open'; partner: Partner } | { kind: 'paused' }
 export function findInvitation(deps: Stores, given: string): Invitation {
   const asked = given.trim();
   const { partners } = deps;
-  return standing(deps, partners.findByInviteToken(asked) ?? partners.findByInviteCode(asked.toUpperCase()));
+  return standing(deps, partners.findByInviteToken(asked) ?? partners.findByInviteCode(invitationCode(asked)));
 }
 
 /** Finds the invitation of a link to sign-up or application: by token, or by partner id, which no rotation ends. */

@@ -14,7 +14,7 @@ export const formText = {
   retry: { de: 'Noch einmal senden', en: 'Send again' },
   drop: { de: 'Datei hier ablegen', en: 'Drop the file here' },
   or: { de: 'oder', en: 'or' },
-  choose: { de: 'Datei auswählen', en: 'Choose a file' },
+  choose: { de: 'Datei wählen', en: 'Choose a file' },
   chosen: { de: 'Ausgewählt · {size}', en: 'Chosen · {size}' },
   remove: { de: '{name} entfernen', en: 'Remove {name}' },
   cancel: { de: 'Hochladen abbrechen', en: 'Cancel upload' },

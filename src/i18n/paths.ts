@@ -9,6 +9,12 @@ export const paths = {
   sent: (lang: Lang) => `/${lang}/sent`,
   /** The server fills in this page and serves it as an answer, never at this address. */
   notSent: (lang: Lang) => `/${lang}/not-sent`,
+  /** The server shows this page at the address of a mail's header, never at this one. */
+  stopReminders: (lang: Lang) => `/${lang}/stop-reminders`,
+  /** The server's answer to the button there. */
+  remindersStopped: (lang: Lang) => `/${lang}/reminders-stopped`,
+  /** The server's answer to 'send my link again' without a script. */
+  linkSent: (lang: Lang) => `/${lang}/link-sent`,
   status: (lang: Lang) => `/${lang}/status`,
   verify: (lang: Lang) => `/${lang}/verify`,
   upload: (lang: Lang) => `/${lang}/upload`,

@@ -49,15 +49,15 @@ const PARTS = [
   {
     title: { de: 'Unterlagen senden', en: 'Send your documents' },
     text: {
-      de: '{level}-Zertifikat, Lebenslauf und Reisepass oder Ausweis. Scans und klare Handyfotos gehen.',
-      en: '{level} certificate, CV and passport or ID. Scans and clear phone photos are fine.',
+      de: '{level}-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Scans und klare Handyfotos gehen.',
+      en: '{level} certificate, CV and ID or passport. Scans and clear phone photos are fine.',
     },
     steps: [
       {
         title: { de: 'Unterlagen senden', en: 'Send your documents' },
         text: {
-          de: '{level}-Zertifikat, Lebenslauf, Reisepass oder Ausweis. Wir prüfen alles.',
-          en: '{level} certificate, CV, passport or ID. We check everything.',
+          de: '{level}-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Wir prüfen alles.',
+          en: '{level} certificate, CV and ID or passport. We check everything.',
         },
       },
     ],
@@ -72,8 +72,8 @@ const PARTS = [
       {
         title: { de: 'Immatrikulations\u00aderklärung', en: 'Enrolment declaration' },
         text: {
-          de: 'Sie drucken sie aus und senden sie unterschrieben zurück.',
-          en: 'You print it and send it back signed.',
+          de: 'Sie unterschreiben sie, lassen sie stempeln und senden sie als PDF oder Foto.',
+          en: 'You sign it, have it stamped and send it as a PDF or photo.',
         },
       },
       {

@@ -1,10 +1,15 @@
+import type { Lang } from '#contract/languages.ts';
 import { type PathKey, paths } from '#src/i18n/paths.ts';
 
-/**
- * Where a page's other language is. Pages that the server serves as answers have no address of their own: the link
- * leads to a page that has.
- */
-export function translationOf(path: PathKey): (typeof paths)[PathKey] {
-  if (path === 'notFound') return paths.home;
-  return path === 'notSent' ? paths.join : paths[path];
+/** Pages that the server serves as answers have no address of their own: the link leads to a page that has. */
+const INSTEAD: Partial<Record<PathKey, (lang: Lang) => string>> = {
+  notFound: paths.home,
+  notSent: paths.join,
+  // Its own address, which holds a token.
+  stopReminders: (lang) => `?lang=${lang}`,
+};
+
+/** Where a page's other language is. */
+export function translationOf(path: PathKey): (lang: Lang) => string {
+  return INSTEAD[path] ?? paths[path];
 }

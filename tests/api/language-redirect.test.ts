@@ -37,7 +37,17 @@ describe('A page address', () => {
     ['/en/student/signup?code=k7m4qx', undefined, '/en/invite/K7M4QX?code=k7m4qx'],
     ['/en/student/signup?code=%2F%2Fevil.com', undefined, undefined],
     ['/en/student/signup?partner=K7M4QX', undefined, undefined],
-    ['/de/p/no%20id', undefined, undefined],
+    ['/p/k7m%204qx', undefined, '/de/invite/K7M4QX'],
+    ['/p/%20K7M-4qx%20', undefined, '/de/invite/K7M4QX'],
+    ['/en/P/K7M4QX.', undefined, '/en/invite/K7M4QX'],
+    ['/p/K7M%E2%80%934QX/', 'en', '/en/invite/K7M4QX'],
+    ['/p/no-such-code-at-all', undefined, '/de/invite/NOSUCHCODEATALL'],
+    ['/p/..%2f..%2fevil.example', undefined, '/de/invite/EVILEXAMPLE'],
+    ['/p', undefined, '/de/invite'],
+    ['/en/p/', undefined, '/en/invite'],
+    ['/p/%21%21', undefined, '/de/invite'],
+    ['/p/K7M4QX/x', undefined, '/de/p/K7M4QX/x'],
+    ['/de/partner', undefined, undefined],
   ]);
   table('LANG-03 LANG-09 starts German', [
     ['/', undefined, '/de'],

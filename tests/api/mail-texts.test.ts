@@ -6,7 +6,7 @@ import { composeMail, type MailedApplication } from '#api/mail/compose.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/names.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { currentStep, nextAct } from '#contract/next-act.ts';
-import { applicantTexts } from '#src/features/applicants/shell/shell.text.ts';
+import { applicantTexts } from '#src/features/applicants/application/applicant.text.ts';
 import { wizardStartTexts } from '#src/features/applicants/wizard/wizard.text.ts';
 import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';
 import { type Api, startApi } from '../support/api-server.ts';

@@ -5,7 +5,9 @@ import { unsubscribeToken } from '#api/mail/unsubscribe-token.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
+import { builtDist } from '../support/dist.ts';
 import { mailsTo } from '../support/mails.ts';
+import { navigate } from '../support/navigate.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -94,6 +96,36 @@ describe('A mail program that ends the reminders', () => {
     const answer = await fetch(at(tokenOf(id)), { method: 'POST', body: 'x'.repeat(3_000_000) }).catch(() => undefined);
     expect(answer?.status ?? 413).toBe(413);
     expect(isStopped(id)).toBe(false);
+  });
+
+  it('whoever opens the address in a browser finds a button that ends them, in the language of the application', async () => {
+    const site = await startApi({ distDir: await builtDist() });
+    const { id } = await applyUntil(site, 'STEP1_APPROVED', { lang: 'en' });
+    const address = `${site.url}${PATH.replace(':unsubscribe_token', unsubscribeToken(site.deps.secretKey, id))}`;
+    const stopped = () => site.deps.applicants.find(id)?.reminders_stopped_at;
+
+    const opened = await navigate('GET', address);
+    expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'no-store']);
+    // The browser must be allowed to send the form.
+    expect(opened.headers['content-security-policy']).not.toContain('form-action');
+    expect(opened.page).toContain('<html lang="en"');
+    const [, action = ''] = /<form method="post" action="([^"]*)"/.exec(opened.page) ?? [];
+    expect(action).toBe('?lang=en');
+    expect(opened.page).toMatch(/href="\?lang=de" data-lang="de"/);
+    expect((await navigate('GET', `${address}?lang=de`)).page).toContain('<html lang="de"');
+    expect(stopped()).toBeNull();
+
+    const pressed = await navigate('POST', address + action);
+    expect([pressed.status, pressed.headers.location]).toEqual([303, '/en/reminders-stopped']);
+    expect(stopped()).toBe(site.clock.time);
+    expect((await navigate('GET', `${site.url}/en/reminders-stopped`)).page).toContain('Reminders are switched off');
+
+    const cut = address.slice(0, -3);
+    expect((await navigate('GET', cut)).status).toBe(200);
+    const refused = await navigate('POST', `${cut}?lang=en`);
+    expect([refused.status, refused.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(refused.page).toContain('<html lang="en"');
+    await site.stop();
   });
 
   it('is told by the headers of a reminder, where the site has an address with https', async () => {

@@ -77,9 +77,18 @@ test.describe('The settings of an account', () => {
     await form.getByLabel('New e-mail address').fill(fresh);
     await form.getByRole('button', { name: 'Send a link' }).click();
     await expect(form.getByRole('status').filter({ hasText: /E-\W?mail sent!/ })).toBeVisible();
-    expect((await product.mails(fresh)).at(-1)?.links.some((link) => link.includes('confirm='))).toBe(true);
+    const link = (await product.mails(fresh)).at(-1)?.links.find((link) => link.includes('confirm=')) ?? '';
     await page.reload();
     await expect(page.locator('[data-facts]')).toContainText(email);
+    // Opened where its account is signed in: it is about the address, the account has long been theirs.
+    await page.goto(link);
+    await expect(page.getByText('One click, and this is the address of your account.')).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('your account is yours');
+    await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
+    await expect(page.getByRole('status')).toContainText(`The address of your account is now ${fresh}`);
+    await expect(page).not.toHaveURL(/confirm=/);
+    await page.getByRole('link', { name: 'Go to my area' }).click();
+    await expect(page).toHaveURL(/\/en\/dashboard\/employer$/);
   });
 
   test('the language of the mails is kept', async ({ page, context, server }) => {

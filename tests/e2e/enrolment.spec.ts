@@ -135,6 +135,8 @@ for (const [status, title] of [
     const { token } = await openAs(page, product, status);
     await expect(heading(page)).toHaveText(title);
     await expect(file(page)).toHaveCount(0);
+    // Nothing is to be signed any more.
+    await expect(page.locator('a[download]')).toBeHidden();
     await expect(page.locator(`main a[href="/en/status?token=${token}"]`)).toBeVisible();
     await expectAccessible(page);
   });

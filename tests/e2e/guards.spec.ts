@@ -319,6 +319,24 @@ test.describe('Signing out', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('Not-my-own-47');
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('Invalid login credentials');
+    // Without a connection, and at the next try: the focus stays in the dialog.
+    await stub(page, '/api/auth/sign-in', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toBeFocused();
+    let answer = () => {};
+    await stub(page, '/api/auth/sign-in', async (route) => {
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.fulfill({ status: 503, json: { code: 'busy', error: 'Busy' } });
+    });
+    await dialog.getByRole('button', { name: 'Send again' }).click();
+    await expect(dialog.getByRole('button', { name: 'Sign in and go on' })).toHaveCount(0);
+    await expect(dialog.locator('[type=submit]')).toBeFocused();
+    answer();
+    await expect(dialog.getByRole('alert')).toContainText('Busy');
+    await expect(dialog.locator('[type=submit]')).toBeFocused();
+    await page.unroute('**/api/auth/sign-in');
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'The language is saved' })).toBeVisible();

@@ -166,7 +166,12 @@ test.describe('The page of an invitation', () => {
       await page.getByRole('link', { name: 'This page is also available in English' }).click();
       await expect(page).toHaveURL(new RegExp(`/en/invite/${token}$`));
       await expect(heading(page)).toHaveText('Your university invites you.');
-      await expectKept(page, { ...filled('selam@example.org'), password: '', password_confirm: '' });
+      const kept = { ...filled('selam@example.org'), password: '', password_confirm: '' };
+      await expectKept(page, kept);
+      // 'Back' leads to the page as it was left, even where the browser has to load it anew.
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`/de/invite/${token}$`));
+      await expectKept(page, kept);
     });
   });
 

@@ -331,7 +331,7 @@ test('PARA-38 a further link is made, counts what came of it, and is ended after
   await page.goto('/en/partner');
   const section = page.locator('[data-links]');
   await section.getByRole('button', { name: 'Create link' }).click();
-  await expect(section.locator('.err')).toHaveText('Please fill in all fields.');
+  await expect(section.locator('.err')).toHaveText('Please give the link a name.');
   const keys = keyboardOf(page);
   await section.getByLabel('Name of the link').fill('Faculty of Engineering');
   await section.getByLabel('Name of the link').press('Enter');

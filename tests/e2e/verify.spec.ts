@@ -99,7 +99,7 @@ test('VERI-09 is sent with its fields; the passport that is still missing can be
     await route.continue();
   });
   await submit(page).click();
-  await expect(heading(page)).toHaveText('Almost done: something is still missing');
+  await expect(heading(page)).toHaveText('Please also send: ID or passport.');
   for (const name of ['access_token', 'a2_file', 'cv_file', 'gdpr']) expect(body).toContain(`name="${name}"`);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText('Your ID or passport is still missing.')).toBeVisible();

@@ -72,6 +72,15 @@ for (const { lang, subject, refused, arrived, already } of LANGUAGES) {
   });
 }
 
+test('WIZ1-28 whoever lost the link gets it again, from a page that needs a script', async ({ page, product }) => {
+  const { email } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });
+  await page.goto('/en/status');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your link is on its way');
+  expect((await product.mails(email)).at(-1)?.links.some((link) => link.includes('token='))).toBe(true);
+});
+
 test.describe('with a script', () => {
   test.use({ javaScriptEnabled: true });
 

@@ -12,7 +12,7 @@ import { answerFault, uploadStep } from '#src/features/applicants/documents/uplo
 import { fileProblems } from '#src/features/applicants/documents/upload-problems.ts';
 import { changesOf } from '#src/features/applicants/status/changes.ts';
 import { documentRows } from '#src/features/applicants/status/document-rows.ts';
-import { pointsDone, timelineNotes } from '#src/features/applicants/status/timeline-notes.ts';
+import { timelinePoints } from '#src/features/applicants/status/timeline-notes.ts';
 import { readStatus } from '#src/lib/application-status.ts';
 
 function applicant(fields: object = {}): Applicant {
@@ -37,18 +37,6 @@ describe('A status as the pages beside the wizard speak of it', () => {
     ['STAT-06', 'WITHDRAWN', { tone: 'info', page: null }],
   ])('%s %s has its card', (_row, status, card) => {
     expect(STATUS[status]).toMatchObject(card);
-  });
-
-  test.each<[Status, [boolean, boolean, boolean]]>([
-    ['PRE_REGISTERED', [true, false, false]],
-    ['STEP1_APPROVED', [true, false, false]],
-    ['A2_CV_RECEIVED', [true, true, false]],
-    ['STEP2_APPROVED', [true, true, false]],
-    ['ENROLMENT_UPLOADED', [true, true, false]],
-    ['COMPLETE', [true, true, true]],
-    ['REJECTED', [true, false, false]],
-  ])('STAT-08 STAT-09 STAT-10 the points that are done in %s: %j', (status, done) => {
-    expect(pointsDone(status)).toEqual(done);
   });
 
   test('STAT-10 nobody stands on a way that has ended', () => {
@@ -125,27 +113,58 @@ describe('An answer of another version of the server', () => {
 });
 
 describe('The timeline', () => {
-  test('STAT-07 says when something was sent last, and what is waited for', () => {
+  const held = (...types: string[]) => types.map((type) => document(type));
+  const THREE = held('hub4africa', 'a2', 'cv', 'passport');
+  const ALL = [...THREE, document('enrolment')];
+  const back = (type: string) => ALL.map((one) => (one.type === type ? { ...one, review: 'to_replace' } : one));
+  const A2_LATER = {
+    documents: ALL.filter(({ type }) => type !== 'a2'),
+    missing_documents: ['a2'],
+    promised_documents: [{ type: 'a2', due_on: '2027-06-01' }],
+  };
+  const POSTED = { originals_posted_at: '2026-11-10T08:00:00Z' };
+
+  // Done, now, note: of each point. The points and the wizard's steps come from one rule.
+  test.each<[string, Status, object, string]>([
+    ['registered', 'PRE_REGISTERED', { documents: held('hub4africa') }, '✓ sent | → open | open'],
+    ['its confirmation came back', 'PRE_REGISTERED', { documents: back('hub4africa') }, '✓→ replace | open | open'],
+    ['step 1 approved', 'STEP1_APPROVED', { documents: held('hub4africa') }, '✓ sent | → waitDocuments | open'],
+    ['documents in', 'A2_CV_RECEIVED', { documents: THREE }, '✓ sent | ✓ lastSent | → waitForm'],
+    ['documents approved', 'STEP2_APPROVED', { documents: THREE }, '✓ sent | ✓ lastSent | → waitForm'],
+    ['one came back', 'A2_CV_RECEIVED', { documents: back('cv') }, '✓ sent | → replace | open'],
+    [
+      'one is missing',
+      'A2_CV_RECEIVED',
+      { documents: held('hub4africa', 'a2', 'cv'), missing_documents: ['passport'] },
+      '✓ sent | → waitDocuments | open',
+    ],
+    ['declaration in', 'ENROLMENT_UPLOADED', { documents: ALL }, '✓ sent | ✓ lastSent | → waitOriginals'],
+    ['it came back', 'ENROLMENT_UPLOADED', { documents: back('enrolment') }, '✓ sent | ✓ lastSent | → replace'],
+    ['posted', 'ENROLMENT_UPLOADED', { documents: ALL, ...POSTED }, '✓ sent | ✓ lastSent | → waitOriginals'],
+    ['one follows later', 'ENROLMENT_UPLOADED', { ...A2_LATER, ...POSTED }, '✓ sent | → follows | waitOriginals'],
+    ['complete', 'COMPLETE', { documents: ALL }, '✓ sent | ✓ lastSent | ✓ done'],
+    ['rejected', 'REJECTED', { documents: THREE }, '✓ sent | ended | ended'],
+    ['withdrawn after one came back', 'WITHDRAWN', { documents: back('cv') }, '✓ sent | ended | ended'],
+  ])('STAT-07 STAT-08 STAT-09 STAT-10 %s', (_name, status, fields, expected) => {
+    const points = timelinePoints(applicant({ status, can: ['upload-document'], ...fields }));
+    const said = points.map(({ isDone, isNow, note }) => `${isDone ? '✓' : ''}${isNow ? '→' : ''} ${note.say}`.trim());
+    expect(said.join(' | ')).toBe(expected);
+  });
+
+  test('STAT-07 says when something was sent last, and by when something follows', () => {
     const documents = [
       document('hub4africa'),
       document('cv', '2026-11-03T08:00:00Z'),
       document('a2', '2026-11-05T08:00:00Z'),
+      document('passport'),
     ];
-    expect(timelineNotes(applicant({ documents }))).toEqual([
+    const [one, two] = timelinePoints(applicant({ documents }));
+    expect([one.note, two.note]).toEqual([
       { say: 'sent', sentAt: '2026-11-01T08:00:00Z' },
       { say: 'lastSent', sentAt: '2026-11-05T08:00:00Z' },
-      { say: 'waitForm' },
     ]);
-  });
-
-  test.each([
-    ['PRE_REGISTERED', ['done', 'open', 'open']],
-    ['STEP1_APPROVED', ['done', 'waitDocuments', 'open']],
-    ['ENROLMENT_UPLOADED', ['done', 'done', 'waitOriginals']],
-    ['COMPLETE', ['done', 'done', 'done']],
-    ['REJECTED', ['done', 'ended', 'ended']],
-  ])('STAT-07 %s: %j', (status, notes) => {
-    expect(timelineNotes(applicant({ status })).map(({ say }) => say)).toEqual(notes);
+    const later = timelinePoints(applicant({ status: 'ENROLMENT_UPLOADED', ...A2_LATER, ...POSTED }));
+    expect(later[1].note).toEqual({ say: 'follows', dueOn: '2027-06-01' });
   });
 });
 

@@ -19,7 +19,17 @@ const READING: PathKey[] = ['portal', 'contact', 'trust', 'earnings', 'impressum
 const WITH_CAROUSEL: PathKey[] = ['home', 'students', 'employers'];
 
 /** Little more than a list; a few lines of script at most. */
-const LISTS: PathKey[] = ['downloads', 'enrolmentPreview', 'debugImages', 'notFound', 'sent', 'notSent'];
+const LISTS: PathKey[] = [
+  'downloads',
+  'enrolmentPreview',
+  'debugImages',
+  'notFound',
+  'sent',
+  'notSent',
+  'stopReminders',
+  'remindersStopped',
+  'linkSent',
+];
 
 /** Those of one application. */
 const APPLICANT: PathKey[] = ['join', 'status', 'verify', 'upload', 'enrolment'];

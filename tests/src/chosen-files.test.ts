@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { FileType } from '#contract/file.ts';
 import { isNews } from '#src/features/applicants/application/is-news.ts';
 import { IDENTICAL, identicalFiles } from '#src/features/applicants/documents/identical-files.ts';
 import { fileProblems } from '#src/features/applicants/documents/upload-problems.ts';
@@ -41,6 +42,39 @@ describe('A file with an awkward name', () => {
     const heic = new File(['\0\0\0\x18ftypheic....'], 'IMG_1.HEIC', { type: 'image/heic' });
     const say = () => 'not allowed';
     expect(await faultOf(heic, ['pdf', 'jpeg', 'png'], say, '{name}: {reason}', lang)).toContain(way);
+  });
+
+  it('FILE-09 it becomes a JPEG in its field where the browser can open it, and a PDF is still asked for', async () => {
+    // The browser of the tests opens no HEIC, so its part is played.
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close() {} }));
+    const drawn: number[] = [];
+    const canvas = {
+      getContext: () => ({ fillRect() {}, drawImage: (...at: number[]) => drawn.push(...at.slice(3)) }),
+      toBlob: (done: (made: Blob) => void, type: string) => done(new Blob(['jpeg'], { type })),
+    };
+    vi.stubGlobal('document', { createElement: () => canvas });
+    vi.stubGlobal(
+      'DataTransfer',
+      class {
+        files: File[] = [];
+        items = { add: (file: File) => this.files.push(file) };
+      },
+    );
+    const heic = new File(['\0\0\0\x18ftypheic....'], 'IMG_1.HEIC', { type: 'image/heic' });
+    const input = Object.assign(new EventTarget(), { files: [heic] });
+    let changes = 0;
+    input.addEventListener('change', () => {
+      changes += 1;
+    });
+    const chosen = (allowed: readonly FileType[]) =>
+      faultOf(heic, allowed, () => 'not allowed', '{name}: {reason}', 'en', input as unknown as HTMLInputElement);
+
+    expect(await chosen(['pdf'])).toContain('“Most Compatible”');
+    expect([input.files[0]?.name, changes]).toEqual(['IMG_1.HEIC', 0]);
+    expect(await chosen(['pdf', 'jpeg', 'png'])).toBeUndefined();
+    expect([input.files[0]?.name, input.files[0]?.type, changes]).toEqual(['IMG_1.jpg', 'image/jpeg', 1]);
+    expect(drawn).toEqual([2400, 1800]);
+    vi.unstubAllGlobals();
   });
 });
 
@@ -112,7 +146,7 @@ describe('News of an application', () => {
 describe('What goes into the envelope', () => {
   it('WIZ2-26 is one list, in screens, cover sheet and mails', async () => {
     const { envelopeItems } = await import('#contract/envelope.text.ts');
-    const { applicantTexts } = await import('#src/features/applicants/shell/shell.text.ts');
+    const { applicantTexts } = await import('#src/features/applicants/application/applicant.text.ts');
     const { site } = await import('#site');
     for (const lang of ['de', 'en'] as const) {
       const items = envelopeItems(lang, site.partnerNetwork.name);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
 import { checkStep1 } from '#src/features/applicants/preregistration/step1-sending.ts';
 import { draftOf, readDraft } from '#src/features/applicants/wizard/draft.ts';
 import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
@@ -90,6 +91,11 @@ describe('A chosen file', () => {
     expect(sentenceOf(file, 'Zu groß', '„{name}“ ist {size} groß. {reason}', 'de')).toBe(
       '„x.png“ ist 14,2 MB groß. Zu groß',
     );
+  });
+
+  test.each(['de', 'en'] as const)('FILE-08 that has gone is refused without a size: %s', (lang) => {
+    const said = sentenceOf({ name: 'x.png', size: 0 }, FILE_UNREADABLE[lang], '{name} has {size}. {reason}', lang);
+    expect(said).toBe(`x.png: ${FILE_UNREADABLE[lang]}`);
   });
 
   test('FILE-02 one byte over the limit does not read like the limit', () => {

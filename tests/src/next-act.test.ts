@@ -79,6 +79,26 @@ describe('Whose turn it is', () => {
     expect([turn, kind, documents.join(), page ?? '', tone, sign].join(' ')).toBe(expected);
   });
 
+  it.each<[string, ApplicationFacts, string]>([
+    ['registered', facts('PRE_REGISTERED', { hub4africa: 'pending' }), 'a2,cv,passport'],
+    [
+      'registered, one was sent early',
+      facts('PRE_REGISTERED', { hub4africa: 'pending', cv: 'pending' }),
+      'a2,passport',
+    ],
+    ['its confirmation came back', facts('PRE_REGISTERED', { hub4africa: 'to_replace' }), ''],
+    [
+      'declaration to send',
+      facts('A2_CV_RECEIVED', { ...STEP1, cv: 'accepted', passport: 'accepted' }, A2_LATER),
+      'a2',
+    ],
+    ['originals to post', facts('ENROLMENT_UPLOADED', STEP3_WITHOUT_A2, A2_LATER), 'a2'],
+    ['declaration in', facts('ENROLMENT_UPLOADED', STEP3), ''],
+    ['complete', facts('COMPLETE', STEP3), ''],
+  ])('STUA-19 what may be sent early: %s', (_name, given, expected) => {
+    expect(nextAct(given).early.join()).toBe(expected);
+  });
+
   it('STAT-04 says since when, and until when', () => {
     expect(nextAct(facts('STEP1_APPROVED', STEP1)).since).toBe(5 * DAY);
     expect(nextAct(facts('PRE_REGISTERED', { hub4africa: 'pending' })).since).toBe(10 * DAY);

@@ -15,8 +15,8 @@ it.each([
     const picture = claimingSize(name === 'a.png' ? pngBytes() : jpegBytes(), width, height);
     const said = [await pictureFault(file(picture, name), 'de'), await pictureFault(file(picture, name), 'en')];
     expect(said).toEqual([
-      expect.stringContaining('mehr als 50 Megapixel'),
-      expect.stringContaining('more than 50 megapixels'),
+      { sentence: expect.stringContaining('mehr als 50 Megapixel'), isHeic: false },
+      { sentence: expect.stringContaining('more than 50 megapixels'), isHeic: false },
     ]);
   },
 );

@@ -20,6 +20,9 @@ const HIDDEN: PathKey[] = [
   'notFound',
   'sent',
   'notSent',
+  'stopReminders',
+  'remindersStopped',
+  'linkSent',
 ];
 const PUBLIC: PathKey[] = [
   ...(['home', 'students', 'employers', 'portal', 'join'] as const),

@@ -65,7 +65,7 @@ describe('The documents of a student', () => {
   it('STUA-19 are sent from here only while something is to send', () => {
     const turns = STATUSES.map((status) => [status, uploadTurn(reads(status))]);
     expect(Object.fromEntries(turns)).toEqual({
-      PRE_REGISTERED: 'not-now',
+      PRE_REGISTERED: 'early',
       STEP1_APPROVED: 'now',
       A2_CV_RECEIVED: 'now',
       STEP2_APPROVED: 'now',
@@ -80,6 +80,9 @@ describe('The documents of a student', () => {
     const documents = [held('enrolment', 'to_replace', 'No stamp.')];
     expect(uploadTurn(reads('ENROLMENT_UPLOADED', { documents }))).toBe('now');
     expect(uploadTurn(reads('ENROLMENT_UPLOADED', { missing: ['a2'] }))).toBe('now');
+    const deferred = [{ type: 'a2' as const, due_on: '2027-06-01' }];
+    expect(uploadTurn(reads('ENROLMENT_UPLOADED', { missing: ['a2'], deferred }))).toBe('early');
+    expect(uploadTurn(reads('ENROLMENT_UPLOADED', { missing: ['a2'], deferred, originalsPostedAt: 1 }))).toBe('now');
     expect(sentBack(reads('ENROLMENT_UPLOADED', { documents }))).toEqual(documents);
     expect(uploadTurn(reads('REJECTED', { documents }))).toBe('never');
     expect(sentBack(reads('REJECTED', { documents }))).toEqual([]);

@@ -18,6 +18,8 @@ interface Start {
   dataDir?: string;
   /** The clock's time at the start. */
   time?: number;
+  /** The built site, for calls that answer with a page. */
+  distDir?: string;
   /** Called with each line of the server's log. */
   log?: (line: string) => void;
 }
@@ -36,7 +38,7 @@ export async function startApi(start: Start = {}) {
     clock,
     log: start.log ? pino({ level: 'info' }, { write: start.log }) : pino({ level: 'silent' }),
   });
-  const server = await listen(createApp(deps), 0, '127.0.0.1');
+  const server = await listen(createApp(deps, start.distDir ? { distDir: start.distDir } : {}), 0, '127.0.0.1');
   const url = `http://127.0.0.1:${server.port}`;
   const halt = async () => {
     await server.cut();

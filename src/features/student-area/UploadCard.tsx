@@ -39,7 +39,7 @@ function UploadWay({ own: { view, act, open } }: { own: AccountApplicationHandle
   return (
     <>
       <p className="sm muted">{t[turn]}</p>
-      {turn === 'now' && (
+      {(turn === 'now' || turn === 'early') && (
         <p className={styles.after}>
           <button type="button" className={`btn line ${styles.full}`} onClick={() => act.kind === 'busy' || open()}>
             <Upload aria-hidden="true" /> {t.button}

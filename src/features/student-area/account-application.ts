@@ -65,13 +65,12 @@ export function sentBack({ canUpload, documents }: AccountApplication): readonly
   return canUpload ? documents.filter(({ review }) => review === 'to_replace') : [];
 }
 
-/** Whether there is something to send: `now`, `not-now` when it is not the student's turn, `never` after the end. */
-export function uploadTurn(application: AccountApplication): 'now' | 'not-now' | 'never' {
-  const { missing, canUpload } = application;
-  if (!canUpload) return 'never';
-  const { turn, documents } = nextAct(factsOf(application));
-  const isAsked = turn === 'applicant' && documents.length > 0;
-  return isAsked || missing.length > 0 ? 'now' : 'not-now';
+/** Whether there is something to send: `early` if it may come but nothing waits for it, `never` after the end. */
+export function uploadTurn(application: AccountApplication): 'now' | 'early' | 'not-now' | 'never' {
+  const { turn, documents, early } = nextAct(factsOf(application));
+  if (turn === 'nobody') return 'never';
+  if (documents.length > 0) return 'now';
+  return early.length > 0 ? 'early' : 'not-now';
 }
 
 /**

@@ -139,6 +139,10 @@ const upload = {
     de: 'Bitte nutzen Sie den Link aus unserer E-Mail, oder beginnen Sie gleich hier.',
     en: 'Please use the link from our e-mail, or start right here.',
   },
+  early: {
+    de: 'Sie müssen gerade nichts hochladen. Wenn Sie möchten, können Sie schon jetzt etwas senden.',
+    en: 'You do not have to upload anything right now. If you like, you can already send something.',
+  },
   'not-now': {
     de: 'Gerade ist nichts hochzuladen. Wir schreiben Ihnen, sobald sich das ändert.',
     en: 'There is nothing to upload right now. We will write to you when that changes.',
@@ -151,9 +155,9 @@ const upload = {
 
 const downloads = {
   title: { de: 'Downloads', en: 'Downloads' },
-  declaration: { de: 'Immatrikulations-Erklärung', en: 'Enrolment declaration' },
+  declaration: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' },
   declarationText: { de: '{size}, zum Ausdrucken', en: '{size}, to print' },
-  download: { de: 'Immatrikulations-Erklärung herunterladen', en: 'Download enrolment declaration' },
+  download: { de: 'Immatrikulationserklärung herunterladen', en: 'Download enrolment declaration' },
   all: { de: 'Alle Downloads', en: 'All downloads' },
 } satisfies Texts;
 

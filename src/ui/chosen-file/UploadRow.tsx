@@ -128,22 +128,27 @@ function extensionOf(name: string): string {
 /** iPhone photos get a sentence that names their format instead of 'not allowed'. */
 const HEIC = /\.(?:heic|heif)$/i;
 
-/** The fault of a file that was just chosen, as a sentence. */
+/**
+ * The fault of a file that was just chosen, as a sentence. A HEIC photo that this browser can open becomes a JPEG in
+ * its input, which then reports a change.
+ */
 export async function faultOf(
   file: File,
   allowed: readonly FileType[],
   sayProblem: (problem: FileProblem) => string,
   sentence: string,
   locale: string,
+  input?: HTMLInputElement | null,
 ): Promise<string | undefined> {
   const problem = fileProblem(sentFacts(file), allowed);
-  const reason =
-    ((!problem || HEIC.test(file.name)) && (await insideFault(file, locale))) || (problem && sayProblem(problem));
+  const inside = !problem || HEIC.test(file.name) ? await insideFault(file, locale) : undefined;
+  if (inside?.isHeic && allowed.includes('jpeg') && input && (await becameJpeg(file, locale, input))) return undefined;
+  const reason = inside?.sentence || (problem && sayProblem(problem));
   return reason && sentenceOf(file, reason, sentence, locale);
 }
 
 /** Looks inside a file; where the script fails to load or the file cannot be read, the server checks. */
-async function insideFault(file: File, locale: string): Promise<string | undefined> {
+async function insideFault(file: File, locale: string) {
   if (!file.type.startsWith('image/') && !HEIC.test(file.name)) return undefined;
   try {
     const { pictureFault } = await import('./picture-check.ts');
@@ -151,4 +156,14 @@ async function insideFault(file: File, locale: string): Promise<string | undefin
   } catch {
     return undefined;
   }
+}
+
+async function becameJpeg(file: File, locale: string, input: HTMLInputElement): Promise<boolean> {
+  const jpeg = await import('./photo.ts').then(({ preparePhoto }) => preparePhoto(file, locale)).catch(() => undefined);
+  if (!(jpeg instanceof File) || input.files?.[0] !== file) return false;
+  const files = new DataTransfer();
+  files.items.add(jpeg);
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
 }

@@ -5,12 +5,17 @@ import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from '#contract/picture-errors.ts';
 // In a photo, a preview may come before the header with its size.
 const HEAD_BYTES = 256 * 1024;
 
-/** Why a picture is refused, as a sentence; undefined where it is good or only the server can tell. */
-export async function pictureFault(file: File, locale: string): Promise<string | undefined> {
+interface PictureFault {
+  sentence: string;
+  isHeic: boolean;
+}
+
+/** Why a picture is refused; undefined where it is good or only the server can tell. */
+export async function pictureFault(file: File, locale: string): Promise<PictureFault | undefined> {
   const lang = locale === 'de' ? 'de' : 'en';
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  if (isHeic(head)) return FILE_HEIC[lang];
+  if (isHeic(head)) return { sentence: FILE_HEIC[lang], isHeic: true };
   const size = imageSize(head);
   if (!size || size.width * size.height <= MAX_PIXELS) return undefined;
-  return FILE_TOO_MANY_PIXELS[lang];
+  return { sentence: FILE_TOO_MANY_PIXELS[lang], isHeic: false };
 }

@@ -40,7 +40,8 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
   const check = async () => {
     const picked = input.current?.files?.[0];
     if (!picked) return;
-    const fault = await (await load())?.faultOf(picked, allowed, sayProblem, texts.fileSentence, locale);
+    const script = await load();
+    const fault = await script?.faultOf(picked, allowed, sayProblem, texts.fileSentence, locale, input.current);
     if (!fault || input.current?.files?.[0] !== picked) return;
     input.current.value = '';
     form.reject(name, fault);

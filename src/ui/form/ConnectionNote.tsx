@@ -16,6 +16,11 @@ export function ConnectionNote({ form, texts }: Props) {
     if (failed) ref.current?.focus();
   }, [failed]);
   if (!failed) return null;
+  const retry = () => {
+    // This note goes while sending; the focus must not go with it.
+    form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    form.submit();
+  };
   return (
     <Note
       tone="warn"
@@ -25,7 +30,7 @@ export function ConnectionNote({ form, texts }: Props) {
     >
       <p>{texts.offlineText}</p>
       <p>
-        <button type="button" className="btn line sml" onClick={form.submit}>
+        <button type="button" className="btn line sml" onClick={retry}>
           {texts.retry}
         </button>
       </p>

@@ -1,14 +1,18 @@
 const KEY = 's4f_typed';
 
 /**
- * Keeps what was typed into a form while its page changes the language; passwords are never stored.
- * Returns how to stop.
+ * Keeps what was typed into a form while its page changes the language, and for the way back; passwords are never
+ * stored. Returns how to stop.
  * @param onRestore is called once the fields are filled again
  */
 export function keepTexts(id: string, form: HTMLFormElement, onRestore: () => void): () => void {
-  if (restore(form, take(id))) onRestore();
+  if (restore(form, { ...leftHere(id), ...take(id) })) onRestore();
   const onClick = ({ target }: Event) => {
-    if ((target as Element).closest('a[data-lang]')) put(id, textsOf(form));
+    if (!(target as Element).closest('a[data-lang]')) return;
+    const texts = textsOf(form);
+    put(id, texts);
+    // Bound to this visit of the page: 'back' finds it, a later visit does not.
+    history.replaceState({ ...history.state, [KEY]: JSON.stringify({ id, texts }) }, '');
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
@@ -33,6 +37,10 @@ function put(id: string, texts: TypedTexts): void {
   } catch {
     // Storage is blocked: the page in the other language starts empty.
   }
+}
+
+function leftHere(id: string): TypedTexts {
+  return readTyped(history.state?.[KEY] ?? null, id);
 }
 
 function take(id: string): TypedTexts {

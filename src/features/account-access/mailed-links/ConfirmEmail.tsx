@@ -18,10 +18,14 @@ type Texts = Said<typeof confirmText> & { resent: string };
 type View =
   | { kind: 'ask' }
   | { kind: 'done'; owner: Owner; isGoingOn: boolean }
+  | { kind: 'changed'; owner: Owner }
   | { kind: 'no-link'; why: 'ended' | 'incomplete' }
   | { kind: 'resent' };
 
-/** Confirms an address by its mailed link, ?confirm=…&then=… Only the button confirms: mail programs open links too. */
+/**
+ * Confirms an address by its mailed link, ?confirm=…&then=… Only the button confirms: mail programs open links too.
+ * `then` comes with every link to a new account; without it the address of an old account changes.
+ */
 export function ConfirmEmail({ account, texts }: { account: AccountProps; texts: Texts }) {
   return (
     <AccountIsland account={account}>
@@ -31,10 +35,12 @@ export function ConfirmEmail({ account, texts }: { account: AccountProps; texts:
 }
 
 function Confirm({ texts: t }: { texts: Texts }) {
-  const { signIns, links } = useAccount();
+  const { signIns, homes, links } = useAccount();
   const [view, setView] = useState<View>({ kind: 'ask' });
+  const [isChange, setChange] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    setChange(!new URLSearchParams(location.search).has('then'));
     if (!mailedSecret(location.search, 'confirm')) setView({ kind: 'no-link', why: 'incomplete' });
   }, []);
   useEffect(() => {
@@ -42,6 +48,10 @@ function Confirm({ texts: t }: { texts: Texts }) {
   }, [view.kind]);
 
   const done = (owner: Owner) => {
+    if (isChange) {
+      setView({ kind: 'changed', owner });
+      return history.replaceState(history.state, '', location.pathname);
+    }
     // The link says whether the account came from an application: the server's answer names only the role, student.
     const target =
       new URLSearchParams(location.search).get('then') === links.portal
@@ -56,7 +66,14 @@ function Confirm({ texts: t }: { texts: Texts }) {
 
   switch (view.kind) {
     case 'ask':
-      return <Ask texts={t} onDone={done} onEnded={() => setView({ kind: 'no-link', why: 'ended' })} />;
+      return (
+        <Ask
+          texts={t}
+          sentence={isChange ? t.askChange : t.ask}
+          onDone={done}
+          onEnded={() => setView({ kind: 'no-link', why: 'ended' })}
+        />
+      );
     case 'done':
       return (
         <div className="stack">
@@ -69,6 +86,20 @@ function Confirm({ texts: t }: { texts: Texts }) {
             </a>
             <a className="btn line" href={links.home}>
               {t.home}
+            </a>
+          </p>
+        </div>
+      );
+    case 'changed':
+      return (
+        <div className="stack">
+          <Note tone="ok" title={t.doneTitle} role="status" ref={note}>
+            <p>{fill(t.changedText, { email: view.owner.email })}</p>
+          </Note>
+          {/* Whoever is signed in stays so; all others are led to the sign-in from there. */}
+          <p className="row">
+            <a className="btn" href={homes[view.owner.role]}>
+              {t.toArea}
             </a>
           </p>
         </div>
@@ -86,11 +117,12 @@ function Confirm({ texts: t }: { texts: Texts }) {
 
 interface AskProps {
   texts: Texts;
+  sentence: string;
   onDone: (owner: Owner) => void;
   onEnded: () => void;
 }
 
-function Ask({ texts: t, onDone, onEnded }: AskProps) {
+function Ask({ texts: t, sentence, onDone, onEnded }: AskProps) {
   const { links } = useAccount();
   const form = useAccountForm({
     id: 'confirm',
@@ -115,7 +147,7 @@ function Ask({ texts: t, onDone, onEnded }: AskProps) {
   });
   return (
     <AccountForm form={form} failedTitle={t.failedTitle} submit={t.submit}>
-      <p>{t.ask}</p>
+      <p>{sentence}</p>
     </AccountForm>
   );
 }

@@ -58,6 +58,7 @@ export const resetText = {
 
 /** Sentences for the faults that the form finds by itself. */
 export const resetErrors = {
+  input_empty: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
   passwords_differ: { de: 'Passwörter stimmen nicht überein.', en: 'The passwords do not match.' },
 } satisfies Texts;
 

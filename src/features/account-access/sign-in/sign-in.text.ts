@@ -15,8 +15,8 @@ const signIn = {
     en: 'Please confirm the link in the e-mail. After that you can sign in here.',
   },
   invitedNetwork: {
-    de: 'Danach bestätigen Sie Ihre Teilnahme auf der Plattform von {network}:',
-    en: 'After that you confirm your participation on the platform of {network}:',
+    de: 'Zuletzt bestätigen Sie Ihre Teilnahme auf der Plattform von {network}:',
+    en: 'The last step is to confirm your participation on the platform of {network}:',
   },
   newPasswordTitle: { de: 'Ihr neues Passwort gilt', en: 'Your new password is set' },
   newPasswordText: { de: 'Sie können sich jetzt damit anmelden.', en: 'You can now sign in with it.' },

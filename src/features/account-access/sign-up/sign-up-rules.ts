@@ -25,6 +25,6 @@ export function signUpProblem(kind: SignUpKind, entries: Entries): Problem | und
 /** The first fault of a new password and its repetition, for somebody whose account is known. */
 export function newPasswordProblem(entries: Entries, profile: PasswordProfile): Problem | undefined {
   const missing = ['password', 'password_confirm'].find((name) => !entries.has(name));
-  if (missing) return { path: missing, code: 'fields_required' };
+  if (missing) return { path: missing, code: 'input_empty' };
   return weakPassword(entries, profile) ?? passwordsDiffer(entries);
 }

@@ -5,10 +5,10 @@ import { textFile } from '#src/i18n/text-file.ts';
 import { uploadTexts } from '../documents/upload.text.ts';
 import { verifyTexts } from '../documents/verify.text.ts';
 import { enrolmentTexts } from '../enrolment/enrolment.text.ts';
-import { applicantTexts } from '../shell/shell.text.ts';
 import { startTexts } from '../start/start.text.ts';
 import { statusTexts } from '../status/status.text.ts';
-import { wizardTexts } from '../wizard/wizard.text.ts';
+import { wizardTexts } from '../wizard-steps/wizard-steps.text.ts';
+import { applicantTexts } from './applicant.text.ts';
 import type { TextsFile } from './load-applicant-page.ts';
 import { pictures } from './pictures.ts';
 

@@ -4,9 +4,10 @@ import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { Frame } from '../application/Frame.tsx';
-import { documentsScreen } from '../application/projection.ts';
+import { documentsScreen, screenFor } from '../application/projection.ts';
+import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
+import { DocumentsFirst } from './DocumentsFirst.tsx';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import type { UploadTexts } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
@@ -21,6 +22,7 @@ interface Props {
 
 export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const { texts, application } = useShell();
+  const { next } = useNext(applicant);
   const files = [
     { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.names.cv, hint: texts.form.documentHint },
     { name: 'a2_file', allowed: DOCUMENT_FILES, label: t.names.a2, hint: texts.form.documentHint },
@@ -57,8 +59,15 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const left = missing.map(({ label }) => label).join(', ');
   const hint = ready ? t.readyHint : fill(t.missing, { ready: files.length - missing.length, missing: left });
   return (
-    <Frame title={t.heading} lead={fill(t.lead, { name: callName(applicant) })}>
+    <DocumentsFirst
+      applicant={applicant}
+      token={token}
+      screen={screenFor(applicant.status)}
+      title={t.heading}
+      lead={fill(next.kind === 'approval' ? t.earlyLead : t.lead, { name: callName(applicant) })}
+      hasForm
+    >
       <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={hint} />
-    </Frame>
+    </DocumentsFirst>
   );
 }

@@ -4,10 +4,11 @@ import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { Frame } from '../application/Frame.tsx';
-import { documentsScreen } from '../application/projection.ts';
+import { documentsScreen, screenFor } from '../application/projection.ts';
+import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { Facts } from '../status/Facts.tsx';
+import { DocumentsFirst } from './DocumentsFirst.tsx';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import { useUploadForm } from './useUploadForm.ts';
 import type { VerifyTexts } from './verify.text.ts';
@@ -22,6 +23,7 @@ interface Props {
 
 export function VerifyForm({ applicant, token, texts: t }: Props) {
   const { texts, links, application } = useShell();
+  const { next } = useNext(applicant);
   const files = [
     { name: 'a2_file', allowed: DOCUMENT_FILES, wrong: t.a2Wrong, label: t.names.a2, hint: texts.form.documentHint },
     { name: 'cv_file', allowed: PDF_ONLY, wrong: t.cvWrong, label: t.names.cv, hint: texts.form.pdfHint },
@@ -43,7 +45,14 @@ export function VerifyForm({ applicant, token, texts: t }: Props) {
     },
   });
   return (
-    <Frame title={t.heading} lead={fill(t.lead, { name: callName(applicant) })}>
+    <DocumentsFirst
+      applicant={applicant}
+      token={token}
+      screen={screenFor(applicant.status)}
+      title={t.heading}
+      lead={fill(next.kind === 'approval' ? t.earlyLead : t.lead, { name: callName(applicant) })}
+      hasForm
+    >
       <Facts applicant={applicant} texts={t.facts} />
       <DocumentsForm
         form={form}
@@ -58,6 +67,6 @@ export function VerifyForm({ applicant, token, texts: t }: Props) {
         submit={t.submit}
         hint={t.submitHint}
       />
-    </Frame>
+    </DocumentsFirst>
   );
 }

@@ -31,6 +31,10 @@ const upload = {
     de: 'Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
     en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
   },
+  earlyLead: {
+    de: 'Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, können Sie schon jetzt drei Dateien hochladen. Jede als PDF, JPG oder PNG, bis 10 MB.',
+    en: 'Hello {name}, we are still checking your pre-registration. If you do not want to wait, you can upload three files now. Each: PDF, JPG or PNG, up to 10 MB.',
+  },
   idHint: {
     de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',
     en: 'The page with your photo, all four corners visible',

@@ -17,6 +17,10 @@ const verify = {
     de: 'Hallo {name}, wir brauchen jetzt Ihr A2-Zertifikat und Ihren Lebenslauf.',
     en: 'Hello {name}, we now need your A2 certificate and your CV.',
   },
+  earlyLead: {
+    de: 'Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, können Sie A2-Zertifikat und Lebenslauf schon jetzt senden.',
+    en: 'Hello {name}, we are still checking your pre-registration. If you do not want to wait, you can send your A2 certificate and CV now.',
+  },
   consent: { de: 'Einwilligung', en: 'Consent' },
   gdprBefore: {
     de: 'Ich bin damit einverstanden, dass meine Unterlagen für diese Bewerbung geprüft werden, wie in den',
@@ -48,18 +52,9 @@ const verify = {
 /** After the documents of step 2 have arrived; shown by /verify and /upload. */
 const received = {
   heading: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' },
-  openHeading: { de: 'Fast fertig: Es fehlt noch etwas', en: 'Almost done: something is still missing' },
   lead: {
     de: 'Wir prüfen sie und schreiben Ihnen. Die Immatrikulationserklärung können Sie schon jetzt senden.',
     en: 'We will check them and write to you. You can already send the enrolment declaration.',
-  },
-  openLead: {
-    de: 'Wir brauchen noch, was hier steht. Alles andere, was Sie gesendet haben, ist bei uns.',
-    en: 'We still need what is shown here. Everything else that you sent has arrived.',
-  },
-  leadAfter: {
-    de: 'Hier müssen Sie nichts mehr senden. Wie es weitergeht, sehen Sie auf der Statusseite.',
-    en: 'You do not have to send anything else here. The status page shows what comes next.',
   },
 } satisfies Texts;
 

@@ -3,10 +3,9 @@ import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
-import { Frame } from '../application/Frame.tsx';
 import { enrolmentScreen } from '../application/projection.ts';
+import { DocumentsFirst } from '../documents/DocumentsFirst.tsx';
 import { DocumentsForm } from '../documents/DocumentsForm.tsx';
-import { OpenDocuments } from '../documents/OpenDocuments.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { DeclarationUpload } from './DeclarationUpload.tsx';
@@ -42,8 +41,14 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
     },
   });
   return (
-    <Frame title={t.heading} lead={fill(t.lead, { name: callName(applicant) })}>
-      <OpenDocuments applicant={applicant} token={token} screen="step3" />
+    <DocumentsFirst
+      applicant={applicant}
+      token={token}
+      screen="step3"
+      title={t.heading}
+      lead={fill(t.lead, { name: callName(applicant) })}
+      hasForm
+    >
       <HowToSign token={token} />
       <DeclarationUpload
         id="enrolment"
@@ -55,6 +60,6 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
       >
         <DocumentsForm form={form} files={files} submit={t.submit} hint={t.submitHint} />
       </DeclarationUpload>
-    </Frame>
+    </DocumentsFirst>
   );
 }

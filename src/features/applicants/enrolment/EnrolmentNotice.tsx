@@ -1,11 +1,7 @@
-import { nextAct } from '#contract/next-act.ts';
-import { nextSentence } from '#contract/next-sentence.ts';
-import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
-import { factsOf } from '../application/next.ts';
-import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import { useNext } from '../application/useNext.ts';
+import { DocumentsFirst } from '../documents/DocumentsFirst.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { MessageScreen } from '../shell/MessageScreen.tsx';
@@ -22,25 +18,26 @@ interface Props {
 /** Shown where no declaration is wanted: it has arrived, everything is complete, or the documents come first. */
 export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
   const { links } = useShell();
-  const { onwards, scenes, documents, next: texts } = useApplicantResources();
+  const { onwards, scenes, next: texts } = useApplicantResources();
+  const { next, sentence, first } = useNext(applicant);
   const status = pageWith(links.status, token);
   switch (kind) {
-    case 'received': {
-      const next = nextAct(factsOf(applicant));
-      const sentence = nextSentence(next, texts, (type) => documents.names[type]);
-      const isAboutDocument = next.kind === 'replace' || next.kind === 'add';
-      const lead = next.kind === 'originals' ? t.receivedLead : sentence;
+    case 'received':
       return (
-        <Frame {...(isAboutDocument ? { title: sentence } : { title: t.receivedTitle, lead })}>
-          <OpenDocuments applicant={applicant} token={token} screen="originals" />
+        <DocumentsFirst
+          applicant={applicant}
+          token={token}
+          screen="originals"
+          title={t.receivedTitle}
+          lead={next.kind === 'originals' ? t.receivedLead : sentence}
+        >
           <p className={layout.acts}>
-            <a className={isAboutDocument ? 'btn line' : 'btn'} href={status}>
+            <a className={first ? 'btn line' : 'btn'} href={status}>
               {next.kind === 'originals' ? t.toOriginals : onwards.toStatus}
             </a>
           </p>
-        </Frame>
+        </DocumentsFirst>
       );
-    }
     case 'complete':
       return (
         <MessageScreen
@@ -53,24 +50,24 @@ export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
           </a>
         </MessageScreen>
       );
-    case 'tooEarly': {
-      const { page: next } = STATUS[applicant.status];
+    case 'tooEarly':
       return (
         <MessageScreen
           picture={{ src: scenes.upload, width: 240, height: 180 }}
           title={t.tooEarlyTitle}
           lead={t.tooEarlyLead}
         >
-          {next && (
-            <a className="btn" href={pageWith(links[next], token)}>
-              {t.toVerify}
+          {next.page && (
+            <a className="btn" href={pageWith(links[next.page], token)}>
+              {first ? texts.buttons[next.kind] : t.toVerify}
             </a>
           )}
-          <a className="btn line" href={status}>
-            {onwards.toStatus}
-          </a>
+          {!first && (
+            <a className="btn line" href={status}>
+              {onwards.toStatus}
+            </a>
+          )}
         </MessageScreen>
       );
-    }
   }
 }

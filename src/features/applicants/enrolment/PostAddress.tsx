@@ -17,7 +17,7 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <p className={styles.acts}>
+      <p className={`${layout.acts} ${layout.after}`}>
         <CopyButton
           value={originals.addressLines.join('\n')}
           className="btn line sml"

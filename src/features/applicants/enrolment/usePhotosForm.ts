@@ -46,7 +46,7 @@ export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
     setPreparing((count) => count + 1);
     const room = MAX_PHOTOS - photos.length;
     const faults = chosen.length > room ? [fill(t.tooMany, { count: MAX_PHOTOS })] : [];
-    const script = await import('./photo.ts').catch(() => undefined);
+    const script = await import('#src/ui/chosen-file/photo.ts').catch(() => undefined);
     const ready: File[] = [];
     for (const file of chosen.slice(0, room)) {
       const photo = script ? await script.preparePhoto(file, lang) : file;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ApplicantTexts } from './shell.text.ts';
+import type { ApplicantTexts } from '../application/applicant.text.ts';
 
 /** The texts and pictures that only somebody with an application needs. They load with the first applicant. */
 export interface ApplicantResources extends ApplicantTexts {

@@ -3,10 +3,10 @@ import type { Lang } from '#contract/languages.ts';
 import { tokensIn } from '#contract/token.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import type { Restart } from '../application/after-load.ts';
+import type { StatusUnknownTexts } from '../application/applicant.text.ts';
 import type { Applicant } from '../application/applicant.ts';
 import type { ApplicantPage, ApplicantReply, LoadedPage, Step1Reply } from '../application/load-applicant-page.ts';
 import { dropToken, forgetApplication, isHelping, keepToken, readSession } from './session.ts';
-import type { StatusUnknownTexts } from './shell.text.ts';
 import type { LoadFault } from './steps.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
 

@@ -1,16 +1,13 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
-import { nextAct } from '#contract/next-act.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import { factsOf } from '../application/next.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
+import { useNext } from '../application/useNext.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
-import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
-import { Envelope } from '../enrolment/Envelope.tsx';
-import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { PostOriginals } from '../enrolment/PostOriginals.tsx';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -31,12 +28,10 @@ interface Props {
 /** The status page: what needs me now, how far I am, then the details. */
 export function Status({ applicant, token, texts: t }: Props) {
   const { heading, application } = useShell();
-  const { envelope } = useApplicantResources();
   const { view } = application;
   useFreshStatus(applicant, token);
   const own = { applicant, token };
-  const { kind } = nextAct(factsOf(applicant));
-  const isAboutDocument = kind === 'replace' || kind === 'add';
+  const { first } = useNext(applicant);
   return (
     <>
       <div className="tint">
@@ -47,7 +42,7 @@ export function Status({ applicant, token, texts: t }: Props) {
                 {t.facts.application} <span className="mono">{applicationNumber(applicant.id)}</span>
               </p>
               <h1 ref={heading} tabIndex={-1} className={layout.title}>
-                {fill(isAboutDocument ? t.headings.open : t.headings[applicant.status], { name: callName(applicant) })}
+                {fill(first ? t.headings.open : t.headings[applicant.status], { name: callName(applicant) })}
               </h1>
             </div>
             <StopReminders {...own} texts={t.reminders} />
@@ -63,9 +58,7 @@ export function Status({ applicant, token, texts: t }: Props) {
         {applicant.can.includes('announce-originals') && (
           <section className={layout.parts} id={ORIGINALS_ANCHOR} data-originals="">
             <h2 className={styles.headline}>{t.papers.originals}</h2>
-            <Envelope {...own} />
-            <AnnounceOriginals {...own} />
-            <p className="muted">{envelope.afterwards}</p>
+            <PostOriginals {...own} />
           </section>
         )}
         <DocumentList applicant={applicant} texts={t.papers} />

@@ -1,13 +1,12 @@
 import { ArrowRight, Download } from 'lucide-react';
-import { type NextAct, nextAct } from '#contract/next-act.ts';
-import { nextSentence } from '#contract/next-sentence.ts';
+import type { NextAct } from '#contract/next-act.ts';
 import { STATUS } from '#contract/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
-import { factsOf } from '../application/next.ts';
 import { SIGNS } from '../application/next-look.ts';
 import { personalDeclaration } from '../application/paper-links.ts';
+import { useNext } from '../application/useNext.ts';
 import { documentAnchor } from '../documents/sendable-documents.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
@@ -27,16 +26,12 @@ export const ORIGINALS_ANCHOR = 'originals';
 
 /** The card of the status: colour, sign, title, next act, and the button for it. */
 export function StatusCard({ applicant, token, texts }: Props) {
-  const { next: t, documents } = useApplicantResources();
   const { status } = applicant;
-  const next = nextAct(factsOf(applicant));
-  const isAboutDocument = next.kind === 'replace' || next.kind === 'add';
-  const asTitle = { ...next, isBeingChecked: next.isBeingChecked && !isAboutDocument };
-  const sentence = nextSentence(asTitle, t, (type) => documents.names[type]);
+  const { next, sentence, first } = useNext(applicant);
   return (
     <div className={styles.card} data-card={status} data-next={next.kind}>
-      <Note tone={next.tone} icon={SIGNS[next.sign]} title={isAboutDocument ? sentence : texts.cards[status]}>
-        {!isAboutDocument && <p>{sentence}</p>}
+      <Note tone={next.tone} icon={SIGNS[next.sign]} title={first ?? texts.cards[status]}>
+        {!first && <p>{sentence}</p>}
         {hintOf(next, texts) && <p>{hintOf(next, texts)}</p>}
         {applicant.decision_reason && (
           <p className={layout.reason}>

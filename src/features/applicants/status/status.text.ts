@@ -84,6 +84,8 @@ const timeline = {
   lastSent: { de: 'Zuletzt gesendet am {date}', en: 'Last sent on {date}' },
   open: { de: 'Noch offen', en: 'Still open' },
   ended: { de: 'Entfällt', en: 'Not needed any more' },
+  replace: { de: 'Offen. Bitte ersetzen Sie, was zurückgekommen ist.', en: 'Open. Please replace what was sent back.' },
+  follows: { de: 'Offen. Es fehlt noch etwas, das bis {date} folgt.', en: 'Open. Something follows by {date}.' },
   waitDocuments: { de: 'Offen. Wir warten auf Ihre Unterlagen.', en: 'Open. We are waiting for your documents.' },
   waitForm: {
     de: 'Offen. Wir warten auf Ihre unterschriebene Erklärung.',

@@ -1,47 +1,69 @@
 import { type DocumentType, documentsOf } from '#contract/document.ts';
-import { hasReached, STATUS, type Stage, type Status } from '#contract/status.ts';
+import { type NextKind, nextAct, progressOf } from '#contract/next-act.ts';
+import { isOpen, type StepState } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
+import { factsOf } from '../application/next.ts';
 
-/** The note under a point of the timeline, and when it was sent (ISO 8601). */
-interface PointNote {
-  say: 'done' | 'sent' | 'lastSent' | 'open' | 'waitDocuments' | 'waitForm' | 'waitOriginals' | 'ended';
-  sentAt?: string;
+/** What the timeline says under a point. */
+export type TimelineNote =
+  | { say: 'sent' | 'lastSent' /** ISO 8601. */; sentAt: string }
+  | { say: 'follows' /** ISO date. */; dueOn: string }
+  | { say: 'done' | 'open' | 'ended' | 'replace' | Waits };
+type Waits = 'waitDocuments' | 'waitForm' | 'waitOriginals';
+
+export interface TimelinePoint {
+  isDone: boolean;
+  /** Whether the applicant is at this point now. */
+  isNow: boolean;
+  note: TimelineNote;
 }
 
-/** What an open point waits for. */
-const DOCUMENTS_WAIT = {
-  registered: 'waitDocuments',
-  documents: 'open',
-  declaration: 'open',
-  complete: 'open',
-  ended: 'ended',
-} as const satisfies Record<Stage, PointNote['say']>;
-const END_WAITS = {
-  registered: 'open',
-  documents: 'waitForm',
-  declaration: 'waitOriginals',
-  complete: 'open',
-  ended: 'ended',
-} as const satisfies Record<Stage, PointNote['say']>;
-
-/** Which of the three points are done. */
-export function pointsDone(status: Status): readonly [boolean, boolean, boolean] {
-  return [true, hasReached(status, 'documents'), hasReached(status, 'complete')];
-}
-
-export function timelineNotes(applicant: Applicant): [PointNote, PointNote, PointNote] {
-  const { stage, turn } = STATUS[applicant.status];
-  const [, documentsDone, allDone] = pointsDone(applicant.status);
+/** The three points of the status page, from the same rules as the steps of the wizard. */
+export function timelinePoints(applicant: Applicant): [TimelinePoint, TimelinePoint, TimelinePoint] {
+  const facts = factsOf(applicant);
+  const [one, two, three] = progressOf(facts) ?? [];
+  // The first point is always done, as the specification wants it. The second is, while its documents are checked.
+  const done = [true, two === 'done' || two === 'checked', three === 'done'] as const;
+  const here = [one, two, three].indexOf('here');
+  const now = isOpen(applicant.status) ? (here >= 0 ? here : done.indexOf(false)) : -1;
+  const at = (place: number, isDone: boolean, note: TimelineNote) => ({ isDone, isNow: place === now, note });
   return [
-    lastUpload(applicant, documentsOf('registered'), 'sent'),
-    documentsDone
-      ? lastUpload(applicant, documentsOf('documents'), 'lastSent')
-      : { say: turn === 'operator' ? 'open' : DOCUMENTS_WAIT[stage] },
-    { say: allDone ? 'done' : END_WAITS[stage] },
+    at(0, done[0], one === 'here' ? noteHere(applicant) : lastUpload(applicant, documentsOf('registered'), 'sent')),
+    at(1, done[1], done[1] ? lastUpload(applicant, documentsOf('documents'), 'lastSent') : openNote(applicant, two)),
+    at(2, done[2], done[2] ? { say: 'done' } : openNote(applicant, three)),
   ];
 }
 
-function lastUpload({ documents }: Applicant, types: readonly DocumentType[], say: 'sent' | 'lastSent'): PointNote {
+/** `state`: undefined once the application has ended. */
+function openNote(applicant: Applicant, state: StepState | undefined): TimelineNote {
+  switch (state) {
+    case undefined:
+      return { say: 'ended' };
+    case 'here':
+      return noteHere(applicant);
+    case 'checked':
+      // Only the last point is open while it is checked.
+      return { say: 'waitOriginals' };
+    default:
+      return { say: 'open' };
+  }
+}
+
+function noteHere(applicant: Applicant): TimelineNote {
+  const { kind, until } = nextAct(factsOf(applicant));
+  if (kind === 'deferred' && until !== undefined) return { say: 'follows', dueOn: until };
+  return { say: WAITS_FOR[kind] ?? 'open' };
+}
+
+const WAITS_FOR: Readonly<Partial<Record<NextKind, Waits | 'replace'>>> = {
+  replace: 'replace',
+  add: 'waitDocuments',
+  documents: 'waitDocuments',
+  declaration: 'waitForm',
+  originals: 'waitOriginals',
+};
+
+function lastUpload({ documents }: Applicant, types: readonly DocumentType[], say: 'sent' | 'lastSent'): TimelineNote {
   const [sentAt] = documents
     .filter(({ type }) => types.includes(type))
     .map(({ uploaded_at }) => uploaded_at)

@@ -47,12 +47,54 @@ export const notSentText = {
   contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
   fieldsTitle: { de: 'Bitte korrigieren Sie diese Felder', en: 'Please correct these fields' },
   kept: {
-    de: 'Was Sie geschrieben haben, steht noch im Formular. Die Datei wählen Sie bitte noch einmal: Der Browser schickt sie nicht zurück.',
+    de: 'Was Sie geschrieben haben, steht noch im Formular. Nur die Datei wählen Sie bitte noch einmal: Sie lässt sich im Formular nicht behalten.',
     en: 'What you typed is still in the form. Please choose the file again: it cannot be kept in the form.',
   },
   otherTitle: { de: 'Der Grund', en: 'The reason' },
   goBack: GENERAL.goBack,
   fileAgain: { de: 'Bitte wählen Sie die Datei noch einmal.', en: 'Please choose the file again.' },
+} satisfies Texts;
+
+/** For whoever opens the address of a reminder's header in a browser. */
+export const stopRemindersText = {
+  title: { de: 'Keine Erinnerungen mehr bekommen?', en: 'Stop getting reminders?' },
+  description: {
+    de: 'Mit einem Klick bekommen Sie keine Erinnerungen an offene Schritte mehr.',
+    en: 'With one click you get no more reminders of open steps.',
+  },
+  text: {
+    de: 'Wir erinnern Sie dann nicht mehr an offene Schritte. Wenn etwas mit Ihrer Bewerbung geschieht, schreiben wir weiter.',
+    en: 'We will then no longer remind you of open steps. We will still write when something happens to your application.',
+  },
+  stop: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
+} satisfies Texts;
+
+export const remindersStoppedText = {
+  title: { de: 'Erinnerungen sind abgestellt', en: 'Reminders are switched off' },
+  description: {
+    de: 'Sie bekommen keine Erinnerungen an offene Schritte mehr.',
+    en: 'You get no more reminders of open steps.',
+  },
+  noteTitle: { de: 'Das ist gespeichert', en: 'This is saved' },
+  text: {
+    de: 'Sie bekommen nur noch E-Mails, wenn etwas mit Ihrer Bewerbung geschieht. Ihre Bewerbung läuft weiter, und Ihr Link gilt weiter.',
+    en: 'You will only get an e-mail when something happens to your application. Your application goes on, and your link still works.',
+  },
+  home: { de: 'Zur Startseite', en: 'Back to the home page' },
+} satisfies Texts;
+
+/** Shown after 'send my link again' was sent by a browser without a script: the same for every address. */
+export const linkSentText = {
+  title: { de: 'Ihr Link ist unterwegs', en: 'Your link is on its way' },
+  description: {
+    de: 'Gibt es zu Ihrer Adresse eine Bewerbung, senden wir Ihnen den Link noch einmal.',
+    en: 'If there is an application with your address, we send you its link again.',
+  },
+  noteTitle: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please check your inbox' },
+  text: {
+    de: 'Wenn es zu Ihrer E-Mail-Adresse eine Bewerbung gibt, kommt der Link in wenigen Minuten. Sehen Sie auch im Spam-Ordner nach.',
+    en: 'If there is an application with your e-mail address, the link comes within a few minutes. Please check your spam folder as well.',
+  },
 } satisfies Texts;
 
 /** For the applicant's pages that partly work without a script. */

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
-import { nextAct } from '#contract/next-act.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { factsOf } from '../application/next.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
+import { useNext } from '../application/useNext.ts';
 import { HelperBar } from '../handover/HelperBar.tsx';
 import { StartAnother } from '../handover/StartAnother.tsx';
 import layout from '../shell/layout.module.css';
 import { forgetApplication, isHelping } from '../shell/session.ts';
 import { BackToAccount } from '../start/BackToAccount.tsx';
 import { cameFromAccount } from '../wizard/from-account.ts';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import styles from './beside.module.css';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
@@ -19,6 +17,7 @@ import { Step2 } from './Step2.tsx';
 import { Step3 } from './Step3.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Waiting } from './Waiting.tsx';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {
   applicant: Applicant;
@@ -55,10 +54,9 @@ export function ApplicantScreen(props: Props) {
 function StatusScreen({ texts, ...own }: Props) {
   const { applicant } = own;
   const screen = screenFor(applicant.status, location.search);
-  const { kind } = nextAct(factsOf(applicant));
+  const { first } = useNext(applicant);
   // While a document was sent back or is missing, the screen must not say to wait or to close the envelope.
-  const isFirst = (screen === 'waiting' || screen === 'originals') && (kind === 'replace' || kind === 'add');
-  if (isFirst) return <StepScreen name={screen} title="" />;
+  if (first && (screen === 'waiting' || screen === 'originals')) return <StepScreen name={screen} title="" />;
   switch (screen) {
     case 'waiting':
       return <Waiting {...own} texts={texts.waiting} />;

@@ -4,8 +4,8 @@ import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { MessageScreen } from '../shell/MessageScreen.tsx';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {
   applicant: Applicant;

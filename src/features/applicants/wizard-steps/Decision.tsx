@@ -3,9 +3,9 @@ import { callName } from '#contract/person-name.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import layout from '../shell/layout.module.css';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {
   applicant: Applicant;

@@ -1,15 +1,12 @@
 import { fill } from '#contract/fill.ts';
-import { nextAct } from '#contract/next-act.ts';
-import { nextSentence } from '#contract/next-sentence.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { factsOf } from '../application/next.ts';
-import { AnnounceOriginals } from '../enrolment/AnnounceOriginals.tsx';
-import { Envelope } from '../enrolment/Envelope.tsx';
+import { useNext } from '../application/useNext.ts';
+import { PostOriginals } from '../enrolment/PostOriginals.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { AccountBlock } from './AccountBlock.tsx';
 import { StepScreen } from './StepScreen.tsx';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {
   applicant: Applicant;
@@ -17,25 +14,19 @@ interface Props {
   texts: WizardTexts['originals'];
 }
 
-/** ENROLMENT_UPLOADED: what goes into the envelope, and its address. */
+/** ENROLMENT_UPLOADED: what goes into the envelope and its address, or that it is on its way. */
 export function Originals({ applicant, token, texts: t }: Props) {
-  const { envelope, originals, scenes, next: nextTexts, documents } = useApplicantResources();
-  const next = nextAct(factsOf(applicant));
-  const isPosted = applicant.originals_posted_at !== null;
+  const { originals, scenes } = useApplicantResources();
+  const { next, sentence } = useNext(applicant);
+  const isPosted = next.kind !== 'originals';
   return (
     <StepScreen
       name="originals"
       title={fill(isPosted ? t.postedTitle : t.title, { name: callName(applicant) })}
-      lead={
-        isPosted
-          ? nextSentence(next, nextTexts, (type) => documents.names[type])
-          : fill(t.lead, { days: originals.postWithinDays })
-      }
+      lead={isPosted ? sentence : fill(t.lead, { days: originals.postWithinDays })}
       scene={scenes.post}
     >
-      <Envelope applicant={applicant} token={token} />
-      {applicant.can.includes('announce-originals') && <AnnounceOriginals applicant={applicant} token={token} />}
-      <p className="muted">{envelope.afterwards}</p>
+      <PostOriginals applicant={applicant} token={token} />
       {applicant.user_id === null && (
         <AccountBlock applicant={applicant} token={token} texts={t.account} picture={scenes.upload} />
       )}

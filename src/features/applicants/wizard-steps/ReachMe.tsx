@@ -12,9 +12,9 @@ import { useTypedForm } from '../forms/useTypedForm.ts';
 import layout from '../shell/layout.module.css';
 import { isHelping } from '../shell/session.ts';
 import { CorrectForm } from '../status/CorrectForm.tsx';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import styles from './beside.module.css';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {
   applicant: Applicant;

@@ -2,19 +2,19 @@ import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
-import { STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
 import { documentsScreen } from '../application/projection.ts';
+import { useNext } from '../application/useNext.ts';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 const A2 = 'a2_file';
 const FOLLOWS = 'a2_follows';
@@ -28,6 +28,7 @@ interface Props {
 export function Step2({ applicant, token, texts: t }: Props) {
   const { texts } = useWizard();
   const { names } = useApplicantResources().documents;
+  const isEarly = useNext(applicant).next.kind === 'approval';
   const files: WantedFile[] = [
     { name: A2, allowed: DOCUMENT_FILES, excusedBy: FOLLOWS, label: names.a2, hint: texts.form.documentHint },
     { name: 'cv_file', allowed: DOCUMENT_FILES, label: names.cv, hint: texts.form.documentHint },
@@ -71,8 +72,8 @@ export function Step2({ applicant, token, texts: t }: Props) {
   }
   return (
     <StepScreen name="step2" title={t.title}>
-      <Note tone="ok" title={STATUS[applicant.status].turn === 'applicant' ? t.noteTitle : t.earlyTitle}>
-        <p>{fill(t.noteText, { name: callName(applicant) })}</p>
+      <Note tone="ok" title={isEarly ? t.earlyTitle : t.noteTitle}>
+        <p>{fill(isEarly ? t.earlyText : t.noteText, { name: callName(applicant) })}</p>
       </Note>
       <DocumentsForm
         form={form}

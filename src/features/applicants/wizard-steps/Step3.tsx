@@ -1,21 +1,21 @@
 import * as at from '#contract/addresses/application.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
-import { nextAct } from '#contract/next-act.ts';
+import { progressOf } from '#contract/next-act.ts';
 import { callName } from '#contract/person-name.ts';
-import { STATUS } from '#contract/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
 import { factsOf } from '../application/next.ts';
 import { enrolmentScreen } from '../application/projection.ts';
+import { useNext } from '../application/useNext.ts';
 import { DocumentsForm } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { DeclarationUpload } from '../enrolment/DeclarationUpload.tsx';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 const NAME = 'enrolment_file';
 
@@ -81,10 +81,10 @@ export function Step3({ applicant, token, texts: t }: Props) {
 /** The review of the documents of step 2. */
 function Arrived({ applicant, texts: t }: Omit<Props, 'token'>) {
   const name = { name: callName(applicant) };
-  const { kind } = nextAct(factsOf(applicant));
+  const { kind } = useNext(applicant).next;
   if (kind === 'replace') return <p>{fill(t.replaceText, name)}</p>;
   if (kind === 'add') return <p>{fill(t.addText, name)}</p>;
-  const approved = STATUS[applicant.status].progress?.[1] === 'done';
+  const approved = progressOf(factsOf(applicant))?.[1] === 'done';
   return (
     <Note tone="ok" title={approved ? t.approvedTitle : t.receivedTitle}>
       <p>{fill(approved ? t.approvedText : t.receivedText, name)}</p>

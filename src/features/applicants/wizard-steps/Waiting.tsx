@@ -7,11 +7,11 @@ import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import type { WizardTexts } from '../wizard/wizard.text.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import styles from './beside.module.css';
 import { ReachMe } from './ReachMe.tsx';
 import { StepScreen } from './StepScreen.tsx';
+import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {
   applicant: Applicant;

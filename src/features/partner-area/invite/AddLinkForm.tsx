@@ -19,7 +19,7 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerLin
   const form = useForm({
     id: 'add-link',
     names: ['label'],
-    check: (entries) => (entries.has('label') ? undefined : { path: 'label', code: 'fields_required' }),
+    check: (entries) => (entries.has('label') ? undefined : { path: 'label', code: 'input_empty' }),
     send: async (entries, { signal }) => {
       const answer = await call(at.addLink, { label: textOf(entries, 'label') }, { lang, signal });
       noteRefusal(answer);
@@ -33,7 +33,7 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerLin
       return undefined;
     },
     fallback: t.addFailed,
-    errors,
+    errors: { ...errors, input_empty: t.labelMissing },
   });
   return (
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>

@@ -38,6 +38,7 @@ const texts = {
   endedOn: { de: 'beendet am {date}', en: 'ended on {date}' },
   addTitle: { de: 'Neuer Link', en: 'New link' },
   label: { de: 'Name des Links', en: 'Name of the link' },
+  labelMissing: { de: 'Bitte geben Sie dem Link einen Namen.', en: 'Please give the link a name.' },
   labelHint: {
     de: 'Zum Beispiel „Fakultät für Ingenieurwesen“. Studierende sehen den Namen nicht.',
     en: 'For example “Faculty of Engineering”. Students do not see the name.',

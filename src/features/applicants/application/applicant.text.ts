@@ -1,0 +1,63 @@
+import type { Lang } from '#contract/languages.ts';
+import { nextTexts } from '#contract/next-act.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { documentsTexts } from '../documents/documents.text.ts';
+import { declarationTexts } from '../enrolment/declaration.text.ts';
+import { originalsTexts } from '../enrolment/originals.text.ts';
+
+/** Confirms that step 1 has arrived. */
+const arrival = {
+  title: { de: 'Ihre Voranmeldung ist angekommen', en: 'Your pre-registration has arrived' },
+  text: {
+    de: 'Sie bekommen gleich eine E-Mail mit Ihrem persönlichen Link.',
+    en: 'You will get an e-mail with your personal link in a moment.',
+  },
+  updatedTitle: { de: 'Es gilt, was Sie zuletzt gesendet haben', en: 'What you sent last counts' },
+  updatedText: {
+    de: 'Schon Ihr erster Versuch war angekommen. Wir haben Ihre Änderungen übernommen: {name}, {email}.',
+    en: 'Your first try had already arrived. We have saved your changes: {name}, {email}.',
+  },
+  keptTitle: { de: 'Es gilt, was Sie zuerst gesendet haben', en: 'What you sent first counts' },
+  keptText: {
+    de: 'Schon Ihr erster Versuch war angekommen, und die Bewerbung ist seitdem weitergegangen. Ihre letzten Änderungen haben wir nicht übernommen. Bei uns steht: {name}, {email}. Stimmt das nicht, schreiben Sie uns.',
+    en: 'Your first try had already arrived, and the application has moved on since. We have not saved your last changes. We have: {name}, {email}. If that is wrong, write to us.',
+  },
+} satisfies Texts;
+
+/** Where the application continues, or that it does not. */
+const onwards = {
+  toStatus: { de: 'Zum Status Ihrer Bewerbung', en: 'See the status of your application' },
+  toEnrolment: { de: 'Zur Immatrikulationserklärung', en: 'Go to the enrolment declaration' },
+  contact: { de: 'Uns schreiben', en: 'Write to us' },
+  endedTitle: { de: 'Diese Bewerbung ist beendet', en: 'This application has ended' },
+  endedLead: {
+    de: 'Hier können Sie nichts mehr senden. Auf der Statusseite lesen Sie, warum.',
+    en: 'Nothing can be sent here any more. The status page tells you why.',
+  },
+} satisfies Texts;
+
+/** For a page that is older than the server and does not know the application's status. */
+const statusUnknown = {
+  title: { de: 'Status unbekannt', en: 'Status Unknown' },
+  text: {
+    de: 'Den Status Ihrer Bewerbung kennt diese Seite noch nicht. Bitte laden Sie sie neu. Hilft das nicht, wenden Sie sich bitte an den Support.',
+    en: 'This page does not know the status of your application yet. Please reload it. If that does not help, please contact support.',
+  },
+  reload: { de: 'Seite neu laden', en: 'Reload the page' },
+  support: { de: 'E-Mail an den Support', en: 'E-mail to support' },
+} satisfies Texts;
+export type StatusUnknownTexts = Readonly<Record<keyof typeof statusUnknown, string>>;
+
+/** What every page says to somebody with an application. It comes with the first screen of one. */
+export function applicantTexts(lang: Lang) {
+  return {
+    ...originalsTexts(lang),
+    ...declarationTexts(lang),
+    documents: documentsTexts(lang),
+    arrival: say(arrival, lang),
+    onwards: say(onwards, lang),
+    next: nextTexts(lang),
+    statusUnknown: say(statusUnknown, lang) satisfies StatusUnknownTexts,
+  };
+}
+export type ApplicantTexts = ReturnType<typeof applicantTexts>;

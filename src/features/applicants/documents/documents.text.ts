@@ -1,0 +1,31 @@
+import type { Lang } from '#contract/languages.ts';
+import { documentNames } from '#src/i18n/document-names.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+/** For a document that is sent by itself: one that was sent back, is missing, or follows later. */
+const documents = {
+  uploadFailed: { de: 'Das Hochladen ist fehlgeschlagen', en: 'Upload failed' },
+  replaceTitle: { de: 'Bitte ersetzen: {document}', en: 'Please replace: {document}' },
+  addTitle: { de: 'Es fehlt noch: {document}', en: 'Still missing: {document}' },
+  addText: { de: 'Bitte laden Sie diese Unterlage noch hoch.', en: 'Please upload this document as well.' },
+  replaceText: { de: 'Alles andere bleibt, wie es ist.', en: 'Everything else stays as it is.' },
+  reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
+  file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
+  deferredTitle: { de: '{document}: folgt bis {date}', en: '{document}: follows by {date}' },
+  deferredText: {
+    de: 'Laden Sie es hier hoch, sobald Sie es haben. Alles andere läuft weiter.',
+    en: 'Upload it here as soon as you have it. Everything else continues.',
+  },
+  send: { de: 'Diese Unterlage senden', en: 'Send this document' },
+  missing: {
+    de: 'Sie können senden, sobald eine Datei ausgewählt ist.',
+    en: 'The button becomes active when a file is chosen.',
+  },
+  readyHint: { de: 'Danach prüfen wir die neue Datei.', en: 'We will then check the new file.' },
+  doneTitle: { de: '{document}: angekommen', en: '{document}: received' },
+  doneText: { de: 'Danke. Wir prüfen die neue Datei.', en: 'Thank you. We are checking the new file.' },
+} satisfies Texts;
+
+export function documentsTexts(lang: Lang) {
+  return { ...say(documents, lang), names: documentNames(lang) };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import type { Applicant } from '#src/features/applicants/application/applicant.ts';
+import { Upload } from '#src/features/applicants/documents/Upload.tsx';
+import { uploadTexts } from '#src/features/applicants/documents/upload.text.ts';
+import { Verify } from '#src/features/applicants/documents/Verify.tsx';
+import { verifyTexts } from '#src/features/applicants/documents/verify.text.ts';
+import { Enrolment } from '#src/features/applicants/enrolment/Enrolment.tsx';
+import { enrolmentTexts } from '#src/features/applicants/enrolment/enrolment.text.ts';
+import { Originals } from '#src/features/applicants/wizard-steps/Originals.tsx';
+import { Step2 } from '#src/features/applicants/wizard-steps/Step2.tsx';
+import { Step3 } from '#src/features/applicants/wizard-steps/Step3.tsx';
+import { wizardTexts } from '#src/features/applicants/wizard-steps/wizard-steps.text.ts';
+import { applicantWith, documentWith, htmlOf, textOf } from '../support/applicant-screen.tsx';
+
+const PAGES = {
+  verify: (applicant: Applicant, lang: Lang) => <Verify applicant={applicant} token="t" texts={verifyTexts(lang)} />,
+  upload: (applicant: Applicant, lang: Lang) => <Upload applicant={applicant} token="t" texts={uploadTexts(lang)} />,
+  enrolment: (applicant: Applicant, lang: Lang) => (
+    <Enrolment applicant={applicant} token="t" texts={enrolmentTexts(lang)} />
+  ),
+  step2: (applicant: Applicant, lang: Lang) => (
+    <Step2 applicant={applicant} token="t" texts={wizardTexts(lang).step2} />
+  ),
+  step3: (applicant: Applicant, lang: Lang) => (
+    <Step3 applicant={applicant} token="t" texts={wizardTexts(lang).step3} />
+  ),
+  originals: (applicant: Applicant, lang: Lang) => (
+    <Originals applicant={applicant} token="t" texts={wizardTexts(lang).originals} />
+  ),
+};
+
+const html = (page: keyof typeof PAGES, applicant: Applicant, lang: Lang) =>
+  htmlOf(PAGES[page](applicant, lang), applicant, lang);
+const read = (...screen: Parameters<typeof html>) => textOf(html(...screen));
+const headingOf = (page: string) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1] ?? '');
+
+const CONFIRMED = [documentWith('hub4africa', 'accepted')];
+const THREE = [...CONFIRMED, documentWith('a2'), documentWith('cv'), documentWith('passport')];
+const ALL = [...THREE, documentWith('enrolment')];
+
+describe.each(LANGUAGES)('Before the approval, in %s', (lang) => {
+  const waiting = applicantWith({ status: 'PRE_REGISTERED', documents: [documentWith('hub4africa')] });
+  const approved = applicantWith({ status: 'STEP1_APPROVED', documents: CONFIRMED });
+  const early = { de: /wir prüfen noch Ihre Voranmeldung.*nicht warten/, en: /still checking.*do not want to wait/ };
+
+  test.each(['verify', 'upload', 'step2'] as const)(
+    'STAT-03 %s offers the early documents, and asks for them only after it',
+    (page) => {
+      expect(read(page, waiting, lang)).toMatch(early[lang]);
+      expect(read(page, approved, lang)).not.toMatch(early[lang]);
+    },
+  );
+
+  test.each(['verify', 'upload'] as const)('STAT-03 %s begins with a confirmation that was sent back', (page) => {
+    const back = applicantWith({
+      status: 'PRE_REGISTERED',
+      documents: [documentWith('hub4africa', 'to_replace', 'The name is cut off.')],
+    });
+    const shown = html(page, back, lang);
+    expect(headingOf(shown)).toMatch(
+      { de: /Bitte ersetzen Sie: .*Bestätigung/, en: /Please replace: .*confirmation/i }[lang],
+    );
+    expect(shown).toContain('data-document="hub4africa"');
+    expect(shown).toContain('The name is cut off.');
+    expect(shown.indexOf('data-document')).toBeLessThan(shown.indexOf('cv_file'));
+    expect(html(page, waiting, lang)).not.toContain('data-document=');
+  });
+
+  test('ENRO-06 the page of the declaration leads to a confirmation that was sent back', () => {
+    const back = applicantWith({ status: 'PRE_REGISTERED', documents: [documentWith('hub4africa', 'to_replace')] });
+    const shown = html('enrolment', back, lang);
+    expect(shown).toContain(`href="/${lang}/status?token=t"`);
+    expect(shown).not.toContain('/verify');
+    expect(html('enrolment', waiting, lang)).toContain(`href="/${lang}/verify?token=t"`);
+  });
+});
+
+describe.each(LANGUAGES)('After the documents, in %s', (lang) => {
+  const heading = { de: 'Ihre Unterlagen sind da', en: 'We have your documents' }[lang];
+
+  test('VERI-09 all are there: on to the declaration', () => {
+    const shown = html('verify', applicantWith({ status: 'A2_CV_RECEIVED', documents: THREE }), lang);
+    expect(headingOf(shown)).toBe(heading);
+    expect(textOf(shown)).toMatch(
+      { de: /erklärung können Sie schon jetzt senden/, en: /can already send the enrolment/ }[lang],
+    );
+    expect(shown).toContain(`<a class="btn" href="/${lang}/enrolment?token=t"`);
+  });
+
+  test.each<['replace' | 'add', object]>([
+    ['replace', { documents: [...THREE.slice(0, 3), documentWith('passport', 'to_replace', 'Blurred.')] }],
+    ['add', { documents: THREE.slice(0, 3), missing_documents: ['passport'] }],
+  ])('VERI-09 one to %s comes first, and nothing says that nothing is to be sent', (_kind, more) => {
+    for (const page of ['verify', 'upload'] as const) {
+      const shown = html(page, applicantWith({ status: 'A2_CV_RECEIVED', ...more }), lang);
+      expect(headingOf(shown)).toContain({ de: 'Ausweis oder Reisepass', en: 'ID or passport' }[lang]);
+      expect(shown).toContain('data-document="passport"');
+      expect(shown).toContain(`<a class="btn line" href="/${lang}/enrolment?token=t"`);
+      expect(textOf(shown)).not.toMatch(/nichts mehr|anything else/);
+    }
+  });
+
+  test('VERI-09 after the declaration it names the originals, and leads to the status', () => {
+    const shown = html('verify', applicantWith({ status: 'ENROLMENT_UPLOADED', documents: ALL }), lang);
+    expect(textOf(shown)).toMatch({ de: /Senden Sie die Originale per Post/, en: /send the originals by post/ }[lang]);
+    expect(shown).not.toContain('/enrolment?');
+  });
+
+  test.each<[string, object, Readonly<Record<Lang, RegExp>>]>([
+    ['in review', { documents: THREE }, { de: /wir prüfen Ihre Unterlagen/, en: /we are checking your documents/ }],
+    [
+      'approved',
+      { status: 'STEP2_APPROVED', documents: THREE.map((one) => ({ ...one, review: 'accepted' })) },
+      { de: /jetzt fehlt nur noch die unterschriebene/, en: /only the signed declaration is missing/ },
+    ],
+    [
+      'sent back',
+      { documents: [...THREE.slice(0, 3), documentWith('passport', 'to_replace')] },
+      { de: /ersetzen Sie zuerst, was oben steht/, en: /first replace what is shown above/ },
+    ],
+    [
+      'missing',
+      { documents: THREE.slice(0, 3), missing_documents: ['passport'] },
+      { de: /senden Sie zuerst, was oben steht/, en: /first send what is shown above/ },
+    ],
+  ])('WIZ2-04 WIZ2-05 step 3 says where the documents stand: %s', (_name, more, sentence) => {
+    expect(read('step3', applicantWith({ status: 'A2_CV_RECEIVED', ...more }), lang)).toMatch(sentence[lang]);
+  });
+});
+
+describe.each(LANGUAGES)('The originals, in %s', (lang) => {
+  const base = { status: 'ENROLMENT_UPLOADED', documents: ALL, can: ['upload-document', 'announce-originals'] };
+  const posted = { ...base, originals_posted_at: '2026-11-10T08:00:00Z' };
+
+  test('WIZ2-06 before they are posted, the envelope is open and the button says that it is posted', () => {
+    const shown = html('originals', applicantWith(base), lang);
+    expect(shown).not.toContain('<details class="fold"><summary>');
+    expect(shown.indexOf('<address')).toBeLessThan(shown.indexOf('data-announce'));
+    expect(textOf(shown)).toMatch(
+      { de: /Ich habe die Originale abgeschickt/, en: /I have posted the originals/ }[lang],
+    );
+  });
+
+  test('WIZ2-06 once they are posted, it waits for them: the envelope is folded away, and nobody is asked to post', () => {
+    const shown = html('originals', applicantWith(posted), lang);
+    expect(headingOf(shown)).toMatch({ de: /Wir warten auf den Umschlag/, en: /waiting for the envelope/ }[lang]);
+    expect(shown.indexOf('data-announce')).toBeLessThan(shown.indexOf('<details class="fold"><summary>'));
+    expect(shown.indexOf('<details class="fold"><summary>')).toBeLessThan(shown.indexOf('<address'));
+    expect(textOf(shown)).toMatch(
+      { de: /Abgeschickt, gemeldet am 10\.11\.2026/, en: /Posted, reported on 10\.11\.2026/ }[lang],
+    );
+    expect(textOf(shown)).not.toMatch(/innerhalb von|within \d/);
+  });
+
+  test('WIZ2-06 a deferred certificate is asked for by its day then', () => {
+    const promised_documents = [{ type: 'a2', due_on: '2027-06-01' }];
+    const later = applicantWith({
+      ...posted,
+      documents: ALL.filter(({ type }) => type !== 'a2'),
+      missing_documents: ['a2'],
+      promised_documents,
+    });
+    expect(read('originals', later, lang)).toMatch(
+      { de: /senden Sie bis 01\.06\.2027 noch: A2/, en: /send by 01\.06\.2027: A2/ }[lang],
+    );
+  });
+});
