@@ -277,6 +277,8 @@ test.describe('Student login', () => {
       ['/de/dashboard/admin', '/de/student/dashboard'],
       ['https://evil.example/', '/de/student/dashboard'],
     ]) {
+      // Leaves the page, which would notice the end of the session and lead away by itself.
+      await page.goto('about:blank');
       await page.context().clearCookies();
       await open(page, `/de/student/login?${new URLSearchParams({ next: `${next}` })}`);
       await send(page, { email, password: PASSWORD });
