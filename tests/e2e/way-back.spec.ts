@@ -47,7 +47,8 @@ const TEXTS = {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-for (const lang of ['de', 'en'] as const) {
+// One language for each way: the story of the whole way reads the pages in both.
+for (const lang of ['de'] as const) {
   test(`STAT-04 UPLO-03 WIZ2-26 somebody loses the link, gets it again, replaces a document, posts the originals: ${lang}`, async ({
     page,
     product,
@@ -103,7 +104,9 @@ for (const lang of ['de', 'en'] as const) {
       await expectAccessible(page);
     });
   });
+}
 
+for (const lang of ['en'] as const) {
   test(`STAT-06 CONS-10 somebody withdraws and applies again: ${lang}`, async ({ page, product }) => {
     const texts = TEXTS[lang];
     const keyboard = keyboardOf(page);
