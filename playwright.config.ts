@@ -13,7 +13,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/build-once.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two for each core of a small machine: while one waits for its page, another one works.
+  workers: 4,
+  // A busy machine takes its time. Only a test that fails waits so long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // A test that only passes the second time hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

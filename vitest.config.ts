@@ -7,6 +7,10 @@ export default defineConfig({
     include: ['tests/{api,src}/**/*.test.{ts,tsx}'],
     // By itself vitest leaves one of the cores alone: half of them on a small machine.
     maxWorkers: availableParallelism(),
+    // One world for all files of a worker: loading the server and the website anew for each takes longer than most tests.
+    // A file therefore puts back what it changes of the world: timers, globals, mocks.
+    isolate: false,
+    unstubGlobals: true,
     // Some start servers as processes of their own; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -293,7 +293,14 @@ describe('The admins’ list of partners', () => {
     total: number | null;
     next: string | null;
     previous: string | null;
-    summary: { all: number; active: number; unverified: number; waiting: number; renamed: number; renamed_waiting: number };
+    summary: {
+      all: number;
+      active: number;
+      unverified: number;
+      waiting: number;
+      renamed: number;
+      renamed_waiting: number;
+    };
   }
   const list = async (input: object = {}) =>
     (await chief.post('/api/admin/partners', input)).body as unknown as Partners;

@@ -76,9 +76,13 @@ describe('A PDF that asks for a password', () => {
   it('FILE-09 costs by its length, however often it says so', () => {
     const cost = (times: number) => {
       const pdf = Buffer.alloc(times, '/XRef/Standard/Encrypt 1 0 R ');
-      const began = performance.now();
-      locked(pdf, 65_536);
-      return performance.now() - began;
+      // The best of a few: the machine may be busy.
+      const runs = Array.from({ length: 5 }, () => {
+        const began = performance.now();
+        locked(pdf, 65_536);
+        return performance.now() - began;
+      });
+      return Math.min(...runs);
     };
     cost(100_000);
     const [short, long] = [cost(1_000_000), cost(8_000_000)];

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
 import { drawPoster, type PosterPartner } from '#api/papers/poster.ts';
 import { qrPng, qrSvg } from '#api/papers/qr-image.ts';
+import { drawnPage } from '../support/printed-page.ts';
 
 const A4 = [595, 842];
 const MM = 72 / 25.4;
@@ -233,9 +234,7 @@ interface Look {
 
 /** Reads the code from the page as a camera sees it. */
 async function codeOn(page: PDFPageProxy, { pixelsPerMm = 6, filter = 'none', white }: Look = {}) {
-  const viewport = page.getViewport({ scale: pixelsPerMm / MM });
-  const sheet = createCanvas(viewport.width, viewport.height);
-  await page.render({ canvas: sheet as unknown as HTMLCanvasElement, viewport }).promise;
+  const sheet = await drawnPage(page, pixelsPerMm / MM);
   const photo = createCanvas(sheet.width, sheet.height);
   const pen = photo.getContext('2d');
   pen.filter = filter;

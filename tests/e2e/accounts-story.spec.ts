@@ -115,7 +115,8 @@ for (const [role, lang] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Kein Zugriff|Access denied)\. /);
     await page.goto(homeOf(person));
     await signOut(person);
-    await page.goto(homeOf(person));
+    // Not until it has loaded: it leads on before that.
+    await page.goto(homeOf(person), { waitUntil: 'commit' });
     await page.waitForURL(/\/(?:portal|partner\/auth)\?next=/);
 
     await open(page, paths.studentReset(lang));

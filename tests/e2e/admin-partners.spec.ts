@@ -217,7 +217,8 @@ test.describe('A partner’s page', () => {
     const { partnerId } = await seedInvitingPartner(server);
     const address = `/de/admin/partners/${partnerId}`;
     const redirected = page.waitForRequest(/\/de\/login\?/);
-    await page.goto(address);
+    // Not until it has loaded: it leads on before that.
+    await page.goto(address, { waitUntil: 'commit' });
     expect(new URL((await redirected).url()).searchParams.get('next')).toBe(address);
     // Waits for the redirect, which would otherwise interrupt the next page.
     await page.waitForURL('**/portal?next=**');

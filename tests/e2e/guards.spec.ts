@@ -82,18 +82,24 @@ test.describe('A guarded page', () => {
       if (role === 'partner') await page.waitForURL('**/en/partner/auth?next=**');
       else await expect(heading(page)).toHaveText(`Access denied. This page requires ${role} access.`);
     });
-
-    test(`${rows} PORT-03 ${path} asks nobody in particular to sign in, and keeps the address`, async ({ page }) => {
-      const entry = role === 'partner' ? '/de/partner/auth' : '/de/login';
-      const redirected = page.waitForRequest((request) => new URL(request.url()).pathname === entry);
-      await enter(page, `/de${path}?x=1`);
-      const next = `/de${path}?x=1`;
-      expect(new URL((await redirected).url()).searchParams.get('next')).toBe(next);
-      // The server redirects /login to the portal.
-      const end = role === 'partner' ? entry : '/de/portal';
-      await page.waitForURL((url) => url.pathname === end && url.searchParams.get('next') === next);
-    });
   }
+
+  test('ROUT-13 ROUT-14 ROUT-15 ROUT-25 ROUT-26 ROUT-28 ROUT-33 ROUT-34 PARA-30 PORT-03 asks nobody in particular to sign in, and keeps the address', async ({
+    page,
+  }) => {
+    for (const [, role, path] of GUARDED) {
+      await test.step(path, async () => {
+        const entry = role === 'partner' ? '/de/partner/auth' : '/de/login';
+        const next = `/de${path}?x=1`;
+        const redirected = page.waitForRequest((request) => new URL(request.url()).pathname === entry);
+        await enter(page, next);
+        expect(new URL((await redirected).url()).searchParams.get('next')).toBe(next);
+        // The server redirects /login to the portal.
+        const end = role === 'partner' ? entry : '/de/portal';
+        await page.waitForURL((url) => url.pathname === end && url.searchParams.get('next') === next);
+      });
+    }
+  });
 
   test('PORT-03 a page that was left for signing in is no step of the way back', async ({ page }) => {
     await page.goto('/en/contact');

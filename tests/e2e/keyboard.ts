@@ -27,12 +27,12 @@ export function keyboardOf(page: Page) {
       await tabTo(target);
       await press(key);
     },
-    /** Opens the dialog of the file input with a key and picks a file in it. */
-    async choose(target: Locator, file: Upload, key: 'Enter' | 'Space' = 'Enter') {
+    /** Opens the dialog of the file input with a key and picks files in it. */
+    async choose(target: Locator, files: Upload | Upload[], key: 'Enter' | 'Space' = 'Enter') {
       await tabTo(target);
       const dialog = page.waitForEvent('filechooser');
       await press(key);
-      await (await dialog).setFiles(file);
+      await (await dialog).setFiles(files);
     },
   };
 }

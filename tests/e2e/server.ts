@@ -28,6 +28,8 @@ export interface RunningServer {
 export async function startServer(): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-e2e-'));
   const http = createServer();
+  // Leaves it to the client to end a connection that rests: on a busy machine a request could meet its end.
+  http.keepAliveTimeout = 0;
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;

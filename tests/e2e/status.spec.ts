@@ -22,16 +22,16 @@ async function openAs(page: Page, product: Product, status: Status, lang: 'de' |
 }
 
 test.describe('Finding the application', () => {
-  for (const name of ['token', 't', 'access_token']) {
-    test(`STAT-01 loads it by the query parameter ${name}`, async ({ page, product }) => {
+  test('STAT-01 loads it by the query parameters token, t and access_token', async ({ page, product }) => {
+    for (const name of ['token', 't', 'access_token']) {
       const { token, email } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
       const asked = page.waitForRequest('**/api/functions/get-applicant');
       await page.goto(`/en/status?${name}=${token}`);
-      expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
-      await expect(facts(page)).toContainText(email);
-      expect(tokenInAddress(page)).toBe(token);
-    });
-  }
+      expect((await asked).headers().authorization, name).toBe(`Bearer ${token}`);
+      await expect(facts(page), name).toContainText(email);
+      expect(tokenInAddress(page), name).toBe(token);
+    }
+  });
 
   test('STAT-01 loads it by the token of the session', async ({ page, product }) => {
     const { token, email } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
@@ -79,22 +79,22 @@ test.describe('Finding the application', () => {
     expect(tokenInAddress(page)).toBe(token);
   });
 
-  for (const [what, answer] of [
-    ['no network', undefined],
-    ['429', json({ code: 'rate_limited', error: 'Too many attempts.' }, 429)],
-    ['503', json({ code: 'busy', error: 'Many people are here.' }, 503)],
-  ] as const) {
-    test(`STAT-11 ${what} keeps the token and offers to try again (stub)`, async ({ page, product }) => {
-      const { token, email } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
-      await stub(page, 'get-applicant', answer ?? ((route) => route.abort()));
+  test('STAT-11 no network, 429 and 503 keep the token and offer to try again (stub)', async ({ page, product }) => {
+    const { token, email } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
+    for (const [what, answer] of [
+      ['no network', (route) => route.abort()],
+      ['429', json({ code: 'rate_limited', error: 'Too many attempts.' }, 429)],
+      ['503', json({ code: 'busy', error: 'Many people are here.' }, 503)],
+    ] as [string, ReturnType<typeof json>][]) {
+      await stub(page, 'get-applicant', answer);
       await page.goto(`/en/status?token=${token}`);
-      await expect(heading(page)).toHaveText('We cannot reach the server right now');
-      expect(tokenInAddress(page)).toBe(token);
+      await expect(heading(page), what).toHaveText('We cannot reach the server right now');
+      expect(tokenInAddress(page), what).toBe(token);
       await page.unroute('**/api/functions/get-applicant');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(facts(page)).toContainText(email);
-    });
-  }
+      await expect(facts(page), what).toContainText(email);
+    }
+  });
 
   test('STAT-01 nobody’s link belongs into a search engine, a title or a canonical link', async ({ page, product }) => {
     const { token } = await openAs(page, product, 'PRE_REGISTERED');
@@ -125,21 +125,25 @@ test.describe('What it shows', () => {
   });
 
   const CARDS = [
-    ['STAT-03', 'PRE_REGISTERED', 'warn', 'Pre-Registration Complete', 'proceed to document verification', 'verify'],
-    ['STAT-03', 'STEP1_APPROVED', 'warn', 'Pre-Registration Complete', 'Step 1 is approved', 'upload'],
-    ['STAT-04', 'A2_CV_RECEIVED', 'info', 'Documents Received', 'enrolment declaration', 'enrolment'],
-    ['STAT-04', 'STEP2_APPROVED', 'info', 'Documents Received', 'enrolment declaration', 'enrolment'],
+    ['PRE_REGISTERED', 'warn', 'Pre-Registration Complete', 'proceed to document verification', 'verify'],
+    ['STEP1_APPROVED', 'warn', 'Pre-Registration Complete', 'Step 1 is approved', 'upload'],
+    ['A2_CV_RECEIVED', 'info', 'Documents Received', 'enrolment declaration', 'enrolment'],
+    ['STEP2_APPROVED', 'info', 'Documents Received', 'enrolment declaration', 'enrolment'],
   ] as const;
-  for (const [row, status, tone, title, text, next] of CARDS) {
-    test(`${row} ${status}: ${title}, and the way to /${next} with the token`, async ({ page, product }) => {
-      const { token } = await openAs(page, product, status);
-      await expect(card(page).locator('.note')).toHaveClass(new RegExp(`\\b${tone}\\b`));
-      await expect(card(page)).toContainText(title);
-      await expect(card(page)).toContainText(text);
-      await expect(card(page).locator(`a[href="/en/${next}?token=${token}"]`)).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+  test('STAT-03 STAT-04 each open status has its card, and the way to the next step with the token', async ({
+    page,
+    product,
+  }) => {
+    for (const [status, tone, title, text, next] of CARDS) {
+      await test.step(status, async () => {
+        const { token } = await openAs(page, product, status);
+        await expect(card(page).locator('.note')).toHaveClass(new RegExp(`\\b${tone}\\b`));
+        await expect(card(page)).toContainText(title);
+        await expect(card(page)).toContainText(text);
+        await expect(card(page).locator(`a[href="/en/${next}?token=${token}"]`)).toBeVisible();
+      });
+    }
+  });
 
   test('STAT-04 the declaration can be downloaded, filled in', async ({ page, product }) => {
     const { token } = await openAs(page, product, 'STEP2_APPROVED');
@@ -224,16 +228,20 @@ test.describe('The timeline', () => {
     ['COMPLETE', ['true', 'true', 'true'], undefined],
     ['REJECTED', ['true', 'false', 'false'], undefined],
   ] as const;
-  for (const [status, done, now] of MATRIX) {
-    test(`STAT-08 STAT-09 STAT-10 ${status}: ${done.join(', ')}`, async ({ page, product }) => {
-      await openAs(page, product, status);
-      const states = await points(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.done));
-      expect(states).toEqual(done);
-      const current = points(page).and(page.locator('[aria-current=step]'));
-      await expect(current).toHaveCount(now === undefined ? 0 : 1);
-      if (now !== undefined) await expect(points(page).nth(now)).toHaveAttribute('aria-current', 'step');
-    });
-  }
+  test('STAT-08 STAT-09 STAT-10 shows for each status what is done and what is now', async ({ page, product }) => {
+    for (const [status, done, now] of MATRIX) {
+      await test.step(status, async () => {
+        await openAs(page, product, status);
+        const states = await points(page).evaluateAll((items) =>
+          items.map((item) => (item as HTMLElement).dataset.done),
+        );
+        expect(states).toEqual(done);
+        const current = points(page).and(page.locator('[aria-current=step]'));
+        await expect(current).toHaveCount(now === undefined ? 0 : 1);
+        if (now !== undefined) await expect(points(page).nth(now)).toHaveAttribute('aria-current', 'step');
+      });
+    }
+  });
 });
 
 test.describe('Documents', () => {

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -38,7 +39,11 @@ export async function startApi(start: Start = {}) {
     clock,
     log: start.log ? pino({ level: 'info' }, { write: start.log }) : pino({ level: 'silent' }),
   });
-  const server = await listen(createApp(deps, start.distDir ? { distDir: start.distDir } : {}), 0, '127.0.0.1');
+  const server = await listen(
+    patient(createApp(deps, start.distDir ? { distDir: start.distDir } : {})),
+    0,
+    '127.0.0.1',
+  );
   const url = `http://127.0.0.1:${server.port}`;
   const halt = async () => {
     await server.cut();
@@ -67,5 +72,17 @@ export async function startApi(start: Start = {}) {
       await halt();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/**
+ * Leaves it to the client to end a connection that rests. Both live in this process: after a long computation the server
+ * would end one in the moment in which the next request of the test goes out on it.
+ */
+function patient(app: RequestListener): RequestListener {
+  return (req, res) => {
+    const { server } = req.socket as typeof req.socket & { server: Server };
+    server.keepAliveTimeout = 0;
+    app(req, res);
   };
 }
