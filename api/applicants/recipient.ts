@@ -29,6 +29,7 @@ export function applicantAsRecipient(parts: Parts, id: string): Recipient {
       id,
       next: nextAct(facts),
       step: currentStep(facts),
+      hasAccount: applicant.user_id !== null,
       unsubscribeToken: unsubscribeToken(secretKey, id),
     },
   };

@@ -52,8 +52,8 @@ export const applicationText = {
     en: 'With these data we check whether a placement in Germany is possible, and prepare it. We do this at your request before a contract is made (Art. 6(1)(b) GDPR). This includes the e-mails about your application, and that the partner who invited you sees how far it has come. You can stop reminders.',
   },
   purposeBox: {
-    de: 'Mit dem Kästchen in den Formularen sagen Sie, dass Sie diese Hinweise kennen und einverstanden sind. Die Rechtsgrundlage ist aber die Vorbereitung des Vertrags und keine Einwilligung: Ziehen Sie Ihre Bewerbung zurück, dann endet auch die Verarbeitung dafür.',
-    en: 'With the box in the forms you say that you know this notice and agree. The legal basis, however, is the preparation of the contract and not a consent: if you withdraw your application, the processing for it ends too.',
+    de: 'Mit dem Kästchen in den Formularen sagen Sie, dass Sie diese Hinweise kennen und einverstanden sind. Die Rechtsgrundlage ist aber die Vorbereitung des Vertrags und keine Einwilligung: Ziehen Sie Ihre Bewerbung zurück, bearbeiten wir sie nicht weiter.',
+    en: 'With the box in the forms you say that you know this notice and agree. The legal basis, however, is the preparation of the contract and not a consent: if you withdraw your application, we do not process it any further.',
   },
   purposeInterest: {
     de: 'Wir halten fest, wer wann was entschieden hat. So können wir Fehler finden und uns gegen falsche Vorwürfe wehren. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Dieses Protokoll enthält keine Namen.',

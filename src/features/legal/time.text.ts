@@ -28,8 +28,8 @@ export const TIME_ROWS: readonly { what: Text; howLong: Text }[] = [
   {
     what: { de: 'Bewerbung und Unterlagen', en: 'Application and documents' },
     howLong: {
-      de: 'bis wir sie löschen: wenn wir sie nicht mehr brauchen oder wenn Sie es verlangen und kein Gesetz dagegen steht. Von selbst wird heute nichts gelöscht',
-      en: 'until we delete them: when we no longer need them, or when you ask for it and no law stands against it. Today nothing is deleted by itself',
+      de: 'bis wir sie löschen: wenn wir sie nicht mehr brauchen oder wenn Sie es verlangen und kein Gesetz es verbietet. Automatisch wird heute nichts gelöscht',
+      en: 'until we delete them: when we no longer need them, or when you ask for it and no law forbids it. Today nothing is deleted automatically',
     },
   },
   {
