@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { copyText } from '#src/lib/copy-text.ts';
+import './tip.css';
 
 export type Copied = 'copied' | 'failed';
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Check, TriangleAlert, X } from './icons.tsx';
+import './tip.css';
 import styles from './Toaster.module.css';
 
 export interface Toast {
@@ -77,7 +78,7 @@ function Item({ toast: { tone, title, text }, close, onClose }: { toast: Toast; 
         <b>{title}</b>
         {text && <p>{text}</p>}
       </div>
-      <button type="button" aria-label={close} onClick={onClose}>
+      <button type="button" aria-label={close} data-tip="" onClick={onClose}>
         <X />
       </button>
     </div>

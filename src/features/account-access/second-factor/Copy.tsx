@@ -4,11 +4,11 @@ import styles from '../shell/account.module.css';
 import type { SecondFactorTexts } from './SecondFactor.tsx';
 
 /** Puts a key or a list of codes on the clipboard and says whether that worked. */
-export function Copy({ value, texts: t }: { value: string; texts: SecondFactorTexts }) {
+export function Copy({ value, tip, texts: t }: { value: string; tip: string; texts: SecondFactorTexts }) {
   const [result, setResult] = useState<Copied>();
   return (
     <>
-      <CopyButton value={value} className="btn line sml" onDone={setResult}>
+      <CopyButton value={value} className="btn line sml" tip={tip} onDone={setResult}>
         {t.copy}
       </CopyButton>
       <span role="status" className={`sm ${styles.news}`}>

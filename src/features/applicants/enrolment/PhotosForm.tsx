@@ -70,6 +70,7 @@ export function PhotosForm(rules: Photos) {
                       type="button"
                       className="icon"
                       aria-label={fill(t.remove, { number: place + 1 })}
+                      data-tip=""
                       onClick={() => {
                         remove(place);
                         input.current?.focus();
