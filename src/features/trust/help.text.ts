@@ -21,7 +21,7 @@ export const helpText = {
   nobody: { de: 'niemand', en: 'nobody' },
   student: { de: 'Sie', en: 'you' },
   employer: { de: 'der Arbeitgeber', en: 'the employer' },
-  nothing: { de: 'nichts für Sie', en: 'nothing for you' },
+  nothing: { de: 'kostenlos für Sie', en: 'free for you' },
   visa: { de: 'Visum', en: 'Visa' },
   visaHow: { de: 'Gebühr der Botschaft', en: 'the fee of the embassy' },
   flight: { de: 'Flug', en: 'Flight' },
@@ -51,8 +51,8 @@ export const helpText = {
 
   report: { de: 'Etwas stimmt nicht? Sagen Sie es uns.', en: 'Something feels wrong? Tell us.' },
   reportText: {
-    de: 'Schicken Sie uns die Nachricht als Bild, die Nummer oder Adresse des Absenders und den Link. Schicken Sie kein Geld und keine Passwörter. Wir antworten innerhalb von {hours} Stunden.',
-    en: 'Send us a picture of the message, the number or address of the sender and the link. Send no money and no passwords. We answer within {hours} hours.',
+    de: 'Schicken Sie uns einen Screenshot der Nachricht, die Nummer oder Adresse des Absenders und den Link. Schicken Sie kein Geld und keine Passwörter. Wir antworten innerhalb von {hours} Stunden.',
+    en: 'Send us a screenshot of the message, the number or address of the sender and the link. Send no money and no passwords. We answer within {hours} hours.',
   },
   reportPaid: {
     de: 'Haben Sie schon bezahlt? Rufen Sie sofort Ihre Bank an und gehen Sie zur Polizei.',
