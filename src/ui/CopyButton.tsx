@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
 import { copyText } from '#src/lib/copy-text.ts';
-import './tip.css';
 
 export type Copied = 'copied' | 'failed';
 

@@ -1,7 +1,6 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { copyPicture } from '#src/lib/copy-picture.ts';
-import './tip.css';
 import styles from './QrCard.module.css';
 
 const SIZE = 200;

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Check, TriangleAlert, X } from './icons.tsx';
-import './tip.css';
 import styles from './Toaster.module.css';
 
 export interface Toast {

@@ -59,7 +59,7 @@ export function UploadRow({ form, name, siblings, file, locale, texts, onRemove 
           <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, locale) })}</span>
         )}
       </div>
-      <button type="button" className="icon" aria-label={label} data-tip="" onClick={running ? form.cancel : onRemove}>
+      <button type="button" className="icon" aria-label={label} onClick={running ? form.cancel : onRemove}>
         <X />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
+import '#src/ui/tip.css';
 import styles from '../shell/account.module.css';
 import type { SecondFactorTexts } from './SecondFactor.tsx';
 

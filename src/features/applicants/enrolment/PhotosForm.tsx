@@ -70,7 +70,6 @@ export function PhotosForm(rules: Photos) {
                       type="button"
                       className="icon"
                       aria-label={fill(t.remove, { number: place + 1 })}
-                      data-tip=""
                       onClick={() => {
                         remove(place);
                         input.current?.focus();

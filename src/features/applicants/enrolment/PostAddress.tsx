@@ -18,12 +18,7 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
         ))}
       </address>
       <p className={styles.acts}>
-        <CopyButton
-          value={originals.addressLines.join('\n')}
-          className="btn line sml"
-          tip={t.copyTip}
-          onDone={setResult}
-        >
+        <CopyButton value={originals.addressLines.join('\n')} className="btn line sml" onDone={setResult}>
           <Copy aria-hidden="true" /> {t.copy}
         </CopyButton>
         <button type="button" className="btn line sml" onClick={() => window.print()}>

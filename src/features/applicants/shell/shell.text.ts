@@ -86,7 +86,6 @@ const envelope = {
   keepPassport: KEEP_PASSPORT,
   addressTitle: { de: 'Adresse', en: 'Address' },
   copy: { de: 'Kopieren', en: 'Copy' },
-  copyTip: { de: 'Adresse kopieren', en: 'Copy the address' },
   copied: { de: 'Adresse kopiert', en: 'Address copied' },
   copyFailed: {
     de: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.',
