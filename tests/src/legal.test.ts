@@ -91,7 +91,8 @@ describe('The privacy notice', () => {
   it('names every document, and every line that the declaration asks for', () => {
     for (const lang of LANGUAGES) {
       const text = textOf('privacy', lang);
-      for (const type of DOCUMENT_TYPES) expect(text).toContain(documentName(type, lang, site.partnerNetwork.name, 'short'));
+      for (const type of DOCUMENT_TYPES)
+        expect(text).toContain(documentName(type, lang, site.partnerNetwork.name, 'short'));
       for (const line of DECLARATION_LINES) expect(text).toContain(declarationLines[line][lang]);
     }
   });
