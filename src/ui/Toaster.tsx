@@ -77,7 +77,7 @@ function Item({ toast: { tone, title, text }, close, onClose }: { toast: Toast; 
         <b>{title}</b>
         {text && <p>{text}</p>}
       </div>
-      <button type="button" aria-label={close} data-tip="" onClick={onClose}>
+      <button type="button" aria-label={close} onClick={onClose}>
         <X />
       </button>
     </div>

@@ -85,7 +85,6 @@ const detail = {
 
   linkTitle: { de: 'Einladungslink', en: 'Invitation link' },
   copy: { de: 'Kopieren', en: 'Copy' },
-  copyTip: { de: 'Einladungslink kopieren', en: 'Copy the invitation link' },
   copied: { de: 'Einladungslink kopiert!', en: 'Invitation link copied!' },
   copyFailed: {
     de: 'Das Kopieren ging nicht. Der Link ist markiert: Bitte kopieren Sie ihn selbst.',

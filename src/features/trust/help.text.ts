@@ -21,7 +21,7 @@ export const helpText = {
   nobody: { de: 'niemand', en: 'nobody' },
   student: { de: 'Sie', en: 'you' },
   employer: { de: 'der Arbeitgeber', en: 'the employer' },
-  nothing: { de: 'kostenlos für Sie', en: 'free for you' },
+  nothing: { de: 'für Sie kostenlos', en: 'free for you' },
   visa: { de: 'Visum', en: 'Visa' },
   visaHow: { de: 'Gebühr der Botschaft', en: 'the fee of the embassy' },
   flight: { de: 'Flug', en: 'Flight' },

@@ -32,12 +32,12 @@ export const trustText = {
 
   never: { de: 'Das tun wir nie', en: 'What we never do' },
   never1: {
-    de: 'Geld von Ihnen verlangen, auf keinem Weg, auch nicht über WhatsApp oder Telegram',
+    de: 'Geld verlangen, egal auf welchem Weg',
     en: 'Ask you for money, on any channel',
   },
   neverFee: {
     de: 'Geld über WhatsApp oder Telegram oder auf ein privates Konto verlangen',
-    en: 'Ask you to pay through WhatsApp or Telegram, or into a private account',
+    en: 'Ask you for money on WhatsApp or Telegram, or into a private account',
   },
   never2: { de: 'Ihren Reisepass behalten', en: 'Keep your passport' },
   never3: {
@@ -70,6 +70,6 @@ export const trustText = {
   check3: { de: 'Vergleichen Sie die Adresse', en: 'Compare the address' },
   check3Text: {
     de: 'Jede unserer Seiten und jede Einladung beginnt mit {address}/. Achten Sie auf jeden Buchstaben.',
-    en: 'Each of our pages and each invitation begins with {address}/. Check every letter.',
+    en: 'Each of our pages and each invitation begins with {address}/. Look at every letter.',
   },
 } satisfies Texts;

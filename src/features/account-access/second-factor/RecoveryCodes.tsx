@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, email, texts: t, isLeaving, onDone }: Pro
         </ul>
       </div>
       <p className="row">
-        <Copy value={codes.join('\n')} tip={t.copyCodes} texts={t} />
+        <Copy value={codes.join('\n')} texts={t} />
         <button type="button" className="btn line sml" onClick={() => print()}>
           {t.print}
         </button>

@@ -66,7 +66,7 @@ export function SecondFactorSetup({ credentials, texts: t }: { credentials: Cred
           <p className={styles.byHand}>{t.byHand}</p>
           <p className={styles.secret}>
             <code>{inGroups(secret)}</code>
-            <Copy value={secret} tip={t.copyKey} texts={t} />
+            <Copy value={secret} texts={t} />
           </p>
         </li>
         <li>{t.setup3}</li>

@@ -37,8 +37,6 @@ export const secondFactorText = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   loading: { de: 'Wird geladen...', en: 'Loading...' },
   copy: { de: 'Kopieren', en: 'Copy' },
-  copyKey: { de: 'Schlüssel kopieren', en: 'Copy the key' },
-  copyCodes: { de: 'Notfallcodes kopieren', en: 'Copy the recovery codes' },
   copied: { de: 'Kopiert', en: 'Copied' },
   copyFailed: {
     de: 'Kopieren ging nicht. Bitte markieren Sie den Text.',
