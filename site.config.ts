@@ -47,7 +47,7 @@ export const site = {
 
   // What the privacy notice names. Let a lawyer read that page before you publish it.
   privacy: {
-    lastChanged: '2026-11-21',
+    lastChanged: '2026-11-22',
     officer: '', // PLACEHOLDER: name and address of the data protection officer; empty if you have none
     hosting: 'Musterhoster GmbH, Deutschland', // PLACEHOLDER: who runs the server
     mailProvider: 'Mustermail GmbH, Deutschland', // PLACEHOLDER: who delivers the mails
@@ -55,8 +55,6 @@ export const site = {
       name: 'Landesbeauftragte für den Datenschutz Musterland', // PLACEHOLDER: of the state you are seated in
       url: 'https://authority.example.org', // PLACEHOLDER
     },
-    // PLACEHOLDER: the periods you promise. You have to keep them; nothing is deleted by itself yet.
-    keptDays: { afterRejection: 180, afterWithdrawal: 30, logs: 90, backups: 30 },
   },
 
   // Where applicants register with the partner network before they apply here.

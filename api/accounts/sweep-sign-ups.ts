@@ -1,8 +1,8 @@
+import { SIGN_UPS_KEPT_DAYS } from '#contract/limits.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 
-// Short, as a stranger may have typed the address of somebody who never asked for it.
-const KEPT_MS = 7 * DAY_MS;
+const KEPT_MS = SIGN_UPS_KEPT_DAYS * DAY_MS;
 
 /**
  * Deletes at most `limit` sign-ups that are a week old and unconfirmed, and an account that was never confirmed with

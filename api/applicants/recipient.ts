@@ -30,6 +30,7 @@ export function applicantAsRecipient(parts: Parts, id: string): Recipient {
       next: nextAct(facts),
       step: currentStep(facts),
       letterId: id.slice(0, 8),
+      hasAccount: applicant.user_id !== null,
       unsubscribeToken: unsubscribeToken(secretKey, id),
     },
   };

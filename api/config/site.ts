@@ -6,7 +6,6 @@ const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
 const line = z.string().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const isoDate = z.iso.date();
-const days = z.int().positive();
 const percent = z.number().min(0).max(100);
 const payer = z.enum(['student', 'employer']);
 const wages = z.array(z.strictObject({ from: isoDate, until: z.optional(isoDate), euro: z.number().positive() }));
@@ -48,7 +47,6 @@ const siteConfig = z.strictObject({
     hosting: line,
     mailProvider: line,
     authority: z.strictObject({ name: line, url }),
-    keptDays: z.strictObject({ afterRejection: days, afterWithdrawal: days, logs: days, backups: days }),
   }),
   partnerNetwork: z.strictObject({ name: line, registrationUrl: url, embeddedFormUrl: z.union([z.literal(''), url]) }),
   originals: z.strictObject({ addressLines: z.array(line).min(2), postWithinDays: z.int().positive() }),

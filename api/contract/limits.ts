@@ -18,6 +18,8 @@ export const PASSWORD_LINK_HOURS = 1;
 export const ADMIN_LINK_HOURS = 24;
 /** How long a session lasts without any use; admins have less. */
 export const SESSION_IDLE_DAYS = 30;
+/** How long a sign-up waits for its confirmation. Short, as a stranger may have typed somebody else's address. */
+export const SIGN_UPS_KEPT_DAYS = 7;
 /** How long sign-ins and failed attempts are remembered. */
 export const SECURITY_EVENTS_KEPT_DAYS = 90;
 export const MIN_PASSWORD_CHARACTERS = 8;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieOptions, Request, Response } from 'express';
+import type { CookieKey } from '#contract/browser-storage.ts';
 
 /** The cookies of a request and its answer. All are HttpOnly: no script reads them. */
 export interface Cookies {
@@ -8,7 +9,8 @@ export interface Cookies {
   clear(name: CookieName): void;
 }
 
-type CookieName = 'session';
+/** The other cookie is the page's own: a script writes it. */
+type CookieName = Exclude<CookieKey, 's4f_lang'>;
 
 export function createCookies(req: Request, res: Response, publicUrl: string): Cookies {
   const isHttps = publicUrl.startsWith('https:');

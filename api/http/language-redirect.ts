@@ -100,11 +100,11 @@ function withoutLanguage(query: string): string {
     .join('&');
 }
 
-/** Sets each mark to our value, and removes others of the name: pages read the first one. */
+/** Sets each mark to our value, and removes others of the name or of its alias utm_…: each has one value. */
 function withMarks(query: string, marks: readonly string[]): string {
   if (marks.length === 0) return query;
   const names = marks.map(nameOf);
-  const rest = query.split('&').filter((pair) => pair !== '' && !names.includes(nameOf(pair)));
+  const rest = query.split('&').filter((pair) => pair !== '' && !names.includes(nameOf(pair).replace(/^utm_/, '')));
   return [...rest, ...marks].join('&');
 }
 

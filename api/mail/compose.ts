@@ -1,18 +1,16 @@
 import { unsubscribe } from '#contract/addresses/application.ts';
 import { applicationNumber } from '#contract/application-number.ts';
-import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
-import type { NextAct } from '#contract/next-act.ts';
+import type { NextAct, NextKind } from '#contract/next-act.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
 import { isGreetable } from './greeting.ts';
 import { renderHtml, renderText } from './layout.ts';
-import { linkRule } from './link-rule.ts';
 import { FRAME } from './mail.text.ts';
 import type { OutboxRow } from './outbox.store.ts';
-import type { MailLink } from './templates/template.ts';
+import { type MailLink, toApplication } from './templates/template.ts';
 import { TEMPLATES } from './templates/templates.ts';
 
 /** A mail, ready to be sent. */
@@ -40,6 +38,8 @@ export interface MailedApplication extends Unsubscriber {
   id: string;
   next: NextAct;
   step: NonNullable<MailContent['step']>;
+  /** Whether a student's account holds it. */
+  hasAccount: boolean;
 }
 
 interface Composing {
@@ -76,7 +76,7 @@ export function composeMail({
   const {
     button,
     isReminder,
-    link = toApplication(lang),
+    link = toNextAct(application, lang),
     ...body
   } = TEMPLATES[row.template]({ site, params, today, next: application?.next }, lang);
   const secret = button && link.query ? token() : '';
@@ -115,10 +115,16 @@ function unsubscribeWays({ letterId, unsubscribeToken }: Unsubscriber, { contact
   return { oneClick: `${publicUrl}${unsubscribe.path.replace(':unsubscribe_token', unsubscribeToken)}`, mailto };
 }
 
-function toApplication(lang: Lang): MailLink {
-  return { page: `/${lang}/join`, query: 'token', rule: linkRule(daysInWords(TOKEN_LIFE_DAYS), lang) };
+/** The step whose documents are to be sent next, all of them together. */
+const UPLOAD_STEP: Partial<Record<NextKind, 2 | 3>> = { documents: 2, declaration: 3 };
+
+/** A student with an account uploads from their own page, whose button needs token and step; all others go straight. */
+function toNextAct(application: MailedApplication | undefined, lang: Lang): MailLink {
+  const step = application?.hasAccount && UPLOAD_STEP[application.next.kind];
+  return step ? { ...toApplication(lang), page: `/${lang}${ROLE_RULES.student.home}`, step } : toApplication(lang);
 }
 
-function urlOf({ page, query }: MailLink, secret: string): string {
-  return query ? `${page}?${query}=${secret}` : page;
+function urlOf({ page, query, step }: MailLink, secret: string): string {
+  const parameters = [...(query ? [`${query}=${secret}`] : []), ...(step ? [`step=${step}`] : [])];
+  return [page, parameters.join('&')].filter(Boolean).join('?');
 }

@@ -1,8 +1,9 @@
 import type { chooseLanguage } from '#contract/addresses/application.ts';
+import type { CookieKey, DeviceKey } from '#contract/browser-storage.ts';
 import type { Lang } from '#contract/languages.ts';
 import { leaveWord } from '#src/lib/leave-word.ts';
 
-const LANGUAGE_KEY = 's4f_lang';
+const LANGUAGE_KEY: CookieKey & DeviceKey = 's4f_lang';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The same page in the other language: only the first segment of the path changes. */

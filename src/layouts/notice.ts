@@ -1,4 +1,6 @@
-const NOTICE_KEY = 's4f_cookie_notice';
+import type { DeviceKey } from '#contract/browser-storage.ts';
+
+const NOTICE_KEY: DeviceKey = 's4f_cookie_notice';
 
 /** Shows the notice on essential cookies until somebody dismisses it, by its button or with Escape. */
 export function startNotice(): void {

@@ -1,3 +1,5 @@
+import type { TabKey } from '#contract/browser-storage.ts';
+
 /** What one page tells the next about an account. Not in the address, as histories and logs must not hold an e-mail. */
 export interface HandOver {
   kind: 'confirmed' | 'invited' | 'password-set';
@@ -6,7 +8,7 @@ export interface HandOver {
   role?: string;
 }
 
-const KEY = 's4f_hand_over';
+const KEY: TabKey = 's4f_hand_over';
 const KINDS = /^(?:confirmed|invited|password-set)$/;
 
 export const handOver = {

@@ -1,7 +1,9 @@
+import type { DeviceKey } from '#contract/browser-storage.ts';
+
 /** What one tab tells the others. Nothing personal travels between tabs: they ask the server who is signed in. */
 export type TabNews = 'signed-in' | 'signed-out';
 
-const NAME = 's4f_session';
+const NAME: DeviceKey = 's4f_session';
 
 // One channel listens and speaks, since a second one on the same page would hear the first.
 let listening: BroadcastChannel | undefined;

@@ -1,5 +1,6 @@
-import { Download, Printer } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Copy, Download, Printer } from 'lucide-react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { copyPicture } from '#src/lib/copy-picture.ts';
 import styles from './QrCard.module.css';
 
 const SIZE = 200;
@@ -20,14 +21,17 @@ interface Props {
   cover?: ReactNode;
   /** Downloads, with a file name without its ending. */
   files?: { name: string; png: Address; svg: Address };
+  /** A button that copies the picture; where the browser cannot, it downloads the PNG of `files` instead. */
+  copy?: { label: string; tip: string; copied: string; saved: string };
   /** Posters to print; `none` is the sentence for an empty list. */
   posters?: { title: string; links: readonly (Address & { lang: string })[]; none?: string };
   children?: ReactNode;
 }
 
 /** A link as a QR code: to scan, to download, to print. */
-export function QrCard({ size, title, lead, picture, cover, files, posters, children }: Props) {
+export function QrCard({ size, title, lead, picture, cover, files, copy, posters, children }: Props) {
   const id = useId();
+  const image = useRef<HTMLImageElement>(null);
   return (
     <section
       className={`card ${styles.card} ${size === 'large' ? `up ${styles.large}` : styles.small}`}
@@ -39,8 +43,8 @@ export function QrCard({ size, title, lead, picture, cover, files, posters, chil
       </div>
       <div className="band" />
       <div className={styles.body}>
-        <Picture picture={picture} cover={cover} />
-        {files && <Files size={size} files={files} />}
+        <Picture picture={picture} cover={cover} image={image} />
+        {files && <Files size={size} files={files} copy={copy} image={image} />}
         {posters && <Posters size={size} posters={posters} />}
         {children}
       </div>
@@ -48,7 +52,13 @@ export function QrCard({ size, title, lead, picture, cover, files, posters, chil
   );
 }
 
-function Picture({ picture: { src, alt, failed }, cover }: Pick<Props, 'picture' | 'cover'>) {
+type ImageRef = RefObject<HTMLImageElement | null>;
+
+function Picture({
+  picture: { src, alt, failed },
+  cover,
+  image,
+}: Pick<Props, 'picture' | 'cover'> & { image: ImageRef }) {
   // Kept by address, as a new picture may load where the last one did not.
   const [broken, setBroken] = useState<string>();
   return (
@@ -58,24 +68,49 @@ function Picture({ picture: { src, alt, failed }, cover }: Pick<Props, 'picture'
           {failed}
         </p>
       ) : (
-        <img src={src} alt={alt} width={SIZE} height={SIZE} data-qr="" onError={() => setBroken(src)} />
+        <img ref={image} src={src} alt={alt} width={SIZE} height={SIZE} data-qr="" onError={() => setBroken(src)} />
       )}
       {cover}
     </div>
   );
 }
 
-function Files({ size, files: { name, png, svg } }: { size: Props['size']; files: NonNullable<Props['files']> }) {
+interface FilesProps extends Pick<Props, 'size'> {
+  copy: Props['copy'] | undefined;
+  files: NonNullable<Props['files']>;
+  image: ImageRef;
+}
+
+function Files({ size, files: { name, png, svg }, copy, image }: FilesProps) {
+  const [said, setSaid] = useState<string>();
+  const download = useRef<HTMLAnchorElement>(null);
   const look = size === 'small' ? ' sml' : '';
+  const copyIt = async ({ copied, saved }: NonNullable<Props['copy']>) => {
+    if (image.current && (await copyPicture(image.current))) return setSaid(copied);
+    download.current?.click();
+    setSaid(saved);
+  };
   return (
-    <p className={styles.acts}>
-      <a className={`btn${look}`} href={png.href} download={`${name}.png`}>
-        <Download aria-hidden="true" /> {png.label}
-      </a>
-      <a className={`btn line${look}`} href={svg.href} download={`${name}.svg`}>
-        {size === 'small' && <Download aria-hidden="true" />} {svg.label}
-      </a>
-    </p>
+    <div>
+      <p className={styles.acts}>
+        {copy && (
+          <button type="button" className={`btn${look}`} data-tip={copy.tip} onClick={() => copyIt(copy)}>
+            <Copy aria-hidden="true" /> {copy.label}
+          </button>
+        )}
+        <a ref={download} className={`btn${copy ? ' line' : ''}${look}`} href={png.href} download={`${name}.png`}>
+          <Download aria-hidden="true" /> {png.label}
+        </a>
+        <a className={`btn line${look}`} href={svg.href} download={`${name}.svg`}>
+          {size === 'small' && <Download aria-hidden="true" />} {svg.label}
+        </a>
+      </p>
+      {copy && (
+        <p className={`sm ${styles.said}`} role="status">
+          {said}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -107,7 +107,7 @@ describe('A page address', () => {
     ['/l/mit', undefined, `/de/join?${POSTER}`],
     ['/l/mit?lang=en', 'de', `/en/join?${POSTER}`],
     ['/l/mit?token=a%20b&t=1', 'en', `/en/join?token=a%20b&t=1&${POSTER}`],
-    ['/de/l/mit?utm_source=x&utm_campaign=y&&', undefined, `/de/join?utm_source=x&utm_campaign=y&${POSTER}`],
+    ['/de/l/mit?utm_source=x&utm_campaign=y&utm_term=z&&', undefined, `/de/join?utm_term=z&${POSTER}`],
     ['/de/l/mit?source=x&campaign=&medium&b=source=1', undefined, `/de/join?b=source=1&${POSTER}`],
     ['/de/l', undefined, undefined],
     ['/de/l/mit/more', undefined, undefined],

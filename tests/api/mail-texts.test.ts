@@ -43,6 +43,7 @@ const about = (...facts: Parameters<typeof acceptedIn>): MailedApplication | und
     id,
     next: nextAct(known),
     step: currentStep(known),
+    hasAccount: false,
     unsubscribeToken: 'UNSUBSCRIBE',
     letterId: id.slice(0, 8),
   };
@@ -60,6 +61,31 @@ const PARAMS = {
 };
 const MAILS = TEMPLATE_NAMES.flatMap((template) => LANGUAGES.map((lang) => ({ template, lang })));
 const previewIn = (html: string) => /<div class="preview"[^>]*>([^&]*(?:&#\d{2};[^&]*)*)/.exec(html)?.[1] ?? '';
+
+describe('Where a mail’s button leads', () => {
+  const buttonOf = (status: Parameters<typeof about>[0], hasAccount: boolean, params = {}) => {
+    const application = { ...(about(status) as MailedApplication), hasAccount };
+    const template = 'to' in params ? 'resent-link' : 'application-reopened';
+    return /"https:\/\/werksommer\.example\.org(\/en\/[^"]+)"/.exec(
+      compose(template, 'en', params, { application }).html,
+    )?.[1];
+  };
+
+  it.each([
+    ['STEP1_APPROVED', 2],
+    ['A2_CV_RECEIVED', 3],
+    ['STEP2_APPROVED', 3],
+  ] as const)('STUA-20 STUA-21 of a student with an account, to their page with token and step: %s', (status, step) => {
+    expect(buttonOf(status, true)).toBe(`/en/student/dashboard?token=TOKEN&#38;step=${step}`);
+  });
+
+  it('of everybody else, and where nothing is to be uploaded, to the application itself', () => {
+    expect(buttonOf('STEP1_APPROVED', false)).toBe('/en/join?token=TOKEN');
+    for (const status of ['PRE_REGISTERED', 'ENROLMENT_UPLOADED', 'COMPLETE'] as const)
+      expect(buttonOf(status, true)).toBe('/en/join?token=TOKEN');
+    expect(buttonOf('STEP1_APPROVED', true, { to: '' })).toBe('/en/join?token=TOKEN');
+  });
+});
 
 describe('The words of a mail', () => {
   for (const template of TEMPLATE_NAMES) {

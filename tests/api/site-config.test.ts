@@ -27,7 +27,6 @@ describe('site.config.ts', () => {
     ['programme.step1Approval', 'programme', { step1Approval: 'later' }],
     ['programme.campaign', 'programme', { campaign: 'mu 2026&token=x' }],
     ['contact.fraudEmail', 'contact', { fraudEmail: 'sicher' }],
-    ['privacy.keptDays.logs', 'privacy', { keptDays: { ...site.privacy.keptDays, logs: 0 } }],
     ['earnings.checkedOn', 'earnings', { checkedOn: 'today' }],
     ['earnings.wages.minimum', 'earnings', { wages: { minimum: [], cleaning: [] } }],
     ['earnings.month.hours', 'earnings', { month: { ...site.earnings.month, hours: { from: 9, to: 1 } } }],

@@ -245,26 +245,34 @@ test.describe('A partner’s page', () => {
     await expectAccessible(page);
   });
 
-  for (const [lang, label, toast] of [
-    ['de', 'Kopieren', 'Einladungslink kopiert!'],
-    ['en', 'Copy', 'Invitation link copied!'],
+  for (const [lang, label, toast, picture, pictureCopied] of [
+    ['de', 'Kopieren', 'Einladungslink kopiert!', 'Bild kopieren', 'QR-Code kopiert!'],
+    ['en', 'Copy', 'Invitation link copied!', 'Copy picture', 'QR code copied!'],
   ] as const) {
-    test(`ADMI-14 the link can be copied (${lang})`, async ({ page, context, server }) => {
+    test(`ADMI-14 the link and the QR code can be copied (${lang})`, async ({ page, context, server }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { token, partnerId } = await seedInvitingPartner(server);
       await signInAs(context, server, { role: 'admin' });
       await page.goto(`/${lang}/admin/partners/${partnerId}`);
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole('button', { name: label }).click();
+      await page.getByRole('button', { name: label, exact: true }).click();
       await expect(page.getByRole('status').filter({ hasText: toast })).toBeVisible();
       // The toast stands above the notice, whose button can still be pressed.
       await page.locator('#notice').getByRole('button').click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/invite/${token}`);
+      await page.locator('aside').getByRole('button', { name: picture }).click();
+      await expect(page.getByText(pictureCopied)).toBeVisible();
+      const kinds = () => page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
+      expect(await kinds()).toEqual(['image/png']);
       await expectAccessible(page);
     });
   }
 
-  test('ADMI-14 without a clipboard the link is selected instead', async ({ page, context, server }) => {
+  test('ADMI-14 without a clipboard the link is selected instead, and the QR code downloaded', async ({
+    page,
+    context,
+    server,
+  }) => {
     const { partnerId } = await seedInvitingPartner(server);
     await signInAs(context, server, { role: 'admin' });
     await page.addInitScript(() => {
@@ -272,9 +280,13 @@ test.describe('A partner’s page', () => {
       document.execCommand = () => false;
     });
     await page.goto(`/de/admin/partners/${partnerId}`);
-    await page.getByRole('button', { name: 'Kopieren' }).click();
+    await page.getByRole('button', { name: 'Kopieren', exact: true }).click();
     await expect(page.getByText('Der Link ist markiert')).toBeVisible();
     await expect(page.getByLabel('Einladungslink')).toBeFocused();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Bild kopieren' }).click();
+    expect((await download).suggestedFilename()).toBe(`qr-${partnerId}.png`);
+    await expect(page.getByText('Dieser Browser kopiert keine Bilder.')).toBeVisible();
   });
 
   test('verifying and taking it back, pausing and going on, each written down', async ({

@@ -52,6 +52,8 @@ const AVOIDED: Avoided[] = [
   { lang: 'en', what: /\bstands (?:in|on) (?:your|the)\b/i, instead: 'is in, is on' },
   // What is not how we speak
   { lang: 'de', what: /\bdem Datenschutz zu/, instead: 'der Verarbeitung Ihrer Daten' },
+  { lang: 'de', what: /Nachricht als Bild/, instead: 'Screenshot' },
+  { lang: 'de', what: /so verschlüsselt, dass auch wir/, instead: 'nur als Prüfwert (Hash)' },
   {
     lang: 'de',
     what: /\b(?:du|dich|dir|deine?[rmns]?|wähle eine)\b/i,

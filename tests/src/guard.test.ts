@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '#contract/account.ts';
 import type { Role } from '#contract/roles.ts';
+import { studentAreaProps } from '#src/features/student-area/student-area-props.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { guardView } from '#src/ui/guard/guard-view.ts';
 
@@ -26,6 +27,16 @@ describe('The guard of a page', () => {
     const to = `/de/login?${new URLSearchParams({ next: HERE })}`;
     expect(view('employer', { kind: 'signed-out' })).toEqual({ kind: 'elsewhere', to });
     expect(view(undefined, { kind: 'signed-out' })).toEqual({ kind: 'elsewhere', to });
+  });
+
+  it('STUA-20 opens the application itself for a mail’s link, where nobody is signed in', () => {
+    const { rules } = studentAreaProps('de').guard;
+    const from = (here: string) => guardView({ kind: 'signed-out' }, rules, here);
+    const page = '/de/student/dashboard';
+    expect(from(`${page}?token=T&step=2#k`)).toEqual({ kind: 'elsewhere', to: '/de/join?token=T' });
+    for (const other of [page, `${page}?token=T`, `${page}?step=2`])
+      expect(from(other)).toMatchObject({ to: `/de/login?${new URLSearchParams({ next: other })}` });
+    expect(view('student', { kind: 'signed-out' })).toMatchObject({ to: expect.stringContaining('/de/login?') });
   });
 
   it('PORT-03 whoever has chosen to leave goes where they chose to', () => {

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
+import { DOCUMENT_TYPES, documentName } from '#contract/document.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { SECURITY_EVENTS_KEPT_DAYS, SESSION_IDLE_DAYS, SIGN_UPS_KEPT_DAYS, TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { site } from '#site';
+import { declarationLines } from '#src/features/legal/application.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { type PathKey, paths } from '#src/i18n/paths.ts';
 import { type BuiltPage, builtPages, tags } from '../support/dist.ts';
@@ -70,16 +74,26 @@ describe('The privacy notice', () => {
       const text = textOf('privacy', lang);
       const { hosting, mailProvider, authority } = site.privacy;
       for (const fact of [site.legal.entity, hosting, mailProvider, authority.name]) expect(text).toContain(fact);
-      for (const days of Object.values(site.privacy.keptDays)) expect(text).toMatch(new RegExp(`${days} (Tage|days)`));
       for (const article of [15, 16, 17, 18, 20, 21, 77]) expect(text).toContain(`Art. ${article}`);
       expect(text).toMatch(/Art\. 6(?:\(1\)\(b\)| Abs\. 1 Buchst\. b)/);
       expect(linksOf('privacy', lang)).toContain(`mailto:${site.contact.privacyEmail}`);
     }
   });
 
-  it('names every key that the pages keep in the browser for good', () => {
+  it('promises no period that the code does not keep', () => {
     for (const lang of LANGUAGES) {
-      for (const key of ['s4f_lang', 's4f_cookie_notice']) expect(textOf('privacy', lang)).toContain(key);
+      const periods = textOf('privacy', lang).match(/\d+ (?:Tage|days)/g) ?? [];
+      const kept = [TOKEN_LIFE_DAYS, SIGN_UPS_KEPT_DAYS, SECURITY_EVENTS_KEPT_DAYS, SESSION_IDLE_DAYS];
+      expect(new Set(periods)).toEqual(new Set(kept.map((days) => `${days} ${lang === 'de' ? 'Tage' : 'days'}`)));
+    }
+  });
+
+  it('names every document, and every line that the declaration asks for', () => {
+    for (const lang of LANGUAGES) {
+      const text = textOf('privacy', lang);
+      for (const type of DOCUMENT_TYPES)
+        expect(text).toContain(documentName(type, lang, site.partnerNetwork.name, 'short'));
+      for (const line of DECLARATION_LINES) expect(text).toContain(declarationLines[line][lang]);
     }
   });
 });

@@ -5,7 +5,7 @@ import { readSiteConfig } from '#api/config/site.ts';
 import { ACCOUNTS } from '#api/mail/templates/accounts.ts';
 import { requestResetTexts } from '#src/features/account-access/mailed-links/reset.text.ts';
 import { accountText } from '#src/features/legal/account.text.ts';
-import { privacyText } from '#src/features/legal/privacy.text.ts';
+import { storedUntil } from '#src/features/legal/storage.text.ts';
 
 const site = readSiteConfig();
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -39,6 +39,6 @@ it('the sentences about lifetimes read as before', () => {
   expect(requestResetTexts('en').sentHint).toContain('The link is valid for one hour.');
   expect(accountText.accountSecurity.de).toContain('halten wir 90 Tage fest');
   expect(accountText.accountSecurity.en).toContain('failed attempts for 90 days,');
-  expect(JSON.stringify(privacyText)).toContain('höchstens 30 Tage ab der letzten Nutzung');
-  expect(JSON.stringify(privacyText)).toContain('at most 30 days from its last use');
+  expect(storedUntil.unused.de).toContain('höchstens 30 Tage ab der letzten Nutzung');
+  expect(storedUntil.unused.en).toContain('at most 30 days from its last use');
 });

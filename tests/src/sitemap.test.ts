@@ -18,6 +18,8 @@ const HIDDEN: PathKey[] = [
   'testUpload',
   'debugImages',
   'notFound',
+  // Only a frame around the declaration that /downloads offers.
+  'enrolmentPreview',
   'sent',
   'notSent',
   'stopReminders',

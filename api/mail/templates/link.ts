@@ -1,14 +1,13 @@
-import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
-import { linkRule } from '../link-rule.ts';
-import { type MailLink, OPEN_APPLICATION, pick, sayNext, type Template, toContact } from './template.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
+import { type MailLink, OPEN_APPLICATION, pick, sayNext, type Template, toApplication, toContact } from './template.ts';
 
 /** Mails with the link to the application, and mails about that link. */
 export const LINK = {
   'resent-link': (facts, lang) => ({
-    ...(facts.params.to === 'account' && { link: toAccount(lang) }),
+    // Asked for by somebody who wants in, perhaps without their password.
+    link: facts.params.to === 'account' ? toAccount(lang) : toApplication(lang),
     headline: { de: 'Ihr Link zur Bewerbung', en: 'The link to your application' }[lang],
     paragraphs: [
       {
@@ -56,6 +55,5 @@ export const LINK = {
 } satisfies Record<string, Template>;
 
 function toAccount(lang: Lang): MailLink {
-  const rule = linkRule(daysInWords(TOKEN_LIFE_DAYS), lang);
-  return { page: `/${lang}/student/dashboard`, query: 'token', rule };
+  return { ...toApplication(lang), page: `/${lang}${ROLE_RULES.student.home}` };
 }

@@ -1,12 +1,15 @@
 import { documentName } from '#contract/document.ts';
+import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
+import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
 import type { NextAct } from '#contract/next-act.ts';
 import { nextSentence } from '#contract/next-sentence.ts';
 import { acceptsApplications } from '#contract/season.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { MailContent } from '../content.ts';
+import { linkRule } from '../link-rule.ts';
 
 /** Facts that a template may use. `reason`, `document` and the like come from the outbox row. */
 export interface MailFacts {
@@ -22,6 +25,8 @@ export interface MailFacts {
 export interface MailLink {
   page: string;
   query?: 'token' | 'confirm';
+  /** The step that the page is to show. */
+  step?: 2 | 3;
   /** How long the token is valid, in words. */
   rule?: string;
 }
@@ -29,8 +34,13 @@ export interface MailLink {
 /** `isReminder`: the mail gets a link to unsubscribe. */
 type Body = Omit<MailContent, 'greeting' | 'button' | 'stop'> & { button?: string; link?: MailLink; isReminder?: true };
 
-/** A mail in both languages. One with a `button` leads to the application unless it names another `link`. */
+/** A mail in both languages. One with a `button` leads to what is next unless it names another `link`. */
 export type Template = (facts: MailFacts, lang: Lang) => Body;
+
+/** Opens the application itself, whoever is signed in. */
+export function toApplication(lang: Lang): MailLink {
+  return { page: `/${lang}/join`, query: 'token', rule: linkRule(daysInWords(TOKEN_LIFE_DAYS), lang) };
+}
 
 export const OPEN_APPLICATION: Text = { de: 'Bewerbung öffnen', en: 'Open your application' };
 

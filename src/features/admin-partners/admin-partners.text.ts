@@ -129,6 +129,13 @@ const detail = {
   qrTitle: { de: 'QR-Code', en: 'QR code' },
   qrAlt: { de: 'QR-Code zum Einladungslink', en: 'QR code of the invitation link' },
   qrFailed: { de: 'Der QR-Code konnte nicht geladen werden.', en: 'The QR code could not be loaded.' },
+  qrCopy: { de: 'Bild kopieren', en: 'Copy picture' },
+  qrCopyTip: { de: 'QR-Code als Bild kopieren', en: 'Copy the QR code as a picture' },
+  qrCopied: { de: 'QR-Code kopiert!', en: 'QR code copied!' },
+  qrSaved: {
+    de: 'Dieser Browser kopiert keine Bilder. Der QR-Code wird stattdessen heruntergeladen.',
+    en: 'This browser copies no pictures. The QR code is downloaded instead.',
+  },
   posterTitle: { de: 'Aushang zum Drucken (PDF, A4)', en: 'Poster to print (PDF, A4)' },
   posterDe: { de: 'Deutsch', en: 'German' },
   posterEn: { de: 'Englisch', en: 'English' },

@@ -1,3 +1,5 @@
+import type { DeclarationLine } from '#contract/declaration-lines.ts';
+import type { Text } from '#contract/languages.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** What the privacy notice says about applications: Art. 13(1)(c)–(f), (2)(a), (e), (f) GDPR. */
@@ -8,14 +10,18 @@ export const applicationText = {
     de: 'Ihren Namen, Ihre E-Mail-Adresse und, wenn Sie möchten, Ihre Telefonnummer',
     en: 'your name, your e-mail address and, if you like, your phone number',
   },
-  dataFiles: {
-    de: 'die Bestätigung von {partner}, Ihr {level}-Zertifikat, Ihren Lebenslauf und Ihren Ausweis oder Reisepass',
-    en: 'the confirmation of {partner}, your {level} certificate, your CV and your ID or passport',
+  dataFiles: { de: 'Ihre Unterlagen: {documents}', en: 'your documents: {documents}' },
+  dataDeclaration: {
+    de: 'was auf der unterschriebenen Immatrikulationserklärung steht: {lines}, Ihre Unterschrift und der Stempel Ihrer Hochschule',
+    en: 'what is on the signed enrolment declaration: {lines}, your signature and the stamp of your university',
   },
-  dataEnrolment: { de: 'die unterschriebene Immatrikulationserklärung', en: 'the signed enrolment declaration' },
+  dataPartner: {
+    de: 'welcher Partner Sie eingeladen hat, wenn Sie über seinen Link oder QR-Code gekommen sind',
+    en: 'which partner invited you, if you came by their link or QR code',
+  },
   dataProgress: {
-    de: 'den Status Ihrer Bewerbung, die Ergebnisse der Prüfung mit ihren Gründen, Ihre Sprache und Ihre Zustimmung mit Datum',
-    en: 'the status of your application, the results of the check with their reasons, your language and your consent with its date',
+    de: 'den Status Ihrer Bewerbung, die Ergebnisse der Prüfung mit ihren Gründen, Ihre Sprache und wann Sie das Kästchen zum Datenschutz angekreuzt haben',
+    en: 'the status of your application, the results of the check with their reasons, your language and when you ticked the box about privacy',
   },
   dataPost: {
     de: 'wann Sie die Originale abgeschickt haben, die Sendungsnummer, wenn Sie sie angeben, und wann die Post angekommen ist',
@@ -24,6 +30,10 @@ export const applicationText = {
   dataMails: {
     de: 'welche E-Mails wir Ihnen wann geschickt haben und ob sie angekommen sind',
     en: 'which e-mails we sent you and when, and whether they could be delivered',
+  },
+  dataFilledIn: {
+    de: 'Was Sie auf dem Bildschirm in die Erklärung eintragen, schreibt der Server nur in Ihre PDF-Datei. Er speichert es nicht. Wir haben es erst, wenn Sie die unterschriebene Erklärung hochladen.',
+    en: 'What you fill into the declaration on the screen, the server only writes into your PDF file. It does not store it. We have it only when you upload the signed declaration.',
   },
   dataReplaced: {
     de: 'Wenn Sie eine Datei ersetzen, bleibt die alte bei Ihrer Bewerbung, bis wir die Bewerbung löschen.',
@@ -38,8 +48,12 @@ export const applicationText = {
 
   purpose: { de: 'Warum wir das dürfen', en: 'Why we may do this' },
   purposeContract: {
-    de: 'Wir prüfen mit diesen Daten, ob ein Einsatz in Deutschland möglich ist, und bereiten ihn vor. Das tun wir auf Ihren Wunsch, bevor ein Vertrag entsteht (Art. 6 Abs. 1 Buchst. b DSGVO). Dazu gehören die E-Mails zu Ihrer Bewerbung. Erinnerungen können Sie abstellen.',
-    en: 'With these data we check whether a placement in Germany is possible, and prepare it. We do this at your request before a contract is made (Art. 6(1)(b) GDPR). This includes the e-mails about your application. You can stop reminders.',
+    de: 'Wir prüfen mit diesen Daten, ob ein Einsatz in Deutschland möglich ist, und bereiten ihn vor. Das tun wir auf Ihren Wunsch, bevor ein Vertrag entsteht (Art. 6 Abs. 1 Buchst. b DSGVO). Dazu gehören die E-Mails zu Ihrer Bewerbung und dass der Partner, der Sie eingeladen hat, sieht, wie weit sie ist. Erinnerungen können Sie abstellen.',
+    en: 'With these data we check whether a placement in Germany is possible, and prepare it. We do this at your request before a contract is made (Art. 6(1)(b) GDPR). This includes the e-mails about your application, and that the partner who invited you sees how far it has come. You can stop reminders.',
+  },
+  purposeBox: {
+    de: 'Mit dem Kästchen in den Formularen sagen Sie, dass Sie diese Hinweise kennen und einverstanden sind. Die Rechtsgrundlage ist aber die Vorbereitung des Vertrags und keine Einwilligung: Ziehen Sie Ihre Bewerbung zurück, bearbeiten wir sie nicht weiter.',
+    en: 'With the box in the forms you say that you know this notice and agree. The legal basis, however, is the preparation of the contract and not a consent: if you withdraw your application, we do not process it any further.',
   },
   purposeInterest: {
     de: 'Wir halten fest, wer wann was entschieden hat. So können wir Fehler finden und uns gegen falsche Vorwürfe wehren. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Dieses Protokoll enthält keine Namen.',
@@ -54,7 +68,17 @@ export const applicationText = {
     en: 'No law obliges you to give these data. Without them, however, we cannot process the application. The phone number is voluntary.',
   },
   profiling: {
-    de: 'Über Ihre Bewerbung entscheiden Menschen. Es gibt keine automatische Entscheidung nach Art. 22 DSGVO, und wir erstellen keine Profile von Ihnen.',
-    en: 'People decide about your application. There is no automated decision under Art. 22 GDPR, and we make no profiles of you.',
+    de: 'Über Ihre Bewerbung entscheiden Menschen. Es gibt keine automatische Entscheidung und keine automatische Bewertung Ihrer Person (Profiling, Art. 22 DSGVO). Ein Bewerberprofil für Arbeitgeber gibt es auf dieser Website heute nicht.',
+    en: 'People decide about your application. There is no automated decision and no automated rating of you as a person (profiling, Art. 22 GDPR). Today this website has no applicant profile for employers.',
   },
 } satisfies Texts;
+
+/** What the declaration asks for beside the name, within a sentence. A new line of the sheet needs its words here. */
+export const declarationLines = {
+  birth_date: { de: 'Geburtsdatum', en: 'date of birth' },
+  passport_number: { de: 'Nummer des Reisepasses', en: 'passport number' },
+  university: { de: 'Hochschule', en: 'university' },
+  student_number: { de: 'Matrikelnummer', en: 'student number' },
+  subject: { de: 'Fach und Semester', en: 'subject and semester' },
+  vacation: { de: 'Semesterferien', en: 'vacation' },
+} satisfies Record<DeclarationLine, Text>;

@@ -1,4 +1,6 @@
-const KEY = 's4f_partner_created';
+import type { TabKey } from '#contract/browser-storage.ts';
+
+const KEY: TabKey = 's4f_partner_created';
 
 /** Tells the desk that onboarding has just ended, so that it says so. */
 export const created = {

@@ -22,8 +22,9 @@ export interface StudentAreaProps {
 
 export function studentAreaProps(lang: Lang): StudentAreaProps {
   const { supportEmail, replyWithinHours } = site.contact;
+  const guard = guardProps(lang, 'student');
   return {
-    guard: guardProps(lang, 'student'),
+    guard: { ...guard, rules: { ...guard.rules, opensByToken: paths.join(lang) } },
     texts: studentAreaTexts(lang),
     errors: pickErrorTexts(lang, ['input_empty', 'input_too_long', 'name_invalid']),
     links: {

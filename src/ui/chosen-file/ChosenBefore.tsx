@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { TabKey } from '#contract/browser-storage.ts';
 import { fill } from '#contract/fill.ts';
 import { SENDING } from '#contract/sending.text.ts';
 import { Note } from '../Note.tsx';
@@ -23,7 +24,7 @@ export function useRememberedName(id: string, name: string): void {
   }, [id, name]);
 }
 
-const keyOf = (id: string) => `s4f_chosen_${id}`;
+const keyOf = (id: string): TabKey => `s4f_chosen_${id}`;
 
 function remembered(id: string): string | null {
   try {

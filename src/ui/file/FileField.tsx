@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TabKey } from '#contract/browser-storage.ts';
 import { acceptOf, type FileType } from '#contract/file.ts';
 import type { FileProblem } from '#contract/file-problem.ts';
 import type { UploadTexts } from '../chosen-file/UploadRow.tsx';
@@ -114,7 +115,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
 /** Whether a file was chosen before the page was reloaded: then a script is needed to say so. */
 function wasChosen(id: string): boolean {
   try {
-    return sessionStorage.getItem(`s4f_chosen_${id}`) !== null;
+    return sessionStorage.getItem(`s4f_chosen_${id}` satisfies TabKey) !== null;
   } catch {
     return false;
   }

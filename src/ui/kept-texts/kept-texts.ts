@@ -1,4 +1,6 @@
-const KEY = 's4f_typed';
+import type { TabKey } from '#contract/browser-storage.ts';
+
+const KEY: TabKey = 's4f_typed';
 
 /**
  * Keeps what was typed into a form while its page changes the language, and for the way back; passwords are never

@@ -62,13 +62,13 @@ export const studentResetText = {
 export const employerLoginText = {
   title: { de: 'Anmelden für Arbeitgeber', en: 'Sign in for employers' },
   description: {
-    de: 'Anmeldung und Registrierung für Arbeitgeber: Bedarf melden, Kandidaten ansehen, Verträge verfolgen.',
-    en: 'Sign in or register as an employer: tell us whom you need, see candidates, follow contracts.',
+    de: 'Anmeldung und Registrierung für Arbeitgeber, die Studierende in den Semesterferien einstellen wollen.',
+    en: 'Sign in or register as an employer who wants to hire students during their vacation.',
   },
   headline: { de: 'Willkommen im Arbeitgeberbereich.', en: 'Welcome to the employers’ area.' },
   lead: {
-    de: 'Hier melden Sie Ihren Bedarf, sehen passende Profile und verfolgen Ihre Verträge.',
-    en: 'Tell us whom you need, see matching profiles and follow your contracts.',
+    de: 'Mit dem Konto sind Sie als Betrieb bei uns bekannt. Bedarf, Profile und Verträge folgen hier Schritt für Schritt.',
+    en: 'With the account we know you as a company. Needs, profiles and contracts will follow here step by step.',
   },
 } satisfies Texts;
 

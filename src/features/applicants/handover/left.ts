@@ -1,8 +1,9 @@
+import type { TabKey } from '#contract/browser-storage.ts';
 import { readSession } from '../shell/session.ts';
 import { TOKEN_KEY, withoutToken } from '../shell/token.ts';
 
 /** Set in a tab once its application was left, for somebody else on the same device. */
-export const LEFT_KEY = 's4f_left';
+export const LEFT_KEY: TabKey = 's4f_left';
 
 /** Whether an application was left: pressing 'back' must not show it to the next person. */
 export function wasLeft(token: string | undefined): boolean {

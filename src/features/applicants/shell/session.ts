@@ -1,7 +1,8 @@
+import type { TabKey } from '#contract/browser-storage.ts';
 import { DRAFT_KEY, RESUME_TOKEN_KEY, TEMP_USER_ID_KEY, TOKEN_KEY, withoutToken, withToken } from './token.ts';
 
 /** Reads this tab's session storage. Some in-app browsers refuse it; then only the address carries the token. */
-export function readSession(key: string): string | null {
+export function readSession(key: TabKey): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -9,7 +10,7 @@ export function readSession(key: string): string | null {
   }
 }
 
-export function writeSession(key: string, value: string | undefined): void {
+export function writeSession(key: TabKey, value: string | undefined): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);

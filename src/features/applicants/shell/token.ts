@@ -1,9 +1,10 @@
+import type { TabKey } from '#contract/browser-storage.ts';
 import { isToken, TOKEN_QUERY_NAMES, tokensIn } from '#contract/token.ts';
 
-export const TOKEN_KEY = 's4f_access_token';
-export const TEMP_USER_ID_KEY = 's4f_temp_user_id';
-export const RESUME_TOKEN_KEY = 's4f_resume_token';
-export const DRAFT_KEY = 's4f_draft';
+export const TOKEN_KEY: TabKey = 's4f_access_token';
+export const TEMP_USER_ID_KEY: TabKey = 's4f_temp_user_id';
+export const RESUME_TOKEN_KEY: TabKey = 's4f_resume_token';
+export const DRAFT_KEY: TabKey = 's4f_draft';
 
 /**
  * The first valid token; one in the address wins over the session's. A link that was cut leads to the session's

@@ -144,7 +144,7 @@ export function useApplication<Texts>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens
   useEffect(() => {
-    const stored = (key: string) => (isHelping() ? null : readSession(key));
+    const stored = (key: typeof TOKEN_KEY | typeof RESUME_TOKEN_KEY) => (isHelping() ? null : readSession(key));
     // A malformed token is used too, so that the person is told that the link is incomplete.
     const token = findToken(location.search, stored(TOKEN_KEY)) ?? tokensIn(location.search)[0];
     if (token) {

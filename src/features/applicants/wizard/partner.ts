@@ -1,6 +1,7 @@
+import type { TabKey } from '#contract/browser-storage.ts';
 import { readSession, writeSession } from '../shell/session.ts';
 
-const PARTNER_KEY = 's4f_partner';
+const PARTNER_KEY: TabKey = 's4f_partner';
 
 /** The partner that an address names, by its id or by the token of its invitation. */
 export function partnerIn(search: string): string | undefined {

@@ -1,6 +1,7 @@
+import type { TabKey } from '#contract/browser-storage.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 
-const KEY = 's4f_partner_draft';
+const KEY: TabKey = 's4f_partner_draft';
 
 export const REQUIRED_FIELDS = ['organization_name', 'contact_person'] as const;
 export const PROFILE_FIELDS = [...REQUIRED_FIELDS, 'website', 'phone', 'country'] as const;

@@ -1,0 +1,40 @@
+interface Stored {
+  /** `tab`: the storage of one tab, which goes with it. `device`: the storage that all tabs share. */
+  in: readonly ('cookie' | 'device' | 'tab')[];
+  /** `taken`: the next page reads it and removes it. `cleared`: until the visitor clears the browser's storage. */
+  until: 'year' | 'unused' | 'cleared' | 'tab-closed' | 'taken';
+}
+
+/**
+ * Everything that the product keeps in a browser; the privacy notice lists it. Other files take only the types: a
+ * module that the pages' inline script shared with an island would cost every page a request (decision 048).
+ */
+// biome-ignore format: a table reads best with one row a line
+export const BROWSER_STORAGE = {
+  session:            { in: ['cookie'],           until: 'unused' },
+  s4f_lang:           { in: ['cookie', 'device'], until: 'year' },
+  s4f_cookie_notice:  { in: ['device'],           until: 'cleared' },
+  s4f_session:        { in: ['device'],           until: 'taken' },
+  s4f_access_token:   { in: ['tab'],              until: 'tab-closed' },
+  s4f_resume_token:   { in: ['tab'],              until: 'tab-closed' },
+  s4f_temp_user_id:   { in: ['tab'],              until: 'tab-closed' },
+  s4f_draft:          { in: ['tab'],              until: 'tab-closed' },
+  s4f_partner:        { in: ['tab'],              until: 'tab-closed' },
+  s4f_left:           { in: ['tab'],              until: 'tab-closed' },
+  s4f_chosen_:        { in: ['tab'],              until: 'tab-closed' },
+  s4f_typed:          { in: ['tab'],              until: 'taken' },
+  s4f_hand_over:      { in: ['tab'],              until: 'taken' },
+  s4f_partner_draft:  { in: ['tab'],              until: 'tab-closed' },
+  s4f_partner_created: { in: ['tab'],             until: 'taken' },
+} as const satisfies Record<string, Stored>;
+
+export type StorageRow = keyof typeof BROWSER_STORAGE;
+/** The rows that have this storage among theirs. */
+type RowIn<Storage extends Stored['in'][number]> = {
+  [Row in StorageRow]: Storage extends (typeof BROWSER_STORAGE)[Row]['in'][number] ? Row : never;
+}[StorageRow];
+
+export type CookieKey = RowIn<'cookie'>;
+export type DeviceKey = RowIn<'device'>;
+/** A file field's name is added to the key that ends in _. */
+export type TabKey = Exclude<RowIn<'tab'>, 's4f_chosen_'> | `s4f_chosen_${string}`;

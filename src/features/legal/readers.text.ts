@@ -1,0 +1,87 @@
+import type { Text } from '#contract/languages.ts';
+import type { Registration } from '#contract/partner.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Texts } from '#src/i18n/text.ts';
+
+/** Who learns something of an application besides the applicant, by an account. A new role needs its sentence here. */
+export const readersByRole = {
+  admin: {
+    de: 'die Personen, die bei uns Bewerbungen prüfen und Partner betreuen',
+    en: 'the people who check applications and look after partners for us',
+  },
+  partner: {
+    de: 'der Partner, der Sie eingeladen hat: die Hochschule oder Einrichtung, über deren Link, QR-Code oder Aushang Sie gekommen sind. Sonst kein Partner',
+    en: 'the partner who invited you: the university or organisation by whose link, QR code or poster you came. No other partner',
+  },
+  employer: {
+    de: 'Arbeitgeber sehen auf dieser Website nichts über Sie, auch nicht ohne Namen. Bevor sich das ändert, steht es hier',
+    en: 'employers see nothing about you on this website, not even without a name. Before this changes, it is written here',
+  },
+} satisfies Record<Exclude<Role, 'student'>, Text>;
+
+/** Everybody else who receives data: by post, by mail, or since they run a machine. */
+export const otherReaders = {
+  hosting: {
+    de: '{hosting}: betreibt unseren Server, in unserem Auftrag',
+    en: '{hosting}: runs our server, on our behalf',
+  },
+  mail: {
+    de: '{mail}: stellt unsere E-Mails zu, in unserem Auftrag. Darin stehen Ihr Vorname, der Status Ihrer Bewerbung und Ihr persönlicher Link',
+    en: '{mail}: delivers our e-mails, on our behalf. They contain your first name, the status of your application and your personal link',
+  },
+  university: {
+    de: 'die Hochschule, die Ihre Originale annimmt: {address}. Sie bekommt nur, was Sie selbst in den Umschlag legen',
+    en: 'the university that receives your originals: {address}. It receives only what you put into the envelope yourself',
+  },
+  work: {
+    de: 'der Arbeitgeber, bei dem Sie arbeiten sollen, und die deutsche Arbeitsagentur (ZAV): erst, wenn Ihr Einsatz vorbereitet wird, von uns und nicht über diese Website, und nur, was sie dafür brauchen',
+    en: 'the employer you are to work for, and the German employment agency (ZAV): only when your placement is being prepared, from us and not by this website, and only what they need for it',
+  },
+} satisfies Texts;
+
+/** What the list of the inviting partner shows. Null: a name without meaning, or said by another row. */
+export const partnerSees = {
+  name: {
+    de: 'Ihren Namen; ohne Namen nur den Anfang Ihrer E-Mail-Adresse',
+    en: 'your name; without a name only the beginning of your e-mail address',
+  },
+  registered_at: { de: 'wann Sie sich registriert haben', en: 'when you registered' },
+  step: { de: 'wie weit Ihre Bewerbung ist', en: 'how far your application has come' },
+  turn: { de: 'wer den nächsten Schritt tun muss und seit wann', en: 'whose turn the next step is, and since when' },
+  since: null,
+  missing: { de: 'welche Unterlagen noch fehlen', en: 'which documents are still missing' },
+  nudged_at: {
+    de: 'wann er Sie zuletzt durch uns erinnert hat',
+    en: 'when they last had us remind you',
+  },
+  can_nudge: null,
+  note: { de: 'seine eigenen Notizen dazu', en: 'their own notes about it' },
+  person_id: null,
+} satisfies Record<keyof Registration, Text | null>;
+
+export const readersText = {
+  readers: { de: 'Wer Ihre Daten sieht', en: 'Who sees your data' },
+  nobody: {
+    de: 'Wir verkaufen keine Daten und geben sie nicht für Werbung weiter.',
+    en: 'We do not sell data and do not pass them on for advertising.',
+  },
+  partner: { de: 'Der Partner, der Sie eingeladen hat', en: 'The partner who invited you' },
+  partnerSees: {
+    de: 'Er sieht erst dann etwas, wenn wir die Einrichtung geprüft haben, und nur:',
+    en: 'They see something only after we have checked the organisation, and only:',
+  },
+  partnerNot: {
+    de: 'Ihre Unterlagen und die Gründe unserer Entscheidungen sieht er nicht. Er erfährt auch, wie viele Personen über jeden seiner Links kamen. Wie oft ein Link geöffnet wird, zählen wir ohne personenbezogene Daten.',
+    en: 'They do not see your documents or the reasons of our decisions. They also learn how many people came by each of their links. How often a link is opened we count without personal data.',
+  },
+  network: { de: 'Das Partnernetzwerk', en: 'The partner network' },
+  networkText: {
+    de: 'Die Registrierung bei {partner} findet auf einer fremden Seite statt. Was Sie dort eingeben, bekommt dieser Anbieter, nicht wir. Dort gelten dessen Regeln. Wir bekommen von Ihnen nur die Bestätigung als Datei.',
+    en: 'The registration with {partner} takes place on another website. What you enter there goes to this provider, not to us. Its own rules apply there. From you we receive only the confirmation as a file.',
+  },
+  abroad: { de: 'Daten außerhalb der EU', en: 'Data outside the EU' },
+  abroadText: {
+    de: 'Wir schicken Ihre Unterlagen nicht aus der EU hinaus. Viele Partner sitzen aber in Äthiopien und sehen dort, was oben steht, weil sie die Bewerbung auf Ihren Wunsch mit vorbereiten (Art. 49 Abs. 1 Buchst. b DSGVO). Auch die Originale schicken Sie selbst dorthin. Für Länder wie Äthiopien gibt es keinen Beschluss der EU, dass der Datenschutz dort gleich gut ist.',
+    en: 'We do not send your documents out of the EU. Many partners, however, are in Ethiopia and see there what is listed above, because they help to prepare the application at your request (Art. 49(1)(b) GDPR). You also post the originals there yourself. For countries such as Ethiopia there is no decision of the EU that data protection there is equally good.',
+  },
+} satisfies Texts;

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
+import { routes } from '#api/routes.ts';
+import { BROWSER_STORAGE } from '#contract/browser-storage.ts';
+import { fill } from '#contract/fill.ts';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { registration } from '#contract/partner.ts';
+import { site } from '#site';
+import { otherReaders, partnerSees, readersByRole } from '#src/features/legal/readers.text.ts';
+import { storedText } from '#src/features/legal/storage.text.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { unbroken } from '#src/i18n/text.ts';
+import { type BuiltPage, builtPages } from '../support/dist.ts';
+import { visibleText } from '../support/texts.ts';
+
+const TABLE = 'api/contract/browser-storage.ts';
+const LEGAL = 'src/features/legal/';
+const sources = globSync('{src,api}/**/*.{ts,tsx,astro}')
+  .filter((file) => file !== TABLE && !file.startsWith(LEGAL))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, '') }));
+const filesWith = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+
+let pages: BuiltPage[];
+beforeAll(async () => {
+  pages = await builtPages();
+}, 120_000);
+
+const specOf = ({ spec }: Endpoint) => spec as EndpointSpec<unknown, unknown, unknown>;
+const notice = (lang: Lang) => visibleText(pages.find(({ path }) => path === paths.privacy(lang))?.html ?? '');
+
+describe('What the privacy notice says of the browser', () => {
+  it('is every key in the code, and no other', () => {
+    const keys = sources.flatMap(({ code }) => [...code.matchAll(/\b(s4f_[a-z_]+)(?=['"`$=])/g)].map(([, key]) => key));
+    const table = Object.keys(BROWSER_STORAGE).filter((key) => key !== 'session');
+    expect([...new Set(keys)].sort()).toEqual(table.sort());
+    for (const lang of LANGUAGES) {
+      expect(notice(lang)).toContain('__Host-session');
+      for (const key of table) expect(notice(lang)).toContain(key);
+      for (const text of Object.values(storedText)) expect(notice(lang)).toContain(text[lang]);
+    }
+  });
+
+  it('holds for every file that writes into the browser: its key is of the table’s type', () => {
+    const writers = filesWith(
+      /(?:session|local)Storage\.setItem\(|document\.cookie\s*=|new BroadcastChannel\(|res\.cookie\(/,
+    );
+    expect(writers.length).toBeGreaterThan(8);
+    const untyped = sources.filter(
+      ({ file, code }) => writers.includes(file) && !/\b(?:Tab|Device|Cookie)Key\b/.test(code),
+    );
+    expect(untyped.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('is all there is: no database, cache or worker in the browser', () => {
+    expect(filesWith(/\bindexedDB\b|\bcaches\.|\bcookieStore\b|serviceWorker\b|Set-Cookie', [`'"]/)).toEqual([]);
+  });
+});
+
+describe('What the privacy notice says of those who receive data', () => {
+  it('is who is named, in both languages', () => {
+    const facts = {
+      hosting: site.privacy.hosting,
+      mail: site.privacy.mailProvider,
+      address: site.originals.addressLines.join(', '),
+    };
+    for (const lang of LANGUAGES)
+      for (const reader of [...Object.values(readersByRole), ...Object.values(otherReaders)])
+        expect(notice(lang)).toContain(visibleText(fill(unbroken(reader[lang]), facts)));
+  });
+
+  it('is what a partner’s list shows of a student', () => {
+    expect(Object.keys(partnerSees).sort()).toEqual(Object.keys(registration.shape).sort());
+    for (const lang of LANGUAGES)
+      for (const what of Object.values(partnerSees)) if (what) expect(notice(lang)).toContain(visibleText(what[lang]));
+  });
+
+  it('says that employers see nothing, as long as no call is theirs', () => {
+    const forEmployers = routes.map(specOf).filter(({ auth }) => auth.name === 'employer');
+    // A call of theirs that shows applicants belongs into readers.text.ts first.
+    expect(forEmployers.map(({ name }) => name)).toEqual([]);
+    expect(notice('en')).toContain('employers see nothing about you on this website');
+  });
+
+  it('names whoever our server and pages talk to: the mail server, and the embedded form on a click', () => {
+    expect(
+      filesWith(/\bfetch\(|\bcreateConnection\(|node:(?:https|dgram|tls)'|(?:http|net)\.(?:request|connect)\(/).filter(
+        (file) => file.startsWith('api/'),
+      ),
+    ).toEqual([]);
+    expect(filesWith(/'nodemailer'/)).toEqual(['api/mail/transport.ts']);
+    const origin = new URL(site.partnerNetwork.embeddedFormUrl).origin;
+    for (const { path, html } of pages) {
+      const policy = html.match(/http-equiv="content-security-policy" content="([^"]*)"/i)?.[1] ?? '';
+      const hosts = [...policy.matchAll(/https?:\/\/[^\s;']+/g)].map(([host]) => host);
+      expect([path, hosts.filter((host) => host !== origin)]).toEqual([path, []]);
+    }
+  });
+});
