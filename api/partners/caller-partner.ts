@@ -1,4 +1,4 @@
-import type { Auth } from '../http/endpoint.ts';
+import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { partner as partnerRole } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
