@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import type { Origin } from '../http/endpoint.ts';
 import { Problem, problem } from '../http/problem.ts';
+import type { Origin } from '../http/request-origin.ts';
 import type { Account } from './account.store.ts';
 import { checkPassword } from './check-password.ts';
 

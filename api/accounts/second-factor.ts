@@ -1,9 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
+import { createRequire } from 'node:module';
+import type { TOTP } from 'otpauth';
 import { SECOND_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';
+
+// Loaded with the first code.
+const require = createRequire(import.meta.url);
+const otpauth = (): typeof import('otpauth') => require('otpauth');
 
 const PERIOD_SECONDS = 30;
 // Phones' clocks are a little off: the codes of the neighbouring periods count too.
@@ -16,7 +21,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** What an authenticator app needs. A set-up that was begun and not finished goes on with the same secret. */
 export function beginSetup(deps: Deps, account: Account): { secret: string; url: string } {
   const known = deps.secondFactors.find(account.id);
-  const secret = known ? decrypt(deps.secretKey, known.secret) : new Secret({ size: 20 }).base32;
+  const secret = known ? decrypt(deps.secretKey, known.secret) : new (otpauth().Secret)({ size: 20 }).base32;
   if (!known) deps.secondFactors.add(account.id, encrypt(deps.secretKey, secret), deps.clock.now());
   return { secret, url: totp(deps, account, secret).toString() };
 }
@@ -75,6 +80,7 @@ function isAppCode(plain: string): boolean {
 }
 
 function totp(deps: Deps, account: Account, secret: string): TOTP {
+  const { Secret, TOTP } = otpauth();
   return new TOTP({
     issuer: deps.site.brand.name,
     label: account.email,

@@ -1,6 +1,6 @@
 import { isToken } from '#contract/token.ts';
 import type { Deps } from '../deps.ts';
-import type { Auth } from '../http/endpoint.ts';
+import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { HeldToken } from './token.store.ts';

@@ -3,7 +3,7 @@ import { isLang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { readBuiltPages, sendEncoded } from '../http/built-pages.ts';
 import { callerLanguage } from '../http/caller-language.ts';
-import { unsubscribedId } from './unsubscribe-token.ts';
+import { unsubscribedId } from '../mail/unsubscribe-token.ts';
 
 /**
  * For whoever opens the address of a mail's `List-Unsubscribe` in a browser: a page with a button that posts to the same

@@ -2,18 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Folders } from '../config/folders.ts';
-import {
-  filesIn,
-  isFolder,
-  makeFolder,
-  moveInto,
-  openFile,
-  removeFile,
-  syncFolder,
-  tryMoving,
-  writeFile,
-} from '../files/disk.ts';
+import { filesIn, isFolder, makeFolder, moveInto, openFile, removeFile, syncFolder, tryMoving } from '../files/disk.ts';
 import { shareRuns } from '../files/share-runs.ts';
+import { writeFile } from '../files/write-file.ts';
 import type { DocumentStorage } from './storage.ts';
 
 type Places = Pick<Folders, 'tmp' | 'uploads' | 'orphans'>;

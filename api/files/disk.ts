@@ -1,33 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import fs, { createWriteStream, type NoParamCallback, type WriteStream } from 'node:fs';
 import { mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { nextTurn } from '../next-turn.ts';
-
-// Chunks that arrive during an open or a write are written together: each write occupies a thread.
-const GATHERED_BYTES = 256 * 1024;
-
-/** A new file that is safe on disk once its stream has closed. Creates a missing folder. */
-export function writeFile(file: string): WriteStream {
-  return createWriteStream(file, {
-    flags: 'wx',
-    mode: 0o600,
-    flush: true,
-    highWaterMark: GATHERED_BYTES,
-    fs: { ...fs, open: openInFolder },
-  });
-}
-
-type Opened = (error: NodeJS.ErrnoException | null, fd: number) => void;
-
-function openInFolder(file: string, flags: string, mode: number, done: Opened): void {
-  fs.open(file, flags, mode, (error, fd) => {
-    if (error?.code !== 'ENOENT') return done(error, fd);
-    const again: NoParamCallback = (error) => (error ? done(error, fd) : fs.open(file, flags, mode, done));
-    fs.mkdir(path.dirname(file), { recursive: true, mode: FOLDER_MODE }, again);
-  });
-}
 
 /** Undefined if the file is gone or has another length: a backup was restored in part, or the disk fails. */
 export async function openFile(file: string, size: number): Promise<Readable | undefined> {
@@ -57,7 +32,7 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 // Only the server's own system user may look in.
-const FOLDER_MODE = 0o700;
+export const FOLDER_MODE = 0o700;
 
 /** Creates a folder unless it exists. */
 export async function makeFolder(folder: string): Promise<void> {

@@ -20,7 +20,7 @@ export function createInnerLook() {
   return {
     push(chunk: Buffer) {
       if (!first) return followed.push(chunk);
-      first = Buffer.concat([first, chunk]);
+      first = first.length === 0 ? chunk : Buffer.concat([first, chunk]);
       if (first.length < SIGNATURE_BYTES) return;
       followed = marks[pictureType(first) ?? 'pdf'];
       followed.push(first);

@@ -12,10 +12,14 @@ export interface Locks {
 export function createLocks() {
   const handler = around('/Standard');
   const table = around('/XRef');
+  // The end of what came before, as a marker, or the bytes around one, may lie in two chunks.
+  let before: Buffer = Buffer.alloc(0);
   return {
     push(chunk: Buffer) {
-      handler.push(chunk);
-      table.push(chunk);
+      handler.push(before, chunk);
+      table.push(before, chunk);
+      // Of a large chunk only its end is copied: copies of whole chunks were most of the memory of many uploads.
+      before = Buffer.from(chunk.length < REACH_BYTES ? lastOf(before, chunk) : chunk.subarray(-REACH_BYTES));
     },
     found: (): Locks => ({ handler: handler.bytes(), table: table.bytes() }),
   };
@@ -46,23 +50,36 @@ const REACH_BYTES = 2048;
 
 /** The bytes before and after the last place of a marker. */
 function around(mark: string) {
-  let before: Buffer = Buffer.alloc(0);
   let found: Buffer = Buffer.alloc(0);
   let missing = 0;
   return {
-    push(chunk: Buffer) {
-      const seen = Buffer.concat([before, chunk]);
-      const at = seen.lastIndexOf(mark);
-      // A marker that ends in the previous chunk was found with it.
-      if (at + mark.length > before.length && at >= 0) {
-        found = Buffer.from(seen.subarray(Math.max(0, at - REACH_BYTES), at + REACH_BYTES));
-        missing = Math.max(0, at + REACH_BYTES - seen.length);
+    push(before: Buffer, chunk: Buffer) {
+      const at = lastPlace(mark, before, chunk);
+      if (at !== undefined) {
+        const end = Math.max(0, at + REACH_BYTES);
+        const begin = at - REACH_BYTES;
+        const inBefore = before.subarray(begin < 0 ? Math.max(0, before.length + begin) : before.length);
+        found = Buffer.concat([inBefore, chunk.subarray(Math.max(0, begin), end)]);
+        missing = Math.max(0, end - chunk.length);
       } else if (missing > 0) {
         found = Buffer.concat([found, chunk.subarray(0, missing)]);
         missing = Math.max(0, missing - chunk.length);
       }
-      before = Buffer.from(seen.subarray(-REACH_BYTES));
     },
     bytes: () => found,
   };
+}
+
+/** Where a marker that ends in this chunk last begins: below 0 if that is in the bytes before the chunk. */
+function lastPlace(mark: string, before: Buffer, chunk: Buffer): number | undefined {
+  const inside = chunk.lastIndexOf(mark);
+  if (inside >= 0) return inside;
+  const overlap = mark.length - 1;
+  const head = before.subarray(-overlap);
+  const onBorder = Buffer.concat([head, chunk.subarray(0, overlap)]).lastIndexOf(mark);
+  return onBorder < 0 ? undefined : onBorder - head.length;
+}
+
+function lastOf(before: Buffer, chunk: Buffer): Buffer {
+  return Buffer.concat([before, chunk]).subarray(-REACH_BYTES);
 }

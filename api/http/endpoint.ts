@@ -4,43 +4,17 @@ import type { CallEntry } from '#contract/call-entry.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
-import { guardBody } from './body-guard.ts';
 import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
-import { readFormBody } from './form-body.ts';
 import { isFormNavigation } from './form-navigation.ts';
-import { dropBody, MAX_JSON_BYTES, readJson } from './json-body.ts';
+import { type Auth, createIdentity } from './identity.ts';
 import type { FileRules, Form } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
-import { createLimiter, type Limit, type Limiter, networkOf } from './rate-limit.ts';
+import { createLimiter, type Limit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
 import type { SentForm } from './refusal-page.ts';
 import { type OutputOf, replyWay, sendJson } from './reply.ts';
-import { isUrlencoded, readUrlencoded } from './urlencoded-body.ts';
-
-/** Decides who may call. `resolve` throws a problem for everybody else. */
-export interface Auth<Caller> {
-  name: string;
-  /** Body fields that may hold a token, besides `Authorization: Bearer`; empty if only cookies count. */
-  fields: readonly string[];
-  resolve(deps: Deps, credentials: Credentials): Caller;
-  /** What `perCaller` and the upload budget count by: the id of an application or account, '' for strangers. */
-  countAs(caller: Caller): string;
-}
-
-/** The parts of a request that may show who sent it. */
-export interface Credentials {
-  token: string | undefined;
-  cookies: Cookies;
-}
-
-/** Where a request comes from. */
-export interface Origin {
-  /** Pseudonym of the network address. */
-  network: string;
-  userAgent: string;
-  /** Aborts when the connection ends before the answer. */
-  signal: AbortSignal;
-}
+import { type Origin, RequestOrigin } from './request-origin.ts';
 
 export const anybody: Auth<null> = { name: 'anybody', fields: [], resolve: () => null, countAs: () => '' };
 
@@ -84,11 +58,13 @@ export interface EndpointSpec<Input, Output, Caller> extends CallRules<Input, Ou
   output: z.ZodMiniType<Output>;
 }
 
+/** A call that is ready to be mounted. */
 export interface Endpoint {
   name: string;
   path: string;
   methods: readonly ('get' | 'post')[];
   entry: CallEntry;
+  /** An `EndpointSpec` of the call's own types, which no list of calls can name. */
   spec: unknown;
   mount(deps: Deps): RequestHandler;
 }
@@ -123,7 +99,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
         try {
           await limiter.countNetwork(req, res);
           const identity = createIdentity(req, res, deps, spec, limiter);
-          if (bearer(req) !== undefined || spec.auth.fields.length === 0) await identity.of({});
+          if (identity.isInHeaders()) await identity.of({});
           await readBody(req, res, deps, spec, form, identity);
           const known = await identity.of(form.fields);
           const { input, lang } = check(req, spec, form);
@@ -154,102 +130,9 @@ function rememberForm<I, O, C>(res: Response, { name, page }: EndpointSpec<I, O,
   if (page) res.locals.form = { call: name, fields } satisfies SentForm;
 }
 
-/**
- * A class, as V8 gives an object literal with a getter a hidden class of its own each time, which stays in memory, with
- * the request, until a full garbage collection.
- */
-class RequestOrigin implements Origin {
-  readonly network: string;
-  readonly userAgent: string;
-  readonly #res: Response;
-  #signal: AbortSignal | undefined;
-
-  constructor(req: Request, res: Response, deps: Deps) {
-    this.network = networkOf(req, deps.secretKey);
-    this.userAgent = req.headers['user-agent'] ?? '';
-    this.#res = res;
-  }
-
-  // Made when asked for, as few calls need it.
-  get signal(): AbortSignal {
-    this.#signal ??= untilHungUp(this.#res);
-    return this.#signal;
-  }
-}
-
-function untilHungUp(res: Response): AbortSignal {
-  const gone = new AbortController();
-  const look = () => {
-    if (!res.writableEnded) gone.abort();
-  };
-  if (res.closed) look();
-  else res.once('close', look);
-  return gone.signal;
-}
-
-/** Finds out once who calls: by the headers, or as soon as the fields tell. */
-interface Identity<Caller> {
-  of(fields: Record<string, unknown>): Promise<Caller>;
-  /** The application or account that is known so far. */
-  countedAs(): string | undefined;
-}
-
-function createIdentity<I, O, Caller>(
-  req: Request,
-  res: Response,
-  deps: Deps,
-  spec: EndpointSpec<I, O, Caller>,
-  limiter: Limiter,
-): Identity<Caller> {
-  let caller: Promise<Caller> | undefined;
-  let counted = '';
-  const identify = async (fields: Record<string, unknown>): Promise<Caller> => {
-    const token = bearer(req) ?? firstText(fields, spec.auth.fields);
-    const found = spec.auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
-    counted = spec.auth.countAs(found);
-    if (counted !== '') await limiter.countCaller(counted, res);
-    spec.admit?.(deps, found);
-    return found;
-  };
-  return {
-    of(fields) {
-      caller ??= identify(fields);
-      return caller;
-    },
-    countedAs: () => counted || undefined,
-  };
-}
-
 /** Runs before the answer, so that a refused form leaves no file behind. Kept files have been moved away. */
 async function discard({ storage }: Deps, form: Form): Promise<void> {
   for (const { id } of Object.values(form.files)) await storage.discard(id);
-}
-
-async function readBody<I, O, Caller>(
-  req: Request,
-  res: Response,
-  deps: Deps,
-  spec: EndpointSpec<I, O, Caller>,
-  form: Form,
-  identity: Identity<Caller>,
-): Promise<void> {
-  if (req.method === 'GET' || req.method === 'HEAD') form.fields = { ...req.query };
-  else if (spec.bodyIsIgnored)
-    form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) => dropBody(req, signal));
-  else if (!spec.files)
-    form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) =>
-      spec.page && isUrlencoded(req) ? readUrlencoded(req, res, signal) : readJson(req, res, signal),
-    );
-  else
-    await readFormBody(req, res, deps, {
-      rules: spec.files,
-      form,
-      caller: identity.countedAs,
-      mayBecomeKnown: spec.auth.fields.length > 0,
-      admit: async (fields) => {
-        if (firstText(fields, spec.auth.fields) !== undefined) await identity.of(fields);
-      },
-    });
 }
 
 /** Waits before the work begins, so that no call runs twice. Throws if another process keeps the database locked. */
@@ -270,14 +153,4 @@ function rename(fields: Record<string, unknown>, aliases: Readonly<Record<string
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [Object.hasOwn(aliases, name) ? aliases[name] : name, value]),
   );
-}
-
-function bearer(req: Request): string | undefined {
-  return /^Bearer\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
-}
-
-function firstText(fields: Record<string, unknown>, names: readonly string[]): string | undefined {
-  return names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '') as
-    | string
-    | undefined;
 }

@@ -1,7 +1,8 @@
 import type { CallEntry } from '#contract/call-entry.ts';
 import { DOCUMENT_FILES, FILE_TYPES, type FileType } from '#contract/file.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
-import type { Auth, Endpoint, EndpointSpec } from '../http/endpoint.ts';
+import type { Endpoint, EndpointSpec } from '../http/endpoint.ts';
+import type { Auth } from '../http/identity.ts';
 import type { FileRule, FileRules } from '../http/multipart.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { type Components, inputSchema, type JsonSchema, type ObjectSchema } from './components.ts';

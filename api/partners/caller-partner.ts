@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { Auth } from '../http/endpoint.ts';
+import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { partner as partnerRole } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { ROLE_RULES, type Role } from '#contract/roles.ts';
-import type { Auth } from '../http/endpoint.ts';
+import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { resumeSession, type SignedIn } from './sessions.ts';
 
