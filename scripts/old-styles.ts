@@ -13,7 +13,9 @@ interface Less {
 
 /** The styles of a page as the oldest browsers understand them, minified. */
 export function forOldBrowsers(css: string): string {
-  return minified(postcss([oneLayer(), cascadeLayers(), plainMedia(), leftToRight()]).process(unnested(css), { from: undefined }).css);
+  return minified(
+    postcss([oneLayer(), cascadeLayers(), plainMedia(), leftToRight()]).process(unnested(css), { from: undefined }).css,
+  );
 }
 
 /** Nested rules one by one: what sorts the layers knows none. Media queries are left for plainMedia(). */
@@ -81,7 +83,10 @@ function plainMedia(): Plugin {
     AtRule: {
       media(rule: AtRule) {
         rule.params = rule.params
-          .replace(/\(([\d.]+)em *<= *width *< *([\d.]+)em\)/g, (_, from, to) => `(min-width:${from}em) and ${below(to)}`)
+          .replace(
+            /\(([\d.]+)em *<= *width *< *([\d.]+)em\)/g,
+            (_, from, to) => `(min-width:${from}em) and ${below(to)}`,
+          )
           .replace(/\(width *< *([\d.]+)em\)/g, (_, em) => below(em))
           .replace(/\(width *>= *([\d.]+)em\)/g, '(min-width:$1em)');
       },

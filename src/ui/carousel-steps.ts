@@ -3,6 +3,11 @@ export function wrapped(index: number, count: number): number {
   return (index + count) % count;
 }
 
+/** The index of the slide that a track shows. */
+export function slideAt({ scrollLeft, clientWidth }: { scrollLeft: number; clientWidth: number }): number {
+  return Math.round(scrollLeft / clientWidth);
+}
+
 /** `text` with its {number}, {count} and {name} filled in. */
 export function dotLabel(text: string, index: number, names: readonly string[]): string {
   return text

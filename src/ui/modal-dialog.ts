@@ -4,7 +4,10 @@ const COVER = { position: 'fixed', top: '0', left: '0', width: '100%', height: '
 /** Opens a dialog over the page. Firefox 78 and Safari 14 know none: there it covers the page, without Escape. */
 export function openModal(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
-  if (dialog.showModal) return dialog.showModal();
+  if (dialog.showModal) {
+    dialog.showModal();
+    return;
+  }
   Object.assign(dialog.style, COVER, { display: 'block' });
   dialog.tabIndex = -1;
   dialog.focus();

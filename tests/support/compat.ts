@@ -54,7 +54,8 @@ export function youngInStyles(css: string): string[] {
       if (node.name === 'not' && selectorsIn(node) > 1) report(':not(a, b)', selectors.not?.selector_list);
     }
     if (node.type === 'NestingSelector') report('&', selectors.nesting);
-    if (node.type === 'Function') for (const type of Object.values(bcd.css.types)) report(`${node.name}()`, type[node.name]);
+    if (node.type === 'Function')
+      for (const type of Object.values(bcd.css.types)) report(`${node.name}()`, type[node.name]);
     if (node.type === 'Dimension' && /^[dsl]v/.test(node.unit)) {
       report(node.unit, bcd.css.types.length?.viewport_percentage_units_dynamic);
     }
@@ -81,7 +82,10 @@ function missing(entry: Identifier): string | undefined {
   }
 }
 
-function isOldEnough({ version_added, version_removed, prefix, alternative_name, flags }: SimpleSupportStatement, oldest: number) {
+function isOldEnough(
+  { version_added, version_removed, prefix, alternative_name, flags }: SimpleSupportStatement,
+  oldest: number,
+) {
   if (typeof version_added !== 'string' || prefix || alternative_name || flags) return false;
   return Number(version_added.replace('≤', '')) <= oldest && !(version_removed && Number(version_removed) <= oldest);
 }

@@ -24,7 +24,6 @@ export class ErrorBoundary extends Component<Props, State> {
   constructor(props: Props) {
     super(props);
     this.state = { failed: false, attempt: 0 };
-    this.retry = this.retry.bind(this);
   }
 
   static getDerivedStateFromError(): Partial<State> {
@@ -38,7 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { children, ...texts } = this.props;
-    if (this.state.failed) return <ErrorScreen {...texts} onRetry={this.retry} />;
+    if (this.state.failed) return <ErrorScreen {...texts} onRetry={() => this.retry()} />;
     return <Fragment key={this.state.attempt}>{children}</Fragment>;
   }
 }

@@ -1,0 +1,82 @@
+import { slideAt, wrapped } from './carousel-steps.ts';
+
+const FADE_MS = 240;
+
+/**
+ * Makes the pictures of each carousel turn: one step on after each interval, never while a pointer or the focus is on
+ * it, never out of sight, never after "stop". Does what its buttons and arrow keys say until React has come, which is
+ * fetched at the first touch (Carousel.tsx). From then on React answers them and asks for a picture by the event `show`.
+ */
+export function startCarousels(): void {
+  for (const carousel of document.querySelectorAll<HTMLElement>('[data-interval]')) start(carousel);
+}
+
+function start(carousel: HTMLElement): void {
+  const [track, controls] = carousel.children as unknown as [HTMLElement, HTMLElement];
+  const slides = track.querySelectorAll('[data-slide]');
+  const [stop, previous, ...rest] = controls.children as unknown as [Element, Element];
+  const dots: Element[] = rest.slice(0, -1);
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isAlone = () => carousel.closest('astro-island[ssr]') !== null;
+  const isPressed = () => stop.getAttribute('aria-pressed') === 'true';
+  let timer = 0;
+
+  const show = (index: number) => {
+    const from = slideAt(track);
+    const to = wrapped(index, slides.length);
+    if (to === from) return;
+    track.scrollTo({ left: to * track.clientWidth, behavior: 'instant' });
+    if (!isStill) fade(slides, from, to);
+    markDot();
+  };
+  const markDot = () => {
+    if (!isAlone()) return;
+    for (const dot of dots) dot.setAttribute('aria-current', String(dots.indexOf(dot) === slideAt(track)));
+  };
+  const turn = () => {
+    const { top, bottom } = carousel.getBoundingClientRect();
+    const inSight = bottom > 0 && top < innerHeight && !document.hidden;
+    if (inSight && !isPressed() && !carousel.matches(':hover, :focus-within')) show(slideAt(track) + 1);
+  };
+  const startAgain = () => {
+    clearInterval(timer);
+    timer = window.setInterval(turn, Number(carousel.dataset.interval));
+  };
+  const press = ({ target }: Event) => {
+    const button = (target as Element).closest('button');
+    if (!button || !isAlone()) return;
+    if (button === stop) stop.setAttribute('aria-pressed', String(!isPressed()));
+    else if (button === previous) show(slideAt(track) - 1);
+    else show(dots.includes(button) ? dots.indexOf(button) : slideAt(track) + 1);
+  };
+  const followKeys = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || !isAlone()) return;
+    event.preventDefault();
+    show(slideAt(track) + step);
+  };
+
+  stop.setAttribute('aria-pressed', String(isStill));
+  controls.dataset.ready = '';
+  carousel.addEventListener('click', press);
+  carousel.addEventListener('keydown', followKeys);
+  carousel.addEventListener('show', (event) => show((event as CustomEvent<number>).detail));
+  carousel.addEventListener('pointerleave', startAgain);
+  carousel.addEventListener('focusout', startAgain);
+  track.addEventListener('scroll', markDot);
+  startAgain();
+}
+
+const STEPS: Readonly<Record<string, number | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Fades one picture into the other in place. Where two overlap, the later one in the document is on top. The content of
+ * the slides moves, not the slides: the browser snaps to those, and would follow the old one back after the fade.
+ */
+function fade(slides: ArrayLike<Element>, from: number, to: number): void {
+  const inPlace = `translateX(${(to - from) * 100}%)`;
+  const animate = (index: number, frames: PropertyIndexedKeyframes) =>
+    slides[index]?.firstElementChild?.animate(frames, FADE_MS);
+  animate(from, { transform: [inPlace, inPlace], opacity: to > from ? [1, 1] : [1, 0] });
+  if (to > from) animate(to, { opacity: [0, 1] });
+}
