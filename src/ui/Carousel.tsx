@@ -1,6 +1,6 @@
 /**
  * Pictures in a row that snaps: a finger, a wheel or the keyboard moves it without any script. A small script of the page
- * (carousel-turning.ts) turns it and answers its buttons and arrow keys from the first moment; React takes over the
+ * (carousel-turning.ts) turns it and answers its buttons from the first moment; React takes over the
  * buttons at the first touch, and asks that script for each picture.
  *
  * In a page use Carousel.astro, which takes pictures and brings that script.
@@ -8,7 +8,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Component, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import css from './Carousel.module.css';
-import { dotLabel, slideAt, wrapped } from './carousel-steps.ts';
 
 export interface CarouselTexts {
   /** The kind of element, for screen readers. */
@@ -54,16 +53,15 @@ function Turning({ label, interval, names, texts, children }: Props) {
   const [stopped, setStopped] = useState(true);
 
   const follow = () => {
-    if (track.current) setCurrent(slideAt(track.current));
+    if (track.current) setCurrent(Math.round(track.current.scrollLeft / track.current.clientWidth));
   };
   const show = (index: number) => {
-    const next = wrapped(index, names.length);
-    root.current?.dispatchEvent(new CustomEvent('show', { detail: next }));
-    setCurrent(next);
+    root.current?.dispatchEvent(new CustomEvent('show', { detail: index }));
+    follow();
   };
-  // What the page's script has done until now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the page's script has done until now
   useEffect(() => {
-    if (track.current) setCurrent(slideAt(track.current));
+    follow();
     setStopped(stop.current?.getAttribute('aria-pressed') === 'true');
   }, []);
 
@@ -127,4 +125,12 @@ function Track({ children, ...rest }: { children: ReactNode; ref?: Ref<HTMLDivEl
       {children}
     </div>
   );
+}
+
+/** `text` with its {number}, {count} and {name} filled in. */
+function dotLabel(text: string, index: number, names: readonly string[]): string {
+  return text
+    .replace('{number}', String(index + 1))
+    .replace('{count}', String(names.length))
+    .replace('{name}', names[index] ?? '');
 }

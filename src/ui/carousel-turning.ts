@@ -1,11 +1,10 @@
-import { slideAt, wrapped } from './carousel-steps.ts';
-
 const FADE_MS = 240;
 
 /**
  * Makes the pictures of each carousel turn: one step on after each interval, never while a pointer or the focus is on
- * it, never out of sight, never after "stop". Does what its buttons and arrow keys say until React has come, which is
- * fetched at the first touch (Carousel.tsx). From then on React answers them and asks for a picture by the event `show`.
+ * it, never out of sight, never after "stop". Does what its buttons say until React has come, which is fetched at the
+ * first touch (Carousel.tsx); arrow keys scroll the focused row by themselves until then. From then on React answers them and asks for a picture by the event `show`.
+ * Shares no file with Carousel.tsx: Astro would no longer write it into the page.
  */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-interval]')) start(carousel);
@@ -23,7 +22,8 @@ function start(carousel: HTMLElement): void {
 
   const show = (index: number) => {
     const from = slideAt(track);
-    const to = wrapped(index, slides.length);
+    // Round and round.
+    const to = (index + slides.length) % slides.length;
     if (to === from) return;
     track.scrollTo({ left: to * track.clientWidth, behavior: 'instant' });
     if (!isStill) fade(slides, from, to);
@@ -49,17 +49,9 @@ function start(carousel: HTMLElement): void {
     else if (button === previous) show(slideAt(track) - 1);
     else show(dots.includes(button) ? dots.indexOf(button) : slideAt(track) + 1);
   };
-  const followKeys = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step || !isAlone()) return;
-    event.preventDefault();
-    show(slideAt(track) + step);
-  };
-
   stop.setAttribute('aria-pressed', String(isStill));
   controls.dataset.ready = '';
   carousel.addEventListener('click', press);
-  carousel.addEventListener('keydown', followKeys);
   carousel.addEventListener('show', (event) => show((event as CustomEvent<number>).detail));
   carousel.addEventListener('pointerleave', startAgain);
   carousel.addEventListener('focusout', startAgain);
@@ -67,7 +59,7 @@ function start(carousel: HTMLElement): void {
   startAgain();
 }
 
-const STEPS: Readonly<Record<string, number | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
+const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth);
 
 /**
  * Fades one picture into the other in place. Where two overlap, the later one in the document is on top. The content of
@@ -77,6 +69,6 @@ function fade(slides: ArrayLike<Element>, from: number, to: number): void {
   const inPlace = `translateX(${(to - from) * 100}%)`;
   const animate = (index: number, frames: PropertyIndexedKeyframes) =>
     slides[index]?.firstElementChild?.animate(frames, FADE_MS);
-  animate(from, { transform: [inPlace, inPlace], opacity: to > from ? [1, 1] : [1, 0] });
+  animate(from, { transform: [inPlace, inPlace], opacity: [1, Number(to > from)] });
   if (to > from) animate(to, { opacity: [0, 1] });
 }
