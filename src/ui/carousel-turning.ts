@@ -21,12 +21,12 @@ function start(carousel: HTMLElement): void {
   let timer = 0;
 
   const show = (index: number) => {
-    const from = slideAt(track);
     // Round and round.
     const to = (index + slides.length) % slides.length;
-    if (to === from) return;
+    if (to === slideAt(track)) return;
     track.scrollTo({ left: to * track.clientWidth, behavior: 'instant' });
-    if (!isStill) fade(slides, from, to);
+    // The content of the slide: the browser snaps to slides, and would follow one that moves.
+    if (!isStill) slides[to]?.firstElementChild?.animate({ opacity: [0.2, 1] }, FADE_MS);
     markDot();
   };
   const markDot = () => {
@@ -60,15 +60,3 @@ function start(carousel: HTMLElement): void {
 }
 
 const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth);
-
-/**
- * Fades one picture into the other in place. Where two overlap, the later one in the document is on top. The content of
- * the slides moves, not the slides: the browser snaps to those, and would follow the old one back after the fade.
- */
-function fade(slides: ArrayLike<Element>, from: number, to: number): void {
-  const inPlace = `translateX(${(to - from) * 100}%)`;
-  const animate = (index: number, frames: PropertyIndexedKeyframes) =>
-    slides[index]?.firstElementChild?.animate(frames, FADE_MS);
-  animate(from, { transform: [inPlace, inPlace], opacity: [1, Number(to > from)] });
-  if (to > from) animate(to, { opacity: [0, 1] });
-}

@@ -2,7 +2,7 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
 import { type MemberExpression, parse } from 'acorn';
 import { simple } from 'acorn-walk';
-import { type CssNode, parse as parseCss, walk } from 'css-tree';
+import { type CssNode, type Declaration, parse as parseCss, walk } from 'css-tree';
 import { OLDEST } from '../../scripts/oldest-browsers.ts';
 
 type Browser = keyof typeof OLDEST;
@@ -33,43 +33,51 @@ export function youngInScript(code: string): string[] {
   return [...found];
 }
 
-/** The same for styles. What stands inside `@supports` is left out. */
+type Found = [name: string, entry: Identifier | undefined];
+
+/** What each kind of node needs of a browser. */
+const NEEDS: { [Type in CssNode['type']]?: (node: Extract<CssNode, { type: Type }>) => Found[] } = {
+  Atrule: ({ name }) => [[`@${name}`, bcd.css['at-rules'][name]]],
+  Feature: ({ name }) => [[`(${name})`, bcd.css['at-rules'].media?.[name]]],
+  FeatureRange: () => [['(width < …)', bcd.css['at-rules'].media?.range_syntax]],
+  PseudoClassSelector: (node) => [
+    [`:${node.name}`, bcd.css.selectors[node.name]],
+    ...(node.name === 'not' && selectorsIn(node) > 1
+      ? [[':not(a, b)', bcd.css.selectors.not?.selector_list] satisfies Found]
+      : []),
+  ],
+  PseudoElementSelector: ({ name }) => [[`:${name}`, name.startsWith('-') ? undefined : bcd.css.selectors[name]]],
+  NestingSelector: () => [['&', bcd.css.selectors.nesting]],
+  Function: ({ name }) => Object.values(bcd.css.types).map((type) => [`${name}()`, type[name]] satisfies Found),
+  Dimension: ({ unit }) =>
+    /^[dsl]v/.test(unit) ? [[unit, bcd.css.types.length?.viewport_percentage_units_dynamic]] : [],
+};
+
+/** The same for styles. What stands inside `@supports` is left out, and a property that stands there with its prefix. */
 export function youngInStyles(css: string): string[] {
   const found = new Set<string>();
-  const report = (name: string, entry: Identifier | undefined) => {
+  const report = ([name, entry]: Found) => {
     const young = entry && missing(entry);
     if (young) found.add(`${name}: ${young}`);
   };
-  const { properties, selectors } = bcd.css;
   walk(parseCss(css, { parseCustomProperty: true }), function (node: CssNode) {
-    if (node.type === 'Atrule') {
-      if (node.name === 'supports') return this.skip;
-      report(`@${node.name}`, bcd.css['at-rules'][node.name]);
-    }
-    if (node.type === 'Feature') report(`(${node.name})`, bcd.css['at-rules'].media?.[node.name]);
-    if (node.type === 'FeatureRange') report('(width < …)', bcd.css['at-rules'].media?.range_syntax);
-    if (node.type === 'MediaQuery' && node.condition && !node.mediaType && hasNot(node.condition)) found.add('not (…)');
-    if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
-      report(`:${node.name}`, selectors[node.name]);
-      if (node.name === 'not' && selectorsIn(node) > 1) report(':not(a, b)', selectors.not?.selector_list);
-    }
-    if (node.type === 'NestingSelector') report('&', selectors.nesting);
-    if (node.type === 'Function')
-      for (const type of Object.values(bcd.css.types)) report(`${node.name}()`, type[node.name]);
-    if (node.type === 'Dimension' && /^[dsl]v/.test(node.unit)) {
-      report(node.unit, bcd.css.types.length?.viewport_percentage_units_dynamic);
-    }
-    if (node.type === 'Declaration') {
-      const known = properties[node.property];
-      if (isPrefixedToo(node.property, this.block?.children.toArray() ?? [])) return;
-      report(node.property, known);
-      if (!known || node.value.type !== 'Value') return;
-      for (const part of node.value.children) {
-        if (part.type === 'Identifier') report(`${node.property}: ${part.name}`, known[part.name]);
-      }
-    }
+    if (node.type === 'Atrule' && node.name === 'supports') return this.skip;
+    if (isYoungNegation(node)) found.add('not (…)');
+    const needs = NEEDS[node.type] as ((node: CssNode) => Found[]) | undefined;
+    needs?.(node).forEach(report);
+    if (node.type === 'Declaration') needsOf(node, this.block?.children.toArray() ?? []).forEach(report);
   });
   return [...found];
+}
+
+function needsOf({ property, value }: Declaration, rule: CssNode[]): Found[] {
+  const known = bcd.css.properties[property];
+  if (!known || isPrefixedToo(property, rule)) return [];
+  const words = value.type === 'Value' ? value.children.toArray() : [];
+  const values = words.flatMap((word) =>
+    word.type === 'Identifier' ? [[`${property}: ${word.name}`, known[word.name]] satisfies Found] : [],
+  );
+  return [[property, known], ...values];
 }
 
 /** `browser version` of the first of the oldest browsers that lacks it, or undefined. */
@@ -112,6 +120,9 @@ function globalEntries(name: string): Identifier[] {
 function nameOf(node: MemberExpression): string | undefined {
   if (node.property.type === 'Identifier' && !node.computed) return node.property.name;
 }
+
+const isYoungNegation = (node: CssNode): boolean =>
+  node.type === 'MediaQuery' && !node.mediaType && node.condition !== null && hasNot(node.condition);
 
 const hasNot = (condition: CssNode): boolean => {
   let found = false;
