@@ -52,9 +52,10 @@ function Turning({ label, interval, names, texts, children }: Props) {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(true);
 
-  const follow = () => {
-    if (track.current) setCurrent(Math.round(track.current.scrollLeft / track.current.clientWidth));
-  };
+  // Read from the page, where its script may have gone on since: a click can come before the first effect.
+  const shown = () => (track.current ? Math.round(track.current.scrollLeft / track.current.clientWidth) : 0);
+  const isStopped = () => stop.current?.getAttribute('aria-pressed') === 'true';
+  const follow = () => setCurrent(shown());
   const show = (index: number) => {
     root.current?.dispatchEvent(new CustomEvent('show', { detail: index }));
     follow();
@@ -62,13 +63,13 @@ function Turning({ label, interval, names, texts, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the page's script has done until now
   useEffect(() => {
     follow();
-    setStopped(stop.current?.getAttribute('aria-pressed') === 'true');
+    setStopped(isStopped());
   }, []);
 
   const followKeys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    show(current + (event.key === 'ArrowRight' ? 1 : -1));
+    show(shown() + (event.key === 'ArrowRight' ? 1 : -1));
   };
 
   return (
@@ -91,12 +92,12 @@ function Turning({ label, interval, names, texts, children }: Props) {
           type="button"
           aria-label={texts.stop}
           aria-pressed={stopped}
-          onClick={() => setStopped(!stopped)}
+          onClick={() => setStopped(!isStopped())}
         >
           <Pause fill="currentColor" aria-hidden="true" />
           <Play fill="currentColor" aria-hidden="true" />
         </button>
-        <button type="button" aria-label={texts.previous} onClick={() => show(current - 1)}>
+        <button type="button" aria-label={texts.previous} onClick={() => show(shown() - 1)}>
           <ChevronLeft aria-hidden="true" />
         </button>
         {names.map((name, index) => (
@@ -109,7 +110,7 @@ function Turning({ label, interval, names, texts, children }: Props) {
             onClick={() => show(index)}
           />
         ))}
-        <button type="button" aria-label={texts.next} onClick={() => show(current + 1)}>
+        <button type="button" aria-label={texts.next} onClick={() => show(shown() + 1)}>
           <ChevronRight aria-hidden="true" />
         </button>
       </div>

@@ -35,10 +35,10 @@ async function open(address: string): Promise<{ page: Page; errors: string[] }> 
 
 // Playwright's locators need a younger browser, so the page is used from within.
 const styleOf = (page: Page, selector: string, property: string) =>
-  page.evaluate(
-    ([where, name]) => getComputedStyle(document.querySelector(where) as Element).getPropertyValue(name),
-    [selector, property] as const,
-  );
+  page.evaluate(([where, name]) => getComputedStyle(document.querySelector(where) as Element).getPropertyValue(name), [
+    selector,
+    property,
+  ] as const);
 const press = (page: Page, selector: string) =>
   page.evaluate((where) => {
     const element = document.querySelector(where) as HTMLElement;

@@ -75,7 +75,9 @@ beforeAll(async () => {
 }, 600_000);
 
 const isExcepted = (finding: string, exceptions: object) =>
-  Object.keys(exceptions).some((name) => [name, `(${name})`].some((start) => finding === start || finding.startsWith(`${start}:`)));
+  Object.keys(exceptions).some((name) =>
+    [name, `(${name})`].some((start) => finding === start || finding.startsWith(`${start}:`)),
+  );
 
 /** Each finding once, with the first place of it. Equal pieces of code are read once. */
 function findings(pieces: { path: string; code: string }[], look: (code: string) => string[], exceptions: object) {
