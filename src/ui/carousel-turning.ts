@@ -35,7 +35,7 @@ function start(carousel: HTMLElement): void {
   };
   const turn = () => {
     const { top, bottom } = carousel.getBoundingClientRect();
-    const inSight = bottom > 0 && top < innerHeight && !document.hidden;
+    const inSight = bottom > 0 && top < innerHeight;
     if (inSight && !isPressed() && !carousel.matches(':hover, :focus-within')) show(slideAt(track) + 1);
   };
   const startAgain = () => {
