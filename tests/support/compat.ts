@@ -132,7 +132,7 @@ function staticMember(object: string, member: string): Entry | undefined {
 
 function globalEntries(name: string): Entry[] {
   const places = [data.javascript.builtins, data.api, data.api.Window];
-  return places.flatMap((place) => (place && Object.hasOwn(place, name) && (place[name] as Entry)) || []);
+  return places.flatMap((place) => (place && Object.hasOwn(place, name) ? [place[name] as Entry] : []));
 }
 
 function nameOf(node: MemberExpression): string | undefined {
