@@ -7,6 +7,7 @@ import { readSiteConfig } from './api/config/site.ts';
 import { LANGUAGES } from './api/contract/languages.ts';
 import { drawCoverSheet } from './api/papers/cover-sheet.ts';
 import { drawDeclaration } from './api/papers/declaration.ts';
+import { SCRIPT_TARGET } from './scripts/oldest-browsers.ts';
 import { OFFER_ENGLISH } from './src/i18n/english-offer.ts';
 import { sitemap } from './src/sitemap.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig({
   vite: {
     define: { __PAPER_BYTES__: JSON.stringify(await paperBytes()) },
     css: { modules: { generateScopedName: scopedName } },
+    plugins: [oldBrowsers()],
     // npm installs Express's cookie 0.7 at the top; bundled, Astro's renderer gets the cookie 2 that it needs.
     environments: {
       prerender: { resolve: { noExternal: ['cookie'] } },
@@ -119,6 +121,18 @@ function sharedScripts() {
     group('account', 0, folders('features/account-access/shell')),
     group('wizard', 0, folders('features/applicants/wizard')),
   ];
+}
+
+/** Astro sets the target of the browser's scripts itself, after the configuration. */
+function oldBrowsers() {
+  return {
+    name: 'old-browsers',
+    configEnvironment(name, { build }) {
+      // Assigned, since Vite would add what is returned to Astro's target. Styles are written for old browsers page by
+      // page (scripts/old-styles.ts), when their layers are together.
+      if (name === 'client') Object.assign(build, { target: SCRIPT_TARGET, cssTarget: 'esnext' });
+    },
+  };
 }
 
 /** Astro's directive client:deferred, explained in src/ui/client-deferred.ts. */

@@ -7,6 +7,7 @@ import { readSiteConfig } from '#api/config/site.ts';
 import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
 import { outliveReader } from '#api/outlive-reader.ts';
 import { compressFiles } from './compress-files.ts';
+import { joinScripts } from './join-scripts.ts';
 import { withLock } from './lock.ts';
 import { hashSources } from './source-hash.ts';
 import { trimPolicies } from './trim-csp.ts';
@@ -31,6 +32,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     await rm(fresh, { recursive: true, force: true });
     await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
     await trimStyles(fresh);
+    await joinScripts(fresh);
     await trimPolicies(fresh);
     await compressFiles(fresh);
     await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));

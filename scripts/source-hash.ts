@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files that the built pages depend on. */
-const SOURCES = ['src', 'public', 'api/contract', 'astro.config.mjs', 'site.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'api/contract', 'astro.config.mjs', 'scripts', 'site.config.ts', 'package-lock.json'];
 
 /** SHA-256 over names and contents of all sources of the site. */
 export async function hashSources(root: string): Promise<string> {

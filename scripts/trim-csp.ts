@@ -3,11 +3,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
-const INLINE = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+/** Scripts that run; data such as JSON-LD needs no hash. */
+const SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
+const HASHES = /(?: 'sha256-[^']+')+/;
 
 /**
- * Astro writes the hashes of the whole site into each page's policy, where they hardly compress. Keeps the hashes of
- * the page's own inline scripts and styles; 'self' allows the site's files.
+ * Astro writes the hashes of the whole site into each page's policy, where they hardly compress. Puts those of the
+ * page's own inline scripts and styles there instead; 'self' allows the site's files.
  */
 export async function trimPolicies(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });
@@ -16,8 +19,16 @@ export async function trimPolicies(dir: string): Promise<void> {
 }
 
 export function trimPolicy(html: string): string {
-  const own = new Set([...html.matchAll(INLINE)].map(([, code = '']) => `'sha256-${sha256(code)}'`));
-  return html.replace(META, (meta) => meta.replace(/ ('sha256-[^']+')/g, (hash, name) => (own.has(name) ? hash : '')));
+  return html.replace(META, (meta) =>
+    meta
+      .replace(/script-src [^;]*/, (directive) => directive.replace(HASHES, hashes(html, SCRIPT)))
+      .replace(/style-src [^;]*/, (directive) => directive.replace(HASHES, hashes(html, STYLE))),
+  );
+}
+
+function hashes(html: string, inline: RegExp): string {
+  const own = new Set([...html.matchAll(inline)].map(([, code = '']) => ` 'sha256-${sha256(code)}'`));
+  return [...own].join('');
 }
 
 function sha256(code: string): string {

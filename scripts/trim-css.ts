@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { transform } from 'lightningcss';
+import { forOldBrowsers, minified } from './old-styles.ts';
 
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
@@ -14,7 +14,8 @@ const RENDERER = /renderer-url="[^"]*"/g;
 
 /**
  * Astro puts the styles of all components into every page. Removes rules for classes that neither the page's HTML nor a
- * script it can load names, and variables that no rule uses, and updates the hashes of the page's policy.
+ * script it can load names, and variables that no rule uses, writes the rest for old browsers, and updates the hashes of
+ * the page's policy.
  */
 export async function trimStyles(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });
@@ -31,7 +32,7 @@ export function trimStyle(html: string, scripts = ''): string {
   const changed = new Map<string, string>();
   const trimmed = inOneBlock(html, changed).replace(STYLE, (_, tag: string, css: string) => {
     const unused = [...css.matchAll(CLASS)].map(([, name = '']) => name).filter((name) => !texts.has(name));
-    const less = withoutUnusedVariables(without(css, unused), texts);
+    const less = withoutUnusedVariables(minified(forOldBrowsers(css), { unusedSymbols: unused }), texts);
     changed.set(sha256(css), sha256(less));
     for (const [before, after] of changed) if (after === sha256(css)) changed.set(before, sha256(less));
     return tag + less;
@@ -40,11 +41,6 @@ export function trimStyle(html: string, scripts = ''): string {
     const now = changed.get(hash);
     return now ? `'sha256-${now}'` : all;
   });
-}
-
-function without(css: string, unused: string[]): string {
-  const options = { filename: 'page.css', code: Buffer.from(css), minify: true };
-  return transform({ ...options, unusedSymbols: unused }).code.toString();
 }
 
 const VARIABLE = /(?<=[{;])(--[\w-]+):/g;
@@ -56,7 +52,7 @@ function withoutUnusedVariables(css: string, texts: ReadonlySet<string>): string
   const unused = [...css.matchAll(VARIABLE)].flatMap(([, name = '']) =>
     used.has(name) || texts.has(name) ? [] : name,
   );
-  return unused.length > 0 ? withoutUnusedVariables(without(css, unused), texts) : css;
+  return unused.length > 0 ? withoutUnusedVariables(minified(css, { unusedSymbols: unused }), texts) : css;
 }
 
 const PLAIN_STYLE = /<style>([\s\S]*?)<\/style>/g;

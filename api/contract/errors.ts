@@ -164,7 +164,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 export function isErrorCode(value: string): value is ErrorCode {
-  return Object.hasOwn(ERRORS, value);
+  return Object.keys(ERRORS).includes(value);
 }
 
 /** Sentences that are no refusals, but that the specification words as well. */

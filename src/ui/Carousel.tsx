@@ -1,19 +1,13 @@
 /**
- * Pictures in a row that snaps: a finger, a wheel or the keyboard moves it before and without this script.
- * With the script: buttons, dots, arrow keys, and one step on after each `interval`, never while a pointer or the
- * focus is on it, never after "stop", never by itself for somebody who wants no motion.
+ * Pictures in a row that snaps: a finger, a wheel or the keyboard moves it without any script. A small script of the page
+ * (carousel-turning.ts) turns it and answers its buttons from the first moment; React takes over the
+ * buttons at the first touch, and asks that script for each picture.
  *
- * In a page use Carousel.astro, which takes pictures. For other slides:
- *
- *   <Carousel client:deferred interval={6500} label={t.pictures} names={[…]} texts={say(carouselText, lang)}>
- *     <div data-slide><div>…</div></div>   one for each name, all of one size, with one element that fills it
- *   </Carousel>
+ * In a page use Carousel.astro, which takes pictures and brings that script.
  */
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { Component, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import css from './Carousel.module.css';
-import { dotLabel, wrapped } from './carousel-steps.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface CarouselTexts {
   /** The kind of element, for screen readers. */
@@ -35,39 +29,47 @@ interface Props {
   children?: ReactNode;
 }
 
-const FADE_MS = 240;
+/** After an error the pictures stay, as a row that can be scrolled: the error screen would hide more than was lost. */
+export class Carousel extends Component<Props, { failed: boolean }> {
+  constructor(props: Props) {
+    super(props);
+    this.state = { failed: false };
+  }
 
-export function Carousel({ label, interval, names, texts, children }: Props) {
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Track>{this.props.children}</Track> : <Turning {...this.props} />;
+  }
+}
+
+function Turning({ label, interval, names, texts, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
   const [current, setCurrent] = useState(0);
-  const [ready, setReady] = useState(false);
-  const still = useReducedMotion();
-  const [choice, setChoice] = useState<'stop' | 'play'>();
-  const [, startAgain] = useReducer((times: number) => times + 1, 0);
-  const stopped = choice ? choice === 'stop' : still;
+  const [stopped, setStopped] = useState(true);
 
+  // Read from the page, where its script may have gone on since: a click can come before the first effect.
+  const shown = () => (track.current ? Math.round(track.current.scrollLeft / track.current.clientWidth) : 0);
+  const isStopped = () => stop.current?.getAttribute('aria-pressed') === 'true';
+  const follow = () => setCurrent(shown());
   const show = (index: number) => {
-    const next = wrapped(index, names.length);
-    if (!track.current || next === current) return;
-    track.current.scrollTo({ left: next * track.current.clientWidth, behavior: 'instant' });
-    if (!still) fade(track.current, current, next);
-    setCurrent(next);
+    root.current?.dispatchEvent(new CustomEvent('show', { detail: index }));
+    follow();
   };
-
-  useEffect(() => setReady(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the page's script has done until now
   useEffect(() => {
-    if (!ready || stopped) return;
-    const timer = setInterval(() => {
-      if (!root.current?.matches(':hover, :focus-within')) show(current + 1);
-    }, interval);
-    return () => clearInterval(timer);
-  });
+    follow();
+    setStopped(isStopped());
+  }, []);
 
   const followKeys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    show(current + (event.key === 'ArrowRight' ? 1 : -1));
+    show(shown() + (event.key === 'ArrowRight' ? 1 : -1));
   };
 
   return (
@@ -78,25 +80,24 @@ export function Carousel({ label, interval, names, texts, children }: Props) {
       role="group"
       aria-roledescription={texts.kind}
       aria-label={label}
+      data-interval={interval}
       onKeyDown={followKeys}
-      onPointerLeave={startAgain}
-      onBlur={startAgain}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the script the arrow keys scroll the focused track */}
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div className={css.track} ref={track} tabIndex={0} role="group" aria-label={label} onScroll={follow}>
+      <Track ref={track} onScroll={follow}>
         {children}
-      </div>
-      <div className={css.controls} data-ready={ready || undefined}>
+      </Track>
+      <div className={css.controls}>
         <button
+          ref={stop}
           type="button"
           aria-label={texts.stop}
           aria-pressed={stopped}
-          onClick={() => setChoice(stopped ? 'play' : 'stop')}
+          onClick={() => setStopped(!isStopped())}
         >
-          {stopped ? <Play fill="currentColor" aria-hidden="true" /> : <Pause fill="currentColor" aria-hidden="true" />}
+          <Pause fill="currentColor" aria-hidden="true" />
+          <Play fill="currentColor" aria-hidden="true" />
         </button>
-        <button type="button" aria-label={texts.previous} onClick={() => show(current - 1)}>
+        <button type="button" aria-label={texts.previous} onClick={() => show(shown() - 1)}>
           <ChevronLeft aria-hidden="true" />
         </button>
         {names.map((name, index) => (
@@ -109,25 +110,28 @@ export function Carousel({ label, interval, names, texts, children }: Props) {
             onClick={() => show(index)}
           />
         ))}
-        <button type="button" aria-label={texts.next} onClick={() => show(current + 1)}>
+        <button type="button" aria-label={texts.next} onClick={() => show(shown() + 1)}>
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
     </div>
   );
-
-  function follow() {
-    if (track.current) setCurrent(Math.round(track.current.scrollLeft / track.current.clientWidth));
-  }
 }
 
-/**
- * Fades one picture into the other in place. Where two overlap, the later one in the document is on top. The content of
- * the slides moves, not the slides: the browser snaps to those, and would follow the old one back after the fade.
- */
-function fade(track: HTMLElement, from: number, to: number): void {
-  const pictures = track.querySelectorAll('[data-slide] > :first-child');
-  const inPlace = `translateX(${(to - from) * 100}%)`;
-  pictures[from]?.animate({ transform: [inPlace, inPlace], opacity: to > from ? [1, 1] : [1, 0] }, FADE_MS);
-  if (to > from) pictures[to]?.animate({ opacity: [0, 1] }, FADE_MS);
+/** No name of its own: the group around it has it, and would be read twice. */
+function Track({ children, ...rest }: { children: ReactNode; ref?: Ref<HTMLDivElement>; onScroll?: () => void }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the script the arrow keys scroll the focused track
+    <div className={css.track} tabIndex={0} {...rest}>
+      {children}
+    </div>
+  );
+}
+
+/** `text` with its {number}, {count} and {name} filled in. */
+function dotLabel(text: string, index: number, names: readonly string[]): string {
+  return text
+    .replace('{number}', String(index + 1))
+    .replace('{count}', String(names.length))
+    .replace('{name}', names[index] ?? '');
 }

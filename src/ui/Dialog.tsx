@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { closeModal, openModal } from './modal-dialog.ts';
 
 interface Props {
   open: boolean;
@@ -14,8 +15,8 @@ export function Dialog({ open, title, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open) ref.current?.showModal();
-    else ref.current?.close();
+    if (open) openModal(ref.current);
+    else closeModal(ref.current);
   }, [open]);
   // The close event comes late: the dialog may be open again by then.
   const onClosed = () => {

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The carousel of a page, with its pictures numbered from 1. */
 export function carouselOf(page: Page) {
-  const carousel = page.locator('[aria-roledescription]');
+  const carousel = page.locator('[data-interval]');
   const dots = carousel.getByRole('button', { name: /^(?:Bild|Picture) \d/ });
   return {
     carousel,
     dots,
-    track: carousel.getByRole('group'),
+    track: carousel.locator('[tabindex]'),
     button: (name: string | RegExp) => carousel.getByRole('button', { name }),
     /** Expects the picture to be marked in the dots and to be in view. */
     async expectPicture(number: number) {

@@ -83,18 +83,42 @@ test('the pictures can be looked through without scripts', async ({ browser, bas
   await page.close();
 });
 
-test('on a line where bytes cost, its script comes with the first touch of it', async ({ page }) => {
+test('STAC-03 it turns and answers its buttons without React, which comes with the first touch of it', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.clock.install({ time: 0 });
   await page.goto('/de');
-  await expect(carouselOf(page).track).toBeVisible();
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 3000 })));
-  expect(scripts).toEqual([]);
-  const { track, button } = carouselOf(page);
-  await track.focus();
+  const { track, button, expectPicture } = carouselOf(page);
   await expect(button('Nächstes Bild')).toBeVisible();
+  await page.clock.pauseAt(INTERVAL_MS / 2);
+  await page.clock.runFor(INTERVAL_MS);
+  await expectPicture(2);
+  expect(scripts).toEqual([]);
+  await button('Nächstes Bild').click();
+  await expectPicture(3);
+  await button('Bildwechsel anhalten').click();
   expect(scripts).not.toEqual([]);
+  arrive.resolve();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expectPicture(3);
+  await expect(button('Bildwechsel anhalten')).toHaveAttribute('aria-pressed', 'true');
+  await track.press('ArrowLeft');
+  await expectPicture(2);
+});
+
+test('it does not turn out of sight', async ({ page }) => {
+  const { expectPicture } = await openStill(page, '/de');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.clock.runFor(3 * INTERVAL_MS);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectPicture(1);
 });
 
 test('nothing jumps, neither before its script comes nor after', async ({ page }) => {

@@ -12,6 +12,8 @@ const ISLAND_SCRIPT_BYTES = 70 * KILOBYTE;
 /** With what only comes once somebody has an application: screens, checks, sentences. */
 const APPLICANT_SCRIPT_BYTES = 116 * KILOBYTE;
 const FIRST_VIEW_BYTES = 60 * KILOBYTE;
+/** With every script that comes before the first touch. */
+const READING_BYTES = 50 * KILOBYTE;
 
 /** Pages to read, not to work with. Their text has to be there before any script, and there is none but the layout's. */
 const READING: PathKey[] = ['portal', 'contact', 'trust', 'earnings', 'impressum', 'privacy'];
@@ -139,6 +141,18 @@ describe('A page to read', () => {
       expect(text.split(/\s+/).length, path).toBeGreaterThan(40);
       expect(main.match(/<h1[\s>]/g), path).toHaveLength(1);
     }
+  });
+
+  it('weighs at most 50 KB before the first touch', () => {
+    const reading = pages.filter(({ path }) =>
+      [...READING, ...WITH_CAROUSEL].flatMap((key) => LANGUAGES.map(paths[key])).includes(path),
+    );
+    const scripts = (page: BuiltPage) => {
+      // An island of its page that is only wanted later brings nothing.
+      const html = page.html.replace(/<astro-island[^>]*client="deferred"[^>]*>/g, '');
+      return scriptBytes({ ...page, html });
+    };
+    expect(above(READING_BYTES, (page) => firstViewBytes(page) + scripts(page), reading)).toEqual([]);
   });
 
   it('STAC-02 STAC-03 has an island only for its carousel', () => {

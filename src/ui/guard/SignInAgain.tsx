@@ -10,6 +10,7 @@ import type { Entries } from '../form/entries.ts';
 import { Field } from '../form/Field.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
+import { openModal } from '../modal-dialog.ts';
 import { Note } from '../Note.tsx';
 import { PasswordField } from '../password/PasswordField.tsx';
 import styles from './Guard.module.css';
@@ -30,7 +31,7 @@ export function SignInAgain({ guard, user }: { guard: GuardProps; user: SessionU
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Opened last, so that it lies over a dialog of the page too.
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => openModal(dialog.current), []);
   return (
     // Escape must not uncover the page. What a browser closes at the third press opens again.
     <dialog
@@ -38,7 +39,7 @@ export function SignInAgain({ guard, user }: { guard: GuardProps; user: SessionU
       className={styles.again}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
-      onClose={() => dialog.current?.showModal()}
+      onClose={() => openModal(dialog.current)}
     >
       <h2 id={titleId}>{t.title}</h2>
       <p>{fill(t.text, { email: user.email })}</p>
