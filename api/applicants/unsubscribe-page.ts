@@ -9,12 +9,13 @@ import { unsubscribedId } from '../mail/unsubscribe-token.ts';
  * For whoever opens the address of a mail's `List-Unsubscribe` in a browser: a page with a button that posts to the same
  * address (RFC 8058). Opening it changes nothing, since scanners of mail open addresses too.
  */
-export function createUnsubscribePage({ secretKey, applicants }: Deps, distDir: string): RequestHandler {
+export function createUnsubscribePage({ secretKey, applicants, accounts }: Deps, distDir: string): RequestHandler {
   const pages = readBuiltPages(distDir, 'stop-reminders');
   return (req, res) => {
     const id = unsubscribedId(secretKey, String(req.params.unsubscribe_token));
     const asked = isLang(req.query.lang) ? req.query.lang : undefined;
-    const lang = asked ?? (id === undefined ? undefined : applicants.find(id)?.lang) ?? callerLanguage(req);
+    const owner = id === undefined ? undefined : (applicants.find(id) ?? accounts.find(id));
+    const lang = asked ?? owner?.lang ?? callerLanguage(req);
     // The address holds a token.
     res.setHeader('Cache-Control', 'no-store');
     sendEncoded(req, res, pages[lang]);

@@ -83,13 +83,14 @@ export function composeMail({
   const { rule } = link;
   const unsubscriber = application ?? account;
   const ways = unsubscriber && unsubscribeWays(unsubscriber, site, publicUrl);
+  const statusPage = `${publicUrl}/${lang}/status?token=${secret}&reminders=stop`;
   const content: MailContent = {
     ...body,
     ...(row.applicant_id && { applicationNumber: applicationNumber(row.applicant_id) }),
     ...(body.step && application && { step: application.step }),
     ...(isGreetable(firstName) && { greeting: fill(FRAME.greeting[lang], { name: firstName }) }),
     ...(button && { button: { label: button, url: `${publicUrl}${urlOf(link, secret)}`, ...(rule && { rule }) } }),
-    ...(isReminder && { stop: { url: stopUrl(ways, application && `${publicUrl}/${lang}/status?token=${secret}`) } }),
+    ...(isReminder && ways && { stop: { url: application ? statusPage : `${ways.page}?lang=${lang}` } }),
   };
   const frame = { site, publicUrl, lang };
   return {
@@ -98,21 +99,19 @@ export function composeMail({
     subject: content.headline,
     text: renderText(content, frame),
     html: renderHtml(content, frame),
-    ...(isReminder && ways && { unsubscribe: ways }),
+    ...(isReminder && ways && { unsubscribe: ways.headers }),
   };
 }
 
-/** An application has a page that stops its reminders. An account has none without a sign-in: it writes a letter. */
-function stopUrl(ways: Mail['unsubscribe'], statusPage: string | undefined): string {
-  return statusPage ? `${statusPage}&reminders=stop` : (ways?.mailto ?? '');
-}
-
-/** Unsubscribe headers. One click (RFC 8058) works over https only, a letter to the contact address everywhere. */
+/**
+ * The page with a button that stops reminders, and the headers for a mail program's own button. There, one click
+ * (RFC 8058) works over https only, a letter to the contact address everywhere.
+ */
 function unsubscribeWays({ letterId, unsubscribeToken }: Unsubscriber, { contact }: SiteConfig, publicUrl: string) {
   const subject = new URLSearchParams({ subject: `stop-reminders ${letterId}` });
   const mailto = `mailto:${contact.email}?${subject.toString().replace(/\+/g, '%20')}`;
-  if (!publicUrl.startsWith('https:')) return { mailto };
-  return { oneClick: `${publicUrl}${unsubscribe.path.replace(':unsubscribe_token', unsubscribeToken)}`, mailto };
+  const page = `${publicUrl}${unsubscribe.path.replace(':unsubscribe_token', unsubscribeToken)}`;
+  return { page, headers: publicUrl.startsWith('https:') ? { oneClick: page, mailto } : { mailto } };
 }
 
 /** The step whose documents are to be sent next, all of them together. */

@@ -83,6 +83,7 @@ describe('A mail program that ends the reminders', () => {
     await own.browser.get('/api/partner/registrations');
     expect((await remindStudent()).status).toBe(200);
     const mail = (await mailsTo(api, student.email)).at(-1);
+    expect(mail?.text).toContain(`${PATH.replace(':unsubscribe_token', tokenOf(student.id))}?lang=en`);
     // A letter names the account, for the operator's command.
     expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(student.id);
     expect((await answerOf(fetch(at(tokenOf(student.id)), { method: 'POST', body: oneClick }))).status).toBe(200);
