@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
-import { wageOn } from '#src/features/earnings/take-home.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { programmeWay } from '#src/i18n/programme-way.ts';
+import { wageOn } from '#src/lib/pay/wage.ts';
 import { builtPages, tags } from '../support/dist.ts';
 import { sections, textsOf, visibleText } from '../support/texts.ts';
 

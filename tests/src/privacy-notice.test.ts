@@ -5,7 +5,7 @@ import { routes } from '#api/routes.ts';
 import { BROWSER_STORAGE } from '#contract/browser-storage.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
-import { registration } from '#contract/partner.ts';
+import { registration } from '#contract/registration-list.ts';
 import { site } from '#site';
 import { otherReaders, partnerSees, readersByRole } from '#src/features/legal/readers.text.ts';
 import { storedText } from '#src/features/legal/storage.text.ts';

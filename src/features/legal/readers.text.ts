@@ -1,5 +1,5 @@
 import type { Text } from '#contract/languages.ts';
-import type { Registration } from '#contract/partner.ts';
+import type { Registration } from '#contract/registration-list.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
