@@ -24,10 +24,14 @@ function unnested(css: string): string {
   return transform({ ...options, exclude: AS_WRITTEN }).code.toString();
 }
 
+/** Lightning CSS writes the prefixed declaration beside a variable anew each time. */
+const REPEATED = /([^;{}]+;)\1+/g;
+
 /** Minifies styles without using anything that the oldest browsers lack. */
 export function minified(css: string, less: Less = {}): string {
   const options = { filename: 'page.css', code: Buffer.from(css), minify: true, ...less };
-  return transform({ ...options, targets: STYLE_TARGETS, exclude: AS_WRITTEN }).code.toString();
+  const { code } = transform({ ...options, targets: STYLE_TARGETS, exclude: AS_WRITTEN });
+  return code.toString().replace(REPEATED, '$1');
 }
 
 /**

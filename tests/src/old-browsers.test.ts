@@ -9,6 +9,7 @@ const SCRIPT_EXCEPTIONS: Record<string, string> = {
   'Object.hasOwn': "Astro's own script, for component names with a dot, which we have none of",
   '.showModal': 'src/ui/modal-dialog.ts asks first',
   '.requestSubmit': 'AccountPage.astro asks first',
+  ClipboardItem: 'copy-picture asks first: the picture is downloaded',
   createImageBitmap: 'photo.ts: the photo is sent as it is',
   BroadcastChannel: 'session-events.ts asks first',
   requestIdleCallback: 'asked for first, by its users',
@@ -35,7 +36,6 @@ const SCRIPT_EXCEPTIONS: Record<string, string> = {
 const STYLE_EXCEPTIONS: Record<string, string> = {
   'color-scheme': 'pages are light anyway',
   'text-size-adjust': 'written with its prefix too',
-  'overflow-x: clip': 'hidden stands before it',
   'overflow: clip': 'in print only',
   'text-wrap': 'lines are less even',
   ':focus-visible': "the browser's own ring",
@@ -50,6 +50,7 @@ const STYLE_EXCEPTIONS: Record<string, string> = {
   ':has': 'notice, help and print only; fields have a fallback',
   'align-content: start': 'old in grids, where we use it',
   'align-self: start': 'as above',
+  'place-content: start': 'as above',
   'accent-color': "the browser's own colour",
   ':backdrop': 'dialogs cover the page there',
   ':file-selector-button': 'a pointer only',
