@@ -27,4 +27,10 @@ describe('Styles for old browsers', () => {
       'a{padding-left:var(--s1);padding-right:var(--s1);margin-top:1px;margin-bottom:2px;top:0;bottom:0;left:0;right:0}',
     );
   });
+
+  it('keep a declaration whose end another repeats, and write a prefixed one once', () => {
+    expect(forOldBrowsers('a{border-color:var(--x);color:var(--x)}')).toBe('a{border-color:var(--x);color:var(--x)}');
+    const masked = 'a{-webkit-mask:var(--x);mask:var(--x)}';
+    expect(forOldBrowsers(forOldBrowsers(masked))).toBe(masked);
+  });
 });
