@@ -24,7 +24,7 @@ function unnested(css: string): string {
   return transform({ ...options, exclude: AS_WRITTEN }).code.toString();
 }
 
-/** Lightning CSS writes the prefixed declaration beside a variable anew each time. `border-color:x;color:x` repeats nothing. */
+/** Lightning CSS writes the prefixed declaration beside a variable anew each time. */
 const REPEATED = /(?<=[{;])([^;{}]+;)\1+/g;
 
 /** Minifies styles without using anything that the oldest browsers lack. */
