@@ -28,7 +28,7 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
   },
   complete: {
     de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: 'Your documents are checked and the originals have arrived. We will write to you before every further date.',
+    en: 'Your documents are checked and the originals have arrived. We will write to you before every further appointment.',
   },
   rejected: {
     de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',

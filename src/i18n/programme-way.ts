@@ -40,7 +40,7 @@ const PARTS = [
       {
         title: { de: 'Voranmelden', en: 'Pre-register' },
         text: {
-          de: 'Sie senden uns Name, E-Mail-Adresse und die Bestätigung von {partner}.',
+          de: 'Sie senden uns Name, E-Mail-Adresse und Ihre Bestätigung.',
           en: 'You send us your name, your e-mail address and the confirmation from {partner}.',
         },
       },
@@ -56,7 +56,7 @@ const PARTS = [
       {
         title: { de: 'Unterlagen senden', en: 'Send your documents' },
         text: {
-          de: '{level}-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Wir prüfen alles.',
+          de: '{level}-Zertifikat, Lebenslauf, Ausweis oder Reisepass. Wir prüfen alles.',
           en: '{level} certificate, CV and ID or passport. We check everything.',
         },
       },
@@ -72,14 +72,14 @@ const PARTS = [
       {
         title: { de: 'Immatrikulations\u00aderklärung', en: 'Enrolment declaration' },
         text: {
-          de: 'Sie unterschreiben sie, lassen sie stempeln und senden sie als PDF oder Foto.',
+          de: 'Unterschreiben, stempeln lassen und als PDF oder Foto senden.',
           en: 'You sign it, have it stamped and send it as a PDF or photo.',
         },
       },
       {
         title: { de: 'Originale per Post', en: 'Post the originals' },
         text: {
-          de: 'Die Papiere gehen an das International Office einer Hochschule in Äthiopien.',
+          de: 'Die Papiere gehen an ein International Office in Äthiopien.',
           en: 'The papers go to the international office of a university in Ethiopia.',
         },
       },

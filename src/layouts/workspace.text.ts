@@ -12,7 +12,7 @@ export const workspaceText = {
     de: 'Das hat nicht geklappt, Sie sind noch angemeldet. Bitte versuchen Sie es noch einmal.',
     en: 'That did not work, you are still signed in. Please try again.',
   },
-  scriptTitle: { de: 'Bitte schalten Sie JavaScript ein', en: 'Please turn JavaScript on' },
+  scriptTitle: { de: 'Bitte schalten Sie JavaScript ein', en: 'Please switch on JavaScript' },
   scriptText: {
     de: 'Ihr Bereich braucht es, um zu wissen, wer Sie sind. Sonst schreiben Sie uns:',
     en: 'Your area needs it to know who you are. Otherwise write to us:',

@@ -22,6 +22,11 @@ describe('Styles for old browsers', () => {
     );
   });
 
+  it('keep a declaration whose name and value end one before it', () => {
+    const css = 'a{border-color:var(--pine);color:var(--pine)}';
+    expect(forOldBrowsers(css)).toBe(css);
+  });
+
   it('name sides by left and right, and each side of an inset', () => {
     expect(forOldBrowsers('a{padding-inline:var(--s1);margin-block:1px 2px;inset:0}')).toBe(
       'a{padding-left:var(--s1);padding-right:var(--s1);margin-top:1px;margin-bottom:2px;top:0;bottom:0;left:0;right:0}',

@@ -5,8 +5,10 @@ import { routes } from '#api/routes.ts';
 import { BROWSER_STORAGE } from '#contract/browser-storage.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { partnerMember } from '#contract/partner-member.ts';
 import { registration } from '#contract/registration-list.ts';
 import { site } from '#site';
+import { accountText } from '#src/features/legal/account.text.ts';
 import { otherReaders, partnerSees, readersByRole } from '#src/features/legal/readers.text.ts';
 import { storedText } from '#src/features/legal/storage.text.ts';
 import { paths } from '#src/i18n/paths.ts';
@@ -73,6 +75,12 @@ describe('What the privacy notice says of those who receive data', () => {
     expect(Object.keys(partnerSees).sort()).toEqual(Object.keys(registration.shape).sort());
     for (const lang of LANGUAGES)
       for (const what of Object.values(partnerSees)) if (what) expect(notice(lang)).toContain(visibleText(what[lang]));
+  });
+
+  it('says that people of one partner see each other’s addresses, as their list shows them', () => {
+    expect(Object.keys(partnerMember.shape)).toContain('email');
+    for (const lang of LANGUAGES)
+      expect(notice(lang)).toContain(visibleText(unbroken(accountText.accountColleagues[lang])));
   });
 
   it('says that employers see nothing, as long as no call is theirs', () => {

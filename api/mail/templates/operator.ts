@@ -5,15 +5,15 @@ import { pick, type Template } from './template.ts';
 const CEILING = {
   network: {
     de: 'Aus einem Netz wurden heute schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere von dort gehen erst morgen oder an den Tagen danach hinaus; alle anderen Netze sind nicht betroffen.',
-    en: 'Already {count} mails were requested today from one network to addresses that nobody has confirmed yet. Further ones from there go out tomorrow or on the days after; no other network is concerned.',
+    en: 'Today, {count} mails have already been requested from one network to addresses that nobody has confirmed yet. Further ones from there go out tomorrow or on the days after; no other network is concerned.',
   },
   all: {
     de: 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere gehen erst morgen oder an den Tagen danach hinaus; nur Netze, aus denen heute wenige kamen, sind nicht betroffen.',
-    en: 'Already {count} mails were requested today to addresses that nobody has confirmed yet. Further ones go out tomorrow or on the days after; only networks that caused few today are not concerned.',
+    en: 'Today, {count} mails have already been requested to addresses that nobody has confirmed yet. Further ones go out tomorrow or on the days after; only networks that caused few today are not concerned.',
   },
   stop: {
     de: 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat, doppelt so viele wie vorgesehen. Alle weiteren gehen erst morgen oder an den Tagen danach hinaus, gleich aus welchem Netz.',
-    en: 'Already {count} mails were requested today to addresses that nobody has confirmed yet, twice as many as intended. All further ones go out tomorrow or on the days after, whichever network they come from.',
+    en: 'Today, {count} mails have already been requested to addresses that nobody has confirmed yet, twice as many as intended. All further ones go out tomorrow or on the days after, whichever network they come from.',
   },
 } satisfies Record<string, Text>;
 
@@ -79,7 +79,7 @@ export const OPERATOR = {
       },
       second: {
         de: 'Vielleicht missbraucht jemand die Formulare. Gibt es einen guten Grund, etwa eine Messe? Dann erhöhen Sie die Grenze; docs/operations.md sagt, wie.',
-        en: 'Perhaps somebody abuses the forms. Is there a good reason, such as a fair? Then raise the limit; docs/operations.md says how.',
+        en: 'Perhaps somebody is abusing the forms. Is there a good reason, such as a fair? Then raise the limit; docs/operations.md says how.',
       },
     }),
   }),

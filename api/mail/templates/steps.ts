@@ -93,7 +93,7 @@ export const STEPS = {
       headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' },
       first: {
         de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
-        en: 'Your documents are checked and the originals have arrived. We will write to you before every further date.',
+        en: 'Your documents are checked and the originals have arrived. We will write to you before every further appointment.',
       },
     }),
     button: OPEN_APPLICATION[lang],

@@ -12,6 +12,7 @@ export const calculatorText = {
     en: 'At {wage} an hour, with {room} for the room, {living} for food and bus, {insurance} for health insurance.',
   },
   hours: { de: 'Stunden im Monat', en: 'Hours a month' },
+  perMonth: { de: 'Stunden im Monat', en: 'hours a month' },
   job: { de: 'Arbeit', en: 'Job' },
   ordinary: { de: 'Gepäck, Service: {wage}', en: 'Baggage, service: {wage}' },
   cleaning: { de: 'Kabine: {wage}', en: 'Cabin: {wage}' },

@@ -4,8 +4,8 @@ import { say, type Texts } from '#src/i18n/text.ts';
 export const employerAreaText = {
   title: { de: 'Übersicht für Arbeitgeber', en: 'Employer overview' },
   description: {
-    de: 'Ihr Bereich als Arbeitgeber: Konto, Bedarf, Kandidatenpool und Verträge an einem Ort.',
-    en: 'Your area as an employer: account, requirements, candidate pool and contracts in one place.',
+    de: 'Ihr Bereich als Arbeitgeber: Ihr Konto, Ihre Ansprechperson und was hier später dazukommt.',
+    en: 'Your area as an employer: your account, your contact and what will be added here later.',
   },
 } satisfies Texts;
 
@@ -15,8 +15,8 @@ const texts = {
   signedInAs: { de: 'Angemeldet als {email}', en: 'Signed in as {email}' },
   nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
   nextText: {
-    de: 'Ihr Konto ist bereit. Bedarf anlegen, Kandidaten ansehen und Verträge verfolgen: Daran bauen wir gerade, und es kommt auf diese Seite.',
-    en: 'Your account is ready. Entering requirements, viewing candidates and following contracts: we are building this right now, and it comes to this page.',
+    de: 'Ihr Konto ist bereit. Bedarf, Kandidaten und Verträge gibt es auf dieser Seite noch nicht; sie kommen später dazu.',
+    en: 'Your account is ready. Requirements, candidates and contracts are not on this page yet; they will be added later.',
   },
   meanwhile: {
     de: 'Bis dahin nehmen wir Ihren Bedarf gern per E-Mail auf.',

@@ -46,7 +46,7 @@ export const costsText = {
   holidayInsurance: { de: 'keine, nur Unfall\u00adversicherung', en: 'none, accident insurance only' },
   holidayInsuranceIf: {
     de: 'wenn vorab auf {months} Monate oder {workingDays} Arbeitstage im Jahr begrenzt und nicht berufsmäßig; Lohnsteuer fällt an',
-    en: 'if limited in advance to {months} months or {workingDays} working days a year and not a profession; wage tax is due',
+    en: 'if limited in advance to {months} months or {workingDays} working days a year and not done for a living; wage tax is due',
   },
   seasonalInsurance: { de: 'teilweise, befristet', en: 'partial, temporary' },
   seasonalInsuranceIf: {

@@ -56,7 +56,7 @@ export const homeText = {
 
   gallery: { de: 'Programm in Bildern', en: 'Programme in pictures' },
   shotCampus: { de: 'Campus: Hier beginnt der Weg', en: 'Campus: where the way begins' },
-  shotStudy: { de: 'Vorbereitung: gemeinsam Deutsch lernen', en: 'Preparation: learning German together' },
+  shotStudy: { de: 'Vorbereitung: Deutsch lernen', en: 'Preparation: learning German together' },
   shotTeam: { de: 'Arbeit: Pause mit dem Team', en: 'Work: a break with the team' },
   shotKitchen: { de: 'Unterkunft: zusammen kochen', en: 'Housing: cooking together' },
 

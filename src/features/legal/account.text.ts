@@ -9,7 +9,7 @@ export const accountText = {
   account: { de: 'Wenn Sie ein Konto haben', en: 'When you have an account' },
   accountData: {
     de: 'Wir speichern Ihre E-Mail-Adresse, den Namen, den Sie angeben (bei Firmen den der Firma, bei Partnern Einrichtung und Ansprechperson, dazu Website, Telefon und Land, wenn Sie sie nennen), die Art des Kontos, Ihre Sprache und ob die Adresse bestätigt ist. Vom Passwort speichern wir nur einen Prüfwert (Hash). Admins haben dazu einen zweiten Faktor: das Geheimnis ihrer App, verschlüsselt, und Prüfwerte der Notfallcodes.',
-    en: 'We store your e-mail address, the name you give (for companies that of the company, for partners organisation and contact person, and the website, phone number and country if you give them), the kind of account, your language and whether the address is confirmed. Of the password we store only a hash. Admins also have a second factor: the secret of their app, encrypted, and hashes of the recovery codes.',
+    en: 'We store your e-mail address, the name you give (for companies that of the company, for partners organisation and contact person, and the website, phone number and country if you give them), the kind of account, your language and whether the address is confirmed. We store only a hash of the password. Admins also have a second factor: the secret of their app, encrypted, and hashes of the recovery codes.',
   },
   accountSessions: {
     de: 'Solange Sie angemeldet sind, merken wir uns, mit welchem Browser und seit wann. Sie sehen das in Ihren Einstellungen und können jedes Gerät abmelden.',
@@ -17,10 +17,14 @@ export const accountText = {
   },
   accountSecurity: {
     de: `Anmeldungen und Fehlversuche halten wir ${KEPT.de} fest, mit einem Kürzel statt der IP-Adresse, um Angriffe zu erkennen. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Das Konto selbst brauchen wir für das, was Sie damit tun wollen (Art. 6 Abs. 1 Buchst. b DSGVO).`,
-    en: `We record sign-ins and failed attempts for ${KEPT.en}, with a code instead of the IP address, to notice attacks. This is our legitimate interest (Art. 6(1)(f) GDPR). The account itself we need for what you want to do with it (Art. 6(1)(b) GDPR).`,
+    en: `We record sign-ins and failed attempts for ${KEPT.en}, with a code instead of the IP address, to notice attacks. This is our legitimate interest (Art. 6(1)(f) GDPR). We need the account itself for what you want to do with it (Art. 6(1)(b) GDPR).`,
   },
   accountPartner: {
     de: 'Von Partnern speichern wir auch, ob und wann wir sie geprüft haben, unsere Notizen dazu und wann ein Link erneuert oder angehalten wurde.',
-    en: 'Of partners we also store whether and when we checked them, our notes about it, and when a link was renewed or paused.',
+    en: 'For partners we also store whether and when we checked them, our notes about it, and when a link was renewed or paused.',
+  },
+  accountColleagues: {
+    de: 'Wer zusammen für einen Partner arbeitet, sieht die E-Mail-Adressen der anderen. Auch von Eingeladenen speichern wir die Adresse; wer sie einlädt, steht in der Einladung.',
+    en: 'People who work for the same partner see each other’s e-mail addresses. We also store the address of somebody who is invited; the invitation says who invites them.',
   },
 } satisfies Texts;

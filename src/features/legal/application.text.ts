@@ -17,7 +17,7 @@ export const applicationText = {
   },
   dataPartner: {
     de: 'welcher Partner Sie eingeladen hat, wenn Sie über seinen Link oder QR-Code gekommen sind',
-    en: 'which partner invited you, if you came by their link or QR code',
+    en: 'which partner invited you, if you came through their link or QR code',
   },
   dataProgress: {
     de: 'den Status Ihrer Bewerbung, die Ergebnisse der Prüfung mit ihren Gründen, Ihre Sprache und wann Sie das Kästchen zum Datenschutz angekreuzt haben',
@@ -33,7 +33,7 @@ export const applicationText = {
   },
   dataFilledIn: {
     de: 'Was Sie auf dem Bildschirm in die Erklärung eintragen, schreibt der Server nur in Ihre PDF-Datei. Er speichert es nicht. Wir haben es erst, wenn Sie die unterschriebene Erklärung hochladen.',
-    en: 'What you fill into the declaration on the screen, the server only writes into your PDF file. It does not store it. We have it only when you upload the signed declaration.',
+    en: 'The server writes what you fill in on the screen only into your PDF file and does not store it. We have it only once you upload the signed declaration.',
   },
   dataReplaced: {
     de: 'Wenn Sie eine Datei ersetzen, bleibt die alte bei Ihrer Bewerbung, bis wir die Bewerbung löschen.',
@@ -43,13 +43,13 @@ export const applicationText = {
   passport: { de: 'Ausweis und Reisepass', en: 'ID and passport' },
   passportText: {
     de: 'Die Kopie brauchen wir nur, um zu prüfen, wer Sie sind und wie lange das Dokument gilt. Sie liegt geschützt auf unserem Server und ist nicht öffentlich. Wir verlangen nie Ihr Original.',
-    en: 'We need the copy only to check who you are and how long the document is valid. It lies protected on our server and is not public. We never ask for your original.',
+    en: 'We need the copy only to check who you are and how long the document is valid. It is protected on our server and is not public. We never ask for your original.',
   },
 
   purpose: { de: 'Warum wir das dürfen', en: 'Why we may do this' },
   purposeContract: {
     de: 'Wir prüfen mit diesen Daten, ob ein Einsatz in Deutschland möglich ist, und bereiten ihn vor. Das tun wir auf Ihren Wunsch, bevor ein Vertrag entsteht (Art. 6 Abs. 1 Buchst. b DSGVO). Dazu gehören die E-Mails zu Ihrer Bewerbung und dass der Partner, der Sie eingeladen hat, sieht, wie weit sie ist. Erinnerungen können Sie abstellen.',
-    en: 'With these data we check whether a placement in Germany is possible, and prepare it. We do this at your request before a contract is made (Art. 6(1)(b) GDPR). This includes the e-mails about your application, and that the partner who invited you sees how far it has come. You can stop reminders.',
+    en: 'With this data we check whether a placement in Germany is possible, and prepare it. We do this at your request before a contract is made (Art. 6(1)(b) GDPR). This includes the e-mails about your application, and that the partner who invited you sees how far it has come. You can stop reminders.',
   },
   purposeBox: {
     de: 'Mit dem Kästchen in den Formularen sagen Sie, dass Sie diese Hinweise kennen und einverstanden sind. Die Rechtsgrundlage ist aber die Vorbereitung des Vertrags und keine Einwilligung: Ziehen Sie Ihre Bewerbung zurück, bearbeiten wir sie nicht weiter.',
@@ -57,15 +57,15 @@ export const applicationText = {
   },
   purposeInterest: {
     de: 'Wir halten fest, wer wann was entschieden hat. So können wir Fehler finden und uns gegen falsche Vorwürfe wehren. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Dieses Protokoll enthält keine Namen.',
-    en: 'We record who decided what and when. So we can find mistakes and defend ourselves against false claims. This is our legitimate interest (Art. 6(1)(f) GDPR). This record holds no names.',
+    en: 'We record who decided what and when. This lets us find mistakes and defend ourselves against false claims. This is our legitimate interest (Art. 6(1)(f) GDPR). This record holds no names.',
   },
   purposeLaw: {
     de: 'Manches müssen wir nach dem Gesetz aufheben, zum Beispiel Abrechnungen (Art. 6 Abs. 1 Buchst. c DSGVO). Wo wir darüber hinaus eine Einwilligung brauchen, fragen wir gesondert (Art. 6 Abs. 1 Buchst. a DSGVO).',
-    en: 'Some things we must keep by law, for example accounts (Art. 6(1)(c) GDPR). Where we need a consent beyond this, we ask separately (Art. 6(1)(a) GDPR).',
+    en: 'Some things we must keep by law, for example billing records (Art. 6(1)(c) GDPR). Where we need a consent beyond this, we ask separately (Art. 6(1)(a) GDPR).',
   },
   purposeDuty: {
     de: 'Kein Gesetz verpflichtet Sie zu diesen Angaben. Ohne sie können wir die Bewerbung aber nicht bearbeiten. Die Telefonnummer ist freiwillig.',
-    en: 'No law obliges you to give these data. Without them, however, we cannot process the application. The phone number is voluntary.',
+    en: 'No law obliges you to give this data. Without it, however, we cannot process the application. The phone number is voluntary.',
   },
   profiling: {
     de: 'Über Ihre Bewerbung entscheiden Menschen. Es gibt keine automatische Entscheidung und keine automatische Bewertung Ihrer Person (Profiling, Art. 22 DSGVO). Ein Bewerberprofil für Arbeitgeber gibt es auf dieser Website heute nicht.',

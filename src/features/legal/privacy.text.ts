@@ -25,7 +25,7 @@ export const privacyText = {
   log: { de: 'Technisches Protokoll', en: 'Technical log' },
   logText: {
     de: 'Unser Server schreibt ein Protokoll mit Zeit, Art und Ergebnis jedes Aufrufs, aber ohne IP-Adresse und ohne Namen. Gegen Missbrauch zählt er Aufrufe für kurze Zeit unter einem Kürzel des Netzes, aus dem niemand die IP-Adresse ablesen kann. Beides dient nur dem sicheren Betrieb. Rechtsgrundlage ist unser berechtigtes Interesse daran (Art. 6 Abs. 1 Buchst. f DSGVO).',
-    en: 'Our server writes a log with time, kind and result of each request, but without IP addresses or names. Against abuse it counts requests for a short time under a code of the network from which nobody can read the IP address. Both only serve to run the website safely. The legal basis is our legitimate interest in this (Art. 6(1)(f) GDPR).',
+    en: 'Our server writes a log with time, kind and result of each request, but without IP addresses or names. To prevent abuse, it counts requests for a short time under a code of the network; nobody can read the IP address from that code. Both only serve to run the website safely. The legal basis is our legitimate interest in this (Art. 6(1)(f) GDPR).',
   },
   clicks: { de: 'Klicks auf Kontaktknöpfe', en: 'Clicks on contact buttons' },
   clicksText: {
@@ -33,7 +33,7 @@ export const privacyText = {
     en: 'We record anonymous click events on contact buttons: how often somebody clicks on e-mail, phone or WhatsApp, with the day, the page and the kind of button. For these events no personal data is stored. The legal basis is Art. 6(1)(f) GDPR: we want to know which ways to reach us are needed.',
   },
   contactText: {
-    de: 'Wenn Sie uns schreiben oder anrufen, brauchen wir Ihre Angaben für die Antwort. WhatsApp ist ein fremder Dienst mit eigenen Regeln. Sie können uns immer auch eine E-Mail schreiben.',
-    en: 'When you write to us or call us, we need your details for the answer. WhatsApp is another company’s service with its own rules. You can always write an e-mail instead.',
+    de: 'Wenn Sie uns schreiben oder anrufen, brauchen wir Ihre Angaben für die Antwort. WhatsApp ist ein fremder Dienst mit eigenen Regeln, ebenso Gmail, das sich nur öffnet, wenn Ihr Gerät kein E-Mail-Programm hat. Sie können uns immer auch eine E-Mail schreiben.',
+    en: 'When you write to us or call us, we need your details for the answer. WhatsApp is another company’s service with its own rules, and so is Gmail, which opens only if your device has no e-mail program. You can always write an e-mail instead.',
   },
 } satisfies Texts;

@@ -15,7 +15,7 @@ export const readersByRole = {
   },
   employer: {
     de: 'Arbeitgeber sehen auf dieser Website nichts über Sie, auch nicht ohne Namen. Bevor sich das ändert, steht es hier',
-    en: 'employers see nothing about you on this website, not even without a name. Before this changes, it is written here',
+    en: 'employers see nothing about you on this website, not even without a name. Before this changes, it will be written here',
   },
 } satisfies Record<Exclude<Role, 'student'>, Text>;
 
@@ -26,8 +26,8 @@ export const otherReaders = {
     en: '{hosting}: runs our server, on our behalf',
   },
   mail: {
-    de: '{mail}: stellt unsere E-Mails zu, in unserem Auftrag. Darin stehen Ihr Vorname, der Status Ihrer Bewerbung und Ihr persönlicher Link',
-    en: '{mail}: delivers our e-mails, on our behalf. They contain your first name, the status of your application and your personal link',
+    de: '{mail}: stellt unsere E-Mails zu, in unserem Auftrag. Darin stehen Ihr Vorname, der Status Ihrer Bewerbung, Gründe unserer Entscheidungen und Ihr persönlicher Link',
+    en: '{mail}: delivers our e-mails, on our behalf. They contain your first name, the status of your application, reasons of our decisions and your personal link',
   },
   university: {
     de: 'die Hochschule, die Ihre Originale annimmt: {address}. Sie bekommt nur, was Sie selbst in den Umschlag legen',
@@ -35,7 +35,7 @@ export const otherReaders = {
   },
   work: {
     de: 'der Arbeitgeber, bei dem Sie arbeiten sollen, und die deutsche Arbeitsagentur (ZAV): erst, wenn Ihr Einsatz vorbereitet wird, von uns und nicht über diese Website, und nur, was sie dafür brauchen',
-    en: 'the employer you are to work for, and the German employment agency (ZAV): only when your placement is being prepared, from us and not by this website, and only what they need for it',
+    en: 'the employer you are to work for, and the German employment agency (ZAV): only when your placement is being prepared, from us and not through this website, and only what they need for it',
   },
 } satisfies Texts;
 
@@ -47,7 +47,7 @@ export const partnerSees = {
   },
   registered_at: { de: 'wann Sie sich registriert haben', en: 'when you registered' },
   step: { de: 'wie weit Ihre Bewerbung ist', en: 'how far your application has come' },
-  turn: { de: 'wer den nächsten Schritt tun muss und seit wann', en: 'whose turn the next step is, and since when' },
+  turn: { de: 'wer den nächsten Schritt tun muss und seit wann', en: 'whose turn it is, and since when' },
   since: null,
   missing: { de: 'welche Unterlagen noch fehlen', en: 'which documents are still missing' },
   nudged_at: {
@@ -72,7 +72,7 @@ export const readersText = {
   },
   partnerNot: {
     de: 'Ihre Unterlagen und die Gründe unserer Entscheidungen sieht er nicht. Er erfährt auch, wie viele Personen über jeden seiner Links kamen. Wie oft ein Link geöffnet wird, zählen wir ohne personenbezogene Daten.',
-    en: 'They do not see your documents or the reasons of our decisions. They also learn how many people came by each of their links. How often a link is opened we count without personal data.',
+    en: 'They do not see your documents or the reasons of our decisions. They also learn how many people came through each of their links. We count how often a link is opened without personal data.',
   },
   network: { de: 'Das Partnernetzwerk', en: 'The partner network' },
   networkText: {

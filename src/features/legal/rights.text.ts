@@ -21,10 +21,10 @@ export const rightsText = {
   },
   rightsHow: {
     de: 'Eine Nachricht genügt. Vieles können Sie auf der Seite Ihrer Bewerbung selbst tun, zum Beispiel Angaben ändern oder die Bewerbung zurückziehen.',
-    en: 'A message is enough. Many things you can do yourself on the page of your application, for example change your details or withdraw the application.',
+    en: 'A message is enough. You can do many things yourself on the page of your application, for example change your details or withdraw the application.',
   },
   authority: {
     de: 'Sie können sich auch bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist:',
-    en: 'You can also complain to a supervisory authority (Art. 77 GDPR). Responsible for us is:',
+    en: 'You can also complain to a supervisory authority (Art. 77 GDPR). The authority responsible for us is:',
   },
 } satisfies Texts;

@@ -36,7 +36,7 @@ export const storedText = {
   },
   s4f_partner: {
     de: 'über den Link welches Partners Sie gekommen sind',
-    en: 'by which partner’s link you came',
+    en: 'through which partner’s link you came',
   },
   s4f_left: {
     de: 'dass Sie eine Bewerbung verlassen haben, damit die nächste Person am selben Gerät sie nicht sieht',
@@ -94,6 +94,6 @@ export const storageText = {
   until: { de: 'Wie lange', en: 'How long' },
   cookiesPartner: {
     de: 'Das Formular von {partner} wird erst geladen, wenn Sie es öffnen. Erst dann erfährt dieser Anbieter Ihre IP-Adresse und kann eigene Cookies setzen.',
-    en: 'The form of {partner} is loaded only when you open it. Only then does this provider learn your IP address and may set its own cookies.',
+    en: 'The form of {partner} is loaded only when you open it. Only then does this provider learn your IP address; it can then set its own cookies.',
   },
 } satisfies Texts;

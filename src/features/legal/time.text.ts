@@ -2,6 +2,7 @@ import { daysInWords, hoursInWords } from '#contract/duration.text.ts';
 import type { Text } from '#contract/languages.ts';
 import {
   CONFIRM_LINK_HOURS,
+  MEMBER_INVITATIONS_KEPT_DAYS,
   PASSWORD_LINK_HOURS,
   SECURITY_EVENTS_KEPT_DAYS,
   SESSION_IDLE_DAYS,
@@ -11,6 +12,7 @@ import {
 import type { Texts } from '#src/i18n/text.ts';
 
 const LINK = daysInWords(TOKEN_LIFE_DAYS);
+const INVITATION = daysInWords(MEMBER_INVITATIONS_KEPT_DAYS);
 const SIGN_UP = daysInWords(SIGN_UPS_KEPT_DAYS);
 const CONFIRM = hoursInWords(CONFIRM_LINK_HOURS);
 const PASSWORD = hoursInWords(PASSWORD_LINK_HOURS);
@@ -18,7 +20,7 @@ const EVENTS = daysInWords(SECURITY_EVENTS_KEPT_DAYS);
 const IDLE = daysInWords(SESSION_IDLE_DAYS);
 
 export const timeText = {
-  time: { de: 'Wie lange wir sie aufheben', en: 'How long we keep them' },
+  time: { de: 'Wie lange wir sie aufheben', en: 'How long we keep it' },
   what: { de: 'Was', en: 'What' },
   howLong: { de: 'Wie lange', en: 'How long' },
 } satisfies Texts;
@@ -46,6 +48,10 @@ export const TIME_ROWS: readonly { what: Text; howLong: Text }[] = [
   {
     what: { de: 'Registrierung ohne Bestätigung', en: 'Sign-up without confirmation' },
     howLong: { de: SIGN_UP.de, en: SIGN_UP.en },
+  },
+  {
+    what: { de: 'Einladung in den Bereich eines Partners', en: 'Invitation to a partner’s area' },
+    howLong: { de: INVITATION.de, en: INVITATION.en },
   },
   {
     what: { de: 'Links zum Bestätigen und für ein neues Passwort', en: 'Links to confirm and for a new password' },

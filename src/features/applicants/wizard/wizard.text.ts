@@ -34,10 +34,10 @@ const step1 = {
   phoneHint: { de: 'Mit Landesvorwahl, zum Beispiel +251 …', en: 'With country code, for example +251 …' },
   file: { de: 'Bestätigung von {network}', en: 'Confirmation file from {network}' },
   fileHint: {
-    de: 'Sie bekommen sie nach der Anmeldung bei {network}.',
+    de: 'Sie bekommen sie nach der Registrierung bei {network}.',
     en: 'You get it after you register with {network}.',
   },
-  register: { de: 'Bei {network} anmelden (neuer Tab)', en: 'Register with {network} (new tab)' },
+  register: { de: 'Bei {network} registrieren (neuer Tab)', en: 'Register with {network} (new tab)' },
   consent: { de: 'Einwilligung', en: 'Consent' },
   gdprBefore: {
     de: 'Ich bin damit einverstanden, dass meine Daten für diese Bewerbung verarbeitet werden, wie in den',
@@ -74,13 +74,13 @@ export const joinText = {
     en: 'Apply in three steps: pre-registration, documents, enrolment.',
   },
   helpTitle: { de: 'Hilfe und Hinweise', en: 'Help and notes' },
-  embedTitle: { de: 'Noch nicht bei {network} angemeldet?', en: 'Not registered with {network} yet?' },
-  embedSummary: { de: 'Anmeldeformular von {network} hier öffnen', en: 'Open the registration form of {network} here' },
+  embedTitle: { de: 'Noch nicht bei {network} registriert?', en: 'Not registered with {network} yet?' },
+  embedSummary: { de: 'Registrierung von {network} hier öffnen', en: 'Open the registration form of {network} here' },
   embedWarning: {
     de: 'Das Formular kommt von {network}. Erst wenn Sie es hier öffnen, gehen Daten an {network}, zum Beispiel Ihre IP-Adresse und Ihre Eingaben.',
     en: 'The form comes from {network}. Only when you open it here, data goes to {network}, for example your IP address and what you type.',
   },
-  embedFrame: { de: 'Anmeldeformular von {network}', en: 'Registration form of {network}' },
+  embedFrame: { de: 'Registrierung von {network}', en: 'Registration form of {network}' },
   embedLink: { de: 'Lieber in einem neuen Tab öffnen', en: 'Open it in a new tab instead' },
   openTitle: { de: 'Klappt etwas nicht?', en: 'Is something not working?' },
   openText: {
