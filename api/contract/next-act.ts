@@ -129,15 +129,15 @@ const APPROVED_BY_OPERATOR: readonly Status[] = ['PRE_REGISTERED', 'A2_CV_RECEIV
 export function progressOf(facts: ApplicationFacts): Progress | null {
   const { progress, turn } = STATUS[facts.status];
   if (!progress) return null;
-  const [first] = [
+  const open = [
     ...openDocuments(facts),
     ...(kindOf(facts) === 'deferred' ? facts.deferred.map(({ type }) => type) : []),
-  ];
-  const here = first === undefined ? -1 : stepOf(first);
+  ].map(stepOf);
+  const here = open.length > 0 ? Math.min(...open) : -1;
   const isPosting = kindOf(facts) === 'originals';
   const states = progress.map((state, step): StepState => {
     if (step === here) return 'here';
-    if (here >= 0 && state === 'here') return 'next';
+    if (here >= 0 && (state === 'here' || open.includes(step))) return 'next';
     if (step === 2 && isPosting && here < 0) return 'here';
     const isPending = facts.documents.some(({ type, review }) => review === 'pending' && stepOf(type) === step);
     return state === 'done' && isPending && turn !== 'nobody' ? 'checked' : state;

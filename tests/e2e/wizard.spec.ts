@@ -493,6 +493,10 @@ test.describe('Step 1', () => {
     expect(await asked).toBe('beforeunload');
     await page.getByRole('button', { name: 'Stop sending' }).click();
     await expect(submit(page)).toBeEnabled();
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeHidden();
+    await expect(page.getByText('Please choose the file again')).toBeHidden();
+    await file(page, 'hub4africa_file').setInputFiles(product.pdf());
     await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Please choose the file again')).toBeVisible();

@@ -146,6 +146,8 @@ describe('Whose turn it is', () => {
     expect(progress('A2_CV_RECEIVED', { ...STEP2, cv: 'pending' })).toBe('done checked here');
     expect(progress('A2_CV_RECEIVED', { ...STEP2, cv: 'to_replace' })).toBe('done here next');
     expect(progress('ENROLMENT_UPLOADED', { ...STEP3, cv: 'pending' })).toBe('done checked here');
+    const both = { cv: 'to_replace', enrolment: 'to_replace' } as const;
+    expect(progress('ENROLMENT_UPLOADED', { ...STEP3, ...both })).toBe('done here next');
     expect(progress('ENROLMENT_UPLOADED', STEP3, { originalsPostedAt: DAY })).toBe('done done checked');
     expect(progress('COMPLETE', STEP3)).toBe('done done done');
     expect(progress('REJECTED', {})).toBeUndefined();

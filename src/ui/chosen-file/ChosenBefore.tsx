@@ -19,6 +19,7 @@ export function ChosenBefore({ id, locale }: { id: string; locale: string }) {
 /** Stores the name of a chosen file until that is sent or removed; when the page is left, the name stays. */
 export function useRememberedName(id: string, name: string): void {
   useEffect(() => {
+    chosenOnThisPage.add(id);
     remember(id, name);
     return () => remember(id, undefined);
   }, [id, name]);
@@ -26,7 +27,11 @@ export function useRememberedName(id: string, name: string): void {
 
 const keyOf = (id: string): TabKey => `s4f_chosen_${id}`;
 
+// Their names may still lie in the storage while a removed or refused file gives way: no reload has taken those.
+const chosenOnThisPage = new Set<string>();
+
 function remembered(id: string): string | null {
+  if (chosenOnThisPage.has(id)) return null;
   try {
     return sessionStorage.getItem(keyOf(id));
   } catch {
