@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { forOldBrowsers } from '../../scripts/old-styles.ts';
 
 describe('Styles for old browsers', () => {
+  it('keeps a colour that the border has, too', () => {
+    const css = '.line{border-color:var(--pine);color:var(--pine);background:0 0}';
+    expect(forOldBrowsers(css)).toBe(css);
+  });
+
   it('have no layers: they stand in their order, and what is in none wins by one id that nothing has', () => {
     const css = '@layer a,b;.page{top:3px}@layer b{.card{top:2px}}@layer a{p{top:1px}}';
     expect(forOldBrowsers(css)).toBe('p{top:1px}.card{top:2px}.page:not(#\\#){top:3px}');
