@@ -25,7 +25,7 @@ function unnested(css: string): string {
 }
 
 /** Lightning CSS writes the prefixed declaration beside a variable anew each time. */
-const REPEATED = /([^;{}]+;)\1+/g;
+const REPEATED = /(?<=[{;])([^;{}]+;)\1+/g;
 
 /** Minifies styles without using anything that the oldest browsers lack. */
 export function minified(css: string, less: Less = {}): string {
