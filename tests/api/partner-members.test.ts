@@ -324,7 +324,8 @@ describe('A call whose body arrives late', () => {
     expect([await invite(), await remove(), await rename(), await leave()]).toEqual([404, 403, 403, 409]);
     expect(await mailsTo(api, friend)).toHaveLength(0);
     const { members, invitations } = asMembers(await next.browser.get('/api/partner/members'));
-    expect([members.map(({ email }) => email), invitations]).toEqual([[next.email, other.email, own.email], []]);
+    expect(members.map(({ email }) => email).sort()).toEqual([next.email, other.email, own.email].sort());
+    expect(invitations).toEqual([]);
   });
 });
 
