@@ -28,6 +28,16 @@ export function partnerOf(
   return { partner, isOwner };
 }
 
+/**
+ * The same caller as of now, for a call that changes who has access or what only the owner may change. Who calls is told
+ * by the headers, and a body can be sent so slowly that meanwhile the access has ended or the owner has changed.
+ */
+export function asOfNow(deps: Pick<Deps, 'partners' | 'accounts'>, caller: PartnerCaller): PartnerCaller {
+  const own = partnerOf(deps, caller.account.id);
+  if (own?.partner.partner_id !== caller.partner.partner_id) throw problem('PGRST116');
+  return { ...caller, ...own };
+}
+
 /** Somebody who works for a partner with a profile. */
 export const onboardedPartner: Auth<PartnerCaller> = {
   name: 'partner',

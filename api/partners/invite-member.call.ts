@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
-import { onboardedPartner } from './caller-partner.ts';
+import { asOfNow, onboardedPartner } from './caller-partner.ts';
 import { addInvitation } from './member-invitation.ts';
 import { viewOwnMembers } from './view-members.ts';
 
@@ -10,8 +10,9 @@ export const inviteMember = endpoint(calls.inviteMember, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, input: { email, lang }, from }) {
-    const { account, partner } = caller;
+    const { account } = caller;
     deps.tx(() => {
+      const { partner } = asOfNow(deps, caller);
       const invitation = addInvitation(deps, partner, { email, invitedBy: account.id });
       if (!invitation) return;
       deps.partners.addAudit(partner.partner_id, 'invite_member', account.id, deps.clock.now());

@@ -50,10 +50,14 @@ export function endMembership(deps: Deps, { partner, accountId, actorId }: Endin
   return true;
 }
 
-/** Makes a member the owner, in a transaction; the former owner stays as a member. False for anybody else. */
+/**
+ * Makes a member the owner, in a transaction; the former owner stays as a member. False for anybody else, and for
+ * a blocked account, whose owning would block the partner.
+ */
 export function handOver(deps: Deps, { partner, accountId, actorId }: Ending): boolean {
   const { partnerMembers, partners, accounts, clock } = deps;
   const { partner_id, user_id: formerId, organization_name: organization } = partner;
+  if (accounts.find(accountId)?.disabled_at !== null) return false;
   if (!partnerMembers.remove(accountId, partner_id)) return false;
   partners.setOwner(partner_id, accountId);
   partnerMembers.add({ account_id: formerId, partner_id, invited_by: null, joined_at: clock.now() });

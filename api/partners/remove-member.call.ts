@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { partnerOwner } from './caller-partner.ts';
+import { problem } from '../http/problem.ts';
+import { asOfNow, partnerOwner } from './caller-partner.ts';
 import { endMembership } from './membership.ts';
 import { viewOwnMembers } from './view-members.ts';
 
@@ -9,7 +10,11 @@ export const removeMember = endpoint(calls.removeMember, {
   auth: partnerOwner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, input: { account_id: accountId } }) {
-    deps.tx(() => endMembership(deps, { partner: caller.partner, accountId, actorId: caller.account.id }));
+    deps.tx(() => {
+      const { partner, account, isOwner } = asOfNow(deps, caller);
+      if (!isOwner) throw problem('owner_only');
+      endMembership(deps, { partner, accountId, actorId: account.id });
+    });
     deps.mail.wake();
     return viewOwnMembers(deps, caller);
   },

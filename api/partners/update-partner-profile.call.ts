@@ -2,7 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { isSameOrganization } from '#contract/organization-name.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem } from '../http/problem.ts';
-import { onboardedPartner } from './caller-partner.ts';
+import { asOfNow, onboardedPartner } from './caller-partner.ts';
 import type { Partner } from './partner.store.ts';
 import { viewOwnPartner } from './view-partner.ts';
 import { existingPartner } from './view-partner-for-admin.ts';
@@ -17,10 +17,10 @@ export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
   handle({ deps, caller, input }) {
     const row = deps.tx(() => {
       const { partners, clock } = deps;
-      const old = existingPartner(deps, caller.partner.partner_id);
+      const { partner: old, isOwner } = asOfNow(deps, caller);
       const { website = old.website, phone = old.phone, country = old.country } = input;
       const { organization_name: name, contact_person } = input;
-      if (!caller.isOwner && name !== old.organization_name) throw fieldProblem([NAME_IS_THE_OWNERS]);
+      if (!isOwner && name !== old.organization_name) throw fieldProblem([NAME_IS_THE_OWNERS]);
       const check = checkAfter(old, name, clock.now());
       partners.change(old.id, { organization_name: name, contact_person, website, phone, country }, check);
       const renamed = `${old.organization_name} → ${name}`;

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { onboardedPartner } from './caller-partner.ts';
+import { asOfNow, onboardedPartner } from './caller-partner.ts';
 import { isUsable } from './member-invitation.ts';
 import { viewOwnMembers } from './view-members.ts';
 
@@ -10,8 +10,8 @@ export const withdrawInvitation = endpoint(calls.withdrawInvitation, {
   auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, input: { id } }) {
-    const { account, partner, isOwner } = caller;
     deps.tx(() => {
+      const { account, partner, isOwner } = asOfNow(deps, caller);
       const now = deps.clock.now();
       const invitation = deps.partnerMembers.findInvitation(id);
       if (invitation?.partner_id !== partner.partner_id || !isUsable(invitation, now)) return;

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { DAY_MS } from '#api/clock.ts';
+import { handOver } from '#api/partners/membership.ts';
 import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_PARTNER_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
 import type { PartnerMembers } from '#contract/partner-member.ts';
 import {
@@ -122,7 +125,7 @@ describe('Several people of one partner', () => {
       // The inviter sees the same for each of them as for an address without an account.
       const { status, body } = await own.invite(person.email);
       expect([status, asMembers({ body }).invitations.at(-1)?.email]).toEqual([200, person.email]);
-      expect(await code(join(person.browser, await mailedSecret(api, person.email)))).toEqual([409, refusal]);
+      expect(await code(join(person.browser, await mailedSecret(api, person.email)))).toEqual([403, refusal]);
     }
     expect((await own.members()).members).toHaveLength(1);
   });
@@ -287,12 +290,60 @@ describe('Ending a colleague’s access', () => {
   });
 });
 
+/** Sends the headers of a call, and the body when told, which answers with the status. */
+async function slowly(name: string, { cookie }: Visitor, body: object) {
+  const text = JSON.stringify(body);
+  const from = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const headers = { ...from, 'content-length': text.length, expect: '100-continue' };
+  const sending = request(`${api.url}/api/partner/${name}`, { method: 'POST', headers });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode));
+  });
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  return () => {
+    sending.end(text);
+    return status;
+  };
+}
+
+describe('A call whose body arrives late', () => {
+  it('PARA-43 does nothing for whoever has lost the access, or the main account, since its headers', async () => {
+    const own = await owner();
+    const [gone, next, other] = [await colleagueOf(own), await colleagueOf(own), await colleagueOf(own)];
+    const friend = newAddress('friend');
+    const profile = { organization_name: 'Another University', contact_person: 'Abebe Bekele' };
+    const invite = await slowly('invite-member', gone.browser, { email: friend, lang: 'en' });
+    const remove = await slowly('remove-member', own.browser, { account_id: other.id });
+    const rename = await slowly('update-profile', own.browser, profile);
+    const leave = await slowly('leave', next.browser, { unused: true });
+    // A call is told who sends it before its body is read: this one comes after them.
+    await own.browser.post('/api/partner/remove-member', { account_id: gone.id });
+    const partner = api.deps.partners.findByPartnerId(own.partnerId);
+    if (partner) handOver(api.deps, { partner, accountId: next.id, actorId: own.id });
+    expect([await invite(), await remove(), await rename(), await leave()]).toEqual([404, 403, 403, 409]);
+    expect(await mailsTo(api, friend)).toHaveLength(0);
+    const { members, invitations } = asMembers(await next.browser.get('/api/partner/members'));
+    expect(members.map(({ email }) => email).sort()).toEqual([next.email, other.email, own.email].sort());
+    expect(invitations).toEqual([]);
+  });
+});
+
 describe('Admins and the people of a partner', () => {
   let chief: Visitor;
   beforeAll(async () => {
     const { browser, id } = await member(api, 'employer');
     api.deps.accounts.setRole(id, 'admin');
     chief = browser;
+  });
+
+  it('PARA-44 cannot hand over to a blocked account, which would block the partner', async () => {
+    const own = await owner();
+    const { id } = await colleagueOf(own);
+    api.deps.accounts.setDisabled(id, api.clock.now(), api.clock.now());
+    const handed = chief.post('/api/admin/hand-over-partner', { partner_id: own.partnerId, account_id: id });
+    expect(await code(handed)).toEqual([404, 'member_not_found']);
+    expect((await own.members()).members).toMatchObject([{ email: own.email, is_owner: true }, {}]);
   });
 
   it('PARA-44 see them, find the partner by any of them, remove one and hand over; the log says who did what', async () => {

@@ -3,6 +3,7 @@ import type { PartnerMembers } from '#contract/partner-member.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { noteRefusal } from '#src/lib/session.ts';
+import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -50,6 +51,7 @@ export function InviteMemberForm({ onSaved }: { onSaved: (reply: Unchecked<Partn
         autoComplete="off"
         inputMode="email"
       />
+      <LateAddressSlip form={form} texts={t.slip} />
       <div className={`field ${styles.lang}`}>
         <label htmlFor={form.idOf('lang')}>{t.lang}</label>
         <select id={form.idOf('lang')} name="lang" defaultValue={lang}>

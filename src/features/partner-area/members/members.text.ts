@@ -1,6 +1,7 @@
 import { daysInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
+import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const LIFE = daysInWords(MEMBER_INVITATION_DAYS);
@@ -69,5 +70,10 @@ const noInviting = {
 const languages = { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } } satisfies Texts;
 
 export function membersTexts(lang: Lang) {
-  return { ...say(texts, lang), noInviting: say(noInviting, lang), languages: say(languages, lang) };
+  return {
+    ...say(texts, lang),
+    noInviting: say(noInviting, lang),
+    languages: say(languages, lang),
+    slip: say(addressSlipText, lang),
+  };
 }
