@@ -1,102 +1,67 @@
 /**
- * How soon a page shows something on a slow phone: first and largest contentful paint, layout shift and bytes, in real
- * Chromium with the processor slowed down four times, beside the same home page rendered by a plain React app. Prints
- * figures and ratios of one run; nothing is asserted. Run it by hand:
+ * What a page weighs and how soon it shows something on a slow phone: bytes by kind, first and largest contentful paint
+ * and layout shift in real Chromium on slow 3G with the processor slowed down four times, beside the same page as a plain
+ * React app. Prints figures and ratios of one run; nothing is asserted. Run it by hand:
  *
  *   node tests/bench/pages.ts
+ *   node tests/bench/pages.ts /de /en/join      only these
  */
-import { rm } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { LANGUAGES } from '#contract/languages.ts';
+import { type PathKey, paths } from '#src/i18n/paths.ts';
 import { findChromium, isRoot } from '../../scripts/find-chromium.ts';
 import { builtDist } from '../support/dist.ts';
 import { serveSite } from '../support/site-server.ts';
-import { withPlainReactApp } from './plain-react-app.ts';
+import { addPlainReactApps } from './plain-react-app.ts';
+import { medianView, type SlowView } from './slow-phone.ts';
 
-const PAGES = ['/de', '/de/students', '/de/arbeitgeber', '/de/contact', '/de/join'];
-const PLAIN_REACT_APP = '/de/spa';
+const KEYS: PathKey[] = ['home', 'students', 'employers', 'earnings', 'trust', 'contact', 'join'];
+const ALL = KEYS.flatMap((key) => LANGUAGES.map(paths[key]));
+const [, , ...asked] = process.argv;
+const PAGES = asked.length > 0 ? asked : ALL;
 const RUNS = 3;
-const BYTES_PER_SECOND_OF_KBIT = 1000 / 8;
 
-const NETWORKS = {
-  'slow 3G': { kbit: 400, latencyMs: 400 },
-  'slow 4G': { kbit: 1600, latencyMs: 150 },
-};
-
-interface Measured {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  kilobytes: number;
-}
-
-const dir = await withPlainReactApp(await builtDist());
-await using site = await serveSite(dir);
+const dir = await mkdtemp(path.join(os.tmpdir(), 'werksommer-bench-site-'));
+await cp(await builtDist(), dir, { recursive: true });
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: isRoot() ? ['--no-sandbox'] : [],
 });
-for (const [name, network] of Object.entries(NETWORKS)) {
-  process.stdout.write(`\n${name}, processor 4 times slower, median of ${RUNS}\n`);
-  const app = await median(browser, PLAIN_REACT_APP, network);
-  line('plain React app', app);
-  for (const page of PAGES) {
-    const measured = await median(browser, page, network);
-    line(page, measured, `FCP ${(app.fcp / measured.fcp).toFixed(1)} times sooner than the app`);
-  }
+const appOf = await withApps();
+await using site = await serveSite(dir);
+const origin = `http://127.0.0.1:${site.port}`;
+
+process.stdout.write(`Slow 3G, processor 4 times slower, median of ${RUNS}; KB as sent, before a touch\n`);
+for (const page of PAGES) {
+  const ours = await medianView(browser, origin + page, RUNS);
+  const app = await medianView(browser, origin + appOf(page), RUNS);
+  line(page, ours, `FCP ${(app.fcp / ours.fcp).toFixed(1)} times sooner than the app`);
+  line('  as a React app', app);
 }
 await browser.close();
 await rm(dir, { recursive: true, force: true });
 
-function line(name: string, { fcp, lcp, cls, kilobytes }: Measured, note = ''): void {
-  const figures = `FCP ${Math.round(fcp)} ms  LCP ${Math.round(lcp)} ms  CLS ${cls.toFixed(3)}  ${kilobytes.toFixed(0)} KB`;
-  process.stdout.write(`${name.padEnd(18)} ${figures}  ${note}\n`);
+/** The server lists its files when it starts, so the apps are made with one of their own. */
+async function withApps(): Promise<(page: string) => string> {
+  await using before = await serveSite(dir);
+  return await addPlainReactApps(browser, dir, `http://127.0.0.1:${before.port}`, PAGES);
 }
 
-async function median(chrome: Browser, path: string, network: (typeof NETWORKS)['slow 3G']): Promise<Measured> {
-  const runs: Measured[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(chrome, path, network));
-  runs.sort((a, b) => a.fcp - b.fcp);
-  return runs[Math.floor(RUNS / 2)] ?? { fcp: 0, lcp: 0, cls: 0, kilobytes: 0 };
+function line(name: string, { fcp, lcp, cls, bytes }: SlowView, note = ''): void {
+  const paints = `FCP ${ms(fcp)}  LCP ${ms(lcp)}  CLS ${cls.toFixed(3)}`;
+  const kinds = Object.entries(bytes).map(([kind, count]) => `${kind} ${kilobytes(count)}`);
+  const all = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+  process.stdout.write(`${name.padEnd(17)} ${paints}  ${kinds.join('  ')}  all ${kilobytes(all)}  ${note}\n`);
 }
 
-async function measure(
-  chrome: Browser,
-  path: string,
-  { kbit, latencyMs }: (typeof NETWORKS)['slow 3G'],
-): Promise<Measured> {
-  const context = await chrome.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  const throughput = kbit * BYTES_PER_SECOND_OF_KBIT;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(`http://127.0.0.1:${site.port}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
-  const paints = await page.evaluate(readPaints);
-  await context.close();
-  return { ...paints, kilobytes: bytes / 1024 };
+function ms(time: number): string {
+  return `${Math.round(time)} ms`.padStart(8);
 }
 
-/** Runs in the browser. */
-function readPaints(): Promise<Omit<Measured, 'kilobytes'>> {
-  const buffered = (type: string) =>
-    new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      setTimeout(() => resolve([]), 500);
-    });
-  return Promise.all([buffered('largest-contentful-paint'), buffered('layout-shift')]).then(([largest, shifts]) => ({
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    lcp: largest.at(-1)?.startTime ?? 0,
-    cls: shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-  }));
+function kilobytes(count: number): string {
+  return (count / 1024).toFixed(1).padStart(5);
 }

@@ -1,8 +1,14 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Tree } from './page-tree.ts';
 
-declare const HOME_PAGE: string;
+declare const PAGE_TREE: Tree[];
+
+const draw = (tree: Tree): ReactNode => {
+  if (typeof tree === 'string') return tree;
+  const [tag, attributes, ...children] = tree;
+  return createElement(tag, attributes, ...children.map(draw));
+};
 
 const root = document.getElementById('root');
-// biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page that we built ourselves
-if (root) createRoot(root).render(createElement('div', { dangerouslySetInnerHTML: { __html: HOME_PAGE } }));
+if (root) createRoot(root).render(PAGE_TREE.map((tree, key) => createElement('div', { key }, draw(tree))));
