@@ -37,7 +37,6 @@ const memberInvitation = z.object({
   /** Whether the caller may withdraw it. */
   can_withdraw: z.boolean(),
 });
-export type MemberInvitation = z.infer<typeof memberInvitation>;
 
 /** Why nobody can be invited at the moment; null if somebody can. */
 export const NO_INVITING = ['unverified', 'paused', 'full'] as const;

@@ -29,8 +29,8 @@ function start(carousel: HTMLElement): void {
     if (!isStill) slides[to]?.firstElementChild?.animate({ opacity: [0.2, 1] }, FADE_MS);
     markDot();
   };
+  // With React too: it takes a dot that was marked before it came for unmarked, and would leave it so.
   const markDot = () => {
-    if (!isAlone()) return;
     for (const dot of dots) dot.setAttribute('aria-current', String(dots.indexOf(dot) === slideAt(track)));
   };
   const turn = () => {

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   try {
     old = await startOldChromium();
-    browser = await chromium.connectOverCDP(old.endpoint);
+    browser = await chromium.connectOverCDP(old.endpoint, { timeout: 30_000 });
   } catch (error) {
     reason = String(error);
     process.stdout.write(`\nNot tried in Chromium 87. ${reason}\n`);
