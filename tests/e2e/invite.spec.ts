@@ -150,7 +150,7 @@ test.describe('The page of an invitation', () => {
     test('LANG-11 offers English and keeps the token and what was typed, but no password', async ({ page, server }) => {
       const { token } = await openInvitation(page, server);
       for (const [name, value] of Object.entries(filled('selam@example.org'))) await field(page, name).fill(value);
-      await page.getByRole('link', { name: 'This page is also available in English' }).click();
+      await page.getByRole('link', { name: 'Read this page in English' }).click();
       await expect(page).toHaveURL(new RegExp(`/en/invite/${token}$`));
       await expect(heading(page)).toHaveText('Your university invites you.');
       const kept = { ...filled('selam@example.org'), password: '', password_confirm: '' };
