@@ -32,6 +32,17 @@ test('PARA-01 has tabs that work with arrow keys, and keeps what was typed behin
   await expect(field(page, 'email')).toHaveValue('almaz@example.org');
 });
 
+test('LANG-11 the sign-up form beside it does not take the place of what was typed', async ({ page }) => {
+  await open(page, '/en/partner/auth');
+  // Both forms listen, the later one last.
+  await expect(page.locator('#sign-up-email')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await fillIn(page, { email: 'almaz@example.org' });
+  await page.locator('.lang a[data-lang=de]').click();
+  await page.waitForURL('**/de/partner/auth');
+  await expect(field(page, 'email')).toHaveValue('almaz@example.org');
+});
+
 test('PARA-02 the login needs both', async ({ page }) => {
   await open(page, '/de/partner/auth');
   await send(page);

@@ -12,6 +12,8 @@ export function keepTexts(id: string, form: HTMLFormElement, onRestore: () => vo
   const onClick = ({ target }: Event) => {
     if (!(target as Element).closest('a[data-lang]')) return;
     const texts = textsOf(form);
+    // Another form of the page, such as the hidden sign-up beside a sign-in, must not take the place of a typed one.
+    if (Object.keys(texts).length === 0) return;
     put(id, texts);
     // Bound to this visit of the page: 'back' finds it, a later visit does not.
     history.replaceState({ ...history.state, [KEY]: JSON.stringify({ id, texts }) }, '');
@@ -48,7 +50,8 @@ function leftHere(id: string): TypedTexts {
 function take(id: string): TypedTexts {
   try {
     const texts = readTyped(sessionStorage.getItem(KEY), id);
-    sessionStorage.removeItem(KEY);
+    // Texts of another form stay until that form has loaded.
+    if (Object.keys(texts).length > 0) sessionStorage.removeItem(KEY);
     return texts;
   } catch {
     return {};

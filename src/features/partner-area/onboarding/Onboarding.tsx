@@ -36,6 +36,7 @@ export function Onboarding({ guard: { lang }, texts: t, errors, dashboard, pictu
           <header>
             <h1>{t.title}</h1>
             <p className="muted">{t.lead}</p>
+            <p className="muted">{t.colleague}</p>
           </header>
           <form ref={form.ref} className="card up stack" method="post" noValidate {...form.events}>
             <ErrorSummary

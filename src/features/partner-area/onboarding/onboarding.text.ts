@@ -17,6 +17,10 @@ const texts = {
     de: 'Wenige Angaben, dann haben Sie Ihren QR-Code und Ihren Einladungslink.',
     en: 'A few details, then you have your QR code and your invitation link.',
   },
+  colleague: {
+    de: 'Ihre Organisation hat schon ein Profil, oder Ihr Zugang dazu wurde beendet? Dann legen Sie kein zweites an: Bitten Sie dort die Person, die das Profil verwaltet, um eine neue Einladung.',
+    en: 'Does your organisation already have a profile, or has your access to it ended? Then do not create a second one: ask the person there who manages the profile for a new invitation.',
+  },
   organization: { de: 'Name der Organisation', en: 'Name of the organisation' },
   organizationHint: {
     de: 'So, wie Studierende Sie kennen. Der Name steht auf Ihrem Aushang.',
