@@ -126,8 +126,9 @@ export function endpoint<Entry extends CallEntry, Caller>(
 }
 
 /** Keeps a form that the browser sent without a script, so that the refusal page can show it again. */
-function rememberForm<I, O, C>(res: Response, { name, page }: EndpointSpec<I, O, C>, { fields }: Form): void {
-  if (page) res.locals.form = { call: name, fields } satisfies SentForm;
+function rememberForm<I, O, C>(res: Response, spec: EndpointSpec<I, O, C>, { fields }: Form): void {
+  const isButton = spec.bodyIsIgnored === true;
+  if (spec.page) res.locals.form = { call: spec.name, fields, isButton } satisfies SentForm;
 }
 
 /** Runs before the answer, so that a refused form leaves no file behind. Kept files have been moved away. */

@@ -12,6 +12,8 @@ import { type Problem, problemBody } from './problem.ts';
 export interface SentForm {
   call: string;
   fields: Readonly<Record<string, unknown>>;
+  /** A form that is only a button: there is nothing to go back to. */
+  isButton?: boolean;
 }
 
 export type SendRefusal = (req: Request, res: Response, refusal: Problem, lang: Lang, form?: SentForm) => void;
@@ -58,7 +60,7 @@ export function fillingOf(page: string, refusal: Problem, lang: Lang, form?: Sen
     ['key', randomUUID()],
     ['fields', atFields.length > 0 ? 'yes' : ''],
     ['others', [...new Set(others)].join(' ')],
-    [isAgain ? `form:${form.call}` : 'go-back', 'yes'],
+    ...(form?.isButton ? [] : [[isAgain ? `form:${form.call}` : 'go-back', 'yes'] as const]),
   ]);
 }
 

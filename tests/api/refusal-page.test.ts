@@ -61,6 +61,11 @@ describe('CONS-10 A form that was refused without a script', () => {
     expect(Object.keys(filling).filter((name) => name.startsWith('form:'))).toEqual([]);
   });
 
+  it('does not speak of what was typed where the form is only a button', () => {
+    const sent = { call: 'other', fields: {}, isButton: true };
+    expect(fillingFor(problem('applicant_not_found'), 'en', sent)['go-back']).toBeUndefined();
+  });
+
   it('carries another key each time', () => {
     expect(fillingFor(problem('busy'), 'en', form).key).not.toBe(fillingFor(problem('busy'), 'en', form).key);
   });

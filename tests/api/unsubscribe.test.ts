@@ -126,6 +126,7 @@ describe('A mail program that ends the reminders', () => {
     const refused = await navigate('POST', `${cut}?lang=en`);
     expect([refused.status, refused.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(refused.page).toContain('<html lang="en"');
+    expect(refused.page).not.toContain('what you entered');
     await site.stop();
   });
 

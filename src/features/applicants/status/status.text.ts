@@ -177,8 +177,8 @@ const details = {
   title: { de: 'Meine Angaben', en: 'My details' },
   correctTitle: { de: 'Name und E-Mail', en: 'Name and e-mail' },
   correctClosed: {
-    de: 'Diese Angaben sind schon geprüft. Stimmt etwas nicht, schreiben Sie uns:',
-    en: 'These details are already checked. If something is wrong, write to us:',
+    de: 'Diese Angaben sind schon geprüft. Stimmt etwas nicht?',
+    en: 'These details are already checked. Is something wrong?',
   },
   mailsTitle: { de: 'Unsere E-Mails', en: 'Our e-mails' },
   language: { de: 'Sprache unserer E-Mails', en: 'Language of our e-mails' },

@@ -55,7 +55,7 @@ export const notSentText = {
   fileAgain: { de: 'Bitte wählen Sie die Datei noch einmal.', en: 'Please choose the file again.' },
 } satisfies Texts;
 
-/** For whoever opens the address of a reminder's header in a browser. */
+/** For whoever opens the address of a reminder's header in a browser: an applicant, or an account that has not applied. */
 export const stopRemindersText = {
   title: { de: 'Keine Erinnerungen mehr bekommen?', en: 'Stop getting reminders?' },
   description: {
@@ -63,8 +63,8 @@ export const stopRemindersText = {
     en: 'With one click you get no more reminders of open steps.',
   },
   text: {
-    de: 'Wir erinnern Sie dann nicht mehr an offene Schritte. Wenn etwas mit Ihrer Bewerbung geschieht, schreiben wir weiter.',
-    en: 'We will then no longer remind you of open steps. We will still write when something happens to your application.',
+    de: 'Wir erinnern Sie dann nicht mehr an offene Schritte. Wichtige E-Mails kommen weiter.',
+    en: 'We will then no longer remind you of open steps. You will still get important e-mails.',
   },
   stop: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
 } satisfies Texts;
@@ -77,8 +77,8 @@ export const remindersStoppedText = {
   },
   noteTitle: { de: 'Das ist gespeichert', en: 'This is saved' },
   text: {
-    de: 'Sie bekommen nur noch E-Mails, wenn etwas mit Ihrer Bewerbung geschieht. Ihre Bewerbung läuft weiter, und Ihr Link gilt weiter.',
-    en: 'You will only get an e-mail when something happens to your application. Your application goes on, and your link still works.',
+    de: 'Wichtige E-Mails kommen weiter. Sonst ändert sich nichts: Ihr Konto oder Ihre Bewerbung besteht weiter.',
+    en: 'You will still get important e-mails. Nothing else changes: your account or application stays as it is.',
   },
   home: { de: 'Zur Startseite', en: 'Back to the home page' },
 } satisfies Texts;
