@@ -155,7 +155,7 @@ const upload = {
 
 const downloads = {
   title: { de: 'Downloads', en: 'Downloads' },
-  declaration: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' },
+  declaration: { de: 'Immatrikulations\u00aderklärung', en: 'Enrolment declaration' },
   declarationText: { de: '{size}, zum Ausdrucken', en: '{size}, to print' },
   download: { de: 'Immatrikulationserklärung herunterladen', en: 'Download enrolment declaration' },
   all: { de: 'Alle Downloads', en: 'All downloads' },

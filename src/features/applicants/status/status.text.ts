@@ -23,7 +23,7 @@ const cardTitles = {
   A2_CV_RECEIVED: { de: 'Unterlagen erhalten', en: 'Documents Received' },
   STEP2_APPROVED: { de: 'Unterlagen erhalten', en: 'Documents Received' },
   ENROLMENT_UPLOADED: {
-    de: 'Immatrikulationserklärung erhalten, wird geprüft',
+    de: 'Immatrikulations\u00aderklärung erhalten, wird geprüft',
     en: 'Enrolment declaration received, under review',
   },
   COMPLETE: { de: 'Immatrikulation abgeschlossen', en: 'Enrollment Complete' },
