@@ -10,9 +10,9 @@ import { compressFiles } from './compress-files.ts';
 import { joinScripts } from './join-scripts.ts';
 import { withLock } from './lock.ts';
 import { hashSources } from './source-hash.ts';
+import { trimAttributes } from './trim-attributes.ts';
 import { trimPolicies } from './trim-csp.ts';
 import { trimStyles } from './trim-css.ts';
-import { trimIslands } from './trim-islands.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -33,7 +33,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     await rm(fresh, { recursive: true, force: true });
     await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
     await trimStyles(fresh);
-    await trimIslands(fresh);
+    await trimAttributes(fresh);
     await joinScripts(fresh);
     await trimPolicies(fresh);
     await compressFiles(fresh);
