@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Clock, DAY_MS, HOUR_MS } from './clock.ts';
 import type { ClockWatchStore } from './clock-watch.store.ts';
+import { isoTime } from './iso-time.ts';
 
 // A server may be off between two seasons; a wrong clock is mostly wrong by years.
 const LONGEST_PAUSE_MS = 60 * DAY_MS;
@@ -32,7 +33,7 @@ export function createClockWatch(store: ClockWatchStore, clock: Clock, log: Logg
       lastLook = now;
       const isPlausible = believed === undefined || (now >= believed - BACK_MS && now <= believed + LONGEST_PAUSE_MS);
       if (!isPlausible && provenMs < PROOF_MS) {
-        log.error({ clock: iso(now), lastSeen: iso(believed ?? now) }, WARNING);
+        log.error({ clock: isoTime(now), lastSeen: isoTime(believed ?? now) }, WARNING);
         return false;
       }
       believed = now;
@@ -50,7 +51,3 @@ export function createClockWatch(store: ClockWatchStore, clock: Clock, log: Logg
 
 const WARNING =
   'the clock is far from the time that the database has seen last: no reminders are sent and nothing is deleted. Set the clock, or start once with CLOCK_CONFIRMED=yes if it is right; after a day of running it is believed anyway';
-
-function iso(at: number): string {
-  return new Date(at).toISOString();
-}

@@ -6,12 +6,13 @@ import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
 import { outliveReader } from '#api/outlive-reader.ts';
+import { changePages } from './change-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { joinScripts } from './join-scripts.ts';
 import { withLock } from './lock.ts';
 import { hashSources } from './source-hash.ts';
 import { trimAttributes } from './trim-attributes.ts';
-import { trimPolicies } from './trim-csp.ts';
+import { trimPolicy } from './trim-csp.ts';
 import { trimStyles } from './trim-css.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -33,9 +34,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     await rm(fresh, { recursive: true, force: true });
     await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
     await trimStyles(fresh);
-    await trimAttributes(fresh);
-    await joinScripts(fresh);
-    await trimPolicies(fresh);
+    await changePages(fresh, (html) => trimPolicy(joinScripts(trimAttributes(html))));
     await compressFiles(fresh);
     await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));
     await swap(fresh, target);

@@ -1,21 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 const MODULE = /<script type="module">([\s\S]*?)<\/script>/g;
 const NEIGHBOURS = /<script>([\s\S]*?)<\/script>(\s*)<script>/;
 
 /**
- * Joins the inline scripts of a page: each of them has a hash in the page's policy, which does not compress. To be run
- * before trimPolicies().
+ * Joins the inline scripts of a page: each of them has a hash in the page's policy, which does not compress. Modules run
+ * one after the other when the page has been read, wherever they stand: at the place of the last one. To be called
+ * before trimPolicy().
  */
-export async function joinScripts(dir: string): Promise<void> {
-  const files = await readdir(dir, { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(dir, file));
-  await Promise.all(pages.map(async (page) => writeFile(page, joinScript(await readFile(page, 'utf8')))));
-}
-
-/** Modules run one after the other when the page has been read, wherever they stand: at the place of the last one. */
-export function joinScript(html: string): string {
+export function joinScripts(html: string): string {
   const codes = [...html.matchAll(MODULE)].map(([, code = '']) => code);
   let left = codes.length;
   const joined = html.replace(MODULE, (script) => {

@@ -1,6 +1,3 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 /** Attributes that neither a style nor a script reads, and what stays of them. */
 const UNREAD: readonly [RegExp, string][] = [
   // An island's id comes from the path of the project's folder: a page had a few bytes more or less on another machine.
@@ -12,12 +9,6 @@ const UNREAD: readonly [RegExp, string][] = [
 ];
 
 /** Removes what a page says to nobody: the first round trip has no byte to spare. */
-export async function trimAttributes(dir: string): Promise<void> {
-  const files = await readdir(dir, { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(dir, file));
-  await Promise.all(pages.map(async (page) => writeFile(page, trimmed(await readFile(page, 'utf8')))));
-}
-
-function trimmed(html: string): string {
+export function trimAttributes(html: string): string {
   return UNREAD.reduce((text, [attribute, rest]) => text.replace(attribute, rest), html);
 }

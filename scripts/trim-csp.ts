@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -12,12 +10,6 @@ const HASHES = /(?: 'sha256-[^']+')+/;
  * Astro writes the hashes of the whole site into each page's policy, where they hardly compress. Puts those of the
  * page's own inline scripts and styles there instead; 'self' allows the site's files.
  */
-export async function trimPolicies(dir: string): Promise<void> {
-  const files = await readdir(dir, { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(dir, file));
-  await Promise.all(pages.map(async (page) => writeFile(page, trimPolicy(await readFile(page, 'utf8')))));
-}
-
 export function trimPolicy(html: string): string {
   return html.replace(META, (meta) =>
     meta

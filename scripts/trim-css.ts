@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { changePages } from './change-pages.ts';
 import { forOldBrowsers, minified } from './old-styles.ts';
 
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
@@ -18,11 +19,7 @@ const RENDERER = /renderer-url="[^"]*"/g;
  * the page's policy.
  */
 export async function trimStyles(dir: string): Promise<void> {
-  const files = await readdir(dir, { recursive: true });
-  for (const page of files.filter((file) => file.endsWith('.html'))) {
-    const html = await readFile(join(dir, page), 'utf8');
-    await writeFile(join(dir, page), trimStyle(html, await scriptsOf(html, dir)));
-  }
+  await changePages(dir, async (html) => trimStyle(html, await scriptsOf(html, dir)));
 }
 
 /** @param scripts all code that can give an element of this page a class */

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { isoTime } from '../iso-time.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { sessionLifeLeft } from '../sessions/session-life.ts';
 
@@ -14,8 +15,8 @@ export const listSessions = endpoint(calls.listSessions, {
       sessions: alive.map(({ id, device, created_at, last_seen_at }) => ({
         id,
         device,
-        created_at: new Date(created_at).toISOString(),
-        last_seen_at: new Date(last_seen_at).toISOString(),
+        created_at: isoTime(created_at),
+        last_seen_at: isoTime(last_seen_at),
         is_current: id === caller.session.id,
       })),
     };

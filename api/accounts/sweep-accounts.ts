@@ -12,8 +12,8 @@ const SIGN_UPS_AT_ONCE = 25;
 const ROWS_AT_ONCE = 250;
 
 /**
- * Deletes a small batch of expired rows: unconfirmed sign-ups, sessions, links, colleagues' invitations and old security events. Answers whether
- * there is more.
+ * Deletes a small batch of expired rows: unconfirmed sign-ups, sessions, links, colleagues' invitations and old
+ * security events. Answers whether there is more.
  */
 export function sweepAccounts(deps: Deps): boolean {
   const { sessions, accountTokens, securityEvents, partnerMembers, tx, clock } = deps;

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { accountApplicationReply } from '#contract/account.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { applicationFacts } from './facts.ts';
 import { missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
@@ -16,11 +17,11 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
     application: {
       id: own.id,
       status: own.status,
-      created_at: new Date(own.created_at).toISOString(),
+      created_at: isoTime(own.created_at),
       documents: documents.map(({ type, review, reason }) => ({ type, review, reason })),
       missing_documents: missingDocuments(own.status, documents),
       promised_documents: [...deferred],
-      originals_posted_at: originalsPostedAt === null ? null : new Date(originalsPostedAt).toISOString(),
+      originals_posted_at: isoTimeOrNull(originalsPostedAt),
       originals_due_on: originalsDueOn ?? null,
       decision_reason: own.decision_reason,
       can: possibleActions(own.status, 'applicant'),

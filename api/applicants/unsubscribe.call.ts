@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { unsubscribedId } from '../mail/unsubscribe-token.ts';
+import { findReminderOwner } from './reminder-owner.ts';
 
 /** Stops reminders at the press of a mail program's own button (RFC 8058), without a page. */
 export const unsubscribe = endpoint(calls.unsubscribe, {
@@ -12,10 +13,9 @@ export const unsubscribe = endpoint(calls.unsubscribe, {
   page: (_reply, lang) => `/${lang}/reminders-stopped`,
   handle({ deps, input: { unsubscribe_token: token } }) {
     const id = unsubscribedId(deps.secretKey, token);
-    const now = deps.clock.now();
-    if (id !== undefined && deps.applicants.find(id)) deps.applicants.stopReminders(id, now);
-    else if (id !== undefined && deps.accounts.find(id)) deps.accounts.stopReminders(id, now);
-    else throw problem('applicant_not_found');
+    const owner = id === undefined ? undefined : findReminderOwner(deps, id);
+    if (!owner) throw problem('applicant_not_found');
+    owner.stop();
     return { success: true as const };
   },
 });

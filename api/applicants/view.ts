@@ -3,6 +3,7 @@ import type { ApplicantView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { a2MayFollowUntil } from './a2-later.ts';
 import type { Applicant } from './applicant.store.ts';
 import { originalsDueOn } from './facts.ts';
@@ -30,7 +31,7 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
     phone: applicant.phone || null,
     status: applicant.status,
     access_token: held.token,
-    expires_at: new Date(held.expiresAt).toISOString(),
+    expires_at: isoTime(held.expiresAt),
     user_id: applicant.user_id,
     lang: applicant.lang,
     decision_reason: applicant.decision_reason,
@@ -41,14 +42,14 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
       reason: document.reason,
       file_name: document.file_name,
       size: document.size,
-      uploaded_at: new Date(document.uploaded_at).toISOString(),
+      uploaded_at: isoTime(document.uploaded_at),
     })),
     missing_documents: missingDocuments(applicant.status, documents),
     promised_documents: deps.deferredDocuments.awaited(id),
     a2_may_follow_until: a2MayFollowUntil(deps) ?? null,
     can: ownersActions(applicant, documents),
     reminders_stopped: applicant.reminders_stopped_at !== null,
-    originals_posted_at: isoOrNull(applicant.originals_posted_at),
+    originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
     originals_due_on: originalsDueOn(deps, applicant),
     tracking_number: applicant.tracking_number,
   };
@@ -58,8 +59,4 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
 function ownersActions({ status }: Applicant, documents: readonly Document[]): Action[] {
   const isWanted = DOCUMENT_TYPES.some((type) => canUpload(type, status, documents));
   return possibleActions(status, 'applicant').filter((action) => action !== 'upload-document' || isWanted);
-}
-
-function isoOrNull(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

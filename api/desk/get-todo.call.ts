@@ -3,6 +3,7 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import { refreshAllWaiting } from '../applicants/waiting.ts';
 import { DAY_MS } from '../clock.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { isoTimeOrNull } from '../iso-time.ts';
 import { admin } from '../sessions/session-auth.ts';
 import type { Waiting } from './todo.store.ts';
 
@@ -26,5 +27,5 @@ export const getTodo = endpoint(calls.getTodo, {
 });
 
 function view({ count, oldest }: Waiting) {
-  return { count: Math.min(count, MOST_COUNTED), oldest: oldest === null ? null : new Date(oldest).toISOString() };
+  return { count: Math.min(count, MOST_COUNTED), oldest: isoTimeOrNull(oldest) };
 }

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { isoTime } from '../iso-time.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { pageOf } from './page-of.ts';
 import { countSteps } from './progress.ts';
@@ -28,7 +29,7 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
   limit: { perNetwork: 3000, perCaller: 600, windowMinutes: 15 },
   async handle({ deps, caller: { partner }, input: { order = 'newest', after, ...wanted } }) {
     const now = deps.clock.now();
-    if (partner.verified_at === null) return { verified: false, now: new Date(now).toISOString(), ...NOTHING };
+    if (partner.verified_at === null) return { verified: false, now: isoTime(now), ...NOTHING };
     const place = after === undefined ? undefined : readPlace(after, order);
     await refreshAll(deps);
     const { partner_id: id } = partner;
@@ -41,7 +42,7 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
     });
     return {
       verified: true,
-      now: new Date(now).toISOString(),
+      now: isoTime(now),
       ...summary,
       people: rows.map((row) => viewRegistration(row, now)),
       total,

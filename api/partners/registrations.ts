@@ -2,6 +2,7 @@ import type { MissingThing } from '#contract/registration.ts';
 import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/registration-list.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { countSteps } from './progress.ts';
 import type { RegistrationRow } from './registration.store.ts';
 import { firstOfWeeks, weeksOf } from './weeks.ts';
@@ -20,17 +21,13 @@ export function summarize(deps: Deps, partnerId: string): RegistrationSummary {
     weeks: weeksOf(registrations.weeks(partnerId, firstOfWeeks(now)), now),
     waiting: {
       count: people,
-      since: isoOrNull(since),
+      since: isoTimeOrNull(since),
       first: registrations
         .longestWaiting(partnerId, now, now + DAY_MS, MOST_WAITING)
         .map((row) => viewRegistration(row, now)),
     },
-    with_us: { count: withUs.people, since: isoOrNull(withUs.since) },
+    with_us: { count: withUs.people, since: isoTimeOrNull(withUs.since) },
   };
-}
-
-function isoOrNull(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }
 
 /** Counts people in each step that they have reached. */
@@ -46,13 +43,13 @@ export function viewRegistration(row: RegistrationRow, now: number): Registratio
   return {
     person_id: row.person_id,
     name: row.name,
-    registered_at: new Date(row.registered_at).toISOString(),
+    registered_at: isoTime(row.registered_at),
     step: row.step,
     turn: row.turn,
-    since: new Date(row.since).toISOString(),
+    since: isoTime(row.since),
     missing: missingOf(row),
     can_nudge: canNudge(row, now),
-    nudged_at: row.nudged_at === null ? null : new Date(row.nudged_at).toISOString(),
+    nudged_at: isoTimeOrNull(row.nudged_at),
     note: row.note,
   };
 }

@@ -1,5 +1,6 @@
 import type { PartnerLinks } from '#contract/partner-link.ts';
 import type { Deps } from '../deps.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import type { Partner } from './partner.store.ts';
 import { countSteps } from './progress.ts';
 import { refreshAll } from './refresh-registrations.ts';
@@ -21,8 +22,8 @@ export async function viewLinks(deps: Deps, partner: Partner): Promise<PartnerLi
     first: figuresOf(''),
     links: deps.partnerLinks.listOf(id).map(({ created_at, ended_at, partner_id: _own, ...link }) => ({
       ...link,
-      created_at: new Date(created_at).toISOString(),
-      ended_at: ended_at === null ? null : new Date(ended_at).toISOString(),
+      created_at: isoTime(created_at),
+      ended_at: isoTimeOrNull(ended_at),
       ...figuresOf(link.id),
     })),
   };

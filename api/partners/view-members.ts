@@ -1,5 +1,6 @@
 import type { PartnerMember, PartnerMembers } from '#contract/partner-member.ts';
 import type { Deps } from '../deps.ts';
+import { isoTime } from '../iso-time.ts';
 import type { PartnerCaller } from './caller-partner.ts';
 import { noInviting } from './member-invitation.ts';
 import type { Partner } from './partner.store.ts';
@@ -11,10 +12,10 @@ export function viewMembers(
 ): PartnerMember[] {
   const owner = { account_id: user_id, email: accounts.find(user_id)?.email ?? '', is_owner: true, invited_by: null };
   return [
-    { ...owner, since: isoOf(created_at) },
+    { ...owner, since: isoTime(created_at) },
     ...partnerMembers.listOf(partner_id).map(({ account_id, email, joined_at, invited_by_email: invited_by }) => ({
       ...{ account_id, email, is_owner: false, invited_by },
-      since: isoOf(joined_at),
+      since: isoTime(joined_at),
     })),
   ];
 }
@@ -28,14 +29,10 @@ export function viewOwnMembers(deps: Deps, { account, partner, isOwner }: Partne
     invitations: partnerMembers.openInvitations(partner.partner_id, clock.now()).map((open) => ({
       id: open.id,
       email: open.email,
-      expires_at: isoOf(open.expires_at),
+      expires_at: isoTime(open.expires_at),
       invited_by: open.invited_by_email,
       can_withdraw: isOwner || open.invited_by === account.id,
     })),
     no_inviting: noInviting(deps, partner),
   };
-}
-
-function isoOf(at: number): string {
-  return new Date(at).toISOString();
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { isoTime } from '../iso-time.ts';
 import type { Partner } from './partner.store.ts';
 import { countRegistrations } from './registrations.ts';
 import { viewMembers } from './view-members.ts';
@@ -11,9 +12,7 @@ import { mondayOf } from './weeks.ts';
 export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
   const row = existingPartner(deps, partnerId);
   const email = deps.accounts.find(row.user_id)?.email ?? '';
-  const audit = deps.partners
-    .audit(partnerId)
-    .map((entry) => ({ ...entry, created_at: new Date(entry.created_at).toISOString() }));
+  const audit = deps.partners.audit(partnerId).map((entry) => ({ ...entry, created_at: isoTime(entry.created_at) }));
   return {
     partner: viewPartnerRow(deps, row, email),
     members: viewMembers(deps, row),

@@ -1,4 +1,5 @@
 import type { OwnPartnerProfile, PartnerProfile } from '#contract/partner.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import type { Partner } from './partner.store.ts';
 
 /** The profile for one of the partner's own people. */
@@ -14,12 +15,8 @@ export function viewPartner(row: Partner): PartnerProfile {
     ...{ id, user_id, organization_name, contact_person, partner_id, invite_token, invite_code },
     ...{ verified_name, pause_reason, website, phone, country, poster_name, poster_office, poster_reach },
     invite_active: row.invite_active === 1,
-    invite_rotated_at: isoOrNull(row.invite_rotated_at),
-    verified_at: isoOrNull(row.verified_at),
-    created_at: new Date(row.created_at).toISOString(),
+    invite_rotated_at: isoTimeOrNull(row.invite_rotated_at),
+    verified_at: isoTimeOrNull(row.verified_at),
+    created_at: isoTime(row.created_at),
   };
-}
-
-function isoOrNull(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

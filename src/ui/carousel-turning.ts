@@ -3,8 +3,8 @@ const FADE_MS = 240;
 /**
  * Makes the pictures of each carousel turn: one step on after each interval, never while a pointer or the focus is on
  * it, never out of sight, never after "stop". Does what its buttons say until React has come, which is fetched at the
- * first touch (Carousel.tsx); arrow keys scroll the focused row by themselves until then. From then on React answers them and asks for a picture by the event `show`.
- * Shares no file with Carousel.tsx: Astro would no longer write it into the page.
+ * first touch (Carousel.tsx); arrow keys scroll the focused row by themselves until then. From then on React answers
+ * them and asks for a picture by the event `show`. Shares no file with Carousel.tsx: the page would load React's with it.
  */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-interval]')) start(carousel);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { joinScript } from '../../scripts/join-scripts.ts';
+import { joinScripts } from '../../scripts/join-scripts.ts';
 
 it('the inline scripts of a page are one module at the place of the last, and one script beside another', () => {
   const html =
     '<script type="module">var a=1</script><script>x()</script><script>y()</script><p><script type="module">var a=2</script>';
-  expect(joinScript(html)).toBe(
+  expect(joinScripts(html)).toBe(
     '<script>x()\ny()</script><p><script type="module">(()=>{var a=1})();(()=>{var a=2})();</script>',
   );
 });
@@ -12,5 +12,5 @@ it('the inline scripts of a page are one module at the place of the last, and on
 it('a page with one of each stays as it is', () => {
   const html =
     '<script type="application/ld+json">{}</script><script>x()</script><p><script type="module">y()</script>';
-  expect(joinScript(html)).toBe(html);
+  expect(joinScripts(html)).toBe(html);
 });

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
@@ -27,10 +28,7 @@ export function MemberDialog({ wish, texts, one, onClose }: Props) {
     >
       <p className={styles.long}>{fill(isHandOver ? t.handOverText : t.removeText, { email })}</p>
       <ActFault one={one} acts={['remove-member', 'hand-over']} title={detail.notSaved} />
-      <p className={`row ${styles.choice}`}>
-        <button type="button" className="btn line sml" onClick={onClose}>
-          {dialog.cancel}
-        </button>
+      <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
         <button
           type="button"
           className={`btn sml ${isHandOver ? '' : 'bad'}`}
@@ -39,7 +37,7 @@ export function MemberDialog({ wish, texts, one, onClose }: Props) {
         >
           {isBusy ? detail.working : isHandOver ? t.handOver : t.remove}
         </button>
-      </p>
+      </DialogChoice>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';
@@ -55,10 +56,7 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
         )
       )}
       <ActFault one={one} acts={['pause', 'resume']} title={detail.notSaved} />
-      <p className={`row ${styles.choice}`}>
-        <button type="button" className="btn line sml" onClick={onClose}>
-          {dialog.cancel}
-        </button>
+      <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
         <button
           type="button"
           className={`btn sml ${isPause ? 'bad' : ''}`}
@@ -67,7 +65,7 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
         >
           {isBusy ? detail.working : t[act]}
         </button>
-      </p>
+      </DialogChoice>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';
@@ -36,14 +37,11 @@ export function RotateDialog({ open, props: { texts }, one: { doing, rotate }, p
           </p>
         </Note>
       )}
-      <p className={`row ${styles.choice}`}>
-        <button type="button" className="btn line sml" onClick={onClose}>
-          {t.cancel}
-        </button>
+      <DialogChoice cancel={t.cancel} onCancel={onClose}>
         <button type="button" className="btn bad sml" aria-busy={isBusy || undefined} onClick={() => rotate(notify)}>
           {isBusy ? detail.working : t.confirm}
         </button>
-      </p>
+      </DialogChoice>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
@@ -23,10 +24,7 @@ export function UnverifyDialog({ open, texts, one, partner, onClose }: Props) {
     <Dialog open={open} title={t.title} onClose={onClose}>
       <p className={styles.long}>{fill(t.ends, { organization, count: counts.registered })}</p>
       <ActFault one={one} acts={['unverify']} title={detail.notSaved} />
-      <p className={`row ${styles.choice}`}>
-        <button type="button" className="btn line sml" onClick={onClose}>
-          {dialog.cancel}
-        </button>
+      <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
         <button
           type="button"
           className="btn sml bad"
@@ -35,7 +33,7 @@ export function UnverifyDialog({ open, texts, one, partner, onClose }: Props) {
         >
           {isBusy ? detail.working : t.confirm}
         </button>
-      </p>
+      </DialogChoice>
     </Dialog>
   );
 }

@@ -1,24 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import * as accountAt from '#contract/addresses/account.ts';
-import * as at from '#contract/addresses/partner-member.ts';
+import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
 import type { Said } from '#src/i18n/text.ts';
-import { call } from '#src/lib/call.ts';
-import { textOf } from '#src/ui/form/text-of.ts';
 import { Note } from '#src/ui/Note.tsx';
-import { NewPassword } from '#src/ui/password/NewPassword.tsx';
-import { AccountForm } from '../shell/AccountForm.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
-import type { Owner } from '../shell/owner.ts';
-import { useAccountForm } from '../shell/useAccountForm.ts';
-import { newPasswordProblem } from '../sign-up/sign-up-rules.ts';
+import { JoinForm } from './JoinForm.tsx';
 import type { joinPartnerText } from './join-partner.text.ts';
-import { type InvitationView, useMemberInvitation } from './useMemberInvitation.ts';
+import { OtherAccount } from './OtherAccount.tsx';
+import { type ReadyInvitation, useMemberInvitation } from './useMemberInvitation.ts';
 
 type Texts = Said<typeof joinPartnerText>;
-type Ready = Extract<InvitationView, { kind: 'ready' }>;
 
 /** Behind a colleague's invitation, ?token=…: joins with the account that is signed in, or with a new one. */
 export function JoinPartner({ account, texts }: { account: AccountProps; texts: Texts }) {
@@ -84,7 +75,7 @@ function Join({ texts: t }: { texts: Texts }) {
 
 interface WayProps {
   texts: Texts;
-  ready: Ready;
+  ready: ReadyInvitation;
   onEnded: (why: 'ended' | 'paused') => void;
   onAgain: () => void;
 }
@@ -116,77 +107,4 @@ function Way({ texts: t, ready, onEnded, onAgain }: WayProps) {
       </>
     );
   return <JoinForm texts={t} ready={ready} onEnded={onEnded} />;
-}
-
-function OtherAccount({ texts: t, user, onSignedOut }: { texts: Texts; user: Owner; onSignedOut: () => void }) {
-  const { lang } = useAccount();
-  const [failed, setFailed] = useState(false);
-  const signOut = async () => {
-    const answer = await call(accountAt.signOut, {}, { lang });
-    setFailed(answer.kind !== 'ok');
-    if (answer.kind === 'ok') onSignedOut();
-  };
-  return (
-    <>
-      <Note tone="warn" title={t.wrongTitle} role="status">
-        <p>{fill(t.wrong, { email: user.email })}</p>
-      </Note>
-      <p>
-        <button type="button" className="btn full" onClick={signOut}>
-          {t.signOut}
-        </button>
-      </p>
-      {failed && <p role="alert">{t.failed}</p>}
-    </>
-  );
-}
-
-function JoinForm({ texts: t, ready: { token, user }, onEnded }: Omit<WayProps, 'onAgain'>) {
-  const { texts, homes, links } = useAccount();
-  const [isLeaving, setLeaving] = useState(false);
-  const profile = passwordProfile('partner');
-  const form = useAccountForm({
-    id: 'join',
-    names: user ? [] : ['password', 'password_confirm'],
-    call: at.joinPartner,
-    check: (entries) => (user ? undefined : newPasswordProblem(entries, profile)),
-    bodyOf: (entries) => ({ token, ...(!user && { password: textOf(entries, 'password') }) }),
-    read: (answer) => {
-      if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded('ended');
-      if (answer.kind === 'refused' && answer.code === 'members_paused') onEnded('paused');
-      return answer;
-    },
-    onOk: () => {
-      setLeaving(true);
-      // Going back must not lead to a form whose link is used up.
-      location.replace(homes.partner);
-      return undefined;
-    },
-    fallback: t.failed,
-  });
-  return (
-    <>
-      <p>{user ? fill(t.ready, { email: user.email }) : t.choose}</p>
-      <AccountForm
-        form={form}
-        failedTitle={t.failedTitle}
-        submit={isLeaving ? texts.form.sending : user ? t.join : t.create}
-      >
-        {!user && (
-          <NewPassword
-            form={form}
-            profile={profile}
-            label={texts.fields.password}
-            repeat={texts.fields.repeat}
-            texts={texts.password}
-          />
-        )}
-      </AccountForm>
-      {!user && (
-        <p className="sm muted">
-          {t.privacyBefore} <a href={links.privacy}>{t.privacyLink}</a>.
-        </p>
-      )}
-    </>
-  );
 }

@@ -8,12 +8,19 @@ import { useAccount } from '../shell/account-context.ts';
 import { type Owner, readOwner } from '../shell/owner.ts';
 import { mailedSecret } from './mailed-secret.ts';
 
-export type InvitationView =
+type InvitationView =
   | { kind: 'loading' }
   | { kind: 'unreachable' }
   | { kind: 'no-link'; why: 'ended' | 'paused' | 'incomplete' }
-  /** `user`: who is signed in here, if anybody. */
-  | { kind: 'ready'; token: string; invitation: MemberInvitationReply; user: Owner | undefined };
+  | ReadyInvitation;
+
+export interface ReadyInvitation {
+  kind: 'ready';
+  token: string;
+  invitation: MemberInvitationReply;
+  /** Who is signed in here, if anybody. */
+  user: Owner | undefined;
+}
 
 /** The invitation of the address, ?token=…, and who is signed in. */
 export function useMemberInvitation() {

@@ -5,6 +5,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { inviteCode, inviteLink, invitePoster } from '#src/lib/invite-links.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import type { LinksHandle } from '../useLinks.ts';
 import styles from './invite.module.css';
@@ -70,10 +71,7 @@ export function LinkActions({ link, handle, isActive }: Props) {
       </button>
       <Dialog open={isAsking} title={fill(t.endTitle, { name })} onClose={() => setAsking(false)}>
         <p>{t.endText}</p>
-        <p className={`row ${styles.choice}`}>
-          <button type="button" className="btn line sml" onClick={() => setAsking(false)}>
-            {t.cancel}
-          </button>
+        <DialogChoice cancel={t.cancel} onCancel={() => setAsking(false)}>
           <button
             type="button"
             className="btn bad sml"
@@ -84,7 +82,7 @@ export function LinkActions({ link, handle, isActive }: Props) {
           >
             {t.endConfirm}
           </button>
-        </p>
+        </DialogChoice>
       </Dialog>
     </div>
   );

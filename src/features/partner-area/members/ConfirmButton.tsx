@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
-import styles from './members.module.css';
 
 interface Props {
   label: string;
@@ -24,10 +24,7 @@ export function ConfirmButton({ label, name, title, text, isBusy, onConfirm }: P
       </button>
       <Dialog open={isAsking} title={title} onClose={() => setAsking(false)}>
         <p>{text}</p>
-        <p className={`row ${styles.choice}`}>
-          <button type="button" className="btn line sml" onClick={() => setAsking(false)}>
-            {texts.members.cancel}
-          </button>
+        <DialogChoice cancel={texts.members.cancel} onCancel={() => setAsking(false)}>
           <button
             type="button"
             className="btn bad sml"
@@ -40,7 +37,7 @@ export function ConfirmButton({ label, name, title, text, isBusy, onConfirm }: P
           >
             {label}
           </button>
-        </p>
+        </DialogChoice>
       </Dialog>
     </>
   );

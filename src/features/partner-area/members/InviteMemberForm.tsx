@@ -1,4 +1,5 @@
 import * as at from '#contract/addresses/partner-member.ts';
+import { isLang, LANGUAGES } from '#contract/languages.ts';
 import type { PartnerMembers } from '#contract/partner-member.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
@@ -23,8 +24,9 @@ export function InviteMemberForm({ onSaved }: { onSaved: (reply: Unchecked<Partn
     names: ['email', 'lang'],
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'fields_required' }),
     send: async (entries, { signal }) => {
-      const mailLang = textOf(entries, 'lang') === 'en' ? 'en' : 'de';
-      const answer = await call(at.inviteMember, { email: textOf(entries, 'email'), lang: mailLang }, { lang, signal });
+      const chosen = textOf(entries, 'lang');
+      const input = { email: textOf(entries, 'email'), lang: isLang(chosen) ? chosen : lang };
+      const answer = await call(at.inviteMember, input, { lang, signal });
       noteRefusal(answer);
       return answer;
     },
@@ -55,7 +57,7 @@ export function InviteMemberForm({ onSaved }: { onSaved: (reply: Unchecked<Partn
       <div className={`field ${styles.lang}`}>
         <label htmlFor={form.idOf('lang')}>{t.lang}</label>
         <select id={form.idOf('lang')} name="lang" defaultValue={lang}>
-          {(['de', 'en'] as const).map((one) => (
+          {LANGUAGES.map((one) => (
             <option key={one} value={one}>
               {t.languages[one]}
             </option>

@@ -1,6 +1,7 @@
 import { NUDGE_MANY_PAUSE_DAYS, NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { type NudgeManyHandle, useNudgeMany } from '../useNudgeMany.ts';
@@ -63,10 +64,7 @@ function Preview({ many: { state, close, open, send } }: { many: NudgeManyHandle
           <p>{state.message}</p>
         </Note>
       )}
-      <p className={`row ${styles.choice}`}>
-        <button type="button" className="btn line sml" onClick={close}>
-          {counts?.nudged === 0 ? texts.state.close : t.manyCancel}
-        </button>
+      <DialogChoice cancel={counts?.nudged === 0 ? texts.state.close : t.manyCancel} onCancel={close}>
         {state.kind === 'failed' && !counts && (
           <button type="button" className="btn sml" onClick={open}>
             {texts.state.retry}
@@ -77,7 +75,7 @@ function Preview({ many: { state, close, open, send } }: { many: NudgeManyHandle
             {isBusy ? t.nudging : counted(counts.nudged, t.manySendOne, t.manySend)}
           </button>
         )}
-      </p>
+      </DialogChoice>
     </>
   );
 }

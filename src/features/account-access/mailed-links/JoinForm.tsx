@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/partner-member.ts';
+import { fill } from '#contract/fill.ts';
+import { passwordProfile } from '#contract/password-profile.ts';
+import type { Said } from '#src/i18n/text.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { NewPassword } from '#src/ui/password/NewPassword.tsx';
+import { AccountForm } from '../shell/AccountForm.tsx';
+import { useAccount } from '../shell/account-context.ts';
+import { useAccountForm } from '../shell/useAccountForm.ts';
+import { newPasswordProblem } from '../sign-up/sign-up-rules.ts';
+import type { joinPartnerText } from './join-partner.text.ts';
+import type { ReadyInvitation } from './useMemberInvitation.ts';
+
+interface Props {
+  texts: Said<typeof joinPartnerText>;
+  ready: ReadyInvitation;
+  onEnded: (why: 'ended' | 'paused') => void;
+}
+
+/** Joins with the account that is signed in; without one, a password makes one. */
+export function JoinForm({ texts: t, ready: { token, user }, onEnded }: Props) {
+  const { texts, homes, links } = useAccount();
+  const [isLeaving, setLeaving] = useState(false);
+  const profile = passwordProfile('partner');
+  const form = useAccountForm({
+    id: 'join',
+    names: user ? [] : ['password', 'password_confirm'],
+    call: at.joinPartner,
+    check: (entries) => (user ? undefined : newPasswordProblem(entries, profile)),
+    bodyOf: (entries) => ({ token, ...(!user && { password: textOf(entries, 'password') }) }),
+    read: (answer) => {
+      if (answer.kind === 'refused' && answer.code === 'link_ended') onEnded('ended');
+      if (answer.kind === 'refused' && answer.code === 'members_paused') onEnded('paused');
+      return answer;
+    },
+    onOk: () => {
+      setLeaving(true);
+      // Going back must not lead to a form whose link is used up.
+      location.replace(homes.partner);
+      return undefined;
+    },
+    fallback: t.failed,
+  });
+  return (
+    <>
+      <p>{user ? fill(t.ready, { email: user.email }) : t.choose}</p>
+      <AccountForm
+        form={form}
+        failedTitle={t.failedTitle}
+        submit={isLeaving ? texts.form.sending : user ? t.join : t.create}
+      >
+        {!user && (
+          <NewPassword
+            form={form}
+            profile={profile}
+            label={texts.fields.password}
+            repeat={texts.fields.repeat}
+            texts={texts.password}
+          />
+        )}
+      </AccountForm>
+      {!user && (
+        <p className="sm muted">
+          {t.privacyBefore} <a href={links.privacy}>{t.privacyLink}</a>.
+        </p>
+      )}
+    </>
+  );
+}

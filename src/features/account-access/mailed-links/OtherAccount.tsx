@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import * as accountAt from '#contract/addresses/account.ts';
+import { fill } from '#contract/fill.ts';
+import type { Said } from '#src/i18n/text.ts';
+import { call } from '#src/lib/call.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { useAccount } from '../shell/account-context.ts';
+import type { Owner } from '../shell/owner.ts';
+import type { joinPartnerText } from './join-partner.text.ts';
+
+interface Props {
+  texts: Said<typeof joinPartnerText>;
+  user: Owner;
+  onSignedOut: () => void;
+}
+
+/** For somebody who is signed in with another address than the invited one. */
+export function OtherAccount({ texts: t, user, onSignedOut }: Props) {
+  const { lang } = useAccount();
+  const [failed, setFailed] = useState(false);
+  const signOut = async () => {
+    const answer = await call(accountAt.signOut, {}, { lang });
+    setFailed(answer.kind !== 'ok');
+    if (answer.kind === 'ok') onSignedOut();
+  };
+  return (
+    <>
+      <Note tone="warn" title={t.wrongTitle} role="status">
+        <p>{fill(t.wrong, { email: user.email })}</p>
+      </Note>
+      <p>
+        <button type="button" className="btn full" onClick={signOut}>
+          {t.signOut}
+        </button>
+      </p>
+      {failed && <p role="alert">{t.failed}</p>}
+    </>
+  );
+}
