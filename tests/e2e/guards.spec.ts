@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
-import { openSession, seedAccount, seedPartnerProfile, signInAs, someUser } from './sign-in.ts';
+import { endSessionAt, openSession, seedAccount, seedPartnerProfile, signInAs, someUser } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
 const SESSION = '/api/auth/session';
@@ -312,7 +312,7 @@ test.describe('Signing out', () => {
     await expect(page.locator('[data-session]')).toHaveCount(1);
     await page.getByLabel('New e-mail address').fill('typed@example.org');
     await page.getByLabel('German').check();
-    deps.tx(() => deps.sessions.endAll(id));
+    await endSessionAt(page, server, id, '/api/auth/change-language');
     await page.getByRole('button', { name: 'Save the language' }).click();
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await expect(dialog).toContainText(email);

@@ -9,6 +9,7 @@ import { keyboardOf } from './keyboard.ts';
 import { seedStudent, seedThirty, signInAsPartner } from './partner-people.ts';
 import { complaintsOf } from './quiet.ts';
 import type { RunningServer } from './server.ts';
+import { endSessionAt } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
 const LIST = '/api/partner/registrations';
@@ -316,7 +317,7 @@ test.describe('The registrations of a partner', () => {
     await seedStudent(server, partner, { firstName: 'Hanna' });
     await page.goto('/en/partner');
     await note(page, 'Hanna Bekele').fill('Calls on Monday');
-    server.deps.tx(() => server.deps.sessions.endAll(partner.id));
+    await endSessionAt(page, server, partner.id, NOTE);
     await note(page, 'Hanna Bekele').press('Enter');
     await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
     await expect(page.getByText('Hanna Bekele').first()).toBeHidden();

@@ -5,6 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { form, mailedLink, newAddress, open, PASSWORD, register, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import type { Product } from './product.ts';
+import { endSessionAt } from './sign-in.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -105,8 +106,8 @@ test('CONS-09 CONS-11 PARA-18 PARA-32 PORT-14 INVI-05 INVI-17 INVI-18 a partner,
     await expect(partner.locator('main')).not.toContainText('Selam Tesfaye');
     const profile = partner.locator('#profile form').first();
     await profile.getByLabel('Ansprechperson').fill('Meron Girma');
-    const { accounts, sessions, tx } = server.deps;
-    tx(() => sessions.endAll(accounts.findByEmail(partnerEmail)?.id ?? ''));
+    const { id = '' } = server.deps.accounts.findByEmail(partnerEmail) ?? {};
+    await endSessionAt(partner, server, id, '/api/partner/update-profile');
     await partner.getByRole('button', { name: 'Änderungen speichern' }).click();
     const dialog = partner.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
     await dialog.getByLabel('Passwort', { exact: true }).fill(PASSWORD);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
 import { startSession } from '#api/sessions/sessions.ts';
 import type { SessionUser } from '#contract/account.ts';
@@ -52,6 +52,21 @@ export async function signInAs(context: BrowserContext, server: RunningServer, w
   const account = await seedAccount(server, wanted);
   await openSession(context, server, account.id);
   return account;
+}
+
+/**
+ * Ends all sessions of an account in the moment in which the page sends this call. Ended earlier, a call that the page
+ * makes by itself could meet the end first, and the page would be covered before the test has pressed anything.
+ */
+export async function endSessionAt(page: Page, { deps }: RunningServer, id: string, call: string): Promise<void> {
+  await page.route(
+    `**${call}`,
+    async (route) => {
+      deps.tx(() => deps.sessions.endAll(id));
+      await route.continue();
+    },
+    { times: 1 },
+  );
 }
 
 /** Adds the row that onboarding makes. */
