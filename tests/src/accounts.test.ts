@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readSiteConfig } from '#api/config/site.ts';
+import { TEMPLATES } from '#api/mail/templates/templates.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { confirmText } from '#src/features/account-access/mailed-links/confirm.text.ts';
 import { mailedSecret } from '#src/features/account-access/mailed-links/mailed-secret.ts';
 import { readOwner } from '#src/features/account-access/shell/owner.ts';
 import { placed } from '#src/features/account-access/shell/refusals.ts';
@@ -94,6 +98,15 @@ describe('What one page hands to the next', () => {
       expect(readOwner(broken)).toBeUndefined();
     }
   });
+});
+
+it('CONS-12 a mail calls the button of its page as it is called there', () => {
+  const facts = { site: readSiteConfig(), params: {}, today: '2026-11-22' };
+  for (const lang of LANGUAGES)
+    for (const name of ['account-confirm', 'account-new-email'] as const)
+      expect(TEMPLATES[name](facts, lang).paragraphs[0], name).toMatch(
+        new RegExp(`[„“]${confirmText.submit[lang]}[“”]`),
+      );
 });
 
 it('ROUT-31 a mailed secret is whole or none: what a mail program has cut is no ended link', () => {
