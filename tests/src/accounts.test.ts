@@ -4,6 +4,7 @@ import { TEMPLATES } from '#api/mail/templates/templates.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { confirmText } from '#src/features/account-access/mailed-links/confirm.text.ts';
 import { mailedSecret } from '#src/features/account-access/mailed-links/mailed-secret.ts';
+import { NOT_KEPT } from '#src/features/account-access/shell/kept-session.ts';
 import { readOwner } from '#src/features/account-access/shell/owner.ts';
 import { placed } from '#src/features/account-access/shell/refusals.ts';
 import { pageAfterSignIn } from '#src/features/account-access/sign-in/page-after-sign-in.ts';
@@ -73,6 +74,11 @@ describe('A refusal', () => {
     expect(placed(weak, { ...errors, passwordFault: 'Passwort-Fehler: {message}' }).errors[0]?.message).toBe(
       'Passwort-Fehler: Password is too common and easily guessed',
     );
+  });
+
+  it('of a browser without cookies is about no field, though its sentence names the password', () => {
+    const refusal = refused({ code: NOT_KEPT, message: 'E-mail and password are right, but …' });
+    expect(placed(refusal, { ...errors, passwordFault: 'Passwort-Fehler: {message}' }).errors).toEqual([]);
   });
 
   it('EMPA-07 of the company’s name stands at the company', () => {
