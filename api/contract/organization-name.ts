@@ -1,6 +1,6 @@
 /**
- * Whether a name is the checked one spelt otherwise: other capitals, accents, spaces or punctuation, or a letter or two
- * in a long word. Another word, number or first letter makes another name: `School 1` is not `School 2`. The server
+ * Whether a name is the checked one spelt otherwise: other capitals, accents, spaces or punctuation, a letter doubled or
+ * not (`Adis`, `Addis`), or a letter or two in a long word. Another word, number or first letter makes another name: `School 1` is not `School 2`. The server
  * decides by it, and the form says so before. Pure.
  */
 export function isSameOrganization(checked: string, next: string): boolean {
@@ -11,7 +11,8 @@ export function isSameOrganization(checked: string, next: string): boolean {
 
 function wordsOf(name: string): string[] {
   const plain = name.toLowerCase().replace(/ß/g, 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word ? [word.replace(/([aou])e/g, '$1')] : []));
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words.map((word) => word.replace(/([aou])e/g, '$1').replace(/(\p{L})\1+/gu, '$1'));
 }
 
 /** How many letters of a word may differ: none in a short one, where a letter makes another word. */

@@ -7,6 +7,7 @@ import type { Answer, Unchecked } from './answer.ts';
 import { call, keeper } from './call.ts';
 import { hearTabs, tellTabs } from './session-events.ts';
 import { nextSession, type Session, type SessionEvent } from './session-state.ts';
+import { forgetPerson } from './tab-storage.ts';
 
 /** The session as every island of the page sees it. */
 export const $session = atom<Session>({ kind: 'loading' });
@@ -26,6 +27,7 @@ let answers = 0;
 let answeredAt = 0;
 
 function apply(event: SessionEvent): void {
+  if (event.kind === 'signed-out') forgetPerson();
   const next = nextSession($session.get(), event);
   if (next !== $session.get()) $session.set(next);
 }

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './accessible.ts';
 import { alert, field, newAddress, open, PASSWORD, problem, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
-import { seedAccount } from './sign-in.ts';
+import { endSessionAt, seedAccount } from './sign-in.ts';
 
 const PERIOD_MS = 30_000;
 const codeOf = (secret: string, offset = 0) =>
@@ -51,7 +51,7 @@ test('from then on every form asks for the code, and a recovery code does once i
   context,
   server,
 }) => {
-  const { email } = await seedAccount(server, { role: 'admin', password: PASSWORD, email: newAddress('admin') });
+  const { id, email } = await seedAccount(server, { role: 'admin', password: PASSWORD, email: newAddress('admin') });
   const { secret, codes } = await setUp(page, email);
   await open(page, '/en/partner/auth');
   await send(page, { email, password: PASSWORD });
@@ -63,6 +63,8 @@ test('from then on every form asks for the code, and a recovery code does once i
   await send(page, { code: codes[0] ?? '' });
   await expect(page).toHaveURL(/\/en\/dashboard\/admin$/);
 
+  // Leaves the page, which would notice the end of the session and lead away by itself.
+  await page.goto('about:blank');
   await context.clearCookies();
   await open(page, '/en/admin/login');
   await send(page, { email, password: PASSWORD });
@@ -72,7 +74,7 @@ test('from then on every form asks for the code, and a recovery code does once i
   // A session that ends while its page is open asks for the code in place, too.
   await page.goto('/en/account');
   await expect(page.locator('[data-session]').first()).toBeVisible();
-  await context.clearCookies();
+  await endSessionAt(page, server, id, '/api/auth/change-language');
   await page.getByRole('button', { name: 'Save the language' }).click();
   const again = page.getByRole('dialog', { name: 'Please sign in again' });
   await again.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -32,15 +32,22 @@ test('PARA-01 has tabs that work with arrow keys, and keeps what was typed behin
   await expect(field(page, 'email')).toHaveValue('almaz@example.org');
 });
 
-test('LANG-11 the sign-up form beside it does not take the place of what was typed', async ({ page }) => {
-  await open(page, '/en/partner/auth');
-  // Both forms listen, the later one last.
-  await expect(page.locator('#sign-up-email')).toBeAttached();
-  await page.waitForLoadState('networkidle');
+test('LANG-11 what was typed into both forms comes back in the other language, and the form that was seen', async ({
+  page,
+}) => {
+  await open(page, '/en/partner/auth?next=/en/dashboard/partner');
+  await expect(page.locator('form[data-kept]')).toHaveCount(2);
   await fillIn(page, { email: 'almaz@example.org' });
+  await register(page);
+  await fillIn(page, { email: 'new@example.org' });
   await page.locator('.lang a[data-lang=de]').click();
-  await page.waitForURL('**/de/partner/auth');
+  await page.waitForURL('**/de/partner/auth?next=**');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Registrieren');
+  await expect(field(page, 'email')).toHaveValue('new@example.org');
+  await page.getByRole('tab', { name: 'Anmelden' }).click();
   await expect(field(page, 'email')).toHaveValue('almaz@example.org');
+  // The page that was wanted comes in the language that is read now.
+  await expect(page.locator('html')).toHaveAttribute('data-next', '/de/dashboard/partner');
 });
 
 test('PARA-02 the login needs both', async ({ page }) => {
@@ -117,7 +124,10 @@ test('PARA-09 PARA-10 PARA-11 what the server refuses stands at its field (stubs
     ['password', { error: 'Password should be longer' }, 'Passwort-Fehler: Password should be longer'],
   ] as const) {
     await stub(page, SIGN_UP, json(body, 400));
+    // Before the answer, the sentence of the last one may still be there.
+    const answered = page.waitForResponse(`**${SIGN_UP}`);
     await send(page);
+    await answered;
     await expect(problem(page, name)).toHaveText(sentence);
     await expect(field(page, name)).toBeFocused();
     await expect(field(page, 'password_confirm')).toHaveValue(PASSWORD);

@@ -6,7 +6,7 @@ import { expect, test } from './harness.ts';
 import { seedInvitingPartner } from './inviting-partner.ts';
 import { keyboardOf } from './keyboard.ts';
 import { complaintsOf } from './quiet.ts';
-import { signInAs } from './sign-in.ts';
+import { endSessionAt, signInAs } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
 const LIST = '/api/admin/partners';
@@ -43,7 +43,7 @@ test.describe('The list of partners', () => {
       server,
     }) => {
       const complaints = complaintsOf(page);
-      const mark = `Ordered ${lang}`;
+      const mark = `Ordered ${crypto.randomUUID().slice(0, 8)}`;
       const older = await seedInvitingPartner(server, { organization: `${mark} older`, daysAgo: 9, active: false });
       const newer = await seedInvitingPartner(server, { organization: `${mark} newer`, daysAgo: 2, verified: true });
       await signInAs(context, server, { role: 'admin' });
@@ -399,10 +399,10 @@ test.describe('A partner’s page', () => {
     server,
   }) => {
     const { partnerId } = await seedInvitingPartner(server);
-    await signInAs(context, server, { role: 'admin' });
+    const { id } = await signInAs(context, server, { role: 'admin' });
     await page.goto(`/de/admin/partners/${partnerId}`);
     await expect(page.getByRole('button', { name: 'Einladung pausieren' })).toBeVisible();
-    await context.clearCookies();
+    await endSessionAt(page, server, id, '/api/admin/set-partner');
     await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
     await expect(page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })).toBeVisible();
     await expect(heading(page)).toBeHidden();

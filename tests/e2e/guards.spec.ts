@@ -162,7 +162,10 @@ test.describe('A guarded page', () => {
     await expect(heading(page)).toHaveText('No connection right now');
     await expectAccessible(page);
     expect(pathOf(page)).toBe('/en/student/dashboard');
+    // Before it has failed, the screen may still be the first one.
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SESSION));
     await page.getByRole('button', { name: 'Try again' }).click();
+    await failed;
     await expect(heading(page)).toHaveText('No connection right now');
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -31,6 +31,13 @@ async function openInvitation(page: Page, server: RunningServer, lang = 'de') {
   return partner;
 }
 
+/** Sends the form and waits for the answer: before it, the sentence of the last one may still be there. */
+async function answered(page: Page, sending: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse('**/consume-invite');
+  await sending();
+  await answer;
+}
+
 /** Expects every typed value to be still in the form. */
 async function expectKept(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
@@ -149,6 +156,7 @@ test.describe('The page of an invitation', () => {
     test.use({ locale: 'en-GB' });
     test('LANG-11 offers English and keeps the token and what was typed, but no password', async ({ page, server }) => {
       const { token } = await openInvitation(page, server);
+      await expect(page.locator('form[data-kept]')).toHaveCount(1);
       for (const [name, value] of Object.entries(filled('selam@example.org'))) await field(page, name).fill(value);
       await page.getByRole('link', { name: 'Read this page in English' }).click();
       await expect(page).toHaveURL(new RegExp(`/en/invite/${token}$`));
@@ -211,7 +219,7 @@ test.describe('Registering by an invitation', () => {
     const values = filled();
     for (const status of [400, 200]) {
       await stub(page, 'consume-invite', json({ success: false, error: 'Nein', details }, status));
-      await send(page, values);
+      await answered(page, () => send(page, values));
       await expect(alert(page)).toContainText('Registrierung fehlgeschlagen');
       await expect(alert(page)).toContainText('Passwort ist zu kurz, Passwort braucht eine Zahl');
       await expect(alert(page)).toBeFocused();
@@ -228,7 +236,7 @@ test.describe('Registering by an invitation', () => {
     await expect(alert(page)).toContainText('Registrierung fehlgeschlagen');
     for (const answer of [json({}, 500), json({ hotel: 'wifi' })]) {
       await stub(page, 'consume-invite', answer);
-      await send(page);
+      await answered(page, () => send(page));
       await expect(alert(page)).toContainText('Fehler bei der Registrierung');
     }
     await stub(page, 'consume-invite', json({ success: false, error: 'Zu viele Versuche.' }, 429));
@@ -291,6 +299,7 @@ test.describe('Registering by an invitation', () => {
     await page.goto(await mailedLink(product, email, 'confirm'));
     await page.locator('main button[type=submit]').click();
     await page.waitForURL('**/de/student/login');
+    await expect(field(page, 'email')).toHaveValue(email);
     await send(page, { password: PASSWORD });
     await page.waitForURL('**/de/student/dashboard');
     const session = await (await page.request.get('/api/auth/session')).json();

@@ -80,12 +80,17 @@ test('it moves nothing when it appears, and covers nothing at the end of the pag
   await expectNoShift(page);
 });
 
-test('on a phone it hides no button of a sign-in form', async ({ page }) => {
+test('on a phone it hides no button of a sign-in form, and no way to one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/de/student/login');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-  await expect(noticeOf(page)).toBeVisible();
-  await expect(noticeOf(page)).not.toBeInViewport();
+  for (const [address, role] of [
+    ['/de/student/login', 'button'],
+    ['/de/portal', 'link'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole(role, { name: 'Anmelden' }).first()).toBeVisible();
+    await expect(noticeOf(page)).toBeVisible();
+    await expect(noticeOf(page)).not.toBeInViewport();
+  }
 });
 
 test('on a small phone it leaves the first view of the home page to price and wage', async ({ page }) => {

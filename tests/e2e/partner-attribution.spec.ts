@@ -51,7 +51,7 @@ test('the partner is kept on the way through other pages, and with the language'
   const email = await applyHere(page, product);
   expect(namesOf(server, partner)).toEqual([email]);
   // The next applicant on this device must not count as this partner's.
-  expect(await page.evaluate(() => sessionStorage.getItem('s4f_partner'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('s4f_partner'))).toBeNull();
 });
 
 test('an unknown partner, or one of a strange form, is no reason to refuse anybody', async ({ page, product }) => {

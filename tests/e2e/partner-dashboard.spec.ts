@@ -150,6 +150,7 @@ test.describe('The dashboard of a partner', () => {
     await page.goto('/de/partner');
     await page.locator('[data-share]').getByRole('button', { name: 'Teilen' }).click();
     const address = `${server.url}/invite/${token}`;
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /./);
     const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
     expect(shared).toMatchObject({ url: address, text: expect.stringContaining(organization) });
     const whatsApp = new URL(

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { readSheet } from '../support/printed-page.ts';
 import { expectAccessible } from './accessible.ts';
-import { form, mailedLink, newAddress, open, PASSWORD, register, send } from './account-forms.ts';
+import { field, form, mailedLink, newAddress, open, PASSWORD, register, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import type { Product } from './product.ts';
 import { endSessionAt } from './sign-in.ts';
@@ -59,6 +59,8 @@ test('CONS-09 CONS-11 PARA-18 PARA-32 PORT-14 INVI-05 INVI-17 INVI-18 a partner,
     await expect(news(partner, partnerEmail)).toBeVisible();
     await confirmByMail(partner, product, partnerEmail);
     await partner.locator('main a[href="/de/partner/auth"]').click();
+    // The page before hands the address over.
+    await expect(field(partner, 'email')).toHaveValue(partnerEmail);
     await send(partner, { password: PASSWORD });
     await partner.waitForURL('**/de/partner/onboarding');
     await partner.locator('[name=organization_name]').fill('Example University');
@@ -90,6 +92,7 @@ test('CONS-09 CONS-11 PARA-18 PARA-32 PORT-14 INVI-05 INVI-17 INVI-18 a partner,
     expect((await product.mails(studentEmail)).at(-1)?.html).toContain('<html lang="en">');
     await confirmByMail(student, product, studentEmail);
     await student.waitForURL('**/en/student/login');
+    await expect(field(student, 'email')).toHaveValue(studentEmail);
     await send(student, { password: PASSWORD });
     await student.waitForURL('**/en/student/dashboard');
     await student.getByRole('link', { name: 'Start application' }).click();

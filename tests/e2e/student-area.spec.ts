@@ -209,9 +209,17 @@ test.describe('The application of the account', () => {
 });
 
 test.describe('An account without an application', () => {
-  test('starts one with name and address filled in', async ({ page, context, server }) => {
+  test('starts one with name and address filled in, not the one that somebody else has opened in this tab', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
     const { email } = await signInAs(context, server, { role: 'student' });
     await page.goto('/en/student/dashboard');
+    // Somebody else's application, opened in this tab before.
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED' });
+    await page.evaluate((value) => sessionStorage.setItem('s4f_access_token', value), token);
     await page.getByRole('link', { name: 'Start application' }).click();
     await expect(page).toHaveURL(/\/en\/join\?from=account$/);
     await expect(page.locator('[name=first_name]')).toHaveValue('Selam');

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readSiteConfig } from '#api/config/site.ts';
+import { TEMPLATES } from '#api/mail/templates/templates.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { confirmText } from '#src/features/account-access/mailed-links/confirm.text.ts';
 import { mailedSecret } from '#src/features/account-access/mailed-links/mailed-secret.ts';
+import { NOT_KEPT } from '#src/features/account-access/shell/kept-session.ts';
 import { readOwner } from '#src/features/account-access/shell/owner.ts';
 import { placed } from '#src/features/account-access/shell/refusals.ts';
 import { pageAfterSignIn } from '#src/features/account-access/sign-in/page-after-sign-in.ts';
@@ -71,6 +76,11 @@ describe('A refusal', () => {
     );
   });
 
+  it('of a browser without cookies is about no field, though its sentence names the password', () => {
+    const refusal = refused({ code: NOT_KEPT, message: 'E-mail and password are right, but …' });
+    expect(placed(refusal, { ...errors, passwordFault: 'Passwort-Fehler: {message}' }).errors).toEqual([]);
+  });
+
   it('EMPA-07 of the company’s name stands at the company', () => {
     const long = refused({ errors: [{ path: 'options.data.first_name', code: 'input_too_long' }] });
     expect(placed(long, errors).errors[0]?.path).toBe('company');
@@ -94,6 +104,15 @@ describe('What one page hands to the next', () => {
       expect(readOwner(broken)).toBeUndefined();
     }
   });
+});
+
+it('CONS-12 a mail calls the button of its page as it is called there', () => {
+  const facts = { site: readSiteConfig(), params: {}, today: '2026-11-22' };
+  for (const lang of LANGUAGES)
+    for (const name of ['account-confirm', 'account-new-email'] as const)
+      expect(TEMPLATES[name](facts, lang).paragraphs[0], name).toMatch(
+        new RegExp(`[„“]${confirmText.submit[lang]}[“”]`),
+      );
 });
 
 it('ROUT-31 a mailed secret is whole or none: what a mail program has cut is no ended link', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { meaningOf } from '#src/features/account-access/sign-up/check-partner.ts';
 import { inviteToken, viewOfInvitation } from '#src/features/invite/invitation.ts';
 import { readRegistration, registrationBody, registrationProblems } from '#src/features/invite/registration.ts';
-import { readTyped } from '#src/ui/kept-texts/kept-texts.ts';
+import { readKept, textsIn, withForm } from '#src/ui/kept-texts/kept-texts.ts';
 
 describe('The token of an invitation', () => {
   it.each([
@@ -71,10 +71,20 @@ describe('What the check of a partner means for the sign-up', () => {
 describe('What was typed before the language changed', () => {
   it('LANG-11 comes back to the same form, whatever the storage holds', () => {
     const texts = { email: 'selam@example.org' };
-    expect(readTyped(JSON.stringify({ id: 'invite', texts: { ...texts, age: 7 } }), 'invite')).toEqual(texts);
-    expect(readTyped(JSON.stringify({ id: 'sign-in', texts }), 'invite')).toEqual({});
-    for (const odd of [null, '', '{', '7', '{"id":"invite"}', '{"id":"invite","texts":null}'])
-      expect(readTyped(odd, 'invite'), String(odd)).toEqual({});
+    const read = (stored: unknown) => textsIn(readKept(stored), 'invite');
+    expect(read(JSON.stringify({ forms: { invite: { ...texts, age: 7 } } }))).toEqual(texts);
+    expect(read(JSON.stringify({ forms: { 'sign-in': texts } }))).toEqual({});
+    for (const odd of [null, '', '{', '7', '{"forms":null}', '{"forms":{"invite":null}}', '{"forms":{"invite":7}}'])
+      expect(read(odd), String(odd)).toEqual({});
+  });
+
+  it('LANG-11 is kept of every form of the page, and which one was seen; an earlier press is forgotten', () => {
+    const [a, b] = [{ email: 'a@example.org' }, { email: 'b@example.org' }];
+    const first = withForm({ forms: {} }, { press: 1, id: 'sign-up', texts: b, isShown: true });
+    const both = withForm(first, { press: 1, id: 'sign-in', texts: a, isShown: false });
+    expect(both).toEqual({ press: 1, forms: { 'sign-up': b, 'sign-in': a }, shown: 'sign-up' });
+    const later = withForm(both, { press: 2, id: 'sign-in', texts: b, isShown: false });
+    expect(later).toEqual({ press: 2, forms: { 'sign-in': b } });
   });
 });
 

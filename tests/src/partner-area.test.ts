@@ -91,6 +91,7 @@ describe('The list', () => {
 
   it('PARA-26 percent of nobody is nothing', () => {
     expect([percentOf(0, 0), percentOf(1, 3), percentOf(3, 3)]).toEqual([0, 33, 100]);
+    expect([percentOf(0, 391), percentOf(1, 391), percentOf(390, 391)]).toEqual([0, 1, 99]);
   });
 
   it('an answer that is not the server’s own is none', () => {

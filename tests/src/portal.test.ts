@@ -28,9 +28,14 @@ describe('The page somebody wanted before signing in', () => {
   it.each(['/de', '/en/dashboard/employer', '/de/admin?status=open&page=2', '/en/dashboard#top'])(
     'ROUT-30 may be %s',
     (next) => {
-      expect(nextPage(`?${new URLSearchParams({ x: '1', next })}`)).toBe(next);
+      expect(nextPage(`?${new URLSearchParams({ x: '1', next })}`, next.slice(1, 3))).toBe(next);
     },
   );
+
+  it('LANG-11 comes in the language that was chosen on the way', () => {
+    expect(nextPage('?next=/de/dashboard/admin%3Fx=1', 'en')).toBe('/en/dashboard/admin?x=1');
+    expect(nextPage('?next=/en', 'de')).toBe('/de');
+  });
 
   it.each([
     '',
@@ -49,6 +54,6 @@ describe('The page somebody wanted before signing in', () => {
     'javascript:alert(1)',
     '/api/auth/sign-out',
   ])('ROUT-30 may not be %j', (next) => {
-    expect(nextPage(`?${new URLSearchParams({ next })}`)).toBeUndefined();
+    expect(nextPage(`?${new URLSearchParams({ next })}`, 'de')).toBeUndefined();
   });
 });

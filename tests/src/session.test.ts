@@ -137,6 +137,21 @@ describe('The session of a page', () => {
     expect($session.get()).toEqual({ kind: 'signed-out', to: '/en/portal' });
   });
 
+  it('PORT-14 whoever signs out leaves nothing in the tab for the next person; what was typed outlives an ended session', () => {
+    let cleared = 0;
+    vi.stubGlobal('sessionStorage', {
+      clear: () => {
+        cleared += 1;
+      },
+    });
+    tellSession({ kind: 'signed-in', user: selam });
+    tellSession({ kind: 'ended' });
+    tellSession({ kind: 'signed-in', user: selam });
+    expect(cleared).toBe(0);
+    tellSession({ kind: 'signed-out' });
+    expect(cleared).toBe(1);
+  });
+
   it('PORT-14 a refusal for want of a session is told from others', () => {
     const refused = { kind: 'refused' as const, status: 401, errors: [] };
     expect(noteRefusal({ ...refused, code: 'token_missing' })).toBe(false);

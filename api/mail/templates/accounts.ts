@@ -35,17 +35,17 @@ export const ACCOUNTS = {
       headline: { de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse', en: 'Please confirm your e-mail address' },
       first: {
         de: fill(
-          'Mit dieser Adresse wurde bei {brand} ein Konto{as} angelegt. Öffnen Sie den Link und drücken Sie dort auf „Bestätigen“. Danach können Sie sich anmelden.',
+          'Mit dieser Adresse wurde bei {brand} ein Konto{as} angelegt. Öffnen Sie den Link und drücken Sie dort auf „E-Mail-Adresse bestätigen“. Danach können Sie sich anmelden.',
           { brand: site.brand.name, as: signedUpAs(params.role, 'de') },
         ),
         en: fill(
-          'An account{as} was created at {brand} with this address. Open the link and press “Confirm” there. Then you can sign in.',
+          'An account{as} was created at {brand} with this address. Open the link and press “Confirm e-mail address” there. Then you can sign in.',
           { brand: site.brand.name, as: signedUpAs(params.role, 'en') },
         ),
       },
       second: {
-        de: 'Waren Sie das nicht selbst, oder wollten Sie ein anderes Konto? Dann drücken Sie bitte nicht auf „Bestätigen“; sonst brauchen Sie nichts zu tun.',
-        en: 'Was this not you, or did you want another kind of account? Then please do not press “Confirm”; you do not have to do anything else.',
+        de: 'Waren Sie das nicht selbst, oder wollten Sie ein anderes Konto? Dann drücken Sie bitte nicht auf diesen Knopf; sonst brauchen Sie nichts zu tun.',
+        en: 'Was this not you, or did you want another kind of account? Then please do not press that button; you do not have to do anything else.',
       },
     }),
     button: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' }[lang],
@@ -101,8 +101,8 @@ export const ACCOUNTS = {
     ...pick(lang, {
       headline: { de: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse', en: 'Please confirm your new e-mail address' },
       first: {
-        de: 'Ihr Konto soll in Zukunft diese Adresse haben. Öffnen Sie den Link und drücken Sie dort auf „Bestätigen“. Bis dahin gilt die alte Adresse.',
-        en: 'Your account is to have this address from now on. Open the link and press “Confirm” there. Until then the old address stays.',
+        de: 'Ihr Konto soll in Zukunft diese Adresse haben. Öffnen Sie den Link und drücken Sie dort auf „E-Mail-Adresse bestätigen“. Bis dahin gilt die alte Adresse.',
+        en: 'Your account is to have this address from now on. Open the link and press “Confirm e-mail address” there. Until then the old address stays.',
       },
       second: IGNORE,
     }),

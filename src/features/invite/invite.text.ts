@@ -45,7 +45,7 @@ const texts = {
   privacyBefore: { de: 'Was wir mit Ihren Daten tun, steht in den', en: 'What we do with your data is in the' },
   privacy: { de: 'Datenschutzhinweisen', en: 'privacy notice' },
   haveAccount: { de: 'Sie haben schon ein Konto?', en: 'Already have an account?' },
-  signIn: { de: 'Zur Anmeldung', en: 'Go to sign in' },
+  signIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
   invalidTitle: { de: 'Einladung ungültig', en: 'Invitation not valid' },
   invalid: { de: 'Einladung nicht gefunden oder ungültig', en: 'Invitation not found or not valid' },
   noToken: { de: 'Kein Einladungstoken gefunden', en: 'No invitation token found' },

@@ -106,7 +106,8 @@ function dayOf(when: number | string): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** Whole percent; 0 where there is nobody. */
+/** Whole percent; 0 where there is nobody. Only all of them are 100, and nobody alone is 0. */
 export function percentOf(part: number, all: number): number {
-  return all === 0 ? 0 : Math.round((part / all) * 100);
+  if (part === 0 || all === 0) return 0;
+  return part === all ? 100 : Math.min(99, Math.max(1, Math.round((part / all) * 100)));
 }

@@ -1,3 +1,4 @@
+import { forgetOpened } from '#src/lib/tab-storage.ts';
 import { ActNote } from './ActNote.tsx';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
@@ -17,7 +18,7 @@ export function LinkOffer({ token, own: { act, link } }: { token: string; own: A
         <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || link(token)}>
           {busy ? t.linking : t.link}
         </button>
-        <a className="btn line" href={`${links.join}?from=account`}>
+        <a className="btn line" href={`${links.join}?from=account`} onClick={forgetOpened}>
           {t.start}
         </a>
       </p>

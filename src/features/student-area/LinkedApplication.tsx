@@ -4,6 +4,7 @@ import { nextAct, progressOf } from '#contract/next-act.ts';
 import { nextSentence } from '#contract/next-sentence.ts';
 import { isOpen, STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { forgetOpened } from '#src/lib/tab-storage.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ActNote } from './ActNote.tsx';
 import { type AccountApplication, factsOf, type OwnDocument, sentBack } from './account-application.ts';
@@ -56,7 +57,7 @@ export function LinkedApplication({
       <ActNote act={own.act} title={texts.faults.actFailed} />
       <p className="acts">
         {STATUS[status].stage === 'ended' ? (
-          <a className="btn" href={`${links.join}?from=account`}>
+          <a className="btn" href={`${links.join}?from=account`} onClick={forgetOpened}>
             {t.again}
           </a>
         ) : (

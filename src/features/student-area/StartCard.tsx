@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { forgetOpened } from '#src/lib/tab-storage.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ActNote } from './ActNote.tsx';
 import { useStudentArea } from './student-area-context.ts';
@@ -15,7 +16,7 @@ export function StartCard({ own: { act, mailLink }, isNamed }: { own: AccountApp
         <h2>{t.title}</h2>
         <p>{isNamed ? t.text : t.textNameless}</p>
         <p className="acts">
-          <a className="btn" href={`${links.join}?from=account`}>
+          <a className="btn" href={`${links.join}?from=account`} onClick={forgetOpened}>
             {t.start} <ArrowRight aria-hidden="true" />
           </a>
         </p>

@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call.ts';
 import { readUser, tellSession } from '#src/lib/session.ts';
+import { forgetPerson } from '#src/lib/tab-storage.ts';
 import { ConnectionNote } from '../form/ConnectionNote.tsx';
 import type { Entries } from '../form/entries.ts';
 import { Field } from '../form/Field.tsx';
@@ -45,7 +46,7 @@ export function SignInAgain({ guard, user }: { guard: GuardProps; user: SessionU
       <p>{fill(t.text, { email: user.email })}</p>
       <AgainForm guard={guard} user={user} />
       <p className="sm">
-        <a className={styles.other} href={guard.rules.signIn}>
+        <a className={styles.other} href={guard.rules.signIn} onClick={forgetPerson}>
           {t.other}
         </a>
       </p>

@@ -4,58 +4,93 @@ const KEY: TabKey = 's4f_typed';
 
 /**
  * Keeps what was typed into a form while its page changes the language, and for the way back; passwords are never
- * stored. Returns how to stop.
+ * stored. A form that is listened to says so (`data-kept`). Returns how to stop.
  * @param onRestore is called once the fields are filled again
  */
 export function keepTexts(id: string, form: HTMLFormElement, onRestore: () => void): () => void {
-  if (restore(form, { ...leftHere(id), ...take(id) })) onRestore();
-  const onClick = ({ target }: Event) => {
+  const [left, taken] = [keptHere(), take(id)];
+  const texts = { ...textsIn(left, id), ...textsIn(taken, id) };
+  if (restore(form, texts)) onRestore();
+  if (taken.shown === id) showTabOf(form);
+  const onClick = ({ target, timeStamp }: Event) => {
     if (!(target as Element).closest('a[data-lang]')) return;
     const texts = textsOf(form);
-    // Another form of the page, such as the hidden sign-up beside a sign-in, must not take the place of a typed one.
-    if (Object.keys(texts).length === 0) return;
-    put(id, texts);
-    // Bound to this visit of the page: 'back' finds it, a later visit does not.
-    history.replaceState({ ...history.state, [KEY]: JSON.stringify({ id, texts }) }, '');
+    if (Object.keys(texts).length > 0)
+      put(withForm(keptHere(), { press: timeStamp, id, texts, isShown: isShown(form) }));
   };
   document.addEventListener('click', onClick);
+  form.dataset.kept = '';
   return () => document.removeEventListener('click', onClick);
 }
 
 type TypedTexts = Readonly<Record<string, string>>;
 
-/** Reads a stored text, which may be anything or belong to another form. */
-export function readTyped(stored: string | null, id: string): TypedTexts {
+/** What was typed into the forms of a page at one press of the language switch. */
+interface Kept {
+  press?: unknown;
+  forms: Readonly<Record<string, unknown>>;
+  /** The form that was seen; another one may have been behind its tab. */
+  shown?: unknown;
+}
+
+/** What was kept, with a form of the page added. Texts of an earlier press go. Pure. */
+export function withForm(
+  { press: before, forms, shown }: Kept,
+  { press, id, texts, isShown }: { press: number; id: string; texts: TypedTexts; isShown: boolean },
+): Kept {
+  const isSame = before === press;
+  return { press, forms: { ...(isSame ? forms : {}), [id]: texts }, shown: isShown ? id : isSame ? shown : undefined };
+}
+
+/** Reads a stored text, which may be anything. */
+export function readKept(stored: unknown): Kept {
   try {
-    const kept = JSON.parse(stored ?? 'null');
-    if (kept?.id !== id || typeof kept.texts !== 'object' || kept.texts === null) return {};
-    return Object.fromEntries(Object.entries(kept.texts as object).filter(([, text]) => typeof text === 'string'));
+    const kept = JSON.parse(typeof stored === 'string' ? stored : 'null');
+    return typeof kept?.forms === 'object' && kept.forms !== null ? kept : { forms: {} };
   } catch {
-    return {};
+    return { forms: {} };
   }
 }
 
-function put(id: string, texts: TypedTexts): void {
+/** What was typed into this form. */
+export function textsIn({ forms }: Kept, id: string): TypedTexts {
+  const texts = forms[id];
+  if (typeof texts !== 'object' || texts === null) return {};
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
+}
+
+function put(kept: Kept): void {
+  const text = JSON.stringify(kept);
+  // Bound to this visit of the page: 'back' finds it, a later visit does not.
+  history.replaceState({ ...history.state, [KEY]: text }, '');
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ id, texts }));
+    sessionStorage.setItem(KEY, text);
   } catch {
     // Storage is blocked: the page in the other language starts empty.
   }
 }
 
-function leftHere(id: string): TypedTexts {
-  return readTyped(history.state?.[KEY] ?? null, id);
+const keptHere = () => readKept(history.state?.[KEY]);
+
+/** Texts of other forms stay until those have loaded. */
+function take(id: string): Kept {
+  try {
+    const kept = readKept(sessionStorage.getItem(KEY));
+    const { [id]: own, ...others } = kept.forms;
+    if (own === undefined) return { forms: {} };
+    if (Object.keys(others).length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify({ ...kept, forms: others }));
+    return kept;
+  } catch {
+    return { forms: {} };
+  }
 }
 
-function take(id: string): TypedTexts {
-  try {
-    const texts = readTyped(sessionStorage.getItem(KEY), id);
-    // Texts of another form stay until that form has loaded.
-    if (Object.keys(texts).length > 0) sessionStorage.removeItem(KEY);
-    return texts;
-  } catch {
-    return {};
-  }
+const isShown = (form: HTMLFormElement) => !form.closest('[role=tabpanel][hidden]');
+
+function showTabOf(form: HTMLFormElement): void {
+  const tab = form.closest('[role=tabpanel][hidden]')?.getAttribute('aria-labelledby');
+  if (tab) document.getElementById(tab)?.click();
 }
 
 const isText = (input: unknown): input is HTMLInputElement =>

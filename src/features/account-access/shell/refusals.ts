@@ -1,10 +1,13 @@
 import { fill } from '#contract/fill.ts';
 import type { Refusal } from '#src/lib/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
+import { NOT_KEPT } from './kept-session.ts';
 
 /** Puts a refusal at the field that it is about, in the specification's sentence. */
 export function placed(refusal: Refusal, errors: ErrorTexts): Refusal {
   const { code, message = '' } = refusal;
+  // Its sentence names the password, and is about none of the fields.
+  if (code === NOT_KEPT) return refusal;
   if (code === 'invalid_credentials' || message === 'Invalid login credentials') {
     return at('password', refusal, errors.invalid_credentials);
   }
