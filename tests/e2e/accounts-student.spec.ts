@@ -176,6 +176,18 @@ test.describe('Student login', () => {
     }
   });
 
+  test('AUTH-20 what exists already is no break: waiting does not help (stub)', async ({ page }) => {
+    await stub(
+      page,
+      SIGN_IN,
+      json({ code: 'account_exists', error: 'This e-mail address is already registered.' }, 409),
+    );
+    await open(page, '/en/student/login');
+    await send(page, { email: 'selam@example.org', password: 'x' });
+    await expect(alert(page)).toContainText('Sign in failed');
+    await expect(alert(page)).toHaveClass(/\bwarn\b/);
+  });
+
   test('AUTH-20 an unexpected fault has its fixed sentences (stub)', async ({ page }) => {
     await stub(page, SIGN_IN, json({}, 500));
     await open(page, '/en/student/login');
