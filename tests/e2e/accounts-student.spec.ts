@@ -177,14 +177,12 @@ test.describe('Student login', () => {
   });
 
   test('AUTH-20 what exists already is no break: waiting does not help (stub)', async ({ page }) => {
-    await stub(
-      page,
-      SIGN_IN,
-      json({ code: 'account_exists', error: 'This e-mail address is already registered.' }, 409),
-    );
+    const error = 'This application already belongs to an account.';
+    await stub(page, SIGN_IN, json({ code: 'application_linked', error }, 409));
     await open(page, '/en/student/login');
     await send(page, { email: 'selam@example.org', password: 'x' });
-    await expect(alert(page)).toContainText('Sign in failed');
+    await expect(alert(page)).toContainText(error);
+    await expect(alert(page)).not.toContainText('A short break');
     await expect(alert(page)).toHaveClass(/\bwarn\b/);
   });
 
