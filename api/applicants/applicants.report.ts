@@ -1,7 +1,7 @@
 import type { Action } from '#contract/action.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
-import type { Status } from '#contract/status.ts';
+import { STATUS, type Status } from '#contract/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
@@ -125,8 +125,11 @@ function detailOf({ detail }: RecordedEvent): string {
 }
 
 function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
-  const pending = reviews.filter((review) => review === 'pending').length;
-  const sentBack = reviews.filter((review) => review === 'to_replace').length;
+  // Of an application that has ended, nothing is checked any more.
+  const isOver = STATUS[applicant.status].turn === 'nobody';
+  const count = (state: ReviewState) => (isOver ? 0 : reviews.filter((review) => review === state).length);
+  const pending = count('pending');
+  const sentBack = count('to_replace');
   const notes = [pending && `${pending} to check`, sentBack && `${sentBack} sent back`].filter(Boolean).join(', ');
   return [
     applicationNumber(applicant.id),

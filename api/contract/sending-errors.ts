@@ -1,8 +1,8 @@
 /** In a file of its own: the browser loads it with the code that sends files. The table of all errors includes it. */
 export const FILES_IDENTICAL = {
   status: 400,
-  en: 'This is the same file as for another document. Please choose a file of its own for each document. If several stand in one PDF, save their pages separately.',
-  de: 'Das ist dieselbe Datei wie für ein anderes Dokument. Bitte wählen Sie für jedes Dokument eine eigene Datei. Stehen mehrere in einer PDF-Datei, speichern Sie deren Seiten einzeln.',
+  en: 'This is the same file as for another document. Please choose a file of its own for each document. If several are in one PDF, save their pages separately.',
+  de: 'Das ist dieselbe Datei wie für eine andere Unterlage. Bitte wählen Sie für jede Unterlage eine eigene Datei. Stehen mehrere in einer PDF-Datei, speichern Sie deren Seiten einzeln.',
 } as const;
 
 export const PHOTOS_TOO_LARGE = {

@@ -23,6 +23,6 @@ export const FRAME = {
     en: 'You get this e-mail because something is open in your application. Would you rather not be reminded?',
   },
   stop: { de: 'Erinnerungen abstellen', en: 'Stop reminders' },
-  imprint: { de: 'Impressum', en: 'Imprint' },
+  imprint: { de: 'Impressum', en: 'Legal notice' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
 } as const satisfies Record<string, Text>;

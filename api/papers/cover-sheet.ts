@@ -1,3 +1,4 @@
+import { applicationNumber } from '#contract/application-number.ts';
 import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
@@ -25,7 +26,9 @@ export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signe
   // Others are answered in between: the longest name takes as long as all the rest.
   await nextTurn();
   label(T.application[lang], 136);
-  paper.text(signer.applicationId, LEFT, 142, { size: 12, width: WIDTH });
+  // The number is what the page asks to write on the envelope.
+  const both = `${applicationNumber(signer.applicationId)}  ·  ${signer.applicationId}`;
+  paper.text(both, LEFT, 142, { size: 12, width: WIDTH });
 
   label(T.enclosed[lang], 158);
   let y = 165;

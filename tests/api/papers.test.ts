@@ -186,6 +186,7 @@ describe('The papers of one applicant', () => {
     const { token } = await apply(api);
     const { text } = await read(await applicantPaper('cover-sheet', token));
     for (const line of api.deps.site.originals.addressLines) expect(text).toContain(line);
+    expect(text).toMatch(/WS-[0-9A-Z]{4}-[0-9A-Z]{2}/);
     for (const item of envelopeItems('en', api.deps.site.partnerNetwork.name))
       expect(text.replace(/\s+/g, '')).toContain(item.replace(/\s+/g, ''));
   });

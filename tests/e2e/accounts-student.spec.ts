@@ -176,6 +176,16 @@ test.describe('Student login', () => {
     }
   });
 
+  test('AUTH-20 what exists already is no break: waiting does not help (stub)', async ({ page }) => {
+    const error = 'This application already belongs to an account.';
+    await stub(page, SIGN_IN, json({ code: 'application_linked', error }, 409));
+    await open(page, '/en/student/login');
+    await send(page, { email: 'selam@example.org', password: 'x' });
+    await expect(alert(page)).toContainText(error);
+    await expect(alert(page)).not.toContainText('A short break');
+    await expect(alert(page)).toHaveClass(/\bwarn\b/);
+  });
+
   test('AUTH-20 an unexpected fault has its fixed sentences (stub)', async ({ page }) => {
     await stub(page, SIGN_IN, json({}, 500));
     await open(page, '/en/student/login');

@@ -555,6 +555,21 @@ test.describe('Step 1', () => {
 });
 
 test.describe('One phone, several people', () => {
+  test('WIZ1-05 an address is asked about that was filled in before the script had come (slow)', async ({ page }) => {
+    let fetched = () => {};
+    const isFilled = new Promise<void>((resolve) => {
+      fetched = resolve;
+    });
+    await page.route(/step1-sending/, async (route) => {
+      await isFilled;
+      await route.continue();
+    });
+    await page.goto('/en/join');
+    await page.locator('[name=email]').fill('selam@gmial.com');
+    fetched();
+    await expect(page.getByRole('status').filter({ hasText: 'Did you mean selam@gmail.com?' })).toBeVisible();
+  });
+
   test('WIZ1-05 WIZ1-28 an address is put right twice, a single name is taken, and the next person finds nothing', async ({
     page,
     product,

@@ -45,6 +45,6 @@ export function useRegistration(token: string) {
 /** The title over a refusal: too many tries and a busy server are nobody's fault. */
 function titleOf(sending: Sending, t: InviteTexts): string {
   if (sending.kind !== 'refused') return t.refused;
-  if (sending.temporary) return t.pause;
+  if (sending.paused) return t.pause;
   return sending.code === ('broken' satisfies RefusalCode) ? t.broken : t.refused;
 }

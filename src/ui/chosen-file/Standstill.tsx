@@ -25,7 +25,7 @@ export function Standstill({ form, locale }: { form: FormHandle; locale: string 
     setTimeout(form.submit);
   };
   return (
-    <span role="status">
+    <span role="status" className="row">
       <span className="hint">{SENDING.still[lang]}</span>
       <span className="row">
         <button type="button" className="btn line sml" onClick={again}>

@@ -60,8 +60,10 @@ export interface FormHandle {
   };
 }
 
-/** Statuses where another try may help: too slow, too many tries, too busy, or the application has changed. */
-const TEMPORARY_STATUSES: readonly number[] = [408, 409, 429, 503];
+/** Statuses after which waiting helps: too slow, too many tries, too busy. */
+const PAUSE_STATUSES: readonly number[] = [408, 429, 503];
+/** Something has changed, or exists already: nobody's fault either, but waiting does not help. */
+const CONFLICT = 409;
 
 /** A form: checks it, sends it, keeps everything typed, and shows each refusal at its field. */
 export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
@@ -127,7 +129,9 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
         const unusable = rules.onOk(answer.data, sent);
         setDone(!unusable);
         setSending(
-          unusable ? { kind: 'refused', message: unusable, temporary: false, code: 'unexpected' } : { kind: 'idle' },
+          unusable
+            ? { kind: 'refused', message: unusable, temporary: false, paused: false, code: 'unexpected' }
+            : { kind: 'idle' },
         );
         if (unusable) setAttempts((count) => count + 1);
       }
@@ -145,10 +149,12 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
         })),
       );
     } else {
+      const paused = PAUSE_STATUSES.includes(refusal.status);
       setSending({
         kind: 'refused',
         message: refusal.message ?? rules.fallback,
-        temporary: TEMPORARY_STATUSES.includes(refusal.status),
+        temporary: paused || refusal.status === CONFLICT,
+        paused,
         code: refusal.code,
       });
       setAttempts((count) => count + 1);

@@ -5,8 +5,8 @@ import { type Progress, secondsLeft } from './upload-progress.ts';
 export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; progress: Progress }
-  /** `temporary`: another try may help, as the server was only too busy. */
-  | { kind: 'refused'; message: string; temporary: boolean; code: string }
+  /** `temporary`: another try may help. `paused`: it may, after a while, as the server was too busy or tries too many. */
+  | { kind: 'refused'; message: string; temporary: boolean; paused: boolean; code: string }
   | { kind: 'unreachable'; reason: Unreachable['reason'] };
 
 export interface SendHooks {

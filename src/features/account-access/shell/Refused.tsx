@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Shows a refusal that is about no field. These forms are short: a wrong field takes the focus itself, and its error is
- * read out with it. Too many tries are shown in amber: the person did nothing wrong.
+ * read out with it. Too many tries, and what exists already, are shown in amber: the person did nothing wrong.
  */
 export function Refused({ form, title, act }: Props) {
   const { texts } = useAccount();
@@ -29,14 +29,14 @@ export function Refused({ form, title, act }: Props) {
 
   if (sending.kind !== 'refused') return null;
   const isUnconfirmed = sending.code === 'email_not_confirmed';
-  const heading = isUnconfirmed ? texts.form.notConfirmed : sending.temporary ? texts.form.pause : title;
+  const heading = isUnconfirmed ? texts.form.notConfirmed : sending.paused ? texts.form.pause : title;
   return (
     <Note
       tone={sending.temporary || isUnconfirmed ? 'warn' : 'bad'}
       title={heading}
       role="alert"
       ref={note}
-      {...(sending.temporary ? { icon: Clock } : {})}
+      {...(sending.paused ? { icon: Clock } : {})}
     >
       <p>{sending.message}</p>
       {act?.(sending.code)}

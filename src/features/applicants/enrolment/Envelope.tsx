@@ -20,7 +20,7 @@ export function Envelope({ applicant, token }: { applicant: Applicant; token: st
           <li>
             {top}. {papers.coverText}
             <br />
-            <a href={coverSheet(lang, token)} download>
+            <a className={styles.sheet} href={coverSheet(lang, token)} download>
               <Download className={styles.inline} aria-hidden="true" /> {papers.cover}
             </a>
           </li>

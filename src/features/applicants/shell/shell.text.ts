@@ -110,7 +110,7 @@ export type TokenPageTexts = ReturnType<typeof tokenPageTexts>['tokenPage'];
 export const aroundText = {
   noScriptTitle: { de: 'Diese Seite braucht JavaScript', en: 'This page needs JavaScript' },
   noScriptText: {
-    de: 'Was Sie gesendet haben, ist bei uns. Bitte schalten Sie JavaScript in Ihrem Browser ein, oder schreiben Sie uns:',
-    en: 'What you have sent is with us. Please switch JavaScript on in your browser, or write to us:',
+    de: 'Was Sie gesendet haben, ist bei uns. Bitte schalten Sie JavaScript ein, oder öffnen Sie den Link aus unserer E-Mail in einem anderen Browser. Geht beides nicht, schreiben Sie uns:',
+    en: 'What you have sent is with us. Please switch JavaScript on, or open the link in our e-mail in another browser. If neither works, write to us:',
   },
 } satisfies Texts;

@@ -100,7 +100,7 @@ export const linkSentText = {
 /** For the applicant's pages that partly work without a script. */
 export const joinWithoutScript = {
   text: {
-    de: 'Ohne JavaScript können Sie Schritt 1 senden. Schon gesendet? Dann ist er bei uns.',
-    en: 'Without JavaScript you can send step 1. Sent already? Then we have it.',
+    de: 'Ohne JavaScript geht nur Schritt 1. Schon gesendet? Weiter geht es in einem anderen Browser.',
+    en: 'Without JavaScript only step 1 works. Sent already? Go on in another browser.',
   },
 } satisfies Texts;

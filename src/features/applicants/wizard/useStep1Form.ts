@@ -52,7 +52,8 @@ export function useStep1Form() {
   });
 
   const prepare = () => {
-    loadSending();
+    // Drawn again, as an address that was filled in before has to be asked about without another key.
+    loadSending().then(form.refresh);
     loadRules();
   };
   return { form, prepare, ErrorSummary: sending?.ErrorSummary, AddressSlip: sending?.AddressSlip };
