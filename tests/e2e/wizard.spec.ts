@@ -253,7 +253,7 @@ test.describe('Step 1', () => {
     await closeOn(page, '2026-01-31');
     await page.goto('/en/join');
     await expect(heading(page)).toHaveText('Applications closed');
-    await expect(page.getByText('31.01.2026')).toBeVisible();
+    await expect(page.getByText('31 January 2026')).toBeVisible();
     await expect(page.locator('[name=first_name]')).toHaveCount(0);
     await expect(page.getByText(`Not registered with ${site.partnerNetwork.name} yet?`)).toBeHidden();
     await expectAccessible(page);
