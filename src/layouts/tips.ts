@@ -6,13 +6,10 @@ export function startTips(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = '/tips.css';
-  const show = () => {
-    if (!link.isConnected) document.head.append(link);
-    link.disabled = false;
-  };
+  const show = () => link.isConnected || document.head.append(link);
   addEventListener('pointerover', show);
   addEventListener('focusin', show);
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') link.disabled = true;
+    if (key === 'Escape') link.remove();
   });
 }
