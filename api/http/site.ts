@@ -47,6 +47,8 @@ function serveFiles(distDir: string): RequestHandler {
     req.url = rewritten(req.url);
     // The library crashes at a bad range; the files are small enough to be sent whole.
     delete req.headers.range;
+    // Nor does it expect that a file is gone, as after a build under a running server: the answer ends, not the server.
+    res.once('pipe', (file) => file.once('error', () => res.destroy()));
     files(req, res, next);
   };
 }

@@ -19,7 +19,7 @@ export const formText = {
   remove: { de: '{name} entfernen', en: 'Remove {name}' },
   cancel: { de: 'Hochladen abbrechen', en: 'Cancel upload' },
   uploading: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },
-  uploaded: { de: '{percent} % · {loaded} von {size} MB', en: '{percent} % · {loaded} of {size} MB' },
+  uploaded: { de: '{percent} % · {loaded} von {size} MB', en: '{percent}% · {loaded} of {size} MB' },
   seconds: { de: 'noch etwa {count} Sekunden', en: 'about {count} seconds' },
   minutes: { de: 'noch etwa {count} Minuten', en: 'about {count} minutes' },
   queued: { de: 'Kommt als Nächstes', en: 'Next' },

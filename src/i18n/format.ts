@@ -26,6 +26,12 @@ export function formatDate(when: Date | number | string): string {
   return day.format(new Date(when));
 }
 
+/** A date within a sentence of a public page: dd.MM.yyyy in German, with the month's name in English. */
+export function dateInWords(when: Date | number | string, lang: Lang): string {
+  if (lang === 'de') return formatDate(when);
+  return new Intl.DateTimeFormat(LOCALES[lang], { timeZone: TIME_ZONE, dateStyle: 'long' }).format(new Date(when));
+}
+
 /** dd.MM.yyyy HH:mm, in Europe/Berlin. Takes a Date, milliseconds or ISO 8601. */
 export function formatDateTime(when: Date | number | string): string {
   return `${formatDate(when)} ${minute.format(new Date(when))}`;

@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { type SeasonDates, type SeasonPeriod, seasonPeriods } from '#contract/season.ts';
 import { site } from '#site';
-import { berlinDay, formatDate } from './format.ts';
+import { berlinDay, dateInWords } from './format.ts';
 import { seasonText } from './season.text.ts';
 import { say } from './text.ts';
 
@@ -22,9 +22,9 @@ export function seasonLines(
 ): { text: string; days: DatedAttributes }[] {
   const facts = {
     season: site.programme.season[lang],
-    start: formatDate(dates.startsOn),
-    end: formatDate(dates.endsOn),
-    close: dates.applicationsCloseOn && formatDate(dates.applicationsCloseOn),
+    start: dateInWords(dates.startsOn, lang),
+    end: dateInWords(dates.endsOn, lang),
+    close: dates.applicationsCloseOn && dateInWords(dates.applicationsCloseOn, lang),
   };
   const t = say(seasonText, lang);
   return seasonPeriods(dates).map((period) => ({ text: fill(t[keyOf(period, dates)], facts), days: shownOn(period) }));

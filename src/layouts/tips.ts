@@ -1,9 +1,15 @@
-/** The words of buttons that only have an icon: fetched once somebody points at something, touches it or tabs. */
+/**
+ * The words of buttons that only have an icon: fetched once somebody points at something, touches it or tabs. Escape
+ * takes a tip away that is shown; the next thing that somebody points at or tabs to has one again.
+ */
 export function startTips(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = '/tips.css';
-  const load = () => document.head.append(link);
-  addEventListener('pointerover', load, { once: true });
-  addEventListener('focusin', load, { once: true });
+  const show = () => link.isConnected || document.head.append(link);
+  addEventListener('pointerover', show);
+  addEventListener('focusin', show);
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') link.remove();
+  });
 }

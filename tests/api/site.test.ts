@@ -1,11 +1,14 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as config } from '#site';
 import { movedPaths, paths } from '#src/i18n/paths.ts';
 import { startApi } from '../support/api-server.ts';
 import { builtPages, tags } from '../support/dist.ts';
-import { type SiteServer, startSite } from '../support/site-server.ts';
+import { type SiteServer, serveSite, startSite } from '../support/site-server.ts';
 
 /** What the server draws under /storage is followed by tests/e2e/downloads.spec.ts. */
 const isOfSite = (address: string | undefined): address is string => /^\/(?!storage\/)/.test(address ?? '');
@@ -224,6 +227,21 @@ describe('Files', () => {
       if (status !== (MOVED.includes(address) ? 302 : 200)) broken.push(`${page} links to ${address}: ${status}`);
     }
     expect(broken).toEqual([]);
+  });
+});
+
+describe('A build under a running server', () => {
+  it('costs the answer for a file that is gone, not the server', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'werksommer-site-'));
+    for (const file of ['de/404.html', 'en/404.html', 'gone.txt', 'there.txt']) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      for (const encoding of ['', '.br', '.gz']) writeFileSync(join(folder, file + encoding), 'text');
+    }
+    await using server = await serveSite(folder);
+    for (const encoding of ['', '.br', '.gz']) rmSync(join(folder, `gone.txt${encoding}`));
+    await expect(server.get('/gone.txt').then((answer) => answer.text())).rejects.toThrow();
+    expect((await server.get('/there.txt', { headers: { 'accept-encoding': 'identity' } })).status).toBe(200);
+    rmSync(folder, { recursive: true });
   });
 });
 

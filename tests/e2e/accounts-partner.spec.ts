@@ -62,7 +62,7 @@ test('PARA-03 the login leads to /partner after 100 ms (fake clock)', async ({ p
   seedPartnerProfile(server, id);
   await open(page, '/de/partner/auth');
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const answered = page.waitForResponse('**/api/auth/sign-in');
   await send(page, { email, password: PASSWORD });
   await answered;

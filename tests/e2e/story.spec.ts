@@ -191,7 +191,7 @@ async function openMail(page: Page, product: Product, email: string, lang: Lang)
 
 /** Titles and canonical links go into histories, previews and search engines: none may hold the token. */
 async function expectSecretToken(page: Page): Promise<void> {
-  const token = new URL(page.url()).searchParams.get('token') ?? '';
+  const token = await page.evaluate(() => new URL(location.href).searchParams.get('token') ?? '');
   expect(token).not.toBe('');
   expect(await page.title()).not.toContain(token);
   const head = await page.locator('head').evaluate(({ outerHTML }) => outerHTML);

@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
     const support = visibleText(headline(lang, 'Unterstützung auf dem ganzen Weg', 'Support all the way'));
     const said = {
       de: [
-        'Unsere Bildungsinitiative arbeitet mit einer Diaspora-Organisation zusammen',
+        'Unsere Bildungsinitiative hat eine Diaspora-Organisation an ihrer Seite',
         'Dort arbeiten Menschen, die beide Länder kennen',
         'bieten wir Vorbereitung ab A1 an',
         'Wir bieten Hilfe bei der Ankunft, bei der Suche nach einer Unterkunft und am ersten Arbeitstag',
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
     };
     for (const sentence of said[lang]) expect(support).toContain(sentence);
     const cards = visibleText(headline(lang, 'Zwei Länder, ein Sommer', 'Two countries, one summer'));
-    expect(cards).toContain(lang === 'de' ? 'baut Partnerschaften auf' : 'builds partnerships');
+    expect(cards).toContain(lang === 'de' ? 'bauen Partnerschaften auf' : 'build partnerships');
   });
 
   it('HOME-14 has a scene of its own at each stop', () => {

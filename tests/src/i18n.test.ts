@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GENERAL } from '#contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
 import { OFFER_ENGLISH } from '#src/i18n/english-offer.ts';
-import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { dateInWords, formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { inLanguage } from '#src/i18n/language-switch.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { languageRoutes } from '#src/i18n/routes.ts';
@@ -49,6 +49,11 @@ describe('Dates', () => {
   it('GLOB-25 are written dd.MM.yyyy in German time', () => {
     expect(formatDate('2026-07-01T22:30:00Z')).toBe('02.07.2026');
     expect(formatDate(new Date('2026-01-05T08:00:00Z'))).toBe('05.01.2026');
+  });
+
+  it('name the month within a sentence of an English page', () => {
+    expect(dateInWords('2026-07-01', 'en')).toBe('1 July 2026');
+    expect(dateInWords('2026-07-01', 'de')).toBe('01.07.2026');
   });
 
   it('GLOB-25 carry HH:mm where the time matters, in summer and in winter', () => {

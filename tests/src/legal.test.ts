@@ -5,7 +5,7 @@ import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { SECURITY_EVENTS_KEPT_DAYS, SESSION_IDLE_DAYS, SIGN_UPS_KEPT_DAYS, TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { site } from '#site';
 import { declarationLines } from '#src/features/legal/application.text.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { type PathKey, paths } from '#src/i18n/paths.ts';
 import { type BuiltPage, builtPages, tags } from '../support/dist.ts';
 import { visibleText } from '../support/texts.ts';
@@ -64,9 +64,9 @@ describe('The privacy notice', () => {
   );
 
   it('CONT-16 says since when it stands and that it is being extended', () => {
-    const date = formatDate(site.privacy.lastChanged);
-    expect(textOf('privacy', 'de')).toContain(`Stand: ${date}. Diese Seite wird erweitert.`);
-    expect(textOf('privacy', 'en')).toContain(`As of ${date}. This page is being extended.`);
+    const date = (lang: Lang) => dateInWords(site.privacy.lastChanged, lang);
+    expect(textOf('privacy', 'de')).toContain(`Stand: ${date('de')}. Diese Seite wird erweitert.`);
+    expect(textOf('privacy', 'en')).toContain(`As of ${date('en')}. This page is being extended.`);
   });
 
   it('tells applicants what Art. 13 GDPR asks for', () => {
@@ -118,7 +118,8 @@ describe('The pages on trust and money', () => {
 
   it('date their figures and call them an example', () => {
     expect(textOf('earnings', 'en')).toContain('An example, not a promise');
-    for (const lang of LANGUAGES) expect(textOf('earnings', lang)).toContain(formatDate(site.earnings.checkedOn));
+    for (const lang of LANGUAGES)
+      expect(textOf('earnings', lang)).toContain(dateInWords(site.earnings.checkedOn, lang));
   });
 
   it('never promise a visa, nor three months', () => {

@@ -18,7 +18,7 @@ export const calculatorText = {
   cleaning: { de: 'Kabine: {wage}', en: 'Cabin: {wage}' },
   room: { de: 'Zimmer im Monat', en: 'Room for a month' },
   tax: { de: 'Lohnsteuer', en: 'Wage tax' },
-  byTable: { de: 'nach Tabelle, vom Lohn', en: 'by the table, from your wage' },
+  byTable: { de: 'nach Tabelle, vom Lohn', en: 'by table, from your wage' },
   flatByEmployer: { de: '{flat}\u00a0% pauschal, zahlt der Betrieb', en: 'flat {flat}%, paid by the employer' },
   flatByStudent: { de: '{flat}\u00a0% pauschal, vom Lohn', en: 'flat {flat}%, from your wage' },
   left: { de: 'Ihnen bleiben', en: 'You keep' },

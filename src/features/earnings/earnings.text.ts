@@ -60,7 +60,7 @@ export const earningsText = {
   seeCosts: { de: 'Kosten für Arbeitgeber', en: 'Costs for employers' },
   assumeTax: {
     de: 'Lohnsteuer nach der Tabelle: rund {percent}\u00a0% von dem, was über {free} im Monat liegt. Wer mehr verdient, zahlt mehr. Manche Arbeitgeber rechnen stattdessen pauschal mit {flat}\u00a0% vom ganzen Lohn. Fragen Sie, wer diese Steuer zahlt.',
-    en: 'Wage tax by the tax table: about {percent}% of what is above {free} a month. Whoever earns more pays more. Some employers use a flat {flat}% of the whole wage instead. Ask who pays this tax.',
+    en: 'Wage tax according to the tax table: about {percent}% of what is above {free} a month. Those who earn more pay more. Some employers use a flat {flat}% of the whole wage instead. Ask who pays this tax.',
   },
   assumeInsurance: {
     de: 'Keine Beiträge zur Sozialversicherung. Das gilt nur für kurze Beschäftigungen, die von Anfang an auf höchstens {months} Monate oder {workingDays} Arbeitstage begrenzt sind. Dann brauchen Sie eine eigene Krankenversicherung.',
@@ -72,7 +72,7 @@ export const earningsText = {
   },
   checked: {
     de: 'Zahlen vom {date}, für die Saison ab {start}.',
-    en: 'Figures of {date}, for the season from {start}.',
+    en: 'Figures as of {date}, for the season from {start}.',
   },
 
   wages: { de: 'Stundenlohn nach Arbeit', en: 'Hourly wage by job' },

@@ -12,7 +12,7 @@ export const costsText = {
   },
   paysFor: { de: '{hours} Stunden zu {wage}', en: '{hours} hours at {wage}' },
 
-  savings: { de: 'Ersparnis gegenüber regulär', en: 'Saving against regular employment' },
+  savings: { de: 'Ersparnis gegenüber regulär', en: 'Saving compared with regular' },
   savingHoliday: { de: '{holidaySaving} weniger: Ferienjob', en: '{holidaySaving} less: holiday job' },
   savingHolidayIf: {
     de: 'Pro Arbeitsstunde, wenn der Ferienjob den Mindestlohn von {minimum} zahlt und die reguläre Stelle {regularWage}. Gerechnet: {hourLess}\u00a0%.',
@@ -26,7 +26,7 @@ export const costsText = {
   equal: { de: 'Gleiche Arbeit, gleicher Lohn', en: 'Equal work, equal pay' },
   equalText: {
     de: 'Verdienen vergleichbare Beschäftigte bei Ihnen mehr als den Mindestlohn, bekommen die Studierenden ebenso viel. Dann kostet die Stunde im Ferienjob {equalLess}\u00a0% weniger: Es entfallen nur die Sozialbeiträge.',
-    en: 'If comparable staff of yours earn more than the minimum wage, the students earn as much. An hour of a holiday job then costs {equalLess}% less: only the social contributions fall away.',
+    en: 'If your comparable staff earn more than the minimum wage, the students earn the same. An hour of a holiday job then costs {equalLess}% less: you save only the social contributions.',
   },
 
   open: { de: 'Drei Modelle im Vergleich', en: 'Three models compared' },
@@ -66,7 +66,7 @@ export const costsText = {
   basis: { de: 'Annahmen', en: 'Assumptions' },
   promise: {
     de: '„{holidaySaving}“ und „{seasonalSaving}“ sind Richtwerte, keine Zusage.',
-    en: '“{holidaySaving}” and “{seasonalSaving}” are guide values, not a promise.',
+    en: '“{holidaySaving}” and “{seasonalSaving}” are approximate, not a promise.',
   },
   assumeWage: {
     de: 'Ferienjob und Saisonarbeit: gesetzlicher Mindestlohn von {minimum} (ab {from}). Gilt ein Tarif oder ein Branchenlohn, zählt dieser.',
@@ -84,7 +84,7 @@ export const costsText = {
     de: 'Reise, Unterkunft und unser Honorar sind nicht enthalten.',
     en: 'Travel, housing and our fee are not included.',
   },
-  earnings: { de: 'Was Studierenden davon bleibt', en: 'What students keep of it' },
+  earnings: { de: 'Was Studierenden davon bleibt', en: 'How much of it students keep' },
   request: { de: 'Kostenkalkulation anfragen', en: 'Request a cost calculation' },
   requestHint: {
     de: 'Ihre Zahlen rechnen wir gern mit Ihnen durch.',

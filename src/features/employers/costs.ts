@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
-import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { dateInWords, formatEuro } from '#src/i18n/format.ts';
 import { say } from '#src/i18n/text.ts';
 import { modelComparison, seasonWages } from '#src/lib/pay/figures.ts';
 import type { Model } from '#src/lib/pay/models.ts';
@@ -18,7 +18,7 @@ export function costsOf(lang: Lang) {
   const perHour = (amount: number) => formatEuro(amount, lang, { cents: true });
   const facts = {
     minimum: perHour(minimum.euro),
-    from: formatDate(minimum.from),
+    from: dateInWords(minimum.from, lang),
     regularWage: perHour(months.regular.wageEuro),
     regularHours: months.regular.hours,
     seasonalHours: months.seasonal.hours,

@@ -88,8 +88,8 @@ export const employersText = {
   },
   profiles: { de: 'Profile erhalten', en: 'Receive profiles' },
   profilesText: {
-    de: 'Sie sehen geprüfte Profile und geben frei, wen Sie haben möchten.',
-    en: 'You see checked profiles and release the people you want.',
+    de: 'Sie bekommen geprüfte Profile und geben frei, wen Sie haben möchten.',
+    en: 'You get checked profiles and release the people you want.',
   },
   begin: { de: 'Einsatz starten', en: 'Start the work' },
   beginText: {

@@ -20,7 +20,7 @@ export const faqText = {
   employer: { de: 'Wer ist der Arbeitgeber?', en: 'Who is the employer?' },
   employerAnswer: {
     de: 'Beim Ferienjob in der Regel Sie selbst, mit einem befristeten Vertrag. Ob in Ihrem Fall auch Überlassung zulässig ist, klären wir vor dem Angebot.',
-    en: 'For holiday jobs it is usually you, with a fixed-term contract. We settle before the offer whether agency work is lawful in your case.',
+    en: 'For holiday jobs it is usually you, with a fixed-term contract. Before the offer we clarify whether agency work is lawful in your case.',
   },
   wage: { de: 'Welcher Lohn gilt?', en: 'Which wage applies?' },
   wageAnswer: {

@@ -4,13 +4,13 @@ export const homeText = {
   title: { de: 'Bezahlte Ferienarbeit in Deutschland', en: 'Paid vacation work in Germany' },
   description: {
     de: 'Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien bis zu 90 Tage an deutschen Flughäfen. So bewerben Sie sich.',
-    en: 'Students of Ethiopian partner universities work at German airports for up to 90 days in their vacation. How to apply.',
+    en: 'Students of Ethiopian partner universities work at German airports for up to 90 days during their vacation. How to apply.',
   },
   pill: { de: 'Bis zu {days} Tage · bezahlt', en: 'Up to {days} days · paid' },
   headline: { de: 'Arbeiten, wo Deutschland abhebt.', en: 'Work where Germany takes off.' },
   lead: {
     de: 'Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien am Flughafen: Gepäck, Kabinenreinigung, Service.',
-    en: 'Students of Ethiopian partner universities work at an airport in their vacation: baggage handling, cabin cleaning, service.',
+    en: 'Students of Ethiopian partner universities work at an airport during their vacation: baggage handling, cabin cleaning, service.',
   },
   apply: { de: 'Jetzt bewerben', en: 'Apply now' },
   register: { de: 'Bei {partner} registrieren', en: 'Register with {partner}' },
@@ -19,14 +19,14 @@ export const homeText = {
   factPay: { de: 'pro Stunde mindestens, vor Steuern', en: 'an hour at least, before tax' },
   factLevel: { de: 'Deutsch ist das Minimum', en: 'German is the minimum' },
   pictures: { de: 'Bilder aus dem Programm', en: 'Pictures of the programme' },
-  apron: { de: 'Vorfeld', en: 'apron' },
+  apron: { de: 'Vorfeld', en: 'Apron' },
   apronAlt: {
     de: 'Flughafenvorfeld im Morgenlicht mit Flugzeug und Gepäckwagen',
     en: 'Airport apron at dawn with a plane and baggage carts',
   },
   addis: { de: 'Addis Abeba', en: 'Addis Ababa' },
   addisAlt: { de: 'Zwei Studierende blicken auf Addis Abeba', en: 'Two students look out over Addis Ababa' },
-  route: { de: 'Flugroute', en: 'flight route' },
+  route: { de: 'Flugroute', en: 'Flight route' },
   routeAlt: { de: 'Flugroute von Äthiopien nach Deutschland', en: 'Flight route from Ethiopia to Germany' },
 
   wayHeadline: { de: 'In sechs Schritten zum Einsatz', en: 'Six steps to your placement' },
@@ -43,8 +43,8 @@ export const homeText = {
   },
   germanyLink: { de: 'Für Arbeitgeber', en: 'For employers' },
   productText: {
-    de: 'Unsere Bildungsinitiative baut Partnerschaften auf, prüft Unterlagen und begleitet den Antrag des Arbeitgebers bei der ZAV.',
-    en: 'Our training initiative builds partnerships, checks documents and supports the employer’s application to the ZAV.',
+    de: 'Wir bauen Partnerschaften auf, prüfen Unterlagen und begleiten den Antrag des Arbeitgebers bei der ZAV.',
+    en: 'We build partnerships, check documents and support the employer’s application to the ZAV.',
   },
   productLink: { de: 'Für Studierende', en: 'For students' },
   ethiopia: { de: 'Äthiopien', en: 'Ethiopia' },
@@ -55,10 +55,10 @@ export const homeText = {
   ethiopiaLink: { de: 'Partner werden', en: 'Become a partner' },
 
   gallery: { de: 'Programm in Bildern', en: 'Programme in pictures' },
-  shotCampus: { de: 'Campus: Hier beginnt der Weg', en: 'Campus: where the way begins' },
-  shotStudy: { de: 'Vorbereitung: Deutsch lernen', en: 'Preparation: learning German together' },
-  shotTeam: { de: 'Arbeit: Pause mit dem Team', en: 'Work: a break with the team' },
-  shotKitchen: { de: 'Unterkunft: zusammen kochen', en: 'Housing: cooking together' },
+  shotCampus: { de: 'Auf dem Campus', en: 'On the campus' },
+  shotStudy: { de: 'Deutsch lernen', en: 'Learning German' },
+  shotTeam: { de: 'Pause im Team', en: 'A break with the team' },
+  shotKitchen: { de: 'Zusammen kochen', en: 'Cooking together' },
 
   honest: { de: 'Gut zu wissen, bevor Sie sich bewerben', en: 'Good to know before you apply' },
   trust: { de: 'Ist das echt?', en: 'Is this real?' },

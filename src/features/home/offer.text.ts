@@ -43,8 +43,8 @@ export const offerText = {
 
   support: { de: 'Unterstützung auf dem ganzen Weg', en: 'Support all the way' },
   supportLead: {
-    de: 'Unsere Bildungsinitiative arbeitet mit einer Diaspora-Organisation zusammen. Dort arbeiten Menschen, die beide Länder kennen.',
-    en: 'Our training initiative works with a diaspora organisation, whose staff know both countries.',
+    de: 'Unsere Bildungsinitiative hat eine Diaspora-Organisation an ihrer Seite. Dort arbeiten Menschen, die beide Länder kennen.',
+    en: 'Our training initiative works with a diaspora organisation whose staff know both countries.',
   },
   before: { de: 'Deutsch lernen', en: 'Learning German' },
   beforeText: {

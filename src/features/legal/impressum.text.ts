@@ -34,11 +34,11 @@ export const impressumText = {
   liability: { de: 'Haftung für Inhalte', en: 'Liability for content' },
   liabilityText: {
     de: 'Wir pflegen die Inhalte dieser Seiten mit Sorgfalt. Trotzdem können sie Fehler haben oder veraltet sein. Wenn Sie einen Fehler sehen, schreiben Sie uns bitte. Wir prüfen ihn und stellen ihn richtig.',
-    en: 'We look after the content of these pages with care. Still, it can contain errors or be out of date. If you see an error, please write to us. We will check it and put it right.',
+    en: 'We look after the content of these pages with care. It may still contain errors or be out of date. If you see an error, please write to us. We will check it and put it right.',
   },
   links: { de: 'Haftung für Links', en: 'Liability for links' },
   linksText: {
     de: 'Wir verlinken Seiten anderer Anbieter. Für deren Inhalt sind diese Anbieter verantwortlich. Wir haben die Seiten geprüft, als wir den Link gesetzt haben. Erfahren wir von einem Rechtsverstoß, entfernen wir den Link.',
-    en: 'We link to pages of other providers. Those providers are responsible for their content. We checked the pages when we set the link. If we learn of a breach of law, we remove the link.',
+    en: 'We link to pages of other providers. Those providers are responsible for their content. We checked the pages when we added the link. If we learn of a breach of the law, we remove the link.',
   },
 } satisfies Texts;

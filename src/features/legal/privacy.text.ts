@@ -29,8 +29,8 @@ export const privacyText = {
   },
   clicks: { de: 'Klicks auf Kontaktknöpfe', en: 'Clicks on contact buttons' },
   clicksText: {
-    de: 'Wir zählen anonym, wie oft jemand auf E-Mail, Telefon oder WhatsApp klickt: den Tag, die Seite und die Art des Knopfs. Bei dieser Zählung werden keine personenbezogenen Daten gespeichert. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO: Wir möchten wissen, welche Wege zu uns gebraucht werden.',
-    en: 'We record anonymous click events on contact buttons: how often somebody clicks on e-mail, phone or WhatsApp, with the day, the page and the kind of button. For these events no personal data is stored. The legal basis is Art. 6(1)(f) GDPR: we want to know which ways to reach us are needed.',
+    de: 'Wir zählen anonym, wie oft jemand auf E-Mail, Telefon oder WhatsApp klickt: den Tag, die Seite und die Art des Knopfs. Bei dieser Zählung werden keine personenbezogenen Daten gespeichert. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO: Wir möchten wissen, welche Wege zu uns genutzt werden.',
+    en: 'We record anonymous click events on contact buttons: how often somebody clicks on e-mail, phone or WhatsApp, with the day, the page and the kind of button. For these events no personal data is stored. The legal basis is Art. 6(1)(f) GDPR: we want to know which ways to reach us are used.',
   },
   contactText: {
     de: 'Wenn Sie uns schreiben oder anrufen, brauchen wir Ihre Angaben für die Antwort. WhatsApp ist ein fremder Dienst mit eigenen Regeln, ebenso Gmail, das sich nur öffnet, wenn Ihr Gerät kein E-Mail-Programm hat. Sie können uns immer auch eine E-Mail schreiben.',

@@ -27,7 +27,7 @@ export const otherReaders = {
   },
   mail: {
     de: '{mail}: stellt unsere E-Mails zu, in unserem Auftrag. Darin stehen Ihr Vorname, der Status Ihrer Bewerbung, Gründe unserer Entscheidungen und Ihr persönlicher Link',
-    en: '{mail}: delivers our e-mails, on our behalf. They contain your first name, the status of your application, reasons of our decisions and your personal link',
+    en: '{mail}: delivers our e-mails, on our behalf. They contain your first name, the status of your application, the reasons for our decisions and your personal link',
   },
   university: {
     de: 'die Hochschule, die Ihre Originale annimmt: {address}. Sie bekommt nur, was Sie selbst in den Umschlag legen',
@@ -63,7 +63,7 @@ export const readersText = {
   readers: { de: 'Wer Ihre Daten sieht', en: 'Who sees your data' },
   nobody: {
     de: 'Wir verkaufen keine Daten und geben sie nicht für Werbung weiter.',
-    en: 'We do not sell data and do not pass them on for advertising.',
+    en: 'We do not sell data or pass it on for advertising.',
   },
   partner: { de: 'Der Partner, der Sie eingeladen hat', en: 'The partner who invited you' },
   partnerSees: {
@@ -72,7 +72,7 @@ export const readersText = {
   },
   partnerNot: {
     de: 'Ihre Unterlagen und die Gründe unserer Entscheidungen sieht er nicht. Er erfährt auch, wie viele Personen über jeden seiner Links kamen. Wie oft ein Link geöffnet wird, zählen wir ohne personenbezogene Daten.',
-    en: 'They do not see your documents or the reasons of our decisions. They also learn how many people came through each of their links. We count how often a link is opened without personal data.',
+    en: 'They do not see your documents or the reasons for our decisions. They also learn how many people came through each of their links. We count how often a link is opened without personal data.',
   },
   network: { de: 'Das Partnernetzwerk', en: 'The partner network' },
   networkText: {

@@ -4,7 +4,7 @@ export const notFoundText = {
   title: { de: 'Seite nicht gefunden', en: 'Page not found' },
   description: {
     de: 'Diese Adresse gibt es nicht. Hier geht es zurück zur Startseite.',
-    en: 'This address does not exist. Here is the way back to the start page.',
+    en: 'This address does not exist. Here is the way back to the home page.',
   },
   headline: { de: 'Hoppla! Seite nicht gefunden', en: 'Oops! Page not found' },
   lead: {

@@ -4,8 +4,8 @@ import type { Texts } from '#src/i18n/text.ts';
 export const reasonsText = {
   why: { de: 'Warum mit uns? Sie kommen nicht allein an.', en: 'Why us? You will not arrive alone.' },
   whyLead: {
-    de: 'Eine Diaspora-Organisation hilft Ihnen bei Ankunft und Unterkunft und bleibt Ihr Kontakt.',
-    en: 'A diaspora organisation helps you with arrival and housing and stays your contact.',
+    de: 'Eine Diaspora-Organisation hilft Ihnen bei Ankunft und Unterkunft und ist auch danach für Sie da.',
+    en: 'A diaspora organisation helps you with arrival and housing and is there for you afterwards too.',
   },
   legal: { de: 'Genehmigte und legale Vermittlung', en: 'Approved and legal placement' },
   legalText: {
@@ -60,12 +60,12 @@ export const reasonsText = {
   time: { de: 'Wie lange dauert der Einsatz?', en: 'How long is the placement?' },
   timeText: {
     de: 'Höchstens {days} Tage, also rund {months} Monate, und nur in Ihren offiziellen Semesterferien. Sind Ihre Ferien kürzer, ist auch der Einsatz kürzer. Die Saison {season} dauert vom {start} bis {end}.',
-    en: 'At most {days} days, about {months} months, and only in your official university vacation. If your vacation is shorter, so is the placement. The {season} season is from {start} to {end}.',
+    en: 'At most {days} days, about {months} months, and only in your official university vacation. If your vacation is shorter, so is the placement. The {season} season runs from {start} to {end}.',
   },
   papers: { de: 'Welche Unterlagen brauche ich?', en: 'Which documents do I need?' },
   papersText: {
     de: 'Die Bestätigung von {partner}, ein {level}-Zertifikat, Ihren Lebenslauf und einen gültigen Reisepass für die Reise. Jede Datei darf bis {size} MB groß sein.',
-    en: 'The confirmation from {partner}, your {level} certificate, your CV and a valid passport for the journey. Each file may have up to {size} MB.',
+    en: 'The confirmation from {partner}, your {level} certificate, your CV and a valid passport for the journey. Each file may be up to {size} MB.',
   },
   invitation: { de: 'Wie bekomme ich eine Einladung?', en: 'How do I get an invitation?' },
   invitationText: {

@@ -24,17 +24,17 @@ export const studentsText = {
   apply: { de: 'Jetzt bewerben', en: 'Apply now' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
   pictures: { de: 'Bilder aus dem Programm', en: 'Pictures of the programme' },
-  boarding: { de: 'Einsteigen', en: 'boarding' },
+  boarding: { de: 'Einsteigen', en: 'Boarding' },
   boardingAlt: {
     de: 'Studierende steigen bei Sonnenaufgang die Treppe eines Flugzeugs hinauf',
     en: 'Students climb the stairs of an aircraft at sunrise',
   },
-  terminal: { de: 'Aufbruch', en: 'setting out' },
+  terminal: { de: 'Aufbruch', en: 'Setting out' },
   terminalAlt: {
     de: 'Studierende stehen mit Gepäck vor der Anzeigetafel im Flughafen',
     en: 'Students with luggage in front of the departures board at the airport',
   },
-  bus: { de: 'Ankunft', en: 'arrival' },
+  bus: { de: 'Ankunft', en: 'Arrival' },
   busAlt: {
     de: 'Eine Ansprechpartnerin steigt mit einer Studentin in den Bus zur Unterkunft',
     en: 'A contact person and a student get on the bus to the accommodation',

@@ -4,11 +4,11 @@ export const helpText = {
   costs: { de: 'Was es Sie kostet', en: 'What it costs you' },
   costsFree: {
     de: 'Bewerbung und Vermittlung sind kostenlos. Andere Dinge kosten Geld. Sie zahlen es nie an uns.',
-    en: 'Applying and the placement are free. Other things cost money. You never pay it to us.',
+    en: 'Application and placement are free. Other things cost money, but you never pay it to us.',
   },
   costsFee: {
     de: 'Die Teilnahme kostet {fee}. Andere Dinge kosten zusätzlich Geld. Sie zahlen es nicht an uns.',
-    en: 'Taking part costs {fee}. Other things cost money too. You do not pay it to us.',
+    en: 'Taking part costs {fee}. Other things cost money too, but you do not pay it to us.',
   },
   costsAgent: {
     de: 'Bezahlen Sie niemanden für einen Termin, ein Formular oder ein Visum. Auch die deutsche Botschaft in Addis Abeba warnt vor bezahlten „Servicebüros“.',

@@ -9,7 +9,7 @@ export const trustText = {
   headline: { de: 'Ist das echt? Prüfen Sie uns zuerst.', en: 'Is this real? Check us first.' },
   lead: {
     de: 'Es gibt falsche Stellenangebote für Deutschland. Es ist richtig, vorsichtig zu sein. Hier steht, was wir immer tun, was wir nie tun und wie Sie das ohne uns prüfen.',
-    en: 'There are false job offers for Germany. You are right to be careful. This page shows what we always do, what we never do and how you can check it without us.',
+    en: 'There are fake job offers for Germany. You are right to be careful. This page shows what we always do, what we never do and how you can check it without us.',
   },
 
   always: { de: 'Das tun wir immer', en: 'What we always do' },
@@ -19,7 +19,7 @@ export const trustText = {
   },
   always2: {
     de: 'Wir warten auf die Bestätigung der deutschen Arbeitsagentur (ZAV). Sie prüft jeden Einsatz einzeln. Vorher beginnt keine Arbeit.',
-    en: 'We wait for the confirmation of the German employment agency (ZAV). It checks each placement one by one. No work starts before.',
+    en: 'We wait for the confirmation of the German employment agency (ZAV). It checks each placement one by one. No work starts before that.',
   },
   always3: {
     de: 'Wir schicken Ihre Links nur von {sender}.',
@@ -70,6 +70,6 @@ export const trustText = {
   check3: { de: 'Vergleichen Sie die Adresse', en: 'Compare the address' },
   check3Text: {
     de: 'Jede unserer Seiten und jede Einladung beginnt mit {address}/. Achten Sie auf jeden Buchstaben.',
-    en: 'Each of our pages and each invitation begins with {address}/. Look at every letter.',
+    en: 'Each of our pages and each invitation begins with {address}/. Check every letter.',
   },
 } satisfies Texts;

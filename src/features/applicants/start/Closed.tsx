@@ -7,9 +7,9 @@ import type { StartTexts } from './start.text.ts';
 
 /** Shown instead of step 1 once applications are closed. */
 export function Closed({ texts: t }: { texts: StartTexts }) {
-  const { links, closesOn } = useWizard();
+  const { lang, links, closesOn } = useWizard();
   return (
-    <Screen title={t.closedTitle} lead={fill(t.closedText, { date: closesOn.split('-').reverse().join('.') })}>
+    <Screen title={t.closedTitle} lead={fill(t.closedText, { date: dateOf(closesOn, lang) })}>
       <StartNotes />
       <p className={layout.acts}>
         <a className="btn line" href={links.contact}>
@@ -19,3 +19,6 @@ export function Closed({ texts: t }: { texts: StartTexts }) {
     </Screen>
   );
 }
+
+const dateOf = (day: string, lang: string) =>
+  new Date(day).toLocaleDateString(lang === 'de' ? 'de' : 'en-GB', { dateStyle: lang === 'de' ? 'medium' : 'long' });
