@@ -27,6 +27,7 @@ import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
+import { createListedApplicationStore, type ListedApplicationStore } from './desk/listed-application.store.ts';
 import { createNewsStore, type NewsStore } from './desk/news.store.ts';
 import { createTodoStore, type TodoStore } from './desk/todo.store.ts';
 import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
@@ -86,6 +87,7 @@ export interface Deps {
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   news: NewsStore;
+  listed: ListedApplicationStore;
   todo: TodoStore;
   securityEvents: SecurityEventStore;
   sessionTokens: SessionTokens;
@@ -148,6 +150,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),
+    listed: createListedApplicationStore(db),
     todo: createTodoStore(db),
     securityEvents: createSecurityEventStore(db),
   };

@@ -43,6 +43,8 @@ import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
+import { listApplications } from './desk/list-applications.call.ts';
+import { listPartnerNames } from './desk/partner-names.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
@@ -154,6 +156,8 @@ export const routes: readonly Endpoint[] = [
   setPartner,
   addPartnerNote,
   getTodo,
+  listApplications,
+  listPartnerNames,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

@@ -1,0 +1,22 @@
+import * as at from '../addresses/queue.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { applicationsInput, applicationsReply, partnerNamesReply } from '../queue.ts';
+import { nothingInput } from '../request.ts';
+
+/** Calls about the queue of the review desk. */
+export const queueCalls = {
+  listApplications: {
+    ...at.listApplications,
+    name: 'list-applications',
+    summary: 'One page of the applications, by filters and search: those that wait longest first, or the newest.',
+    input: applicationsInput,
+    reply: applicationsReply,
+  },
+  listPartnerNames: {
+    ...at.listPartnerNames,
+    name: 'partner-names',
+    summary: 'Partners by name, to choose one from. Ends after 500.',
+    input: nothingInput,
+    reply: partnerNamesReply,
+  },
+} as const satisfies EntriesOf<typeof at>;

@@ -1,0 +1,127 @@
+import { idsOfNumber } from '#contract/application-number.ts';
+import { PAGE_ROWS } from '#contract/limits.ts';
+import type { QueueFilters } from '#contract/queue.ts';
+import type { Deps } from '../deps.ts';
+import { nextTurn } from '../next-turn.ts';
+import { keyIn, type ListedRow, type ListPlace, type Reading } from './listed-application.store.ts';
+import { hasStarts, isSlip, type Question, questionFor, searchedWords, slipsOf, spellings } from './search-words.ts';
+
+/** Rows that are read at once while most of them are left out: some milliseconds. */
+const ROWS_AT_ONCE = 500;
+/** Names that may be meant by a mistyped one. */
+const MOST_MEANT = 20;
+/** Variants have many words in common, of which few are near. */
+const MOST_LOOKED_AT = 500;
+
+export interface Wanted {
+  filters: QueueFilters;
+  search: string;
+  /** Reads backwards, from a row to those before it. */
+  back: boolean;
+  from: ListPlace | undefined;
+}
+
+export interface Found {
+  rows: ListedRow[];
+  /** Whether further rows follow in the direction of reading. */
+  hasMore: boolean;
+  similar: boolean;
+  /** The place of a row, from which a page can begin. */
+  placeOf(row: ListedRow): ListPlace;
+}
+
+/** One page of the applications that fit, in their order. */
+export async function findApplications(deps: Deps, wanted: Wanted): Promise<Found> {
+  const words = searchedWords(wanted.search);
+  if (words.length === 0) return readList(deps, wanted);
+  const exact = byIdOrNumber(deps, wanted.search);
+  if (exact) return { rows: exact, hasMore: false, similar: false, placeOf: placeInSearch };
+  const found = await readMatches(deps, wanted, questionFor(words.map(spellings)));
+  if (found.rows.length > 0) return { ...found, similar: false };
+  const meant = words.map((word) => [...spellings(word), ...similarNames(deps, word)]);
+  if (meant.every((choices, at) => choices.length === spellings(words[at] ?? '').length))
+    return { ...found, similar: false };
+  return { ...(await readMatches(deps, wanted, questionFor(meant))), similar: true };
+}
+
+async function readList({ listed }: Deps, { filters, back, from }: Wanted): Promise<Found> {
+  const reading = readingOf(filters, back);
+  const placeOf = (row: ListedRow) => ({ key: keyIn(reading.list, row), place: row.place });
+  const rowsAfter = (last: ListedRow | undefined, most: number) =>
+    listed.page(reading, last ? placeOf(last) : from, most);
+  return { ...(await readPage(rowsAfter, fitting(filters))), similar: false, placeOf };
+}
+
+async function readMatches({ listed }: Deps, { filters, back, from }: Wanted, question: Question | undefined) {
+  const fits = fitting(filters);
+  const rowsAfter = (last: ListedRow | undefined, most: number) =>
+    question ? listed.search(question, back, last?.place ?? from?.place, most) : [];
+  const page = await readPage(rowsAfter, (row) => fits(row) && hasStarts(row.search, question?.starts ?? []));
+  return { ...page, placeOf: placeInSearch };
+}
+
+const placeInSearch = ({ place }: ListedRow): ListPlace => ({ key: 0, place });
+
+/** Reads until it has one row more than a page, which shows that more follow; others are answered in between. */
+async function readPage(
+  rowsAfter: (last: ListedRow | undefined, most: number) => ListedRow[],
+  fits: (row: ListedRow) => boolean,
+): Promise<{ rows: ListedRow[]; hasMore: boolean }> {
+  const found: ListedRow[] = [];
+  // Most lists have nothing to leave out, so that the first few rows are the page.
+  let most = PAGE_ROWS + 1;
+  for (let rows = rowsAfter(undefined, most); ; rows = rowsAfter(rows.at(-1), most)) {
+    found.push(...rows.filter(fits));
+    if (found.length > PAGE_ROWS || rows.length < most) break;
+    most = ROWS_AT_ONCE;
+    await nextTurn();
+  }
+  return { rows: found.slice(0, PAGE_ROWS), hasMore: found.length > PAGE_ROWS };
+}
+
+/** The list that has the fewest rows beside those that fit. Pure. */
+export function readingOf(
+  { step, show, status, partner, sent_back, a2_later, order }: QueueFilters,
+  back: boolean,
+): Reading {
+  if (show === 'waiting') {
+    if (order === 'newest') return { list: 'waitingNewest', back };
+    if (partner !== undefined) return { list: 'waitingOfPartner', value: partner, back };
+    return step === undefined ? { list: 'waiting', back } : { list: 'waitingOfStep', value: step, back };
+  }
+  if (sent_back) return { list: 'sentBack', back };
+  if (a2_later) return { list: 'a2Later', back };
+  if (partner !== undefined) return { list: 'partner', value: partner, back };
+  if (status !== undefined) return { list: 'status', value: status, back };
+  return step === undefined ? { list: 'all', back } : { list: 'step', value: step, back };
+}
+
+/** Whether a row is among those that are wanted. Pure. */
+export function fitting({ step, show, status, partner, lang, sent_back, a2_later }: QueueFilters) {
+  return (row: ListedRow): boolean =>
+    (step === undefined || row.step === step) &&
+    (show !== 'waiting' || row.waits_since !== null) &&
+    (status === undefined || row.status === status) &&
+    (partner === undefined || row.partner_id === partner) &&
+    (lang === undefined || row.lang === lang) &&
+    (!sent_back || row.sent_back === 1) &&
+    (!a2_later || row.a2_due_on !== null);
+}
+
+/** An application that is named by its whole number, or by its id as far as that says which. */
+function byIdOrNumber({ applicants, listed }: Deps, search: string): ListedRow[] | undefined {
+  const typed = search.trim();
+  const named = idsOfNumber(typed)
+    ? applicants.findByNumber(typed)
+    : /^[0-9a-f]{8}(?:-[0-9a-f-]*)?$/i.test(typed)
+      ? applicants.findByIdPrefix(typed)
+      : [];
+  const rows = named.flatMap(({ id }) => listed.find(id) ?? []);
+  return rows.length > 0 ? rows : undefined;
+}
+
+/** Names that differ from the word by one letter. */
+function similarNames({ listed }: Deps, word: string): string[] {
+  const near = listed.slips(slipsOf(word), MOST_LOOKED_AT).filter((name) => name !== word && isSlip(name, word));
+  return near.slice(0, MOST_MEANT);
+}
