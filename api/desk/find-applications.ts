@@ -4,7 +4,7 @@ import type { QueueFilters } from '#contract/queue.ts';
 import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import { keyIn, type ListedRow, type ListPlace, type Reading } from './listed-application.store.ts';
-import { hasStarts, isSlip, type Question, questionFor, searchedWords, slipsOf, spellings } from './search-words.ts';
+import { holding, isSlip, nameWords, questionFor, type SearchedWord, searchedWords, slipsOf, spellings } from './search-words.ts';
 
 /** Rows that are read at once while most of them are left out: some milliseconds. */
 const ROWS_AT_ONCE = 500;
@@ -33,31 +33,39 @@ export interface Found {
 /** One page of the applications that fit, in their order. */
 export async function findApplications(deps: Deps, wanted: Wanted): Promise<Found> {
   const words = searchedWords(wanted.search);
-  if (words.length === 0) return readList(deps, wanted);
+  if (words.length === 0) return readList(deps, wanted, () => true);
   const exact = byIdOrNumber(deps, wanted.search);
   if (exact) return { rows: exact, hasMore: false, similar: false, placeOf: placeInSearch };
-  const found = await readMatches(deps, wanted, questionFor(words.map(spellings)));
-  if (found.rows.length > 0) return { ...found, similar: false };
-  const meant = words.map((word) => [...spellings(word), ...similarNames(deps, word)]);
-  if (meant.every((choices, at) => choices.length === spellings(words[at] ?? '').length))
-    return { ...found, similar: false };
-  return { ...(await readMatches(deps, wanted, questionFor(meant))), similar: true };
+  const typed = words.map((word) => ({ parts: spellings(word), names: [] as string[] }));
+  const found = await readMatches(deps, wanted, typed);
+  if (found.rows.length > 0) return found;
+  const meant = typed.map(({ parts, names }) => ({ parts, names: [...names, ...similarNames(deps, parts)] }));
+  if (meant.every(({ names }) => names.length === 0)) return found;
+  return { ...(await readMatches(deps, wanted, meant)), similar: true };
 }
 
-async function readList({ listed }: Deps, { filters, back, from }: Wanted): Promise<Found> {
+async function readList({ listed }: Deps, wanted: Wanted, holds: (text: string) => boolean): Promise<Found> {
+  const { filters, back, from } = wanted;
   const reading = readingOf(filters, back);
+  const fits = fitting(filters);
   const placeOf = (row: ListedRow) => ({ key: keyIn(reading.list, row), place: row.place });
   const rowsAfter = (last: ListedRow | undefined, most: number) =>
     listed.page(reading, last ? placeOf(last) : from, most);
-  return { ...(await readPage(rowsAfter, fitting(filters))), similar: false, placeOf };
+  const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search));
+  return { ...page, similar: false, placeOf };
 }
 
-async function readMatches({ listed }: Deps, { filters, back, from }: Wanted, question: Question | undefined) {
+async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedWord[]): Promise<Found> {
+  const { filters, back, from } = wanted;
+  const holds = holding(words);
+  // Few applications have these: reading them takes less than reading all that have the words.
+  if (filters.sent_back || filters.a2_later) return readList(deps, wanted, holds);
+  const question = questionFor(words);
   const fits = fitting(filters);
   const rowsAfter = (last: ListedRow | undefined, most: number) =>
-    question ? listed.search(question, back, last?.place ?? from?.place, most) : [];
-  const page = await readPage(rowsAfter, (row) => fits(row) && hasStarts(row.search, question?.starts ?? []));
-  return { ...page, placeOf: placeInSearch };
+    question ? deps.listed.search(question, back, last?.place ?? from?.place, most) : [];
+  const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search));
+  return { ...page, similar: false, placeOf: placeInSearch };
 }
 
 const placeInSearch = ({ place }: ListedRow): ListPlace => ({ key: 0, place });
@@ -120,8 +128,9 @@ function byIdOrNumber({ applicants, listed }: Deps, search: string): ListedRow[]
   return rows.length > 0 ? rows : undefined;
 }
 
-/** Names that differ from the word by one letter. */
-function similarNames({ listed }: Deps, word: string): string[] {
+/** Names that differ from a word by one letter. */
+function similarNames({ listed }: Deps, [word = '']: readonly string[]): string[] {
+  if (nameWords(word).length === 0) return [];
   const near = listed.slips(slipsOf(word), MOST_LOOKED_AT).filter((name) => name !== word && isSlip(name, word));
   return near.slice(0, MOST_MEANT);
 }

@@ -52,27 +52,48 @@ export function isSlip(one: string, other: string): boolean {
   return isSwapped || restOf(a, 1) === restOf(b, 1) || restOf(a, 1) === restOf(b, 0) || restOf(a, 0) === restOf(b, 1);
 }
 
-/** A question in the language of the full-text search, with what it leaves to be looked for in the text. */
+/** A word of a search. */
+export interface SearchedWord {
+  /** It, umlauts both ways: the text has one of them anywhere; at the beginning of a word, if it is short. */
+  parts: readonly string[];
+  /** Names that may be meant by it: the text has one of them as a word. */
+  names: readonly string[];
+}
+
+/** A question in the language of the full-text search. */
 export interface Question {
   /** The index that is asked. */
   by: 'letters' | 'starts';
   match: string;
-  /** Beginnings of words that the text must have beside. */
-  starts: readonly string[];
 }
 
-/**
- * A question for rows that have one of the choices for each word. Undefined without words. Pure.
- * @param choices for each word that was typed: it, and what may be meant
- */
-export function questionFor(choices: readonly (readonly string[])[]): Question | undefined {
-  const isLong = (words: readonly string[]) => words.some((word) => [...word].length >= LETTERS_AT_ONCE);
-  const long = choices.filter(isLong);
-  const short = choices.filter((words) => !isLong(words)).flatMap(([word]) => partsOf(word ?? ''));
-  if (long.length > 0) return { by: 'letters', match: long.map(anyOf).join(' AND '), starts: short };
+/** The question that finds at least all texts that hold the words. Undefined if there is nothing to ask. Pure. */
+export function questionFor(words: readonly SearchedWord[]): Question | undefined {
+  const long = words.filter(isLong);
+  if (long.length > 0) return { by: 'letters', match: long.map(anyOf).join(' AND ') };
+  const short = words.flatMap(({ parts: [part = ''] }) => partsOf(part));
   if (short.length === 0) return undefined;
-  const match = short.map((word) => `${quoted(word)}${[...word].length === 1 ? '*' : ''}`).join(' AND ');
-  return { by: 'starts', match, starts: [] };
+  return {
+    by: 'starts',
+    match: short.map((word) => `${quoted(word)}${[...word].length === 1 ? '*' : ''}`).join(' AND '),
+  };
+}
+
+/** Whether a text holds every word. Pure. */
+export function holding(words: readonly SearchedWord[]): (text: string) => boolean {
+  const needsWords = words.some((word) => !isLong(word) || word.names.length > 0);
+  return (text) => {
+    const ofText = needsWords ? partsOf(text) : [];
+    return words.every((word) => {
+      if (!isLong(word))
+        return partsOf(word.parts[0] ?? '').every((part) => ofText.some((one) => one.startsWith(part)));
+      return word.parts.some((part) => text.includes(part)) || word.names.some((name) => ofText.includes(name));
+    });
+  };
+}
+
+function isLong({ parts, names }: SearchedWord): boolean {
+  return [...parts, ...names].some((word) => [...word].length >= LETTERS_AT_ONCE);
 }
 
 /** A word as it may be written in the text, umlauts both ways. Pure. */
@@ -80,18 +101,9 @@ export function spellings(word: string): string[] {
   return [...new Set([word, withoutUmlauts(word)])];
 }
 
-/** Whether a text has words that begin so. Pure. */
-export function hasStarts(text: string, starts: readonly string[]): boolean {
-  if (starts.length === 0) return true;
-  const words = partsOf(text);
-  return starts.every((start) => words.some((word) => word.startsWith(start)));
-}
-
-function anyOf(words: readonly string[]): string {
-  return `(${words
-    .filter((word) => [...word].length >= LETTERS_AT_ONCE)
-    .map(quoted)
-    .join(' OR ')})`;
+function anyOf({ parts, names }: SearchedWord): string {
+  const words = [...parts, ...names].filter((word) => [...word].length >= LETTERS_AT_ONCE);
+  return `(${words.map(quoted).join(' OR ')})`;
 }
 
 function quoted(word: string): string {

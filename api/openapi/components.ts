@@ -7,6 +7,7 @@ import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
 import * as partnerLink from '#contract/partner-link.ts';
 import * as partnerMember from '#contract/partner-member.ts';
+import * as queue from '#contract/queue.ts';
 import * as registrationList from '#contract/registration-list.ts';
 import * as security from '#contract/security.ts';
 import * as todo from '#contract/todo.ts';
@@ -32,6 +33,7 @@ const MODULES = [
   partnerLink,
   partnerMember,
   partnerAdmin,
+  queue,
   todo,
   security,
   health,
