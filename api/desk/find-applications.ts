@@ -4,7 +4,16 @@ import type { QueueFilters } from '#contract/queue.ts';
 import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import { keyIn, type ListedRow, type ListPlace, type Reading } from './listed-application.store.ts';
-import { holding, isSlip, nameWords, questionFor, type SearchedWord, searchedWords, slipsOf, spellings } from './search-words.ts';
+import {
+  holding,
+  isSlip,
+  nameWords,
+  questionFor,
+  type SearchedWord,
+  searchedWords,
+  slipsOf,
+  spellings,
+} from './search-words.ts';
 
 /** Rows that are read at once while most of them are left out: some milliseconds. */
 const ROWS_AT_ONCE = 500;

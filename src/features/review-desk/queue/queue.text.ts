@@ -1,0 +1,114 @@
+import type { Lang } from '#contract/languages.ts';
+import type { QueueStep } from '#contract/queue.ts';
+import type { Status } from '#contract/status.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+const tabs = {
+  all: { de: 'Alle Schritte', en: 'All steps' },
+  step1: { de: 'Schritt 1', en: 'Step 1' },
+  step2: { de: 'Schritt 2', en: 'Step 2' },
+  enrolment: { de: 'Immatrikulation', en: 'Enrolment' },
+  originals: { de: 'Originale', en: 'Originals' },
+  ended: { de: 'Abgeschlossen', en: 'Closed' },
+} satisfies Texts & Record<QueueStep | 'all', unknown>;
+
+const statuses = {
+  PRE_REGISTERED: { de: 'Voranmeldung eingegangen', en: 'Pre-registration received' },
+  STEP1_APPROVED: { de: 'Schritt 1 freigegeben', en: 'Step 1 approved' },
+  A2_CV_RECEIVED: { de: 'Unterlagen eingegangen', en: 'Documents received' },
+  STEP2_APPROVED: { de: 'Unterlagen freigegeben', en: 'Documents approved' },
+  ENROLMENT_UPLOADED: { de: 'Erklärung eingegangen', en: 'Declaration received' },
+  COMPLETE: { de: 'Vollständig', en: 'Complete' },
+  REJECTED: { de: 'Abgelehnt', en: 'Rejected' },
+  WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
+} satisfies Texts & Record<Status, unknown>;
+
+const badges = {
+  toReview: { de: 'Zu prüfen', en: 'To review' },
+  posted: { de: 'Originale unterwegs', en: 'Originals posted' },
+  sentBack: { de: 'Nachforderung', en: 'Sent back' },
+  a2Later: { de: 'A2 folgt später', en: 'A2 follows' },
+  complete: { de: 'Vollständig', en: 'Complete' },
+  rejected: { de: 'Abgelehnt', en: 'Rejected' },
+  withdrawn: { de: 'Zurückgezogen', en: 'Withdrawn' },
+  theirTurn: { de: 'Wir warten', en: 'We are waiting' },
+} satisfies Texts;
+
+const since = {
+  justNow: { de: 'gerade eben', en: 'just now' },
+  minutes: { de: 'vor {count} Min.', en: '{count} min ago' },
+  hours: { de: 'vor {count} Std.', en: '{count} h ago' },
+  yesterday: { de: 'gestern', en: 'yesterday' },
+} satisfies Texts;
+
+const head = {
+  steps: { de: 'Schritte', en: 'Steps' },
+  waiting: { de: 'Wartet auf uns', en: 'Waiting for us' },
+  all: { de: 'Alle', en: 'All' },
+  which: { de: 'Welche Bewerbungen', en: 'Which applications' },
+  moreThan: { de: '{count}+', en: '{count}+' },
+  countWaiting: { de: '{count} zu prüfen', en: '{count} to review' },
+  search: { de: 'Suchen', en: 'Search' },
+  searchHint: {
+    de: 'Name, E-Mail, Nummer oder Partner, in allen Schritten',
+    en: 'Name, e-mail, number or partner, in every step',
+  },
+  filters: { de: 'Filter', en: 'Filters' },
+  filtersSet: { de: 'Filter ({count} gesetzt)', en: 'Filters ({count} set)' },
+  status: { de: 'Status', en: 'Status' },
+  partner: { de: 'Partner', en: 'Partner' },
+  lang: { de: 'Sprache der E-Mails', en: 'Language of the mails' },
+  any: { de: 'Alle', en: 'All' },
+  de: { de: 'Deutsch', en: 'German' },
+  en: { de: 'Englisch', en: 'English' },
+  sentBack: { de: 'Nur mit Nachforderung', en: 'Only with a document sent back' },
+  a2Later: { de: 'Nur A2 folgt später', en: 'Only A2 follows later' },
+  order: { de: 'Reihenfolge', en: 'Order' },
+  longest: { de: 'Am längsten wartend', en: 'Longest waiting' },
+  newest: { de: 'Neueste zuerst', en: 'Newest first' },
+  clear: { de: 'Filter löschen', en: 'Clear the filters' },
+} satisfies Texts;
+
+const list = {
+  loading: { de: 'Bewerbungen werden geladen…', en: 'Loading applications…' },
+  failed: { de: 'Die Bewerbungen konnten nicht geladen werden', en: 'The applications could not be loaded' },
+  similar: {
+    de: 'Zu „{search}“ passt nichts genau. Ähnliche Namen:',
+    en: 'Nothing matches “{search}” exactly. Similar names:',
+  },
+  nothingWaits: { de: 'Hier wartet nichts auf Sie', en: 'Nothing is waiting for you here' },
+  nothingWaitsText: {
+    de: 'Was neu eingeht, erscheint hier, sobald Sie zu dieser Seite zurückkehren.',
+    en: 'Whatever comes in appears here as soon as you return to this page.',
+  },
+  nothing: { de: 'Keine Bewerbung gefunden', en: 'No application found' },
+  nothingText: {
+    de: 'Mit diesen Filtern gibt es gerade keine Bewerbung.',
+    en: 'There is no application with these filters at the moment.',
+  },
+  nothingFound: { de: 'Zu „{search}“ passt keine Bewerbung.', en: 'No application matches “{search}”.' },
+  clearSearch: { de: 'Suche leeren', en: 'Clear the search' },
+  showAll: { de: 'Alle zeigen, auch ohne Wartende', en: 'Show all, waiting or not' },
+  previous: { de: 'Vorige Seite', en: 'Previous page' },
+  next: { de: 'Nächste Seite', en: 'Next page' },
+  pages: { de: 'Weitere Bewerbungen', en: 'More applications' },
+} satisfies Texts;
+
+const faults = {
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+} satisfies Texts;
+
+export function queueTexts(lang: Lang) {
+  return {
+    tabs: say(tabs, lang),
+    statuses: say(statuses, lang),
+    badges: say(badges, lang),
+    since: say(since, lang),
+    head: say(head, lang),
+    list: say(list, lang),
+    faults: say(faults, lang),
+  };
+}
+export type QueueTexts = ReturnType<typeof queueTexts>;
