@@ -6,6 +6,7 @@ import { Choose } from './Choose.tsx';
 import { neighbour } from './neighbour.ts';
 import { Queue } from './queue/Queue.tsx';
 import { QueueHead } from './queue/QueueHead.tsx';
+import { Search } from './queue/Search.tsx';
 import { useQueue } from './queue/useQueue.ts';
 import styles from './review-desk.module.css';
 import type { ReviewDeskProps } from './review-desk-props.ts';
@@ -34,7 +35,12 @@ export function Desk(props: ReviewDeskProps) {
     <div className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
       <header className={styles.head}>
         <h1>{texts.title}</h1>
-        <ShortcutHelp texts={texts.keys} />
+        <div className={styles.queueOnly}>
+          <Search texts={props.queueTexts.head} place={place} />
+        </div>
+        <div className={styles.keys}>
+          <ShortcutHelp texts={texts.keys} />
+        </div>
       </header>
       <div className={styles.queueOnly}>
         <QueueHead {...props} place={place} queue={queue} />

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import { MAX_SEARCH_CHARACTERS, MOST_COUNTED } from '#contract/limits.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { Filters } from './Filters.tsx';
@@ -13,7 +13,7 @@ interface Props extends ReviewDeskProps {
   queue: QueueHandle;
 }
 
-/** Steps with counts, the search and the filters. Each choice keeps the others; a search looks in every step. */
+/** Steps with counts, and the filters. Each choice keeps the others, and ends a search. */
 export function QueueHead(props: Props) {
   const { deskPath, place } = props;
   const texts = props.queueTexts;
@@ -21,8 +21,11 @@ export function QueueHead(props: Props) {
   const { wish, search } = place;
   const isSearching = search.trim() !== '';
   const common = { deskPath, place };
+  const { show } = wish;
+  // In the tab of what has ended, nothing waits.
+  const stepFor = (wanted: typeof show) => (wanted === 'waiting' && wish.step === 'ended' ? undefined : wish.step);
   return (
-    <>
+    <div className={styles.head}>
       <nav className={styles.tabs} aria-label={t.steps}>
         {TABS.map((step) => (
           <PlaceLink
@@ -35,46 +38,20 @@ export function QueueHead(props: Props) {
           </PlaceLink>
         ))}
       </nav>
-      <div className={styles.bar}>
-        <div className={`field ${styles.search}`}>
-          <label htmlFor="queue-search">{t.search}</label>
-          <input
-            id="queue-search"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={MAX_SEARCH_CHARACTERS}
-            aria-describedby="queue-search-hint"
-            value={search}
-            onChange={(event) =>
-              place.go({ search: event.target.value, wish: withChoice(wish, {}) }, { replace: true })
-            }
-          />
-          <span className="hint" id="queue-search-hint">
-            {t.searchHint}
-          </span>
-        </div>
-        <nav className={styles.choice} aria-label={t.which}>
-          {(['waiting', 'all'] as const).map((show) => (
-            <PlaceLink
-              key={show}
-              {...common}
-              change={{
-                wish: withChoice(wish, {
-                  show,
-                  ...(show === 'waiting' && wish.step === 'ended' && { step: undefined }),
-                }),
-                search: '',
-              }}
-              isCurrent={!isSearching && wish.show === show}
-            >
-              {t[show]}
-            </PlaceLink>
-          ))}
-        </nav>
-        <Filters {...props} texts={t} statuses={texts.statuses} />
-      </div>
-    </>
+      <nav className={styles.choice} aria-label={t.which}>
+        {(['waiting', 'all'] as const).map((wanted) => (
+          <PlaceLink
+            key={wanted}
+            {...common}
+            change={{ wish: withChoice(wish, { show: wanted, step: stepFor(wanted) }), search: '' }}
+            isCurrent={!isSearching && show === wanted}
+          >
+            {t[wanted]}
+          </PlaceLink>
+        ))}
+      </nav>
+      <Filters {...props} texts={t} statuses={texts.statuses} />
+    </div>
   );
 }
 

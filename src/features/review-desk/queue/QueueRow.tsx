@@ -31,7 +31,7 @@ export function QueueRow({ one, now, texts, deskPath, place }: Props) {
           <time dateTime={one.since}>{sinceText(one.since, now, texts.since)}</time> · {texts.tabs[one.step]} ·{' '}
           <span className="mono">{one.number}</span>
         </span>
-        {one.partner_name !== null && <span className={styles.facts}>{one.partner_name}</span>}
+        {one.partner_name !== null && <span className={`${styles.facts} ${styles.partner}`}>{one.partner_name}</span>}
         <span className={styles.badges}>
           {badgesOf(one).map(({ tone, text }) => (
             <span key={text} className={`badge ${tone}`}>

@@ -50,8 +50,8 @@ const head = {
   countWaiting: { de: '{count} zu prüfen', en: '{count} to review' },
   search: { de: 'Suchen', en: 'Search' },
   searchHint: {
-    de: 'Name, E-Mail, Nummer oder Partner, in allen Schritten',
-    en: 'Name, e-mail, number or partner, in every step',
+    de: 'Name, E-Mail, Nummer, Partner',
+    en: 'Name, e-mail, number, partner',
   },
   filters: { de: 'Filter', en: 'Filters' },
   filtersSet: { de: 'Filter ({count} gesetzt)', en: 'Filters ({count} set)' },
