@@ -29,7 +29,7 @@ export function QueueRow({ one, now, texts, deskPath, place }: Props) {
         <b className={styles.name}>{one.name}</b>
         <span className={styles.facts}>
           <time dateTime={one.since}>{sinceText(one.since, now, texts.since)}</time> · {texts.tabs[one.step]} ·{' '}
-          <span className="mono">{one.number}</span>
+          <span className={`mono ${styles.number}`}>{one.number}</span>
         </span>
         {one.partner_name !== null && <span className={`${styles.facts} ${styles.partner}`}>{one.partner_name}</span>}
         <span className={styles.badges}>
