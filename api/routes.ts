@@ -42,9 +42,11 @@ import { unsubscribe } from './applicants/unsubscribe.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
+import { actOnMany } from './desk/act-on-many.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
 import { listApplications } from './desk/list-applications.call.ts';
 import { listPartnerNames } from './desk/partner-names.call.ts';
+import { previewMany } from './desk/preview-many.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
@@ -158,6 +160,8 @@ export const routes: readonly Endpoint[] = [
   getTodo,
   listApplications,
   listPartnerNames,
+  previewMany,
+  actOnMany,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

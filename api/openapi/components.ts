@@ -3,6 +3,7 @@ import * as account from '#contract/account.ts';
 import * as applicant from '#contract/applicant.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
+import * as many from '#contract/many.ts';
 import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
 import * as partnerLink from '#contract/partner-link.ts';
@@ -34,6 +35,7 @@ const MODULES = [
   partnerMember,
   partnerAdmin,
   queue,
+  many,
   todo,
   security,
   health,
