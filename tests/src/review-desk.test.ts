@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedApplication } from '#contract/queue.ts';
 import { addressOfPlace, readPlace } from '#src/features/review-desk/desk-place.ts';
+import { selectedUpTo } from '#src/features/review-desk/many/selected.ts';
 import { neighbour } from '#src/features/review-desk/neighbour.ts';
 import { queueTexts } from '#src/features/review-desk/queue/queue.text.ts';
 import { badgesOf, readQueue } from '#src/features/review-desk/queue/queue.ts';
@@ -130,5 +131,19 @@ describe('A row of the queue', () => {
     expect(readQueue({ applications: [row] })).toMatchObject({ applications: [row], next: null, similar: false });
     for (const applications of [undefined, 'x', [null], [{ id: 1 }]])
       expect(readQueue({ applications })).toBeUndefined();
+  });
+});
+
+describe('A selection', () => {
+  const shown = ['a', 'b', 'c', 'd'];
+  it.each([
+    [[], undefined, 'b', ['b']],
+    [['b'], undefined, 'b', []],
+    [['b'], 'b', 'd', ['b', 'c', 'd']],
+    [['a', 'd'], 'd', 'b', ['a', 'b', 'c', 'd']],
+    [['a', 'b', 'c'], 'a', 'b', ['c']],
+    [['a'], 'gone', 'c', ['a', 'c']],
+  ] as const)('of %o, pressed after %s, becomes with %s %o', (selected, from, pressed, expected) => {
+    expect(selectedUpTo(shown, selected, from, pressed)).toEqual(expected);
   });
 });

@@ -4,6 +4,7 @@ import { paths } from '#src/i18n/paths.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
 import { type ApplicationTexts, applicationTexts } from './application/application.text.ts';
+import { type ManyTexts, manyTexts } from './many/many.text.ts';
 import { type QueueTexts, queueTexts } from './queue/queue.text.ts';
 import { type DeskTexts, deskTexts } from './review-desk.text.ts';
 
@@ -12,6 +13,7 @@ export interface ReviewDeskProps {
   guard: GuardProps;
   texts: DeskTexts;
   queueTexts: QueueTexts;
+  manyTexts: ManyTexts;
   application: ApplicationTexts;
   deskPath: string;
   emptyPicture: string;
@@ -23,6 +25,7 @@ export function reviewDeskProps(lang: Lang): ReviewDeskProps {
     guard: guardProps(lang, 'admin'),
     texts: deskTexts(lang),
     queueTexts: queueTexts(lang),
+    manyTexts: manyTexts(lang),
     application: applicationTexts(lang),
     deskPath: paths.adminApplications(lang),
     emptyPicture: empty.src,

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { ManyDialog } from '../many/ManyDialog.tsx';
+import { SelectionBar } from '../many/SelectionBar.tsx';
+import { useMany } from '../many/useMany.ts';
+import { useSelection } from '../many/useSelection.ts';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { Nothing } from './Nothing.tsx';
@@ -50,7 +54,9 @@ function Rows(props: Props & { list: QueueList }) {
   const t = texts.list;
   const rows = useShownRow(place.application);
   const { applications, previous, next, similar, search, now } = list;
-  if (applications.length === 0) return <Nothing {...props} />;
+  const selection = useSelection(applications.map(({ id }) => id));
+  const many = useMany(props, props.queue.refresh);
+  if (applications.length === 0 && many.view.kind === 'closed') return <Nothing {...props} />;
   const page = (change: { after: string } | { before: string }, label: string) => (
     <PlaceLink
       deskPath={deskPath}
@@ -63,10 +69,26 @@ function Rows(props: Props & { list: QueueList }) {
   );
   return (
     <>
+      <SelectionBar
+        texts={props.manyTexts.bar}
+        rows={applications.length}
+        selection={selection}
+        onAct={(act) => many.ask(act, selection.ids)}
+      />
+      <ManyDialog texts={props.manyTexts} many={many} onAgain={(act) => many.ask(act, selection.ids)} />
       {similar && <p className={`sm ${styles.message}`}>{fill(t.similar, { search: search.trim() })}</p>}
       <ul ref={rows} className={styles.rows}>
         {applications.map((one) => (
-          <QueueRow key={one.id} one={one} now={now} texts={texts} deskPath={deskPath} place={place} />
+          <QueueRow
+            key={one.id}
+            one={one}
+            now={now}
+            texts={texts}
+            select={fill(props.manyTexts.bar.select, { name: one.name })}
+            deskPath={deskPath}
+            place={place}
+            selection={selection}
+          />
         ))}
       </ul>
       {(previous !== null || next !== null) && (

@@ -1,4 +1,5 @@
 import type { ListedApplication } from '#contract/queue.ts';
+import type { Selection } from '../many/useSelection.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import styles from './queue.module.css';
@@ -13,12 +14,23 @@ interface Props {
   texts: QueueTexts;
   deskPath: string;
   place: DeskPlaceHandle;
+  /** What the box says. */
+  select: string;
+  selection: Selection;
 }
 
 /** An application in the queue: who, since when, in which step, and what is to be done. */
-export function QueueRow({ one, now, texts, deskPath, place }: Props) {
+export function QueueRow({ one, now, texts, deskPath, place, select, selection }: Props) {
   return (
-    <li>
+    <li className={place.application === one.id ? styles.open : undefined}>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          aria-label={select}
+          checked={selection.ids.includes(one.id)}
+          onChange={(event) => selection.toggle(one.id, (event.nativeEvent as MouseEvent).shiftKey)}
+        />
+      </label>
       <PlaceLink
         className={styles.row}
         deskPath={deskPath}
