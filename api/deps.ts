@@ -29,6 +29,7 @@ import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
 import { createListedApplicationStore, type ListedApplicationStore } from './desk/listed-application.store.ts';
 import { createNewsStore, type NewsStore } from './desk/news.store.ts';
+import { createSavedViewStore, type SavedViewStore } from './desk/saved-view.store.ts';
 import { createTodoStore, type TodoStore } from './desk/todo.store.ts';
 import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
@@ -88,6 +89,7 @@ export interface Deps {
   registrations: RegistrationStore;
   news: NewsStore;
   listed: ListedApplicationStore;
+  savedViews: SavedViewStore;
   todo: TodoStore;
   securityEvents: SecurityEventStore;
   sessionTokens: SessionTokens;
@@ -151,6 +153,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),
     listed: createListedApplicationStore(db),
+    savedViews: createSavedViewStore(db),
     todo: createTodoStore(db),
     securityEvents: createSecurityEventStore(db),
   };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './languages.ts';
+import { PAGE_ROWS } from './limits.ts';
+import { paperInput } from './request.ts';
 import { searchText } from './search-text.ts';
 import { STATUSES } from './status.ts';
 
@@ -39,6 +41,16 @@ export const applicationsInput = z.object({
   search: z.optional(searchText),
   after: z.optional(queuePlace),
   before: z.optional(queuePlace),
+});
+
+/** `applications`: these alone, whatever the filters say. */
+export const applicationsExportInput = z.object({
+  ...filters,
+  ...paperInput.shape,
+  search: z.optional(searchText),
+  applications: z.optional(
+    z.array(z.uuid('input_invalid'), 'input_invalid').check(z.maxLength(PAGE_ROWS, 'input_too_long')),
+  ),
 });
 
 /** An application as the queue shows it. */

@@ -28,6 +28,8 @@ export interface Wanted {
   /** Reads backwards, from a row to those before it. */
   back: boolean;
   from: ListPlace | undefined;
+  /** Rows of a page; without it, those of the queue. */
+  most?: number;
 }
 
 export interface Found {
@@ -60,7 +62,7 @@ async function readList({ listed }: Deps, wanted: Wanted, holds: (text: string) 
   const placeOf = (row: ListedRow) => ({ key: keyIn(reading.list, row), place: row.place });
   const rowsAfter = (last: ListedRow | undefined, most: number) =>
     listed.page(reading, last ? placeOf(last) : from, most);
-  const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search));
+  const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
   return { ...page, similar: false, placeOf };
 }
 
@@ -73,7 +75,7 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
   const fits = fitting(filters);
   const rowsAfter = (last: ListedRow | undefined, most: number) =>
     question ? deps.listed.search(question, back, last?.place ?? from?.place, most) : [];
-  const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search));
+  const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
   return { ...page, similar: false, placeOf: placeInSearch };
 }
 
@@ -83,17 +85,18 @@ const placeInSearch = ({ place }: ListedRow): ListPlace => ({ key: 0, place });
 async function readPage(
   rowsAfter: (last: ListedRow | undefined, most: number) => ListedRow[],
   fits: (row: ListedRow) => boolean,
+  pageRows = PAGE_ROWS,
 ): Promise<{ rows: ListedRow[]; hasMore: boolean }> {
   const found: ListedRow[] = [];
   // Most lists have nothing to leave out, so that the first few rows are the page.
-  let most = PAGE_ROWS + 1;
+  let most = pageRows + 1;
   for (let rows = rowsAfter(undefined, most); ; rows = rowsAfter(rows.at(-1), most)) {
     found.push(...rows.filter(fits));
-    if (found.length > PAGE_ROWS || rows.length < most) break;
+    if (found.length > pageRows || rows.length < most) break;
     most = ROWS_AT_ONCE;
     await nextTurn();
   }
-  return { rows: found.slice(0, PAGE_ROWS), hasMore: found.length > PAGE_ROWS };
+  return { rows: found.slice(0, pageRows), hasMore: found.length > pageRows };
 }
 
 /** The list that has the fewest rows beside those that fit. Pure. */

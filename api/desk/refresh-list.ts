@@ -33,6 +33,12 @@ export async function refreshListForReaders(deps: Deps): Promise<void> {
   }
 }
 
+/** For an export, which is kept: it waits, however much has changed. */
+export async function refreshListToTheEnd(deps: Deps): Promise<void> {
+  await refreshAllWaiting(deps);
+  while (refreshList(deps)) await nextTurn();
+}
+
 /** One bad row must not hold up all others: it is skipped until its next change. */
 function refreshOne(deps: Deps, id: string): void {
   try {

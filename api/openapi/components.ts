@@ -10,6 +10,7 @@ import * as partnerLink from '#contract/partner-link.ts';
 import * as partnerMember from '#contract/partner-member.ts';
 import * as queue from '#contract/queue.ts';
 import * as registrationList from '#contract/registration-list.ts';
+import * as savedView from '#contract/saved-view.ts';
 import * as security from '#contract/security.ts';
 import * as todo from '#contract/todo.ts';
 import * as document from '#contract/upload-document.ts';
@@ -36,6 +37,7 @@ const MODULES = [
   partnerAdmin,
   queue,
   many,
+  savedView,
   todo,
   security,
   health,

@@ -60,6 +60,7 @@ CREATE TABLE saved_view (
   account_id TEXT NOT NULL,
   name TEXT NOT NULL,
   filters TEXT NOT NULL CHECK (json_valid(filters)),
-  created_at INTEGER NOT NULL
+  created_at INTEGER NOT NULL,
+  UNIQUE (account_id, name)
 ) STRICT;
-CREATE INDEX saved_view_by_account ON saved_view (account_id, created_at);
+CREATE INDEX saved_view_by_account ON saved_view (account_id, created_at, id);
