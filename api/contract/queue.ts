@@ -23,7 +23,8 @@ const filters = {
   show: z.optional(z.enum(QUEUE_SHOWS, 'input_invalid')),
   status: z.optional(z.enum(STATUSES, 'input_invalid')),
   partner: z.optional(z.string('input_invalid').check(z.maxLength(40, 'input_too_long'))),
-  lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
+  /** The language of its mails; `lang` is the caller's. */
+  mail_lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
   sent_back: isSet,
   a2_later: isSet,
   /** `longest`: what has waited longest comes first; of those that do not wait, the newest. */

@@ -117,13 +117,13 @@ export function readingOf(
 }
 
 /** Whether a row is among those that are wanted. Pure. */
-export function fitting({ step, show, status, partner, lang, sent_back, a2_later }: QueueFilters) {
+export function fitting({ step, show, status, partner, mail_lang, sent_back, a2_later }: QueueFilters) {
   return (row: ListedRow): boolean =>
     (step === undefined || row.step === step) &&
     (show !== 'waiting' || row.waits_since !== null) &&
     (status === undefined || row.status === status) &&
     (partner === undefined || row.partner_id === partner) &&
-    (lang === undefined || row.lang === lang) &&
+    (mail_lang === undefined || row.lang === mail_lang) &&
     (!sent_back || row.sent_back === 1) &&
     (!a2_later || row.a2_due_on !== null);
 }

@@ -47,6 +47,7 @@ describe('The export of the queue', () => {
     expect(lines).toEqual([
       `"${applicationNumber(id)}";"አበበ Größe";"${email}";"en";"";"Schritt 1";"Voranmeldung eingegangen";"2026-11-23";"";"";"2026-11-23"`,
     ]);
+    expect(await exported({ mail_lang: 'de', lang: 'en' })).toHaveLength(1);
     const [, line] = await exported({ status: 'COMPLETE', lang: 'en' });
     expect(line).toContain(`,"'=HYPERLINK(1) Tesfaye",`);
   });
@@ -75,7 +76,7 @@ describe('A saved view', () => {
   it('is kept for its admin alone, takes new filters under the same name, and goes again', async () => {
     const [mine] = await newAdmin();
     const [others] = await newAdmin();
-    await save(mine, 'Addis', { step: 'step1', lang: 'en' });
+    await save(mine, 'Addis', { step: 'step1', mail_lang: 'en' });
     await save(mine, '  Addis ', { status: 'COMPLETE' });
     expect(await views(mine)).toEqual([{ id: expect.any(String), name: 'Addis', filters: { status: 'COMPLETE' } }]);
     expect(await views(others)).toEqual([]);
@@ -96,6 +97,6 @@ describe('A saved view', () => {
     expect(await codeOf('x', { step: 'step9' })).toEqual([400, 'input_invalid']);
     for (let count = 0; count < MAX_SAVED_VIEWS; count += 1) await save(mine, `View ${count}`, {});
     expect(await codeOf('One more', {})).toEqual([409, 'too_many_views']);
-    expect((await save(mine, 'View 3', { lang: 'de' })).status).toBe(200);
+    expect((await save(mine, 'View 3', { mail_lang: 'de' })).status).toBe(200);
   });
 });

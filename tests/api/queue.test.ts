@@ -119,10 +119,10 @@ describe('The queue', () => {
     const { id } = await apply(api, { lang: 'de' });
     api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2099-01-01' }, api.clock.now());
     expect((await ask({ status: 'COMPLETE' })).applications).toHaveLength(3);
-    const ofPartner = await ask({ partner: partnerId, status: 'COMPLETE', lang: 'en' });
+    const ofPartner = await ask({ partner: partnerId, status: 'COMPLETE', mail_lang: 'en' });
     expect(ofPartner.applications[0]).toMatchObject({ partner_id: partnerId, partner_name: 'Addis University' });
     expect(ofPartner.applications).toHaveLength(3);
-    expect((await ask({ lang: 'de' })).applications.map((one) => one.id)).toEqual([id]);
+    expect((await ask({ mail_lang: 'de' })).applications.map((one) => one.id)).toEqual([id]);
     expect((await ask({ a2_later: 'yes' })).applications).toMatchObject([{ id, a2_due_on: '2099-01-01' }]);
     const names = (await chief.get('/api/admin/partner-names')).body.partners;
     expect(names).toEqual([{ partner_id: partnerId, organization_name: 'Addis University' }]);
@@ -132,7 +132,7 @@ describe('The queue', () => {
     ['the newest first', {}],
     ['the longest first', { show: 'waiting' }],
     ['of a search', { search: 'selam' }],
-    ['of a search among few', { search: 'selam', lang: 'en' }],
+    ['of a search among few', { search: 'selam', mail_lang: 'en' }],
   ])('goes forth and back by pages, %s', async (_, wanted) => {
     addWaiting(2 * PAGE_ROWS + 5);
     const first = await ask(wanted);
@@ -159,7 +159,7 @@ describe('The queue', () => {
   it.each([
     [{ step: 'step9' }, 'input_invalid'],
     [{ status: 'DONE' }, 'input_invalid'],
-    [{ lang: 'fr' }, 'input_invalid'],
+    [{ mail_lang: 'fr' }, 'input_invalid'],
     [{ after: 'yesterday' }, 'input_invalid'],
     [{ after: '1_2_3' }, 'input_invalid'],
     [{ search: ['a'] }, 'input_invalid'],
@@ -263,7 +263,7 @@ describe('The search of the queue', () => {
 
   it('keeps the filters', async () => {
     expect(await found('wolde', { show: 'waiting' })).toEqual(['Selam Wolde']);
-    expect(await found('wolde', { lang: 'de' })).toEqual([]);
+    expect(await found('wolde', { mail_lang: 'de' })).toEqual([]);
     expect(await found('wolde', { step: 'step1', sent_back: 'yes' })).toEqual([]);
   });
 

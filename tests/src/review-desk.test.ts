@@ -33,7 +33,7 @@ const row: ListedApplication = {
 
 describe('The address of the review desk', () => {
   it('keeps filters, page, application and document, and is short for what usually shows', () => {
-    const query = '?step=step2&status=A2_CV_RECEIVED&lang=de&partner=P-2&after=17_4&application=abc&document=d-1';
+    const query = '?step=step2&status=A2_CV_RECEIVED&mail_lang=de&partner=P-2&after=17_4&application=abc&document=d-1';
     const place = readPlace(query);
     expect(place).toMatchObject({ application: 'abc', document: 'd-1', wish: { show: 'waiting', step: 'step2' } });
     expect(new URLSearchParams(addressOfPlace('/de/x', place).slice('/de/x'.length))).toEqual(
@@ -49,13 +49,13 @@ describe('The address of the review desk', () => {
     '?partner=a b',
     '?application=../x',
     '?document=d',
-    '?lang=fr',
+    '?mail_lang=fr',
   ])('leaves out what the desk does not know: %s', (query) => {
     expect(addressOfPlace('/de/x', readPlace(query))).toBe('/de/x');
   });
 
   it('begins anew from the first page with each choice', () => {
-    const wish = readWish('?after=1_2&lang=de');
+    const wish = readWish('?after=1_2&mail_lang=de');
     expect(withChoice(wish, { status: 'COMPLETE' })).toEqual({
       show: 'waiting',
       order: 'longest',
@@ -78,9 +78,9 @@ describe('The address of the review desk', () => {
   });
 
   it('is not narrowed down to a step while somebody searches', () => {
-    const wish = readWish('?step=step1&lang=de');
+    const wish = readWish('?step=step1&mail_lang=de');
     expect(askedFor(wish, ' ')).toEqual(wish);
-    expect(askedFor(wish, 'selam')).toEqual({ lang: 'de', search: 'selam' });
+    expect(askedFor(wish, 'selam')).toEqual({ mail_lang: 'de', search: 'selam' });
   });
 });
 

@@ -50,7 +50,8 @@ export function Desk(props: ReviewDeskProps) {
           <Queue {...props} place={place} queue={queue} />
         </div>
         {open === undefined ? (
-          <Choose texts={texts} picture={props.emptyPicture} />
+          // An empty queue says so itself.
+          ids.length > 0 && <Choose texts={texts} picture={props.emptyPicture} />
         ) : (
           <>
             <p className={styles.back}>

@@ -19,8 +19,9 @@ export function ManyDialog({ texts, many, onAgain }: Props) {
   const { view, close } = many;
   const t = texts.dialog;
   const isApproval = view.kind !== 'closed' && view.act === 'approve';
+  const title = view.kind === 'done' ? t.doneTitle : isApproval ? t.approveTitle : t.remindTitle;
   return (
-    <Dialog open={view.kind !== 'closed'} title={isApproval ? t.approveTitle : t.remindTitle} onClose={close}>
+    <Dialog open={view.kind !== 'closed'} title={title} onClose={close}>
       <Content texts={texts} view={view} />
       <DialogChoice cancel={view.kind === 'done' ? t.close : t.cancel} onCancel={close}>
         <Confirm {...{ texts, many, onAgain }} />

@@ -11,10 +11,12 @@ interface Props {
   rows: number;
   selection: Selection;
   onAct: (act: ManyAct) => void;
+  /** Saves them as a table. */
+  table: { label: string; isBusy: boolean; save: () => void };
 }
 
 /** Above the rows: all or none, and what can be done with the selected ones. */
-export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clear }, onAct }: Props) {
+export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clear }, onAct, table }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = ids.length > 0 && ids.length < rows;
@@ -35,6 +37,9 @@ export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clea
               {t[act]}
             </button>
           ))}
+          <button type="button" className="btn line sml" aria-busy={table.isBusy || undefined} onClick={table.save}>
+            {table.label}
+          </button>
           <button type="button" className={`sm ${styles.clear}`} onClick={clear}>
             {t.clear}
           </button>

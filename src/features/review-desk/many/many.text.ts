@@ -14,6 +14,7 @@ const bar = {
 const dialog = {
   approveTitle: { de: 'Schritt 1 freigeben?', en: 'Approve step 1?' },
   remindTitle: { de: 'An die nächste Aufgabe erinnern?', en: 'Remind of the next task?' },
+  doneTitle: { de: 'Erledigt', en: 'Done' },
   loading: { de: 'Wird vorbereitet…', en: 'Preparing…' },
   approveGets: {
     de: 'Diese {count} werden freigegeben. Jede Person erhält eine E-Mail: Schritt 2 ist offen.',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as at from '#contract/addresses/queue.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
@@ -13,10 +13,11 @@ interface Props extends Pick<ReviewDeskProps, 'lang'> {
   place: DeskPlaceHandle;
   texts: QueueTexts['head'];
   statuses: QueueTexts['statuses'];
+  children: ReactNode;
 }
 
 /** The filters that are needed less often, folded; the fold says how many are set. */
-export function Filters({ lang, place, texts: t, statuses }: Props) {
+export function Filters({ lang, place, texts: t, statuses, children }: Props) {
   const { wish, go } = place;
   const set = filtersSet(wish);
   const [isOpen, setOpen] = useState(set > 0);
@@ -48,10 +49,10 @@ export function Filters({ lang, place, texts: t, statuses }: Props) {
         <Select
           name="lang"
           label={t.lang}
-          value={wish.lang}
+          value={wish.mail_lang}
           any={t.any}
           options={LANGUAGES.map((id) => ({ id, name: t[id] }))}
-          onChoose={(chosen) => choose({ lang: value(chosen) as Wish['lang'] })}
+          onChoose={(chosen) => choose({ mail_lang: value(chosen) as Wish['mail_lang'] })}
         />
         {wish.show === 'waiting' && (
           <Select
@@ -73,6 +74,7 @@ export function Filters({ lang, place, texts: t, statuses }: Props) {
           isOn={wish.a2_later === 'yes'}
           onChange={(isOn) => choose({ a2_later: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
         />
+        {children}
         {set > 0 && (
           <button type="button" className="btn line sml" onClick={() => go({ wish: withoutFilters(wish) })}>
             {t.clear}

@@ -12,6 +12,7 @@ import { PlaceLink } from './PlaceLink.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import styles from './queue.module.css';
 import { withChoice } from './queue-wish.ts';
+import { useExport } from './useExport.ts';
 import type { QueueHandle, QueueList } from './useQueue.ts';
 
 interface Props extends ReviewDeskProps {
@@ -55,6 +56,7 @@ function Rows(props: Props & { list: QueueList }) {
   const rows = useShownRow(place.application);
   const { applications, previous, next, similar, search, now } = list;
   const selection = useSelection(applications.map(({ id }) => id));
+  const table = useExport(props.lang, texts);
   const many = useMany(props, props.queue.refresh);
   if (applications.length === 0 && many.view.kind === 'closed') return <Nothing {...props} />;
   const page = (change: { after: string } | { before: string }, label: string) => (
@@ -74,7 +76,19 @@ function Rows(props: Props & { list: QueueList }) {
         rows={applications.length}
         selection={selection}
         onAct={(act) => many.ask(act, selection.ids)}
+        table={{
+          label: table.isBusy ? texts.table.saving : texts.table.save,
+          isBusy: table.isBusy,
+          save: () => table.save({ applications: selection.ids }),
+        }}
       />
+      {table.fault !== undefined && (
+        <div className={styles.fault}>
+          <Note tone="bad" title={texts.table.failed} role="alert">
+            <p>{table.fault}</p>
+          </Note>
+        </div>
+      )}
       <ManyDialog texts={props.manyTexts} many={many} onAgain={(act) => many.ask(act, selection.ids)} />
       {similar && <p className={`sm ${styles.message}`}>{fill(t.similar, { search: search.trim() })}</p>}
       <ul ref={rows} className={styles.rows}>

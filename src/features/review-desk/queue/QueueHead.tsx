@@ -1,12 +1,17 @@
 import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
+import { Note } from '#src/ui/Note.tsx';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { Filters } from './Filters.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import styles from './queue.module.css';
 import { TABS, wishOfTab, withChoice } from './queue-wish.ts';
+import { SaveView } from './SaveView.tsx';
+import { useExport } from './useExport.ts';
 import type { QueueHandle } from './useQueue.ts';
+import { useViews } from './useViews.ts';
+import { ViewsBar } from './ViewsBar.tsx';
 
 interface Props extends ReviewDeskProps {
   place: DeskPlaceHandle;
@@ -19,6 +24,8 @@ export function QueueHead(props: Props) {
   const texts = props.queueTexts;
   const t = texts.head;
   const { wish, search } = place;
+  const saved = useViews(props.lang, texts);
+  const table = useExport(props.lang, texts);
   const isSearching = search.trim() !== '';
   const common = { deskPath, place };
   const { show } = wish;
@@ -50,7 +57,25 @@ export function QueueHead(props: Props) {
           </PlaceLink>
         ))}
       </nav>
-      <Filters {...props} texts={t} statuses={texts.statuses} />
+      <button
+        type="button"
+        className={styles.chip}
+        aria-busy={table.isBusy || undefined}
+        onClick={() => table.save({ wish, search })}
+      >
+        {table.isBusy ? texts.table.saving : texts.table.save}
+      </button>
+      <Filters {...props} texts={t} statuses={texts.statuses}>
+        <SaveView texts={texts.views} wish={wish} saved={saved} />
+      </Filters>
+      <ViewsBar texts={texts.views} deskPath={deskPath} place={place} saved={saved} />
+      {table.fault !== undefined && (
+        <div className={styles.wide}>
+          <Note tone="bad" title={texts.table.failed} role="alert">
+            <p>{table.fault}</p>
+          </Note>
+        </div>
+      )}
     </div>
   );
 }

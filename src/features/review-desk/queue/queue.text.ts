@@ -1,27 +1,12 @@
 import type { Lang } from '#contract/languages.ts';
+import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/queue.text.ts';
 import type { QueueStep } from '#contract/queue.ts';
-import type { Status } from '#contract/status.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const tabs = {
   all: { de: 'Alle Schritte', en: 'All steps' },
-  step1: { de: 'Schritt 1', en: 'Step 1' },
-  step2: { de: 'Schritt 2', en: 'Step 2' },
-  enrolment: { de: 'Immatrikulation', en: 'Enrolment' },
-  originals: { de: 'Originale', en: 'Originals' },
-  ended: { de: 'Abgeschlossen', en: 'Closed' },
+  ...QUEUE_STEP_NAMES,
 } satisfies Texts & Record<QueueStep | 'all', unknown>;
-
-const statuses = {
-  PRE_REGISTERED: { de: 'Voranmeldung eingegangen', en: 'Pre-registration received' },
-  STEP1_APPROVED: { de: 'Schritt 1 freigegeben', en: 'Step 1 approved' },
-  A2_CV_RECEIVED: { de: 'Unterlagen eingegangen', en: 'Documents received' },
-  STEP2_APPROVED: { de: 'Unterlagen freigegeben', en: 'Documents approved' },
-  ENROLMENT_UPLOADED: { de: 'Erklärung eingegangen', en: 'Declaration received' },
-  COMPLETE: { de: 'Vollständig', en: 'Complete' },
-  REJECTED: { de: 'Abgelehnt', en: 'Rejected' },
-  WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
-} satisfies Texts & Record<Status, unknown>;
 
 const badges = {
   toReview: { de: 'Zu prüfen', en: 'To review' },
@@ -88,10 +73,24 @@ const list = {
   },
   nothingFound: { de: 'Zu „{search}“ passt keine Bewerbung.', en: 'No application matches “{search}”.' },
   clearSearch: { de: 'Suche leeren', en: 'Clear the search' },
-  showAll: { de: 'Alle zeigen, auch ohne Wartende', en: 'Show all, waiting or not' },
+  showAll: { de: 'Auch die übrigen zeigen', en: 'Show the others too' },
   previous: { de: 'Vorige Seite', en: 'Previous page' },
   next: { de: 'Nächste Seite', en: 'Next page' },
   pages: { de: 'Weitere Bewerbungen', en: 'More applications' },
+} satisfies Texts;
+
+const views = {
+  title: { de: 'Ansichten', en: 'Views' },
+  remove: { de: 'Ansicht {name} löschen', en: 'Delete the view {name}' },
+  name: { de: 'Name für diese Filter', en: 'A name for these filters' },
+  nameMissing: { de: 'Bitte geben Sie der Ansicht einen Namen.', en: 'Please give the view a name.' },
+  save: { de: 'Ansicht speichern', en: 'Save the view' },
+} satisfies Texts;
+
+const table = {
+  save: { de: 'Als CSV', en: 'As CSV' },
+  saving: { de: 'Wird erstellt…', en: 'Preparing…' },
+  failed: { de: 'Die Liste konnte nicht gespeichert werden', en: 'The list could not be saved' },
 } satisfies Texts;
 
 const faults = {
@@ -103,11 +102,13 @@ const faults = {
 export function queueTexts(lang: Lang) {
   return {
     tabs: say(tabs, lang),
-    statuses: say(statuses, lang),
+    statuses: say(STATUS_NAMES, lang),
     badges: say(badges, lang),
     since: say(since, lang),
     head: say(head, lang),
     list: say(list, lang),
+    views: say(views, lang),
+    table: say(table, lang),
     faults: say(faults, lang),
   };
 }
