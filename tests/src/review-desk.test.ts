@@ -59,7 +59,7 @@ describe('The address of the review desk', () => {
     expect(withChoice(wish, { status: 'COMPLETE' })).toEqual({
       show: 'waiting',
       order: 'longest',
-      lang: 'de',
+      mail_lang: 'de',
       status: 'COMPLETE',
     });
     expect(filtersSet(withChoice(wish, { status: 'COMPLETE' }))).toBe(2);
