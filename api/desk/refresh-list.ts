@@ -7,7 +7,7 @@ import { nameWords, slipsOf, startsOf } from './search-words.ts';
 
 // So many take some milliseconds.
 const BATCH = 20;
-// After an upgrade all rows are to be made, which takes a minute: nobody waits for that.
+// After an upgrade all rows are to be made, which takes minutes: nobody waits for that.
 const BATCHES_FOR_READERS = 50;
 
 /** Makes the rows of a small batch of changed applications anew. Answers whether there are more. */

@@ -20,7 +20,7 @@ interface Props extends Pick<ReviewDeskProps, 'lang'> {
 export function Filters({ lang, place, texts: t, statuses, children }: Props) {
   const { wish, go } = place;
   const set = filtersSet(wish);
-  const [isOpen, setOpen] = useState(set > 0);
+  const [isOpen, setOpen] = useState(false);
   const partners = usePartnerNames(lang, isOpen);
   const choose = (choice: Wish) => go({ wish: withChoice(wish, choice) });
   const value = (text: string) => (text === '' ? undefined : text);
