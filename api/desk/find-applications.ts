@@ -100,10 +100,7 @@ async function readPage(
 }
 
 /** The list that has the fewest rows beside those that fit. Pure. */
-export function readingOf(
-  { step, show, status, partner, sent_back, a2_later, order }: QueueFilters,
-  back: boolean,
-): Reading {
+function readingOf({ step, show, status, partner, sent_back, a2_later, order }: QueueFilters, back: boolean): Reading {
   if (show === 'waiting') {
     if (order === 'newest') return { list: 'waitingNewest', back };
     if (partner !== undefined) return { list: 'waitingOfPartner', value: partner, back };
@@ -117,7 +114,7 @@ export function readingOf(
 }
 
 /** Whether a row is among those that are wanted. Pure. */
-export function fitting({ step, show, status, partner, mail_lang, sent_back, a2_later }: QueueFilters) {
+function fitting({ step, show, status, partner, mail_lang, sent_back, a2_later }: QueueFilters) {
   return (row: ListedRow): boolean =>
     (step === undefined || row.step === step) &&
     (show !== 'waiting' || row.waits_since !== null) &&

@@ -90,6 +90,9 @@ function Rows(props: Props & { list: QueueList }) {
         </div>
       )}
       <ManyDialog texts={props.manyTexts} many={many} onAgain={(act) => many.ask(act, selection.ids)} />
+      <p className="visually-hidden" role="status">
+        {fill(t.shown, { count: applications.length })}
+      </p>
       {similar && <p className={`sm ${styles.message}`}>{fill(t.similar, { search: search.trim() })}</p>}
       <ul ref={rows} className={styles.rows}>
         {applications.map((one) => (

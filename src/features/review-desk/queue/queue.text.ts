@@ -57,6 +57,7 @@ const head = {
 const list = {
   loading: { de: 'Bewerbungen werden geladen…', en: 'Loading applications…' },
   failed: { de: 'Die Bewerbungen konnten nicht geladen werden', en: 'The applications could not be loaded' },
+  shown: { de: 'Bewerbungen auf dieser Seite: {count}', en: 'Applications on this page: {count}' },
   similar: {
     de: 'Zu „{search}“ passt nichts genau. Ähnliche Namen:',
     en: 'Nothing matches “{search}” exactly. Similar names:',
