@@ -27,7 +27,9 @@ import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
+import { createListedApplicationStore, type ListedApplicationStore } from './desk/listed-application.store.ts';
 import { createNewsStore, type NewsStore } from './desk/news.store.ts';
+import { createSavedViewStore, type SavedViewStore } from './desk/saved-view.store.ts';
 import { createTodoStore, type TodoStore } from './desk/todo.store.ts';
 import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
@@ -86,6 +88,8 @@ export interface Deps {
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   news: NewsStore;
+  listed: ListedApplicationStore;
+  savedViews: SavedViewStore;
   todo: TodoStore;
   securityEvents: SecurityEventStore;
   sessionTokens: SessionTokens;
@@ -148,6 +152,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),
+    listed: createListedApplicationStore(db),
+    savedViews: createSavedViewStore(db),
     todo: createTodoStore(db),
     securityEvents: createSecurityEventStore(db),
   };

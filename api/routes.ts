@@ -42,7 +42,15 @@ import { unsubscribe } from './applicants/unsubscribe.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
+import { actOnMany } from './desk/act-on-many.call.ts';
+import { exportApplications } from './desk/export-applications.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
+import { listApplications } from './desk/list-applications.call.ts';
+import { listViews } from './desk/list-views.call.ts';
+import { listPartnerNames } from './desk/partner-names.call.ts';
+import { previewMany } from './desk/preview-many.call.ts';
+import { removeView } from './desk/remove-view.call.ts';
+import { saveView } from './desk/save-view.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
@@ -154,6 +162,14 @@ export const routes: readonly Endpoint[] = [
   setPartner,
   addPartnerNote,
   getTodo,
+  listApplications,
+  listPartnerNames,
+  previewMany,
+  actOnMany,
+  exportApplications,
+  listViews,
+  saveView,
+  removeView,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

@@ -1,4 +1,5 @@
 import { nextAct } from '#contract/next-act.ts';
+import type { Who } from '../audit/event.store.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import { databaseFault } from '../db/faults.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 import type { Applicant } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
-import { dueReminders, nextReminderAt, type OpenStep, type Reminder, reminderKey } from './reminders.ts';
+import { dueReminders, nextReminderAt, type OpenStep, openStep, type Reminder, reminderKey } from './reminders.ts';
 
 const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
   documents: 'reminder-documents',
@@ -14,6 +15,12 @@ const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
   replace: 'reminder-replace',
   originals: 'reminder-originals',
 };
+
+const REMINDERS: readonly TemplateName[] = [
+  ...Object.values(STEP_TEMPLATES),
+  'reminder-deferred',
+  'partner-nudge-application',
+];
 
 // So many take some milliseconds.
 const BATCH = 20;
@@ -63,13 +70,34 @@ function remindOne(deps: Deps, applicant: Applicant): number {
   return fresh.length;
 }
 
-function queue(deps: Deps, applicant: Applicant, reminder: Reminder, now: number): void {
+/** What the owner of an application would be reminded of now; undefined if there is nothing. */
+export function openStepOf(deps: Deps, applicant: Applicant): Reminder | undefined {
+  const facts = applicationFacts(deps, applicant);
+  const step = openStep(facts);
+  if (step) return { kind: 'step', step, number: 0 };
+  return nextAct(facts).kind === 'deferred' ? { kind: 'deferred', daysLeft: 0 } : undefined;
+}
+
+/** When somebody last reminded the owner of an application: the server, an operator or a partner. */
+export function lastRemindedAt({ outbox }: Pick<Deps, 'outbox'>, applicantId: string): number | undefined {
+  const times = REMINDERS.flatMap((template) => outbox.lastQueued(applicantId, template) ?? []);
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
+/** Reminds the owner of an application at once. Call it inside a transaction that has checked whether they may be. */
+export function remindByOperator(deps: Deps, who: Who, applicant: Applicant): void {
+  const reminder = openStepOf(deps, applicant);
+  if (reminder) queue(deps, applicant, reminder, deps.clock.now(), who);
+}
+
+function queue(deps: Deps, applicant: Applicant, reminder: Reminder, now: number, who?: Who): void {
   deps.outbox.add({ ...mailOf(deps, applicant, reminder), lang: applicant.lang, applicantId: applicant.id }, now);
   deps.events.add({
     at: now,
     subject: 'applicant',
     subjectId: applicant.id,
-    actor: 'system',
+    actor: who ? 'operator' : 'system',
+    who,
     action: 'remind',
     detail: { about: reminder.kind === 'step' ? reminder.step : 'deferred' },
   });

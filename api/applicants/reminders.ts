@@ -51,7 +51,7 @@ function stepReminder(facts: ReminderFacts): Reminder[] {
 }
 
 /** Undefined if the applicant has nothing to do. */
-function openStep(facts: ReminderFacts): OpenStep | undefined {
+export function openStep(facts: ApplicationFacts): OpenStep | undefined {
   return STEPS[nextAct(facts).kind];
 }
 

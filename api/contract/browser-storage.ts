@@ -14,6 +14,7 @@ export const BROWSER_STORAGE = {
   session:            { in: ['cookie'],           until: 'unused' },
   s4f_lang:           { in: ['cookie', 'device'], until: 'year' },
   s4f_cookie_notice:  { in: ['device'],           until: 'cleared' },
+  s4f_shortcuts:      { in: ['device'],           until: 'cleared' },
   s4f_session:        { in: ['device'],           until: 'taken' },
   s4f_access_token:   { in: ['tab'],              until: 'tab-closed' },
   s4f_resume_token:   { in: ['tab'],              until: 'tab-closed' },

@@ -4,6 +4,7 @@ import { applicationCalls } from './calls/application.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
+import { queueCalls } from './calls/queue.ts';
 import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
 import { studentCalls } from './calls/student.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...inviteCalls,
   ...partnerCalls,
   ...partnerMemberCalls,
+  ...queueCalls,
   ...reviewCalls,
   ...serviceCalls,
 };

@@ -46,6 +46,9 @@ export const MAX_WEBSITE_CHARACTERS = 200;
 export const MAX_COUNTRY_CHARACTERS = 60;
 /** Counts of what waits for the operator end here; pages show “more than” beyond. */
 export const MOST_COUNTED = 1000;
+/** Views of the queue that an admin may save. */
+export const MAX_SAVED_VIEWS = 30;
+export const MAX_VIEW_NAME_CHARACTERS = 40;
 export const MAX_SEARCH_CHARACTERS = 200;
 /** Reminding many at once leaves out people who were reminded within this time. */
 export const NUDGE_MANY_PAUSE_DAYS = 7;

@@ -3,11 +3,14 @@ import * as account from '#contract/account.ts';
 import * as applicant from '#contract/applicant.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
+import * as many from '#contract/many.ts';
 import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
 import * as partnerLink from '#contract/partner-link.ts';
 import * as partnerMember from '#contract/partner-member.ts';
+import * as queue from '#contract/queue.ts';
 import * as registrationList from '#contract/registration-list.ts';
+import * as savedView from '#contract/saved-view.ts';
 import * as security from '#contract/security.ts';
 import * as todo from '#contract/todo.ts';
 import * as document from '#contract/upload-document.ts';
@@ -32,6 +35,9 @@ const MODULES = [
   partnerLink,
   partnerMember,
   partnerAdmin,
+  queue,
+  many,
+  savedView,
   todo,
   security,
   health,

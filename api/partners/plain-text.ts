@@ -39,6 +39,6 @@ export function wordsIn(search: string): (plain: string) => boolean {
 }
 
 /** Reduces `ae`, `oe`, `ue` to their vowel, which is what plainText leaves of ä, ö and ü. */
-function withoutUmlauts(plain: string): string {
+export function withoutUmlauts(plain: string): string {
   return plain.replace(/([aou])e/g, '$1');
 }

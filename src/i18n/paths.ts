@@ -49,6 +49,7 @@ export const paths = {
   adminLogin: (lang: Lang) => `/${lang}/admin/login`,
   dashboardAdmin: (lang: Lang) => `/${lang}/dashboard/admin`,
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
+  adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
   account: (lang: Lang) => `/${lang}/account`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
@@ -74,6 +75,14 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-set-partner': () => ({ partner_id: somePartner, active: true }),
   'admin-partner-note': () => ({ partner_id: somePartner, note: 'x' }),
   'admin-todo': () => ({}),
+  'list-applications': () => ({}),
+  'partner-names': () => ({}),
+  'export-applications': () => ({}),
+  views: () => ({}),
+  'save-view': () => ({ name: 'x', filters: {} }),
+  'remove-view': () => ({ view_id: randomUUID() }),
+  'preview-many': () => ({ act: 'remind', applications: [randomUUID()] }),
+  'act-on-many': () => ({ act: 'remind', applications: [{ id: randomUUID(), seen: 'x' }] }),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
   'partner-profile': (browser) => withProfile(browser),

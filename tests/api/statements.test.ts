@@ -13,6 +13,8 @@ const MAY_BE_SCANNED: Readonly<Record<string, string>> = {
   sqlite_schema: 'the schema, compared at the start',
   json_each: 'the ids that the statement was given',
   registration_stale: 'the first few marks, in any order',
+  listed_stale: 'the same',
+  found: 'a search by the full-text index',
   own_application: 'applications of one person, found by an index',
   person: 'the same',
   '(subquery-n)': 'the same',

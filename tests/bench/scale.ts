@@ -17,6 +17,7 @@ import { promisify } from 'node:util';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { remind } from '#api/applicants/remind.ts';
 import type { Deps } from '#api/deps.ts';
+import { refreshList } from '#api/desk/refresh-list.ts';
 import { clearUp, prepareFiles } from '#api/documents/sweep.ts';
 import { sweepCounters } from '#api/http/counter.store.ts';
 import { nextTurn } from '#api/next-turn.ts';
@@ -75,7 +76,7 @@ interface HttpCall {
 
 function callsOf(season: Season): Record<string, HttpCall> {
   const { adminCookie: admin, largestCookie: largest, usualCookie: usual, studentCookie: student } = season;
-  const list = '/api/partner/registrations';
+  const [list, queue] = ['/api/partner/registrations', '/api/admin/applications'];
   const people = (cookie: string, body?: object) => ({ path: list, cookie, ...(body && { body }) });
   const further = `${Date.now() - 30 * 86_400_000}_x`;
   const note = { person_id: season.personId, note: 'x' };
@@ -85,6 +86,11 @@ function callsOf(season: Season): Record<string, HttpCall> {
     'admin: partners, first page': { path: '/api/admin/partners', cookie: admin },
     'admin: partners, search': { path: '/api/admin/partners', cookie: admin, body: { search: 'hanna 12' } },
     'admin: one partner': { path: `/api/admin/partners/${season.partnerId}`, cookie: admin },
+    'admin: queue, longest waiting': { path: queue, cookie: admin, body: { show: 'waiting', step: 'step1' } },
+    'admin: queue, newest of all': { path: queue, cookie: admin, body: {} },
+    'admin: queue, one partner': { path: queue, cookie: admin, body: { partner: season.partnerId } },
+    'admin: queue, search': { path: queue, cookie: admin, body: { search: 'a.777@exam' } },
+    'admin: queue, search, one letter wrong': { path: queue, cookie: admin, body: { search: 'tesvaye' } },
     'usual partner: figures and first page': people(usual),
     'usual partner: search': people(usual, { search: 'liya' }),
     'usual partner: filter': people(usual, { filter: 'waiting' }),
@@ -105,6 +111,7 @@ function callsOf(season: Season): Record<string, HttpCall> {
     'usual partner: export (grows)': { path: `${list}.csv`, cookie: usual },
     'largest partner: search, counted (grows)': people(largest, { search: 'nobody' }),
     'largest partner: filter, counted (grows)': people(largest, { filter: 'waiting' }),
+    'admin: queue, export (grows)': { path: `${queue}.csv`, cookie: admin, body: { show: 'all' } },
     'largest partner: export (grows)': { path: `${list}.csv`, cookie: largest },
   };
 }
@@ -176,6 +183,8 @@ async function measureJobs(): Promise<void> {
   await measured('lists of partners: nothing changed', refreshSome);
   const changed = `INSERT INTO registration_stale ${some} ON CONFLICT DO NOTHING`;
   await measured(`lists of partners: ${DUE} changed`, refreshSome, changed);
+  await measured('queue: nothing changed', refreshList);
+  await measured(`queue: ${DUE} changed`, refreshList, `INSERT INTO listed_stale ${some} ON CONFLICT DO NOTHING`);
   await measured('before the start: files brought back', (deps) => prepareFiles(deps).then(() => false));
   await measured('after the start: all files looked at (grows)', (deps) => clearUp(deps).then(() => false));
   for (const deps of stores) await deps.close();

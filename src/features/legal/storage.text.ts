@@ -17,6 +17,10 @@ export const storedText = {
     de: 'dass Sie den Hinweis auf Cookies gelesen haben',
     en: 'that you have read the cookie notice',
   },
+  s4f_shortcuts: {
+    de: 'dass jemand aus unserem Team die Tasten der Seite ausgeschaltet hat, auf der Bewerbungen geprüft werden',
+    en: 'that somebody of our team has switched off the keys of the page on which applications are reviewed',
+  },
   s4f_session: {
     de: 'sagt anderen offenen Tabs, dass Sie sich an- oder abgemeldet haben; nur in älteren Browsern',
     en: 'tells other open tabs that you have signed in or out; only in older browsers',

@@ -1,0 +1,9 @@
+/** Addresses of calls about the queue of the review desk. */
+export const listApplications = { methods: ['post'], path: '/api/admin/applications' } as const;
+export const listPartnerNames = { methods: ['get'], path: '/api/admin/partner-names' } as const;
+export const previewMany = { methods: ['post'], path: '/api/admin/applications/preview' } as const;
+export const actOnMany = { methods: ['post'], path: '/api/admin/applications/many' } as const;
+export const exportApplications = { methods: ['post'], path: '/api/admin/applications.csv' } as const;
+export const listViews = { methods: ['get'], path: '/api/admin/views' } as const;
+export const saveView = { methods: ['post'], path: '/api/admin/save-view' } as const;
+export const removeView = { methods: ['post'], path: '/api/admin/remove-view' } as const;

@@ -1,0 +1,18 @@
+import type { Text } from '#contract/languages.ts';
+
+/** The head of the exported table, in its order. */
+export const COLUMNS = {
+  number: { de: 'Bewerbungsnummer', en: 'Application number' },
+  name: { de: 'Name', en: 'Name' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  lang: { de: 'Sprache', en: 'Language' },
+  partner: { de: 'Partner', en: 'Partner' },
+  step: { de: 'Schritt', en: 'Step' },
+  status: { de: 'Status', en: 'Status' },
+  waits: { de: 'Wartet auf uns seit', en: 'Waiting for us since' },
+  sentBack: { de: 'Nachforderung', en: 'Sent back' },
+  a2: { de: 'A2 folgt bis', en: 'A2 follows by' },
+  created: { de: 'Beworben am', en: 'Applied on' },
+} as const satisfies Record<string, Text>;
+
+export const YES: Text = { de: 'ja', en: 'yes' };

@@ -1,0 +1,145 @@
+import { idsOfNumber } from '#contract/application-number.ts';
+import { PAGE_ROWS } from '#contract/limits.ts';
+import type { QueueFilters } from '#contract/queue.ts';
+import type { Deps } from '../deps.ts';
+import { nextTurn } from '../next-turn.ts';
+import { keyIn, type ListedRow, type ListPlace, type Reading } from './listed-application.store.ts';
+import {
+  holding,
+  isSlip,
+  nameWords,
+  questionFor,
+  type SearchedWord,
+  searchedWords,
+  slipsOf,
+  spellings,
+} from './search-words.ts';
+
+/** Rows that are read at once while most of them are left out: some milliseconds. */
+const ROWS_AT_ONCE = 500;
+/** Names that may be meant by a mistyped one. */
+const MOST_MEANT = 20;
+/** Variants have many words in common, of which few are near. */
+const MOST_LOOKED_AT = 500;
+
+export interface Wanted {
+  filters: QueueFilters;
+  search: string;
+  /** Reads backwards, from a row to those before it. */
+  back: boolean;
+  from: ListPlace | undefined;
+  /** Rows of a page; without it, those of the queue. */
+  most?: number;
+}
+
+export interface Found {
+  rows: ListedRow[];
+  /** Whether further rows follow in the direction of reading. */
+  hasMore: boolean;
+  similar: boolean;
+  /** The place of a row, from which a page can begin. */
+  placeOf(row: ListedRow): ListPlace;
+}
+
+/** One page of the applications that fit, in their order. */
+export async function findApplications(deps: Deps, wanted: Wanted): Promise<Found> {
+  const words = searchedWords(wanted.search);
+  if (words.length === 0) return readList(deps, wanted, () => true);
+  const exact = byIdOrNumber(deps, wanted.search);
+  if (exact) return { rows: exact, hasMore: false, similar: false, placeOf: placeInSearch };
+  const typed = words.map((word) => ({ parts: spellings(word), names: [] as string[] }));
+  const found = await readMatches(deps, wanted, typed);
+  if (found.rows.length > 0) return found;
+  const meant = typed.map(({ parts, names }) => ({ parts, names: [...names, ...similarNames(deps, parts)] }));
+  if (meant.every(({ names }) => names.length === 0)) return found;
+  return { ...(await readMatches(deps, wanted, meant)), similar: true };
+}
+
+async function readList({ listed }: Deps, wanted: Wanted, holds: (text: string) => boolean): Promise<Found> {
+  const { filters, back, from } = wanted;
+  const reading = readingOf(filters, back);
+  const fits = fitting(filters);
+  const placeOf = (row: ListedRow) => ({ key: keyIn(reading.list, row), place: row.place });
+  const rowsAfter = (last: ListedRow | undefined, most: number) =>
+    listed.page(reading, last ? placeOf(last) : from, most);
+  const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
+  return { ...page, similar: false, placeOf };
+}
+
+async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedWord[]): Promise<Found> {
+  const { filters, back, from } = wanted;
+  const holds = holding(words);
+  // Few applications have these: reading them takes less than reading all that have the words.
+  if (filters.sent_back || filters.a2_later) return readList(deps, wanted, holds);
+  const question = questionFor(words);
+  const fits = fitting(filters);
+  const rowsAfter = (last: ListedRow | undefined, most: number) =>
+    question ? deps.listed.search(question, back, last?.place ?? from?.place, most) : [];
+  const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
+  return { ...page, similar: false, placeOf: placeInSearch };
+}
+
+const placeInSearch = ({ place }: ListedRow): ListPlace => ({ key: 0, place });
+
+/** Reads until it has one row more than a page, which shows that more follow; others are answered in between. */
+async function readPage(
+  rowsAfter: (last: ListedRow | undefined, most: number) => ListedRow[],
+  fits: (row: ListedRow) => boolean,
+  pageRows = PAGE_ROWS,
+): Promise<{ rows: ListedRow[]; hasMore: boolean }> {
+  const found: ListedRow[] = [];
+  // Most lists have nothing to leave out, so that the first few rows are the page.
+  let most = pageRows + 1;
+  for (let rows = rowsAfter(undefined, most); ; rows = rowsAfter(rows.at(-1), most)) {
+    found.push(...rows.filter(fits));
+    if (found.length > pageRows || rows.length < most) break;
+    most = ROWS_AT_ONCE;
+    await nextTurn();
+  }
+  return { rows: found.slice(0, pageRows), hasMore: found.length > pageRows };
+}
+
+/** The list that has the fewest rows beside those that fit. Pure. */
+function readingOf({ step, show, status, partner, sent_back, a2_later, order }: QueueFilters, back: boolean): Reading {
+  if (show === 'waiting') {
+    if (order === 'newest') return { list: 'waitingNewest', back };
+    if (partner !== undefined) return { list: 'waitingOfPartner', value: partner, back };
+    return step === undefined ? { list: 'waiting', back } : { list: 'waitingOfStep', value: step, back };
+  }
+  if (sent_back) return { list: 'sentBack', back };
+  if (a2_later) return { list: 'a2Later', back };
+  if (partner !== undefined) return { list: 'partner', value: partner, back };
+  if (status !== undefined) return { list: 'status', value: status, back };
+  return step === undefined ? { list: 'all', back } : { list: 'step', value: step, back };
+}
+
+/** Whether a row is among those that are wanted. Pure. */
+function fitting({ step, show, status, partner, mail_lang, sent_back, a2_later }: QueueFilters) {
+  return (row: ListedRow): boolean =>
+    (step === undefined || row.step === step) &&
+    (show !== 'waiting' || row.waits_since !== null) &&
+    (status === undefined || row.status === status) &&
+    (partner === undefined || row.partner_id === partner) &&
+    (mail_lang === undefined || row.lang === mail_lang) &&
+    (!sent_back || row.sent_back === 1) &&
+    (!a2_later || row.a2_due_on !== null);
+}
+
+/** An application that is named by its whole number, or by its id as far as that says which. */
+function byIdOrNumber({ applicants, listed }: Deps, search: string): ListedRow[] | undefined {
+  const typed = search.trim();
+  const named = idsOfNumber(typed)
+    ? applicants.findByNumber(typed)
+    : /^[0-9a-f]{8}(?:-[0-9a-f-]*)?$/i.test(typed)
+      ? applicants.findByIdPrefix(typed)
+      : [];
+  const rows = named.flatMap(({ id }) => listed.find(id) ?? []);
+  return rows.length > 0 ? rows : undefined;
+}
+
+/** Names that differ from a word by one letter. */
+function similarNames({ listed }: Deps, [word = '']: readonly string[]): string[] {
+  if (nameWords(word).length === 0) return [];
+  const near = listed.slips(slipsOf(word), MOST_LOOKED_AT).filter((name) => name !== word && isSlip(name, word));
+  return near.slice(0, MOST_MEANT);
+}

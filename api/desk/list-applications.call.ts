@@ -1,0 +1,72 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import { calls } from '#contract/calls.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
+import type { ListedApplication } from '#contract/queue.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { isoTime } from '../iso-time.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { findApplications } from './find-applications.ts';
+import type { ListedRow, ListPlace } from './listed-application.store.ts';
+import { refreshListForReaders } from './refresh-list.ts';
+
+/** The queue of the review desk, a page at a time. Posted, as names of a search don't belong in addresses. */
+export const listApplications = endpoint(calls.listApplications, {
+  auth: admin,
+  limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
+  readsOnly: true,
+  async handle({ deps, input: { search = '', after, before, ...filters } }) {
+    await refreshListForReaders(deps);
+    const back = before !== undefined;
+    const from = before ?? after;
+    const found = await findApplications(deps, {
+      filters,
+      search,
+      back,
+      from: from === undefined ? from : readPlace(from),
+    });
+    // A page before another one is read backwards, the nearest first.
+    const shown = back ? found.rows.toReversed() : found.rows;
+    const placeOf = (row: ListedRow | undefined) => (row ? writePlace(found.placeOf(row)) : null);
+    const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') => deps.listed.waitingIn(step, MOST_COUNTED);
+    return {
+      applications: shown.map(viewRow),
+      similar: found.similar,
+      previous: (back ? found.hasMore : after !== undefined) ? placeOf(shown[0]) : null,
+      next: back || found.hasMore ? placeOf(shown.at(-1)) : null,
+      counts: {
+        step1: waiting('step1'),
+        step2: waiting('step2'),
+        enrolment: waiting('enrolment'),
+        originals: waiting('originals'),
+      },
+      now: isoTime(deps.clock.now()),
+    };
+  },
+});
+
+function viewRow(row: ListedRow): ListedApplication {
+  return {
+    id: row.application_id,
+    number: applicationNumber(row.application_id),
+    name: row.name,
+    status: row.status,
+    step: row.step,
+    lang: row.lang,
+    partner_id: row.partner_id || null,
+    partner_name: row.partner_name || null,
+    act: row.act,
+    since: isoTime(row.waits_since ?? row.since),
+    sent_back: row.sent_back === 1,
+    a2_due_on: row.a2_due_on,
+    created_at: isoTime(row.created_at),
+  };
+}
+
+function writePlace({ key, place }: ListPlace): string {
+  return `${key}_${place}`;
+}
+
+function readPlace(text: string): ListPlace {
+  const [key, place] = text.split('_').map(Number);
+  return { key: key ?? 0, place: place ?? 0 };
+}

@@ -1,0 +1,148 @@
+import type { Lang } from '#contract/languages.ts';
+import type { QueueStep } from '#contract/queue.ts';
+import type { Status } from '#contract/status.ts';
+import type { Db } from '../db/open.ts';
+
+/** An application in the list of the review desk. The row is made anew whenever one of its facts changes. */
+export interface ListedRow {
+  /** Stays the same; a later application has a later place. */
+  place: number;
+  application_id: string;
+  name: string;
+  status: Status;
+  step: QueueStep;
+  lang: Lang;
+  /** '' without a partner. */
+  partner_id: string;
+  partner_name: string;
+  /** Since when it waits for an operator; null: it does not. */
+  waits_since: number | null;
+  act: 'approve' | 'check' | 'complete' | null;
+  since: number;
+  sent_back: 0 | 1;
+  a2_due_on: string | null;
+  created_at: number;
+  /** The text for searches. */
+  search: string;
+}
+export type NewListed = Omit<ListedRow, 'place'>;
+
+/** A place in a list: the key of its order, and the row's place. */
+export interface ListPlace {
+  key: number;
+  place: number;
+}
+
+/** A list that an index has in order. `value`: of the column that it is narrowed down to. */
+export interface Reading {
+  list: keyof typeof LISTS;
+  value?: string;
+  back: boolean;
+}
+
+/** Each list with its condition and the column of its order; each has an index. */
+const LISTS = {
+  all: { where: 'true', key: 'created_at', descends: true },
+  step: { where: 'step = @value', key: 'created_at', descends: true },
+  status: { where: 'status = @value', key: 'created_at', descends: true },
+  partner: { where: 'partner_id = @value', key: 'created_at', descends: true },
+  sentBack: { where: 'sent_back = 1', key: 'created_at', descends: true },
+  a2Later: { where: 'a2_due_on IS NOT NULL', key: 'created_at', descends: true },
+  waiting: { where: 'waits_since IS NOT NULL', key: 'waits_since', descends: false },
+  waitingOfStep: { where: 'step = @value AND waits_since IS NOT NULL', key: 'waits_since', descends: false },
+  waitingOfPartner: { where: 'partner_id = @value AND waits_since IS NOT NULL', key: 'waits_since', descends: false },
+  waitingNewest: { where: 'waits_since IS NOT NULL', key: 'created_at', descends: true },
+} as const satisfies Record<string, { where: string; key: 'created_at' | 'waits_since'; descends: boolean }>;
+
+/** The key of a row in a list. */
+export function keyIn(list: Reading['list'], row: ListedRow): number {
+  return row[LISTS[list].key] ?? 0;
+}
+
+export type ListedApplicationStore = ReturnType<typeof createListedApplicationStore>;
+
+export function createListedApplicationStore(db: Db) {
+  const stale = db.prepare<[number], { id: string }>('SELECT id FROM listed_stale ORDER BY rowid LIMIT ?');
+  const settle = db.prepare('DELETE FROM listed_stale WHERE id = ?');
+  const put = db.prepare<NewListed, { place: number }>(`
+    INSERT INTO listed_application (application_id, name, status, step, lang, partner_id, partner_name, waits_since, act, since, sent_back, a2_due_on, created_at, search)
+    VALUES (@application_id, @name, @status, @step, @lang, @partner_id, @partner_name, @waits_since, @act, @since, @sent_back, @a2_due_on, @created_at, @search)
+    ON CONFLICT (application_id) DO UPDATE SET name = excluded.name, status = excluded.status, step = excluded.step,
+      lang = excluded.lang, partner_id = excluded.partner_id, partner_name = excluded.partner_name,
+      waits_since = excluded.waits_since, act = excluded.act, since = excluded.since, sent_back = excluded.sent_back,
+      a2_due_on = excluded.a2_due_on, search = excluded.search
+    RETURNING place`);
+  const byId = db.prepare<[string], ListedRow>('SELECT * FROM listed_application WHERE application_id = ?');
+  const putLetters = db.prepare('INSERT OR REPLACE INTO listed_letters (rowid, search) VALUES (?, ?)');
+  const putStarts = db.prepare('INSERT OR REPLACE INTO listed_starts (rowid, starts) VALUES (?, ?)');
+  const addSlip = db.prepare('INSERT OR IGNORE INTO name_slip VALUES (?, ?)');
+  const slips = db.prepare<[string, number], { word: string }>(
+    'SELECT DISTINCT word FROM name_slip WHERE variant IN (SELECT value FROM json_each(?)) LIMIT ?',
+  );
+  type Key = ListPlace & { value: string | undefined; most: number };
+  const pageOf = (list: Reading['list'], back: boolean) => {
+    const { where, key, descends } = LISTS[list];
+    const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];
+    return db.prepare<Key, ListedRow>(`
+      SELECT * FROM listed_application WHERE ${where} AND (${key}, place) ${than} (@key, @place)
+      ORDER BY ${key} ${way}, place ${way} LIMIT @most`);
+  };
+  const pages = Object.fromEntries(
+    (Object.keys(LISTS) as Reading['list'][]).map((list) => [list, [pageOf(list, false), pageOf(list, true)]]),
+  );
+  const foundBy = (index: 'letters' | 'starts', back: boolean) => {
+    const [than, way] = back ? ['>', 'ASC'] : ['<', 'DESC'];
+    return db.prepare<{ match: string; place: number; most: number }, ListedRow>(`
+      SELECT listed_application.* FROM listed_${index} AS found JOIN listed_application ON place = found.rowid
+      WHERE listed_${index} MATCH @match AND found.rowid ${than} @place ORDER BY found.rowid ${way} LIMIT @most`);
+  };
+  const found = {
+    letters: [foundBy('letters', false), foundBy('letters', true)],
+    starts: [foundBy('starts', false), foundBy('starts', true)],
+  } as const;
+  const count = db.prepare<[string, number], { count: number }>(`
+    SELECT count(*) AS count FROM (
+      SELECT 1 FROM listed_application WHERE step = ? AND waits_since IS NOT NULL LIMIT ?)`);
+  return {
+    /** Applications that have changed since their rows were made, the first change first. */
+    stale: (most: number) => stale.all(most).map(({ id }) => id),
+    settle: (id: string) => settle.run(id),
+    find: (applicationId: string) => byId.get(applicationId),
+    /** Makes the row of an application anew. The texts of the searches are written only if they have changed. */
+    put(row: NewListed, before: ListedRow | undefined, starts: string): void {
+      const place = put.get(row)?.place;
+      if (row.search === before?.search) return;
+      putLetters.run(place, row.search);
+      putStarts.run(place, starts);
+    },
+    /** Notes a name, so that it is found with a wrong letter too. */
+    addSlips(word: string, variants: readonly string[]): void {
+      // The word is a variant of itself, and known if it is there.
+      if (addSlip.run(word, word).changes > 0) for (const variant of variants) addSlip.run(variant, word);
+    },
+    /** Names that have one of the variants. */
+    slips: (variants: readonly string[], most: number) =>
+      slips.all(JSON.stringify(variants), most).map(({ word }) => word),
+    /** Rows of a list from a place on; without one, from its beginning. */
+    page({ list, value, back }: Reading, from: ListPlace | undefined, most: number): ListedRow[] {
+      const isFromEnd = LISTS[list].descends !== back;
+      const beginning = {
+        key: isFromEnd ? Number.MAX_SAFE_INTEGER : -1,
+        place: isFromEnd ? Number.MAX_SAFE_INTEGER : 0,
+      };
+      return pages[list]?.[back ? 1 : 0]?.all({ ...(from ?? beginning), value, most }) ?? [];
+    },
+    /** Rows that match a question, the newest first, from a place on. */
+    search(
+      question: { by: 'letters' | 'starts'; match: string },
+      back: boolean,
+      from: number | undefined,
+      most: number,
+    ) {
+      const place = from ?? (back ? 0 : Number.MAX_SAFE_INTEGER);
+      return found[question.by][back ? 1 : 0].all({ match: question.match, place, most });
+    },
+    /** How many wait for the operator in a step, up to `most`. */
+    waitingIn: (step: QueueStep, most: number) => count.get(step, most)?.count ?? 0,
+  };
+}

@@ -1,0 +1,64 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import { type ApplicationFacts, operatorsAct } from '#contract/next-act.ts';
+import type { QueueStep } from '#contract/queue.ts';
+import { isOpen } from '#contract/status.ts';
+import type { Applicant } from '../applicants/applicant.store.ts';
+import { applicationFacts } from '../applicants/facts.ts';
+import type { Deps } from '../deps.ts';
+import { plainText } from '../partners/plain-text.ts';
+import type { NewListed } from './listed-application.store.ts';
+import { searchable } from './search-words.ts';
+
+/** What the list says of an application. */
+export function listedOf(deps: Deps, applicant: Applicant): NewListed {
+  const facts = applicationFacts(deps, applicant);
+  const partner = applicant.partner_id === null ? undefined : deps.partners.findByPartnerId(applicant.partner_id);
+  const name = `${applicant.first_name} ${applicant.last_name}`.trim();
+  const act = operatorsAct(facts);
+  const said = [
+    name,
+    applicant.middle_name,
+    applicant.email,
+    partner?.organization_name ?? '',
+    partner?.partner_id ?? '',
+  ];
+  return {
+    application_id: applicant.id,
+    name,
+    status: applicant.status,
+    step: queueStep(facts),
+    lang: applicant.lang,
+    partner_id: applicant.partner_id ?? '',
+    partner_name: partner?.organization_name ?? '',
+    waits_since: act && (act.since ?? applicant.created_at),
+    act: act?.kind ?? null,
+    since: act?.since ?? facts.turnSince ?? applicant.created_at,
+    sent_back: isSentBack(facts) ? 1 : 0,
+    a2_due_on: isOpen(applicant.status) ? (facts.deferred.find(({ type }) => type === 'a2')?.due_on ?? null) : null,
+    created_at: applicant.created_at,
+    search: searchable(plainText(said.join(' ')), applicationNumber(applicant.id)),
+  };
+}
+
+/** Where an application stands on the desk: a declaration that is reviewed is not at the originals yet. Pure. */
+export function queueStep({ status, documents }: Pick<ApplicationFacts, 'status' | 'documents'>): QueueStep {
+  switch (status) {
+    case 'PRE_REGISTERED':
+      return 'step1';
+    case 'STEP1_APPROVED':
+    case 'A2_CV_RECEIVED':
+      return 'step2';
+    case 'STEP2_APPROVED':
+      return 'enrolment';
+    case 'ENROLMENT_UPLOADED':
+      return documents.every(({ review }) => review === 'accepted') ? 'originals' : 'enrolment';
+    case 'COMPLETE':
+    case 'REJECTED':
+    case 'WITHDRAWN':
+      return 'ended';
+  }
+}
+
+function isSentBack({ status, documents }: ApplicationFacts): boolean {
+  return isOpen(status) && documents.some(({ review }) => review === 'to_replace');
+}

@@ -1,0 +1,80 @@
+import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
+import type { LeftOut, ManyAct, ManyOutcome } from '#contract/many.ts';
+import { type OperatorsAct, operatorsAct } from '#contract/next-act.ts';
+import type { Applicant } from '../applicants/applicant.store.ts';
+import { applicationFacts } from '../applicants/facts.ts';
+import { loadApplicant } from '../applicants/load.ts';
+import { lastRemindedAt, openStepOf, remindByOperator } from '../applicants/remind.ts';
+import { review } from '../applicants/review.ts';
+import { seenCode, seenNow } from '../applicants/seen.ts';
+import type { Who } from '../audit/event.store.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { Problem, problem } from '../http/problem.ts';
+
+/** What one of several applications would get. */
+export interface Plan {
+  /** Why it is left out; undefined: it gets what is asked. */
+  leftOut?: LeftOut;
+  /** The documents that an approval accepts. */
+  documents: OperatorsAct['documents'];
+  /** Whether somebody has opened each of them. */
+  isOpened: boolean;
+}
+
+/** Looks at an application before anything is done; nothing changes. */
+export function planFor(deps: Deps, act: ManyAct, applicant: Applicant): Plan {
+  return act === 'approve' ? planApproval(deps, applicant) : planReminder(deps, applicant);
+}
+
+/** Does it for one application, in a transaction of its own, unless it has changed since it was looked at. */
+export function doForOne(deps: Deps, who: Who, act: ManyAct, { id, seen }: { id: string; seen: string }): ManyOutcome {
+  try {
+    deps.tx(() => {
+      const now = seenNow(deps, id);
+      if (seenCode(now) !== seen) throw problem('changed_meanwhile');
+      const applicant = loadApplicant(deps, id);
+      const { leftOut } = planFor(deps, act, applicant);
+      if (leftOut) throw new LeftOutNow(leftOut);
+      if (act === 'approve') review.approve(deps, who, id, now);
+      else remindByOperator(deps, who, applicant);
+    });
+    return { id, done: true };
+  } catch (error) {
+    if (error instanceof LeftOutNow) return { id, done: false, left_out: error.reason };
+    if (error instanceof Problem && error.code === 'changed_meanwhile') return { id, done: false, left_out: 'changed' };
+    if (error instanceof Problem && error.code === 'file_gone') return { id, done: false, left_out: 'file-gone' };
+    if (error instanceof Problem && error.status < 500) return { id, done: false, left_out: 'not-possible' };
+    throw error;
+  }
+}
+
+/** Ends the transaction of an application that gets nothing any more. */
+class LeftOutNow extends Error {
+  readonly reason: LeftOut;
+  constructor(reason: LeftOut) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+function planApproval(deps: Deps, applicant: Applicant): Plan {
+  const nothing = { documents: [], isOpened: true };
+  if (applicant.status !== 'PRE_REGISTERED') return { ...nothing, leftOut: 'not-in-step-1' };
+  const act = operatorsAct(applicationFacts(deps, applicant));
+  if (act?.kind !== 'approve') return { ...nothing, leftOut: 'document-open' };
+  const waiting = deps.documents.current(applicant.id).filter(({ review: state }) => state === 'pending');
+  const views = waiting.map(({ uploaded_at }) =>
+    deps.events.countSince('applicant', applicant.id, 'view-document', uploaded_at - 1),
+  );
+  return { documents: act.documents, isOpened: views.every((count) => count > 0) };
+}
+
+function planReminder(deps: Deps, applicant: Applicant): Plan {
+  const nothing = { documents: [], isOpened: true };
+  if (!openStepOf(deps, applicant)) return { ...nothing, leftOut: 'nothing-to-do' };
+  if (applicant.reminders_stopped_at !== null) return { ...nothing, leftOut: 'stopped' };
+  const last = lastRemindedAt(deps, applicant.id);
+  const isRecent = last !== undefined && deps.clock.now() - last < NUDGE_MANY_PAUSE_DAYS * DAY_MS;
+  return isRecent ? { ...nothing, leftOut: 'recent' } : nothing;
+}

@@ -1,0 +1,45 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import { calls } from '#contract/calls.ts';
+import type { ManyAct } from '#contract/many.ts';
+import { seenCode, seenNow } from '../applicants/seen.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { planFor } from './many.ts';
+
+/** What several applications would get, and which of them are left out, with the reason. Changes nothing. */
+export const previewMany = endpoint(calls.previewMany, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  readsOnly: true,
+  handle: ({ deps, input: { act, applications } }) => ({
+    applications: [...new Set(applications)].map((id) => preview(deps, act, id)),
+  }),
+});
+
+function preview(deps: Deps, act: ManyAct, id: string) {
+  const applicant = deps.applicants.find(id);
+  const number = applicationNumber(id);
+  if (!applicant)
+    return {
+      id,
+      number,
+      name: '',
+      lang: 'de' as const,
+      left_out: 'unknown' as const,
+      documents: [],
+      opened: true,
+      seen: '',
+    };
+  const { leftOut, documents, isOpened } = planFor(deps, act, applicant);
+  return {
+    id,
+    number,
+    name: `${applicant.first_name} ${applicant.last_name}`.trim(),
+    lang: applicant.lang,
+    left_out: leftOut ?? null,
+    documents: [...documents],
+    opened: isOpened,
+    seen: seenCode(seenNow(deps, id)),
+  };
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '#contract/calls.ts';
+import { MAX_SAVED_VIEWS } from '#contract/limits.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { viewsOf } from './saved-views.ts';
+
+/** Keeps filters of the queue under a name, for the admin's own account. The same name takes the new filters. */
+export const saveView = endpoint(calls.saveView, {
+  auth: admin,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  handle({ deps, caller: { account }, input: { name, filters } }) {
+    deps.tx(() => {
+      const views = deps.savedViews.of(account.id);
+      const isNew = views.every((view) => view.name !== name);
+      if (isNew && views.length >= MAX_SAVED_VIEWS)
+        throw problem('too_many_views', { params: { max: MAX_SAVED_VIEWS } });
+      const view = { id: randomUUID(), name, filters: JSON.stringify(filters) };
+      deps.savedViews.save(account.id, view, deps.clock.now());
+    });
+    return viewsOf(deps, account.id);
+  },
+});

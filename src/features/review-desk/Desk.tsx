@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { ShortcutHelp } from '#src/ui/shortcuts/ShortcutHelp.tsx';
+import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
+import { Application } from './application/Application.tsx';
+import { Choose } from './Choose.tsx';
+import { neighbour } from './neighbour.ts';
+import { Queue } from './queue/Queue.tsx';
+import { QueueHead } from './queue/QueueHead.tsx';
+import { Search } from './queue/Search.tsx';
+import { useQueue } from './queue/useQueue.ts';
+import styles from './review-desk.module.css';
+import type { ReviewDeskProps } from './review-desk-props.ts';
+import { useDeskPlace } from './useDeskPlace.ts';
+
+/** The desk: filters above, below them the queue, the application and its decision side by side. */
+export function Desk(props: ReviewDeskProps) {
+  const { lang, texts, deskPath } = props;
+  const place = useDeskPlace(deskPath);
+  const { application: open, go } = place;
+  const queue = useQueue(props, place);
+  const ids = queue.view.kind === 'ready' ? queue.view.list.applications.map(({ id }) => id) : [];
+  const lastAt = useRef(0);
+  if (open !== undefined && ids.includes(open)) lastAt.current = ids.indexOf(open);
+
+  const step = (way: 'next' | 'previous') => {
+    const id = neighbour(ids, open, lastAt.current, way);
+    if (id !== undefined) go({ application: id }, { replace: open !== undefined });
+    else queue.turnPage(way);
+  };
+  useShortcuts([
+    { key: 'j', label: texts.keys.next, run: () => step('next') },
+    { key: 'k', label: texts.keys.previous, run: () => step('previous') },
+  ]);
+  return (
+    <div className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
+      <header className={styles.head}>
+        <h1>{texts.title}</h1>
+        <div className={styles.queueOnly}>
+          <Search texts={props.queueTexts.head} place={place} />
+        </div>
+        <div className={styles.keys}>
+          <ShortcutHelp texts={texts.keys} />
+        </div>
+      </header>
+      <div className={styles.queueOnly}>
+        <QueueHead {...props} place={place} queue={queue} />
+      </div>
+      <div className={styles.desk}>
+        <div className={styles.queueOnly}>
+          <Queue {...props} place={place} queue={queue} />
+        </div>
+        {open === undefined ? (
+          // An empty queue says so itself.
+          ids.length > 0 && <Choose texts={texts} picture={props.emptyPicture} />
+        ) : (
+          <>
+            <p className={styles.back}>
+              <button type="button" className="btn line sml" onClick={() => go({ application: undefined })}>
+                {texts.back}
+              </button>
+            </p>
+            <div className={styles.application}>
+              <Application
+                key={open}
+                lang={lang}
+                texts={props.application}
+                id={open}
+                documentId={place.document}
+                onDocument={(document) => go({ document }, { replace: true })}
+                onNext={() => step('next')}
+                onChanged={queue.refresh}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

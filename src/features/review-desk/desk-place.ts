@@ -1,0 +1,28 @@
+import { addressOfWish, readWish, type Wish } from './queue/queue-wish.ts';
+
+/** What the desk shows, as its address says. */
+export interface DeskPlace {
+  wish: Wish;
+  /** The application that is open, and its document. */
+  application?: string | undefined;
+  document?: string | undefined;
+}
+
+/** Reads a query, in which anything may stand. Pure. */
+export function readPlace(query: string): DeskPlace {
+  const given = new URLSearchParams(query);
+  const id = (name: string) => {
+    const value = given.get(name);
+    return value && /^[\w-]{1,40}$/.test(value) ? value : undefined;
+  };
+  const application = id('application');
+  return { wish: readWish(query), application, document: application && id('document') };
+}
+
+/** Pure. */
+export function addressOfPlace(deskPath: string, { wish, application, document }: DeskPlace): string {
+  return addressOfWish(deskPath, wish, {
+    ...(application && { application }),
+    ...(application && document && { document }),
+  });
+}

@@ -1,0 +1,135 @@
+import { fill } from '#contract/fill.ts';
+import type { LeftOut, ManyAct } from '#contract/many.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './many.module.css';
+import type { ManyTexts } from './many.text.ts';
+import type { Many, ManyRow, ManyView } from './useMany.ts';
+
+interface Props {
+  texts: ManyTexts;
+  many: Many;
+  /** Makes the preview anew. */
+  onAgain: (act: ManyAct) => void;
+}
+
+/** Before: what each gets, and who is left out and why. After: what has become of each. */
+export function ManyDialog({ texts, many, onAgain }: Props) {
+  const { view, close } = many;
+  const t = texts.dialog;
+  const isApproval = view.kind !== 'closed' && view.act === 'approve';
+  const title = view.kind === 'done' ? t.doneTitle : isApproval ? t.approveTitle : t.remindTitle;
+  return (
+    <Dialog open={view.kind !== 'closed'} title={title} onClose={close}>
+      <Content texts={texts} view={view} />
+      <DialogChoice cancel={view.kind === 'done' ? t.close : t.cancel} onCancel={close}>
+        <Confirm {...{ texts, many, onAgain }} />
+      </DialogChoice>
+    </Dialog>
+  );
+}
+
+function Content({ texts, view }: { texts: ManyTexts; view: ManyView }) {
+  const t = texts.dialog;
+  switch (view.kind) {
+    case 'closed':
+      return null;
+    case 'loading':
+      return <p role="status">{t.loading}</p>;
+    case 'failed':
+      return (
+        <Note tone="bad" title={t.failed} role="alert">
+          <p>
+            {view.message} {view.mayBeDone && t.failedText}
+          </p>
+        </Note>
+      );
+    case 'preview':
+      return <Preview texts={texts} act={view.act} rows={view.rows} />;
+    case 'done': {
+      const done = view.results.filter((one) => one.done).length;
+      const nameOf = (id: string) => view.rows.find((row) => row.id === id)?.name ?? id;
+      const others = view.results.filter((one) => !one.done);
+      return (
+        <>
+          <Note
+            tone="ok"
+            title={fill(view.act === 'approve' ? t.approved : t.reminded, { count: done })}
+            role="status"
+          />
+          <LeftOutList
+            texts={texts}
+            rows={others.map(({ id, left_out = 'not-possible' }) => ({ id, name: nameOf(id), left_out }))}
+          />
+        </>
+      );
+    }
+  }
+}
+
+function Preview({ texts, act, rows }: { texts: ManyTexts; act: ManyAct; rows: readonly ManyRow[] }) {
+  const t = texts.dialog;
+  const gets = rows.filter((row) => row.left_out === null);
+  const others = rows.flatMap(({ id, name, number, left_out }) =>
+    left_out === null ? [] : [{ id, name: name || number, left_out }],
+  );
+  const [one, several] = act === 'approve' ? [t.approveGetsOne, t.approveGets] : [t.remindGetsOne, t.remindGets];
+  return (
+    <>
+      <p>{gets.length === 0 ? t.nobody : gets.length === 1 ? one : fill(several, { count: gets.length })}</p>
+      {gets.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keys too
+        <ul className={styles.list} tabIndex={0}>
+          {gets.map(({ id, name, number, lang, opened }) => (
+            <li key={id}>
+              <b>{name}</b> <span className="xs muted mono">{number}</span>{' '}
+              <span className="xs muted">{lang.toUpperCase()}</span>
+              {!opened && <span className="badge warn">{t.unopened}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <LeftOutList texts={texts} rows={others} />
+    </>
+  );
+}
+
+interface LeftOutProps {
+  texts: ManyTexts;
+  rows: readonly { id: string; name: string; left_out: LeftOut }[];
+}
+
+function LeftOutList({ texts, rows }: LeftOutProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.title}>{texts.dialog.leftOut}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keys too */}
+      <ul className={styles.list} tabIndex={0}>
+        {rows.map(({ id, name, left_out }) => (
+          <li key={id}>
+            <b>{name}</b>: {texts.leftOut[left_out]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Confirm({ texts: { dialog: t }, many: { view, confirm }, onAgain }: Props) {
+  if (view.kind === 'failed')
+    return (
+      <button type="button" className="btn sml" onClick={() => onAgain(view.act)}>
+        {t.again}
+      </button>
+    );
+  if (view.kind !== 'preview') return null;
+  const count = view.rows.filter((row) => row.left_out === null).length;
+  if (count === 0) return null;
+  return (
+    <button type="button" className="btn sml" aria-busy={view.isBusy || undefined} onClick={confirm}>
+      {view.isBusy ? t.working : fill(t[view.act], { count })}
+    </button>
+  );
+}

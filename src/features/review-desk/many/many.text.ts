@@ -1,0 +1,71 @@
+import type { Lang } from '#contract/languages.ts';
+import type { LeftOut } from '#contract/many.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+const bar = {
+  all: { de: 'Alle auf dieser Seite', en: 'All on this page' },
+  select: { de: '{name} auswählen', en: 'Select {name}' },
+  count: { de: '{count} gewählt', en: '{count} selected' },
+  approve: { de: 'Schritt 1 freigeben', en: 'Approve step 1' },
+  remind: { de: 'Erinnern', en: 'Remind' },
+  clear: { de: 'Auswahl aufheben', en: 'Clear the selection' },
+} satisfies Texts;
+
+const dialog = {
+  approveTitle: { de: 'Schritt 1 freigeben?', en: 'Approve step 1?' },
+  remindTitle: { de: 'An die nächste Aufgabe erinnern?', en: 'Remind of the next task?' },
+  doneTitle: { de: 'Erledigt', en: 'Done' },
+  loading: { de: 'Wird vorbereitet…', en: 'Preparing…' },
+  approveGets: {
+    de: 'Diese {count} werden freigegeben. Jede Person erhält eine E-Mail: Schritt 2 ist offen.',
+    en: 'These {count} will be approved. Each person gets an e-mail: step 2 is open.',
+  },
+  approveGetsOne: {
+    de: 'Diese Bewerbung wird freigegeben. Die Person erhält eine E-Mail: Schritt 2 ist offen.',
+    en: 'This application will be approved. The person gets an e-mail: step 2 is open.',
+  },
+  remindGets: {
+    de: 'Diese {count} erhalten eine E-Mail mit dem, was als Nächstes zu tun ist.',
+    en: 'These {count} get an e-mail with what is to be done next.',
+  },
+  remindGetsOne: {
+    de: 'Diese Person erhält eine E-Mail mit dem, was als Nächstes zu tun ist.',
+    en: 'This person gets an e-mail with what is to be done next.',
+  },
+  nobody: { de: 'Von den gewählten bleibt keine übrig.', en: 'None of the selected ones is left.' },
+  unopened: { de: 'Bestätigung noch nie geöffnet', en: 'Confirmation never opened' },
+  leftOut: { de: 'Ausgelassen', en: 'Left out' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  close: { de: 'Schließen', en: 'Close' },
+  approve: { de: '{count} freigeben', en: 'Approve {count}' },
+  remind: { de: '{count} erinnern', en: 'Remind {count}' },
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  failedText: {
+    de: 'Ein Teil kann trotzdem erledigt sein. Eine neue Vorschau zeigt, was noch übrig ist.',
+    en: 'Part of it may be done all the same. A new preview shows what is left.',
+  },
+  again: { de: 'Neue Vorschau', en: 'New preview' },
+  approved: { de: '{count} freigegeben', en: '{count} approved' },
+  reminded: { de: '{count} erinnert', en: '{count} reminded' },
+} satisfies Texts;
+
+const leftOut = {
+  unknown: { de: 'gibt es nicht mehr', en: 'no longer there' },
+  'not-in-step-1': { de: 'nicht in Schritt 1', en: 'not in step 1' },
+  'document-open': {
+    de: 'die Bestätigung fehlt oder ist zurückgegeben',
+    en: 'the confirmation is missing or was sent back',
+  },
+  'nothing-to-do': { de: 'wartet auf uns oder ist abgeschlossen', en: 'waits for us or is closed' },
+  stopped: { de: 'möchte keine Erinnerungen', en: 'wants no reminders' },
+  recent: { de: 'in den letzten 7 Tagen erinnert', en: 'reminded within the last 7 days' },
+  changed: { de: 'hat sich gerade geändert', en: 'has just changed' },
+  'file-gone': { de: 'eine Datei fehlt auf dem Server', en: 'a file is missing on the server' },
+  'not-possible': { de: 'geht gerade nicht', en: 'not possible at the moment' },
+} satisfies Texts & Record<LeftOut, unknown>;
+
+export function manyTexts(lang: Lang) {
+  return { bar: say(bar, lang), dialog: say(dialog, lang), leftOut: say(leftOut, lang) };
+}
+export type ManyTexts = ReturnType<typeof manyTexts>;

@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import { selectedUpTo } from './selected.ts';
+
+export interface Selection {
+  ids: readonly string[];
+  /** With `upTo`, all between the one that was pressed before and this one. */
+  toggle: (id: string, upTo: boolean) => void;
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+/** The selected rows of the page that shows. What is no longer on it is no longer selected. */
+export function useSelection(shown: readonly string[]): Selection {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const pressed = useRef<string>(undefined);
+  const ids = shown.filter((id) => chosen.includes(id));
+  return {
+    ids,
+    toggle(id, upTo) {
+      setChosen(selectedUpTo(shown, ids, upTo ? pressed.current : undefined, id));
+      pressed.current = id;
+    },
+    toggleAll: () => setChosen(ids.length === shown.length ? [] : shown),
+    clear: () => setChosen([]),
+  };
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import * as at from '#contract/addresses/queue.ts';
+import { fill } from '#contract/fill.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { call } from '#src/lib/call.ts';
+import type { ReviewDeskProps } from '../review-desk-props.ts';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import styles from './queue.module.css';
+import type { QueueTexts } from './queue.text.ts';
+import { filtersSet, STATUS_CHOICES, type Wish, withChoice, withoutFilters } from './queue-wish.ts';
+
+interface Props extends Pick<ReviewDeskProps, 'lang'> {
+  place: DeskPlaceHandle;
+  texts: QueueTexts['head'];
+  statuses: QueueTexts['statuses'];
+  children: ReactNode;
+}
+
+/** The filters that are needed less often, folded; the fold says how many are set. */
+export function Filters({ lang, place, texts: t, statuses, children }: Props) {
+  const { wish, go } = place;
+  const set = filtersSet(wish);
+  const [isOpen, setOpen] = useState(false);
+  const partners = usePartnerNames(lang, isOpen);
+  const choose = (choice: Wish) => go({ wish: withChoice(wish, choice) });
+  const value = (text: string) => (text === '' ? undefined : text);
+  // An old address may name a partner that is not in the list.
+  const isUnknown = wish.partner !== undefined && !partners.some(({ id }) => id === wish.partner);
+  return (
+    <details className={styles.filters} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{set > 0 ? fill(t.filtersSet, { count: set }) : t.filters}</summary>
+      <div>
+        <Select
+          name="status"
+          label={t.status}
+          value={wish.status}
+          any={t.any}
+          options={STATUS_CHOICES.map((id) => ({ id, name: statuses[id] }))}
+          onChoose={(status) => choose({ status: value(status) as Wish['status'] })}
+        />
+        <Select
+          name="partner"
+          label={t.partner}
+          value={wish.partner}
+          any={t.any}
+          options={isUnknown ? [...partners, { id: wish.partner ?? '', name: wish.partner ?? '' }] : partners}
+          onChoose={(partner) => choose({ partner: value(partner) })}
+        />
+        <Select
+          name="lang"
+          label={t.lang}
+          value={wish.mail_lang}
+          any={t.any}
+          options={LANGUAGES.map((id) => ({ id, name: t[id] }))}
+          onChoose={(chosen) => choose({ mail_lang: value(chosen) as Wish['mail_lang'] })}
+        />
+        {wish.show === 'waiting' && (
+          <Select
+            name="order"
+            label={t.order}
+            value={wish.order}
+            options={(['longest', 'newest'] as const).map((id) => ({ id, name: t[id] }))}
+            onChoose={(order) => choose({ order: order as Wish['order'] })}
+          />
+        )}
+        <Tick
+          label={t.sentBack}
+          isOn={wish.sent_back === 'yes'}
+          // What was sent back waits for its owner.
+          onChange={(isOn) => choose({ sent_back: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
+        />
+        <Tick
+          label={t.a2Later}
+          isOn={wish.a2_later === 'yes'}
+          onChange={(isOn) => choose({ a2_later: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
+        />
+        {children}
+        {set > 0 && (
+          <button type="button" className="btn line sml" onClick={() => go({ wish: withoutFilters(wish) })}>
+            {t.clear}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** The choice of none. */
+  any?: string;
+  options: readonly { id: string; name: string }[];
+  onChoose: (id: string) => void;
+}
+
+function Select({ name, label, value, any, options, onChoose }: SelectProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`queue-${name}`}>{label}</label>
+      <select id={`queue-${name}`} value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Tick({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className="check sm">
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** The partners to choose from, asked for once the filters are open. */
+function usePartnerNames(lang: string, isWanted: boolean): readonly { id: string; name: string }[] {
+  const [names, setNames] = useState<readonly { id: string; name: string }[]>([]);
+  useEffect(() => {
+    if (!isWanted || names.length > 0) return;
+    call(at.listPartnerNames, {}, { lang }).then((answer) => {
+      const found = answer.kind === 'ok' && Array.isArray(answer.data.partners) ? answer.data.partners : [];
+      setNames(found.map(({ partner_id: id, organization_name: name }) => ({ id, name })));
+    });
+  }, [isWanted, names.length, lang]);
+  return names;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '#contract/fill.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { ManyDialog } from '../many/ManyDialog.tsx';
+import { SelectionBar } from '../many/SelectionBar.tsx';
+import { useMany } from '../many/useMany.ts';
+import { useSelection } from '../many/useSelection.ts';
+import type { ReviewDeskProps } from '../review-desk-props.ts';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import { Nothing } from './Nothing.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import styles from './queue.module.css';
+import { withChoice } from './queue-wish.ts';
+import { useExport } from './useExport.ts';
+import type { QueueHandle, QueueList } from './useQueue.ts';
+
+interface Props extends ReviewDeskProps {
+  place: DeskPlaceHandle;
+  queue: QueueHandle;
+}
+
+/** One page of applications, and the links to its neighbours. */
+export function Queue(props: Props) {
+  const { queueTexts: texts, texts: desk, queue } = props;
+  const { view, asking } = queue;
+  const t = texts.list;
+  const failed = view.kind === 'failed' ? view.message : asking.kind === 'failed' ? asking.message : undefined;
+  return (
+    <section className={`card ${styles.queue}`} aria-label={desk.queue} aria-busy={asking.kind === 'asking'}>
+      {failed !== undefined && (
+        <div className={styles.fault}>
+          <Note tone="warn" title={t.failed} role="alert">
+            <p>{failed}</p>
+            <p>
+              <button type="button" className="btn line sml" onClick={queue.refresh}>
+                {texts.faults.retry}
+              </button>
+            </p>
+          </Note>
+        </div>
+      )}
+      {view.kind === 'loading' && (
+        <p className={`muted ${styles.message}`} role="status">
+          {t.loading}
+        </p>
+      )}
+      {view.kind === 'ready' && <Rows {...props} list={view.list} />}
+    </section>
+  );
+}
+
+function Rows(props: Props & { list: QueueList }) {
+  const { list, place, deskPath, queueTexts: texts } = props;
+  const t = texts.list;
+  const rows = useShownRow(place.application);
+  const { applications, previous, next, similar, search, now } = list;
+  const selection = useSelection(applications.map(({ id }) => id));
+  const table = useExport(props.lang, texts);
+  const many = useMany(props, props.queue.refresh);
+  if (applications.length === 0 && many.view.kind === 'closed') return <Nothing {...props} />;
+  const page = (change: { after: string } | { before: string }, label: string) => (
+    <PlaceLink
+      deskPath={deskPath}
+      place={place}
+      change={{ wish: withChoice(place.wish, change) }}
+      className="btn line sml"
+    >
+      {label}
+    </PlaceLink>
+  );
+  return (
+    <>
+      <SelectionBar
+        texts={props.manyTexts.bar}
+        rows={applications.length}
+        selection={selection}
+        onAct={(act) => many.ask(act, selection.ids)}
+        table={{
+          label: table.isBusy ? texts.table.saving : texts.table.save,
+          isBusy: table.isBusy,
+          save: () => table.save({ applications: selection.ids }),
+        }}
+      />
+      {table.fault !== undefined && (
+        <div className={styles.fault}>
+          <Note tone="bad" title={texts.table.failed} role="alert">
+            <p>{table.fault}</p>
+          </Note>
+        </div>
+      )}
+      <ManyDialog texts={props.manyTexts} many={many} onAgain={(act) => many.ask(act, selection.ids)} />
+      <p className="visually-hidden" role="status">
+        {fill(t.shown, { count: applications.length })}
+      </p>
+      {similar && <p className={`sm ${styles.message}`}>{fill(t.similar, { search: search.trim() })}</p>}
+      <ul ref={rows} className={styles.rows}>
+        {applications.map((one) => (
+          <QueueRow
+            key={one.id}
+            one={one}
+            now={now}
+            texts={texts}
+            select={fill(props.manyTexts.bar.select, { name: one.name })}
+            deskPath={deskPath}
+            place={place}
+            selection={selection}
+          />
+        ))}
+      </ul>
+      {(previous !== null || next !== null) && (
+        <nav className={styles.pages} aria-label={t.pages}>
+          {previous !== null && page({ before: previous }, t.previous)}
+          {next !== null && page({ after: next }, t.next)}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Brings the row of the open application into sight, and the focus with it where it was in the queue already. */
+function useShownRow(open: string | undefined) {
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = rows.current?.querySelector<HTMLElement>('[aria-current]');
+    if (open === undefined || !link) return;
+    link.scrollIntoView({ block: 'nearest' });
+    if (rows.current?.contains(document.activeElement)) link.focus();
+  }, [open]);
+  return rows;
+}

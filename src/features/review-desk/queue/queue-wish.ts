@@ -1,0 +1,90 @@
+import type * as at from '#contract/addresses/queue.ts';
+import type { InputOf } from '#contract/calls.ts';
+import type { QueueStep } from '#contract/queue.ts';
+
+/** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
+export type Wish = Omit<InputOf<typeof at.listApplications.path>, 'search'>;
+
+/** The tabs, in the order of the work; the first one has all steps. */
+export const TABS = [undefined, 'step1', 'step2', 'enrolment', 'originals', 'ended'] as const satisfies readonly (
+  | QueueStep
+  | undefined
+)[];
+export const STATUS_CHOICES = [
+  'PRE_REGISTERED',
+  'STEP1_APPROVED',
+  'A2_CV_RECEIVED',
+  'STEP2_APPROVED',
+  'ENROLMENT_UPLOADED',
+  'COMPLETE',
+  'REJECTED',
+  'WITHDRAWN',
+] as const;
+const CHOICES = {
+  step: TABS.slice(1),
+  show: ['waiting', 'all'],
+  status: STATUS_CHOICES,
+  mail_lang: ['de', 'en'],
+  sent_back: ['yes'],
+  a2_later: ['yes'],
+  order: ['longest', 'newest'],
+} as const;
+
+/** Without a word about it, the queue shows what waits for the operator. */
+const USUAL = { show: 'waiting', order: 'longest' } as const;
+
+/** Reads a query, in which anything may stand: values that the queue does not know are ignored. Pure. */
+export function readWish(query: string): Wish {
+  const given = new URLSearchParams(query);
+  const chosen = Object.entries(CHOICES).flatMap(([name, choices]) => {
+    const value = given.get(name);
+    return (choices as readonly (string | null | undefined)[]).includes(value) ? [[name, value]] : [];
+  });
+  const found = (name: string, pattern: RegExp) => {
+    const value = given.get(name);
+    return value && pattern.test(value) ? [[name, value]] : [];
+  };
+  const place = ['after', 'before'].flatMap((name) => found(name, /^\d{1,16}_\d{1,16}$/));
+  return {
+    ...USUAL,
+    ...(Object.fromEntries([...chosen, ...found('partner', /^[\w-]{1,40}$/), ...place.slice(0, 1)]) as Wish),
+  };
+}
+
+/** The desk's address for a wish, and what else stands in it. Pure. */
+export function addressOfWish(deskPath: string, wish: Wish, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(
+    Object.entries({ ...wish, ...more }).flatMap(([name, value]) =>
+      value === undefined || value === (USUAL as Readonly<Record<string, string>>)[name] ? [] : [[name, value]],
+    ),
+  ).toString();
+  return query ? `${deskPath}?${query}` : deskPath;
+}
+
+/** The wish with something changed, from its first page. Pure. */
+export function withChoice({ after: _after, before: _before, ...wish }: Wish, choice: Wish): Wish {
+  return { ...wish, ...choice };
+}
+
+/** What a tab shows: in the one of what has ended nothing waits. The other filters stay. Pure. */
+export function wishOfTab(wish: Wish, step: QueueStep | undefined): Wish {
+  const wasEnded = wish.step === 'ended';
+  return withChoice(wish, { step, ...(step === 'ended' ? { show: 'all' } : wasEnded ? { show: 'waiting' } : {}) });
+}
+
+/** How many of the folded filters are set. Pure. */
+export function filtersSet({ status, partner, mail_lang, sent_back, a2_later }: Wish): number {
+  return [status, partner, mail_lang, sent_back, a2_later].filter((value) => value !== undefined).length;
+}
+
+/** The wish without any filter: what waits in this step. Pure. */
+export function withoutFilters({ step, order }: Wish): Wish {
+  return { ...USUAL, ...(order && { order }), ...wishOfTab({}, step) };
+}
+
+/** What the server is asked: a search looks in every step, and at what does not wait as well. Pure. */
+export function askedFor(wish: Wish, search: string): InputOf<typeof at.listApplications.path> {
+  if (search.trim() === '') return wish;
+  const { step: _step, show: _show, order: _order, ...filters } = wish;
+  return { ...filters, search };
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { applicationsReply, ListedApplication } from '#contract/queue.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import type { QueueTexts } from './queue.text.ts';
+
+export type QueuePage = z.infer<typeof applicationsReply>;
+
+// Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's.
+export function readQueue(reply: Unchecked<QueuePage>): QueuePage | undefined {
+  const { applications, previous, next, counts, now, similar } = reply;
+  if (!Array.isArray(applications) || !applications.every(isRow)) return undefined;
+  return {
+    applications,
+    similar: similar === true,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+    counts: { step1: 0, step2: 0, enrolment: 0, originals: 0, ...(counts as object) },
+    now: typeof now === 'string' ? now : new Date().toISOString(),
+  };
+}
+
+function isRow(raw: unknown): raw is ListedApplication {
+  const row = raw as Partial<ListedApplication> | null;
+  return typeof row?.id === 'string' && typeof row.name === 'string' && typeof row.since === 'string';
+}
+
+export interface Badge {
+  tone: 'warn' | 'bad' | 'info' | 'ok' | '';
+  text: keyof QueueTexts['badges'];
+}
+
+/** What a row says of an application in a word or two, the most urgent first; always at least one. Pure. */
+export function badgesOf({ status, act, sent_back, a2_due_on }: ListedApplication): Badge[] {
+  const found: Badge[] = [];
+  if (act === 'approve' || act === 'check') found.push({ tone: 'warn', text: 'toReview' });
+  if (act === 'complete') found.push({ tone: 'warn', text: 'posted' });
+  if (sent_back) found.push({ tone: 'bad', text: 'sentBack' });
+  if (a2_due_on !== null) found.push({ tone: 'info', text: 'a2Later' });
+  if (status === 'COMPLETE') found.push({ tone: 'ok', text: 'complete' });
+  if (status === 'REJECTED') found.push({ tone: 'bad', text: 'rejected' });
+  if (status === 'WITHDRAWN') found.push({ tone: '', text: 'withdrawn' });
+  return found.length > 0 ? found : [{ tone: '', text: 'theirTurn' }];
+}

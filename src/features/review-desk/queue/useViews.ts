@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import * as at from '#contract/addresses/queue.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { savedViewsReply } from '#contract/saved-view.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import { faultOf } from './fault.ts';
+import type { QueueTexts } from './queue.text.ts';
+import { type Wish, withChoice } from './queue-wish.ts';
+
+export type View = z.infer<typeof savedViewsReply>['views'][number];
+
+export interface Views {
+  views: readonly View[];
+  /** Why the last change failed. */
+  fault: string | undefined;
+  /** Answers whether it is saved. */
+  save: (name: string, wish: Wish) => Promise<boolean>;
+  remove: (id: string) => void;
+}
+
+/** The filters that the admin has saved under a name. Without them, the queue works as it does. */
+export function useViews(lang: Lang, texts: QueueTexts): Views {
+  const [views, setViews] = useState<readonly View[]>([]);
+  const [fault, setFault] = useState<string>();
+  const take = (answer: Answer<{ views: View[] }>): boolean => {
+    const isTaken = answer.kind === 'ok' && Array.isArray(answer.data.views);
+    if (isTaken) setViews(answer.data.views);
+    setFault(isTaken ? undefined : faultOf(answer, lang, texts.faults));
+    return isTaken;
+  };
+  useEffect(() => {
+    call(at.listViews, {}, { lang }).then((answer) => {
+      if (answer.kind === 'ok' && Array.isArray(answer.data.views)) setViews(answer.data.views);
+    });
+  }, [lang]);
+  return {
+    views,
+    fault,
+    save: async (name, wish) => take(await call(at.saveView, { name, filters: withChoice(wish, {}) }, { lang })),
+    remove: async (id) => void take(await call(at.removeView, { view_id: id }, { lang })),
+  };
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Dialog } from '../Dialog.tsx';
+import { DialogChoice } from '../DialogChoice.tsx';
+import styles from './ShortcutHelp.module.css';
+import { $shortcutsOn, shortcutsNow, switchShortcuts } from './shortcuts.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+/** The key that opens the sheet. */
+const HELP = '?';
+
+interface Props {
+  texts: Readonly<Record<'button' | 'title' | 'show' | 'use' | 'useHint' | 'close', string>>;
+}
+
+/** A button and a key that open a sheet with all keys of the page; there they can be switched off. */
+export function ShortcutHelp({ texts: t }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const isOn = useStore($shortcutsOn);
+  useShortcuts([{ key: HELP, label: t.show, run: () => setOpen(true) }]);
+  return (
+    <>
+      <button type="button" className="btn line sml" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t.button} <kbd className={styles.key}>{HELP}</kbd>
+      </button>
+      <Dialog open={isOpen} title={t.title} onClose={() => setOpen(false)}>
+        <dl className={styles.keys}>
+          {shortcutsNow().map(({ key, label }) => (
+            <div key={key}>
+              <dt>
+                <kbd className={styles.key}>{key}</kbd>
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="check sm">
+          <input type="checkbox" checked={isOn} onChange={(event) => switchShortcuts(event.target.checked)} />
+          <span>
+            {t.use}
+            <span className={`hint ${styles.hint}`}>{t.useHint}</span>
+          </span>
+        </label>
+        <DialogChoice cancel={t.close} onCancel={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

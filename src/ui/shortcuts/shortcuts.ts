@@ -1,0 +1,75 @@
+import { atom } from 'nanostores';
+import type { DeviceKey } from '#contract/browser-storage.ts';
+import { $session } from '#src/lib/session.ts';
+
+/** A key that does something on this page. `key` as browsers name it: a single letter or sign. */
+export interface Shortcut {
+  key: string;
+  /** What it does, for the help sheet. */
+  label: string;
+  run: () => void;
+}
+
+const SWITCH: DeviceKey = 's4f_shortcuts';
+const OFF = 'off';
+
+/** Whether the keys work: whoever speaks to the browser, or types with a tremor, can switch them off. */
+export const $shortcutsOn = atom(true);
+
+/** The lists that are in use, the newest last. They hold the present functions of components. */
+const lists = new Set<{ readonly current: readonly Shortcut[] }>();
+
+/** Puts a list into use. Returns how to take it away again. */
+export function addShortcuts(list: { readonly current: readonly Shortcut[] }): () => void {
+  if (lists.size === 0) begin();
+  lists.add(list);
+  return () => {
+    lists.delete(list);
+    if (lists.size === 0) document.removeEventListener('keydown', onKey);
+  };
+}
+
+/** Every key that works now, in the order in which the parts of the page have added theirs. */
+export function shortcutsNow(): Shortcut[] {
+  return [...lists].flatMap(({ current }) => current);
+}
+
+export function switchShortcuts(isOn: boolean): void {
+  $shortcutsOn.set(isOn);
+  try {
+    if (isOn) localStorage.removeItem(SWITCH);
+    else localStorage.setItem(SWITCH, OFF);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+}
+
+function begin(): void {
+  document.addEventListener('keydown', onKey);
+  try {
+    $shortcutsOn.set(localStorage.getItem(SWITCH) !== OFF);
+  } catch {
+    // Storage is blocked: the keys work.
+  }
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (!isForPage(event)) return;
+  // The newest list comes first: the part of the page that opened last.
+  const shortcut = shortcutsNow()
+    .reverse()
+    .find(({ key }) => key === event.key || (!event.shiftKey && key === event.key.toLowerCase()));
+  if (!shortcut) return;
+  event.preventDefault();
+  shortcut.run();
+}
+
+/** Whether a key is meant for the page, and not for a field, a dialog, the browser, or a page that is covered. */
+function isForPage({ target, ctrlKey, metaKey, altKey, isComposing, repeat }: KeyboardEvent): boolean {
+  if (!$shortcutsOn.get() || ctrlKey || metaKey || altKey || isComposing || repeat) return false;
+  if (document.querySelector('dialog[open]') || $session.get().kind !== 'signed-in') return false;
+  return !(target instanceof Element) || !target.closest(TYPING);
+}
+
+const TYPING =
+  'textarea, select, [contenteditable], input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=submit])';

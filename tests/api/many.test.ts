@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { DAY_MS } from '#api/clock.ts';
+import type { LeftOut, ManyAct, ManyOutcome } from '#contract/many.ts';
+import { member, signIn, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply, applyUntil, statusOf } from '../support/applications.ts';
+import { OPERATOR } from '../support/operator.ts';
+
+let api: Api;
+let chief: Visitor;
+let chiefId: string;
+beforeEach(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
+  api.deps.accounts.setRole(id, 'admin');
+  [chief, chiefId] = [browser, id];
+});
+afterEach(() => api.stop());
+
+interface Preview {
+  id: string;
+  left_out: LeftOut | null;
+  documents: string[];
+  opened: boolean;
+  seen: string;
+}
+
+const preview = async (act: ManyAct, ...applications: string[]) =>
+  (await chief.post('/api/admin/applications/preview', { act, applications })).body.applications as Preview[];
+const run = async (act: ManyAct, applications: readonly { id: string; seen: string }[]) =>
+  (await chief.post('/api/admin/applications/many', { act, applications })).body.results as ManyOutcome[];
+const mails = (id: string) => api.deps.outbox.listOf(id).map(({ template }) => template);
+
+describe('Approving step 1 of several', () => {
+  it('says first what each gets and who is left out, changing nothing', async () => {
+    const waiting = await apply(api);
+    const further = await applyUntil(api, 'STEP1_APPROVED');
+    const returned = await apply(api);
+    review.sendBack(api.deps, OPERATOR, returned.id, 'hub4africa', 'Unreadable');
+    const unknown = randomUUID();
+    const found = await preview('approve', waiting.id, further.id, returned.id, unknown, waiting.id);
+    expect(found.map(({ id, left_out }) => [id, left_out])).toEqual([
+      [waiting.id, null],
+      [further.id, 'not-in-step-1'],
+      [returned.id, 'document-open'],
+      [unknown, 'unknown'],
+    ]);
+    expect(found[0]).toMatchObject({ documents: ['hub4africa'], opened: false });
+    expect(statusOf(api, waiting.id)).toBe('PRE_REGISTERED');
+  });
+
+  it('says whether somebody has opened the document, and not an older one', async () => {
+    const { id } = await apply(api);
+    const document = api.deps.documents.current(id)[0];
+    await fetch(`${api.url}/api/admin/documents/${document?.id}`, { headers: { cookie: chief.cookie } });
+    expect(await preview('approve', id)).toMatchObject([{ opened: true }]);
+  });
+
+  it('decides each by itself, with a mail and who did it; what has changed since is left out', async () => {
+    const [first, second, third] = [await apply(api), await apply(api), await apply(api)];
+    const seen = await preview('approve', first.id, second.id, third.id);
+    review.correct(api.deps, OPERATOR, second.id, { first_name: 'Other' });
+    review.withdraw(api.deps, OPERATOR, third.id);
+    expect(await run('approve', seen)).toEqual([
+      { id: first.id, done: true },
+      { id: second.id, done: false, left_out: 'changed' },
+      { id: third.id, done: false, left_out: 'changed' },
+    ]);
+    expect([first, second, third].map(({ id }) => statusOf(api, id))).toEqual([
+      'STEP1_APPROVED',
+      'PRE_REGISTERED',
+      'WITHDRAWN',
+    ]);
+    expect(mails(first.id)).toContain('step2-open');
+    expect(api.deps.events.history('applicant', first.id).at(-1)).toMatchObject({
+      action: 'approve',
+      actor_account_id: chiefId,
+    });
+    // A doubled press does nothing twice.
+    expect(await run('approve', seen.slice(0, 1))).toEqual([{ id: first.id, done: false, left_out: 'changed' }]);
+    expect(mails(first.id).filter((template) => template === 'step2-open')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ act: 'reject', applications: [randomUUID()] }, 'input_invalid'],
+    [{ act: 'approve', applications: [] }, 'input_empty'],
+    [{ act: 'approve', applications: ['x'] }, 'input_invalid'],
+    [{ act: 'approve', applications: Array.from({ length: 51 }, () => randomUUID()) }, 'input_too_long'],
+    [{ act: 'approve', applications: 'all' }, 'input_invalid'],
+  ])('refuses %o', async (input, code) => {
+    const { status, body } = await chief.post('/api/admin/applications/preview', input);
+    expect([status, body.errors[0]?.code]).toEqual([400, code]);
+  });
+});
+
+describe('Reminding several', () => {
+  it('mails what each has to do, once in a week, and leaves out who has nothing to do or wants none', async () => {
+    const open = await applyUntil(api, 'STEP1_APPROVED');
+    const ours = await apply(api);
+    const silent = await applyUntil(api, 'STEP1_APPROVED');
+    api.deps.applicants.stopReminders(silent.id, api.clock.now());
+    const ids = [open.id, ours.id, silent.id];
+    const left = async () => (await preview('remind', ...ids)).map(({ left_out }) => left_out);
+    expect(await left()).toEqual([null, 'nothing-to-do', 'stopped']);
+    const seen = await preview('remind', ...ids);
+    const done = async () => (await run('remind', seen)).map((one) => one.left_out ?? one.done);
+    expect(await done()).toEqual([true, 'nothing-to-do', 'stopped']);
+    expect(mails(open.id)).toContain('reminder-documents');
+    expect(await done()).toEqual(['recent', 'nothing-to-do', 'stopped']);
+    expect(api.deps.events.history('applicant', open.id).at(-1)).toMatchObject({
+      actor: 'operator',
+      action: 'remind',
+      actor_account_id: chiefId,
+    });
+    api.clock.time += 6 * DAY_MS;
+    await signIn(chief, 'chief@example.org');
+    expect(await left()).toEqual(['recent', 'nothing-to-do', 'stopped']);
+    api.clock.time += DAY_MS;
+    await signIn(chief, 'chief@example.org');
+    expect(await left()).toEqual([null, 'nothing-to-do', 'stopped']);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { HOUR_MS } from '#api/clock.ts';
+import type { Deps } from '#api/deps.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { complaintsOf } from './quiet.ts';
+import { seedApplicant } from './seed.ts';
+import { signInAs } from './sign-in.ts';
+
+const rows = (page: Page) => page.locator('main li:has([href*="application="])');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+
+/** Applications that wait, under a family name of their own, the longest first. */
+async function seedQueue(deps: Deps, family: string, names: readonly string[], since = HOUR_MS): Promise<string[]> {
+  const rename = deps.db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
+  const age = deps.db.prepare('UPDATE document SET uploaded_at = ? WHERE applicant_id = ?');
+  const ids = [];
+  for (const [at, name] of names.entries()) {
+    const { id } = await seedApplicant(deps, { status: 'PRE_REGISTERED' });
+    rename.run(name, family, id);
+    age.run(since + at, id);
+    ids.push(id);
+  }
+  return ids;
+}
+
+test.describe('The queue of the review desk', () => {
+  test('is gone through by keys, and what is open stands in the address', async ({ page, context, server }) => {
+    const complaints = complaintsOf(page);
+    const [first, second] = await seedQueue(server.deps, 'Keyed', ['Abel', 'Hanna'], 1);
+    await signInAs(context, server, { role: 'admin' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/en/admin/applications?step=step1');
+    await expect(row(page, 'Abel Keyed')).toContainText('To review');
+    await expectAccessible(page);
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(new RegExp(`\\?step=step1&application=${first}$`));
+    await expect(row(page, 'Abel Keyed').getByRole('link')).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(new RegExp(`application=${second}$`));
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(new RegExp(`application=${first}$`));
+    await page.reload();
+    await expect(row(page, 'Abel Keyed').getByRole('link')).toHaveAttribute('aria-current', 'true');
+    // Letters that are typed are no keys; names stay out of the address.
+    await page.getByRole('searchbox').fill('hanna keyde');
+    await expect(rows(page)).toHaveText([/Hanna Keyed/]);
+    await expect(page.getByText('Similar names')).toBeVisible();
+    expect(page.url()).not.toMatch(/hanna|keyde/i);
+    await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Step 1' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(row(page, 'Abel Keyed')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('has a sheet of its keys, which can be switched off there', async ({ page, context, server }) => {
+    await seedQueue(server.deps, 'Switched', ['Yonas']);
+    await signInAs(context, server, { role: 'admin' });
+    await page.goto('/de/admin/applications');
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Tasten dieser Seite' });
+    await expect(sheet).toContainText('Nächste Bewerbung');
+    await expectAccessible(page);
+    await sheet.getByRole('checkbox').press('Space');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('?');
+    await expect(sheet).toBeHidden();
+    expect(page.url()).not.toContain('application=');
+    await page.getByRole('button', { name: 'Tasten' }).click();
+    await expect(sheet.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('comes before the application on a phone, with a way back', async ({ page, context, server }) => {
+    await seedQueue(server.deps, 'Phoned', ['Meron']);
+    await signInAs(context, server, { role: 'admin' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/de/admin/applications');
+    await page.getByRole('searchbox').fill('phoned');
+    await row(page, 'Meron Phoned').getByRole('link').click();
+    await expect(row(page, 'Meron Phoned')).toBeHidden();
+    await page.getByRole('button', { name: 'Zurück zur Warteschlange' }).click();
+    await expect(row(page, 'Meron Phoned')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedApplication } from '#contract/queue.ts';
+import { addressOfPlace, readPlace } from '#src/features/review-desk/desk-place.ts';
+import { selectedUpTo } from '#src/features/review-desk/many/selected.ts';
+import { neighbour } from '#src/features/review-desk/neighbour.ts';
+import { queueTexts } from '#src/features/review-desk/queue/queue.text.ts';
+import { badgesOf, readQueue } from '#src/features/review-desk/queue/queue.ts';
+import {
+  askedFor,
+  filtersSet,
+  readWish,
+  wishOfTab,
+  withChoice,
+  withoutFilters,
+} from '#src/features/review-desk/queue/queue-wish.ts';
+import { sinceText } from '#src/features/review-desk/queue/since.ts';
+
+const row: ListedApplication = {
+  id: '8d4f0a52-1111-4222-8333-444455556666',
+  number: 'WS-HN7G-MM',
+  name: 'Selam Tesfaye',
+  status: 'A2_CV_RECEIVED',
+  step: 'step2',
+  lang: 'en',
+  partner_id: null,
+  partner_name: null,
+  act: 'approve',
+  since: '2026-11-20T10:00:00.000Z',
+  sent_back: false,
+  a2_due_on: null,
+  created_at: '2026-11-19T10:00:00.000Z',
+};
+
+describe('The address of the review desk', () => {
+  it('keeps filters, page, application and document, and is short for what usually shows', () => {
+    const query = '?step=step2&status=A2_CV_RECEIVED&mail_lang=de&partner=P-2&after=17_4&application=abc&document=d-1';
+    const place = readPlace(query);
+    expect(place).toMatchObject({ application: 'abc', document: 'd-1', wish: { show: 'waiting', step: 'step2' } });
+    expect(new URLSearchParams(addressOfPlace('/de/x', place).slice('/de/x'.length))).toEqual(
+      new URLSearchParams(query),
+    );
+    expect(addressOfPlace('/de/x', readPlace(''))).toBe('/de/x');
+  });
+
+  it.each([
+    '?step=step9',
+    '?show=%00',
+    '?after=1&before=<b>',
+    '?partner=a b',
+    '?application=../x',
+    '?document=d',
+    '?mail_lang=fr',
+  ])('leaves out what the desk does not know: %s', (query) => {
+    expect(addressOfPlace('/de/x', readPlace(query))).toBe('/de/x');
+  });
+
+  it('begins anew from the first page with each choice', () => {
+    const wish = readWish('?after=1_2&mail_lang=de');
+    expect(withChoice(wish, { status: 'COMPLETE' })).toEqual({
+      show: 'waiting',
+      order: 'longest',
+      mail_lang: 'de',
+      status: 'COMPLETE',
+    });
+    expect(filtersSet(withChoice(wish, { status: 'COMPLETE' }))).toBe(2);
+    expect(withoutFilters(withChoice(wish, { step: 'step1' }))).toEqual({
+      show: 'waiting',
+      order: 'longest',
+      step: 'step1',
+    });
+  });
+
+  it('shows all that has ended, as nothing waits there, and what waits again in the other tabs', () => {
+    const ended = wishOfTab(readWish(''), 'ended');
+    expect(ended).toMatchObject({ step: 'ended', show: 'all' });
+    expect(wishOfTab(ended, 'step1')).toMatchObject({ step: 'step1', show: 'waiting' });
+    expect(wishOfTab(readWish('?show=all'), 'step1').show).toBe('all');
+  });
+
+  it('is not narrowed down to a step while somebody searches', () => {
+    const wish = readWish('?step=step1&mail_lang=de');
+    expect(askedFor(wish, ' ')).toEqual(wish);
+    expect(askedFor(wish, 'selam')).toEqual({ mail_lang: 'de', search: 'selam' });
+  });
+});
+
+describe('The next application', () => {
+  const ids = ['a', 'b', 'c'];
+  it.each([
+    ['the first one, if none is open', undefined, 0, 'next', 'a'],
+    ['none before it', undefined, 0, 'previous', undefined],
+    ['the one below', 'a', 0, 'next', 'b'],
+    ['the one above', 'c', 2, 'previous', 'b'],
+    ['none at the end of the page', 'c', 2, 'next', undefined],
+    ['the one that moved up, after a decision', 'gone', 1, 'next', 'b'],
+    ['the one above that', 'gone', 1, 'previous', 'a'],
+    ['none, if the last one was decided', 'gone', 3, 'next', undefined],
+  ] as const)('is %s', (_, open, lastAt, way, expected) => {
+    expect(neighbour(ids, open, lastAt, way)).toBe(expected);
+  });
+});
+
+describe('A row of the queue', () => {
+  it.each([
+    [{}, ['toReview']],
+    [{ sent_back: true }, ['toReview', 'sentBack']],
+    [{ act: null, sent_back: true, a2_due_on: '2027-01-01' }, ['sentBack', 'a2Later']],
+    [{ act: 'complete' }, ['posted']],
+    [{ act: null }, ['theirTurn']],
+    [{ act: null, status: 'COMPLETE' }, ['complete']],
+    [{ act: null, status: 'REJECTED' }, ['rejected']],
+    [{ act: null, status: 'WITHDRAWN' }, ['withdrawn']],
+  ] as const)('with %o says %o', (facts, badges) => {
+    expect(badgesOf({ ...row, ...facts }).map(({ text }) => text)).toEqual(badges);
+  });
+
+  it.each([
+    ['2026-11-22T11:59:40Z', 'gerade eben', 'just now'],
+    ['2026-11-22T11:30:00Z', 'vor 30 Min.', '30 min ago'],
+    ['2026-11-22T09:30:00Z', 'vor 2 Std.', '2 h ago'],
+    ['2026-11-21T11:00:00Z', 'gestern', 'yesterday'],
+    ['2026-11-20T22:59:00Z', '20.11.2026', '20.11.2026'],
+    // A visitor's clock does not matter, and a server's that was put back does no harm.
+    ['2026-11-22T13:00:00Z', 'gerade eben', 'just now'],
+  ])('of %s says %s, %s', (since, de, en) => {
+    const said = (lang: 'de' | 'en') => sinceText(since, '2026-11-22T12:00:00Z', queueTexts(lang).since);
+    expect([said('de'), said('en')]).toEqual([de, en]);
+  });
+
+  it('comes from our server, or there is no list', () => {
+    expect(readQueue({ applications: [row] })).toMatchObject({ applications: [row], next: null, similar: false });
+    for (const applications of [undefined, 'x', [null], [{ id: 1 }]])
+      expect(readQueue({ applications })).toBeUndefined();
+  });
+});
+
+describe('A selection', () => {
+  const shown = ['a', 'b', 'c', 'd'];
+  it.each([
+    [[], undefined, 'b', ['b']],
+    [['b'], undefined, 'b', []],
+    [['b'], 'b', 'd', ['b', 'c', 'd']],
+    [['a', 'd'], 'd', 'b', ['a', 'b', 'c', 'd']],
+    [['a', 'b', 'c'], 'a', 'b', ['c']],
+    [['a'], 'gone', 'c', ['a', 'c']],
+  ] as const)('of %o, pressed after %s, becomes with %s %o', (selected, from, pressed, expected) => {
+    expect(selectedUpTo(shown, selected, from, pressed)).toEqual(expected);
+  });
+});
