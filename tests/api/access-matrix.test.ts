@@ -80,13 +80,13 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-decide': async (browser) => ({ ...(await anApplication(browser)), action: 'approve', decision_id: DECISION }),
   'admin-undo-decision': async (browser) => {
     const sample = { ...(await anApplication(browser)), action: 'approve', decision_id: DECISION };
-    await browser.post(`/api/admin/applications/${someApplication}/decide`, sample);
-    return { decision_id: DECISION };
+    await browser.post('/api/admin/decide-application', sample);
+    return { applicant_id: sample.applicant_id, decision_id: DECISION };
   },
   'admin-preview-decision': async (browser) => ({ ...(await anApplication(browser)), action: 'approve' }),
   'admin-correct-application': async (browser) => ({ ...(await anApplication(browser)), first_name: 'Selam' }),
   'admin-hold-application': async (browser) => ({ ...(await anApplication(browser)), reason: 'x' }),
-  'admin-note-application': () => ({ note: 'x', note_id: crypto.randomUUID() }),
+  'admin-note-application': () => ({ applicant_id: someApplication, note: 'x', note_id: crypto.randomUUID() }),
   'partner-profile': (browser) => withProfile(browser),
 };
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };
@@ -97,7 +97,10 @@ const DECISION = '5b1f0e5c-3a52-4c8e-9d0a-7d2f6a1b9c11';
 async function anApplication(browser: Visitor) {
   someApplication = (await apply(api)).id;
   const { body } = await browser.get(`/api/admin/applications/${someApplication}`);
-  return { seen: (body as unknown as { application: { seen: string } }).application.seen };
+  return {
+    applicant_id: someApplication,
+    seen: (body as unknown as { application: { seen: string } }).application.seen,
+  };
 }
 
 function joinSomePartner(id: string) {

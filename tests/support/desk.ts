@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskApplication, DeskChoice, MailPreview } from '#contract/desk-application.ts';
 import { member } from './accounts.ts';
 import type { Api } from './api-server.ts';
@@ -19,26 +20,30 @@ type Choice = Omit<DeskChoice, 'applicant_id'>;
 export async function deskAdmin(api: Api) {
   const { browser, id, email } = await member(api, 'employer');
   api.deps.accounts.setRole(id, 'admin');
-  const to = async (path: string, input?: object) => {
-    const address = `/api/admin/applications/${path}`;
-    const { status, body } = input === undefined ? await browser.get(address) : await browser.post(address, input);
+  const open = async (named: string) => {
+    const { status, body } = await browser.get(`/api/admin/applications/${named}`);
     return { status, body: body as unknown as DeskBody };
   };
-  const look = async (applicant: string) => (await to(applicant)).body.application;
+  const look = async (applicant: string) => (await open(applicant)).body.application;
+  const post = async (call: { path: string }, applicant: string, input: object) => {
+    const { status, body } = await browser.post(call.path, { applicant_id: applicant, ...input });
+    return { status, body: body as unknown as DeskBody };
+  };
   return {
     id,
     email,
     browser,
-    to,
+    open,
     look,
+    post,
     /** Decides about the application as it is now, unless `seen` says otherwise. */
     async decide(applicant: string, choice: Choice, { seen, decision = randomUUID() as string } = {} as Seen) {
       const code = seen ?? (await look(applicant)).seen;
-      const answer = await to(`${applicant}/decide`, { ...choice, seen: code, decision_id: decision });
+      const answer = await post(at.decideApplication, applicant, { ...choice, seen: code, decision_id: decision });
       return { ...answer, decision };
     },
-    undo: (applicant: string, decision: string) => to(`${applicant}/undo`, { decision_id: decision }),
-    preview: (applicant: string, choice: Choice) => to(`${applicant}/preview`, choice),
+    undo: (applicant: string, decision: string) => post(at.undoDecision, applicant, { decision_id: decision }),
+    preview: (applicant: string, choice: Choice) => post(at.previewDecision, applicant, choice),
   };
 }
 
