@@ -1,0 +1,119 @@
+import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './application.module.css';
+import type { ApplicationTexts } from './application.text.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { Documents } from './Documents.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
+import { MainDecision } from './MainDecision.tsx';
+import { Notes } from './Notes.tsx';
+import { Person } from './Person.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { OneApplication } from './useApplication.ts';
+
+/** The part of the panel, or the dialog, that is open. */
+export type Open = 'send-back' | 'reject' | 'withdraw' | 'reopen' | 'hold' | 'correct' | undefined;
+
+export interface DecisionProps {
+  lang: Lang;
+  texts: ApplicationTexts;
+  one: OneApplication;
+  application: DeskApplication;
+  /** The document that is shown. */
+  document: DeskDocument | undefined;
+  open: Open;
+  onOpen: (open: Open) => void;
+  onDocument: (id: string) => void;
+}
+
+/** The side of the desk: who it is, what waits, and what can be decided. */
+export function Decision(props: DecisionProps) {
+  const { texts: t, one, application, open, onOpen } = props;
+  const { can } = application;
+  return (
+    <section className={`card ${styles.panel}`} aria-label={t.label}>
+      <Person texts={t} application={application} />
+      <Changed {...props} />
+      {application.hold && (
+        <Note tone="warn" title={fill(t.heldTitle, { date: formatDate(application.hold.since) })}>
+          <p className={styles.lines}>{application.hold.reason}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={() => one.hold()}>
+              {t.acts.goOn}
+            </button>
+          </p>
+        </Note>
+      )}
+      <Duplicates {...props} />
+      <Documents {...props} />
+      <MainDecision {...props} />
+      <div className={styles.others}>
+        {can.includes('reject') && (
+          <button type="button" className="btn bad sml" onClick={() => onOpen('reject')}>
+            {t.acts.reject}
+          </button>
+        )}
+        {can.includes('reopen') && (
+          <button type="button" className="btn sml" onClick={() => onOpen('reopen')}>
+            {t.acts.reopen}
+          </button>
+        )}
+        {can.includes('withdraw') && (
+          <button type="button" className="btn line sml" onClick={() => onOpen('withdraw')}>
+            {t.acts.withdraw}
+          </button>
+        )}
+        {can.includes('hold') && !application.hold && (
+          <button type="button" className="btn line sml" onClick={() => onOpen('hold')}>
+            {t.acts.hold}
+          </button>
+        )}
+        <button type="button" className="btn line sml" onClick={() => onOpen('correct')}>
+          {t.acts.correct}
+        </button>
+      </div>
+      <p className="xs muted">{t.recorded}</p>
+      <Notes texts={t} one={one} application={application} />
+      <Timeline texts={t} entries={application.timeline} />
+      <EndDialog {...props} act={open === 'reject' || open === 'withdraw' || open === 'reopen' ? open : undefined} />
+      <HoldDialog {...props} open={open === 'hold'} onClose={() => onOpen(undefined)} />
+      <CorrectDialog {...props} open={open === 'correct'} onClose={() => onOpen(undefined)} />
+    </section>
+  );
+}
+
+/** Tells the second of two admins what the first has done. */
+function Changed({ texts: t, one: { doing } }: DecisionProps) {
+  if (doing.kind !== 'changed') return null;
+  return (
+    <Note tone="warn" title={t.changedTitle} role="alert">
+      <p>{t.changedText}</p>
+      <Timeline texts={t} entries={doing.entries} isOpen />
+    </Note>
+  );
+}
+
+function Duplicates({ texts: t, application: { duplicates } }: DecisionProps) {
+  if (duplicates.length === 0) return null;
+  return (
+    <Note tone="info" title={t.duplicatesTitle}>
+      <ul className={styles.duplicates}>
+        {duplicates.map(({ id, number, name, status, signs }) => (
+          <li key={id}>
+            <a href={`?application=${id}`}>
+              {name} <span className="mono">{number}</span>
+            </a>{' '}
+            <span className="xs muted">
+              {t.statuses[status]} · {signs.map((sign) => t.signs[sign]).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
