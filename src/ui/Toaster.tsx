@@ -31,12 +31,19 @@ export function useToasts(): Toasts {
   };
 }
 
+interface Props {
+  toasts: Toasts;
+  close: string;
+  /** The corner in which they stand: the other one where buttons are on this side. */
+  side?: 'start' | 'end';
+}
+
 /** Short messages in the corner. They go away, so everything that asks for an act must also stand on the page. */
-export function Toaster({ toasts: { shown, dismiss }, close }: { toasts: Toasts; close: string }) {
+export function Toaster({ toasts: { shown, dismiss }, close, side = 'end' }: Props) {
   const corner = useAboveNotice(shown.length);
   const item = (toast: Toast) => <Item key={toast.id} toast={toast} close={close} onClose={() => dismiss(toast.id)} />;
   return (
-    <div className={styles.corner} ref={corner}>
+    <div className={`${styles.corner} ${styles[side]}`} ref={corner}>
       {/* A polite live region must exist before its text; an alert is read out when it appears. */}
       <div className={styles.list} role="status">
         {shown.filter(({ tone }) => tone === 'ok').map(item)}

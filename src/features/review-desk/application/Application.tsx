@@ -92,7 +92,7 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
       ) : (
         <Unready texts={texts} view={view} onRetry={one.load} />
       )}
-      <Toaster toasts={toasts} close={texts.close} />
+      <Toaster toasts={toasts} close={texts.close} side="start" />
     </div>
   );
 }

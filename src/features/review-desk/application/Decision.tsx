@@ -3,6 +3,7 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { TriangleAlert } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
@@ -34,7 +35,6 @@ export interface DecisionProps {
 /** The side of the desk: who it is, what waits, and what can be decided. */
 export function Decision(props: DecisionProps) {
   const { texts: t, one, application, open, onOpen } = props;
-  const { can } = application;
   return (
     <section className={`card ${styles.panel}`} aria-label={t.label}>
       <Person texts={t} application={application} />
@@ -52,31 +52,7 @@ export function Decision(props: DecisionProps) {
       <Duplicates {...props} />
       <Documents {...props} />
       <MainDecision {...props} />
-      <div className={styles.others}>
-        {can.includes('reject') && (
-          <button type="button" className="btn bad sml" onClick={() => onOpen('reject')}>
-            {t.acts.reject}
-          </button>
-        )}
-        {can.includes('reopen') && (
-          <button type="button" className="btn sml" onClick={() => onOpen('reopen')}>
-            {t.acts.reopen}
-          </button>
-        )}
-        {can.includes('withdraw') && (
-          <button type="button" className="btn line sml" onClick={() => onOpen('withdraw')}>
-            {t.acts.withdraw}
-          </button>
-        )}
-        {can.includes('hold') && !application.hold && (
-          <button type="button" className="btn line sml" onClick={() => onOpen('hold')}>
-            {t.acts.hold}
-          </button>
-        )}
-        <button type="button" className="btn line sml" onClick={() => onOpen('correct')}>
-          {t.acts.correct}
-        </button>
-      </div>
+      <Others {...props} />
       <p className="xs muted">{t.recorded}</p>
       <Notes texts={t} one={one} application={application} />
       <Timeline texts={t} entries={application.timeline} />
@@ -84,6 +60,24 @@ export function Decision(props: DecisionProps) {
       <HoldDialog {...props} open={open === 'hold'} onClose={() => onOpen(undefined)} />
       <CorrectDialog {...props} open={open === 'correct'} onClose={() => onOpen(undefined)} />
     </section>
+  );
+}
+
+/** The decisions beside the usual one; each asks first. */
+function Others({ texts: { acts: t }, application: { can, hold }, onOpen }: DecisionProps) {
+  const button = (act: Exclude<Open, 'send-back' | undefined>, look: string) => (
+    <button type="button" className={`btn sml ${look}`} onClick={() => onOpen(act)}>
+      {t[act]}
+    </button>
+  );
+  return (
+    <div className={styles.others}>
+      {can.includes('reject') && button('reject', 'bad')}
+      {can.includes('reopen') && button('reopen', '')}
+      {can.includes('hold') && !hold && button('hold', 'line')}
+      {can.includes('withdraw') && button('withdraw', 'line')}
+      {button('correct', 'line')}
+    </div>
   );
 }
 
@@ -98,22 +92,28 @@ function Changed({ texts: t, one: { doing } }: DecisionProps) {
   );
 }
 
+/** Folded: most of them are only namesakes. */
 function Duplicates({ texts: t, application: { duplicates } }: DecisionProps) {
   if (duplicates.length === 0) return null;
   return (
-    <Note tone="info" title={t.duplicatesTitle}>
-      <ul className={styles.duplicates}>
+    <details className={`fold sm ${styles.duplicates}`}>
+      <summary>
+        <TriangleAlert />
+        {t.duplicatesTitle} ({duplicates.length})
+      </summary>
+      <ul>
         {duplicates.map(({ id, number, name, status, signs }) => (
           <li key={id}>
             <a href={`?application=${id}`}>
               {name} <span className="mono">{number}</span>
-            </a>{' '}
+            </a>
+            <br />
             <span className="xs muted">
               {t.statuses[status]} · {signs.map((sign) => t.signs[sign]).join(', ')}
             </span>
           </li>
         ))}
       </ul>
-    </Note>
+    </details>
   );
 }

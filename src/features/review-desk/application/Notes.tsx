@@ -29,16 +29,18 @@ export function Notes({ texts: t, one, application: { notes } }: Props) {
       <summary>
         {t.notes} {notes.length > 0 && `(${notes.length})`}
       </summary>
-      <ul className={styles.timeline}>
-        {notes.map(({ id, note, author, created_at }) => (
-          <li key={id}>
-            <p className={styles.lines}>{note}</p>
-            <span className="xs muted">
-              {author ?? t.timeline.actors.operator}, <time dateTime={created_at}>{formatDateTime(created_at)}</time>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {notes.length > 0 && (
+        <ul className={styles.timeline}>
+          {notes.map(({ id, note, author, created_at }) => (
+            <li key={id}>
+              <p className={styles.lines}>{note}</p>
+              <span className="xs muted">
+                {author ?? t.timeline.actors.operator}, <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <LongField
         id="application-note"
         label={t.noteLabel}

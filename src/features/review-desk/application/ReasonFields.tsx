@@ -51,11 +51,12 @@ interface Props {
 /** The ready reasons, each by its number, and a field for own words in the language that the applicant reads. */
 export function ReasonFields({ id, texts: { acts: t }, application, ready, reason }: Props) {
   const name = shortName(application);
-  const byNumber = (event: KeyboardEvent) => {
+  const byNumber = (event: KeyboardEvent<HTMLElement>) => {
     const picked = ready[Number(event.key) - 1];
     if (!picked || (event.target as HTMLElement).tagName === 'TEXTAREA') return;
     event.preventDefault();
     reason.setKey(picked.key);
+    event.currentTarget.querySelectorAll('input')[Number(event.key) - 1]?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: numbers are a shorter way to the radio buttons inside

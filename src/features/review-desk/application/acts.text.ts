@@ -12,7 +12,7 @@ export const actText = {
   reopen: { de: 'Wieder öffnen', en: 'Reopen' },
   hold: { de: 'Anhalten', en: 'Put on hold' },
   goOn: { de: 'Weiterlaufen lassen', en: 'Let it go on' },
-  correct: { de: 'Name oder E-Mail berichtigen', en: 'Correct name or e-mail' },
+  correct: { de: 'Berichtigen', en: 'Correct' },
   undo: { de: 'Zurücknehmen', en: 'Undo' },
   openAgain: { de: 'Öffnen', en: 'Open' },
   working: { de: 'Moment …', en: 'One moment …' },
