@@ -42,6 +42,7 @@ export const CLICK_PAGES = [
   'dashboardAdmin',
   'adminPartners',
   'adminPartner',
+  'adminApplications',
   'account',
   'confirmEmail',
   'resetPassword',

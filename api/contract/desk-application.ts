@@ -13,6 +13,8 @@ import { oneNameAtLeast, requiredLines } from './text-input.ts';
 const applicantId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 /** Names what the operator has looked at: another state of the application has another code. */
 const seen = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
+/** Made by the page: a request that comes twice, as its answer was lost, counts once. */
+const requestId = z.string('input_empty').check(z.regex(/^[\w-]{16,64}$/, 'input_invalid'));
 const reason = z.optional(requiredLines(MAX_REASON_CHARACTERS));
 
 export const applicationIdInput = z.object({ applicant_id: applicantId });
@@ -40,11 +42,10 @@ const choice = {
   reason,
 };
 
-/** `decision_id`: made by the page, so that a request that comes twice decides once. */
-export const decideInput = z.object({ ...choice, decision_id: z.uuid('key_invalid'), seen });
+export const decideInput = z.object({ ...choice, decision_id: requestId, seen });
 export type DeskChoice = Omit<z.infer<typeof decideInput>, 'decision_id' | 'seen'>;
 export const previewInput = z.object(choice);
-export const undoInput = z.object({ applicant_id: applicantId, decision_id: z.uuid('key_invalid') });
+export const undoInput = z.object({ applicant_id: applicantId, decision_id: requestId });
 export const deskCorrectionInput = z
   .object({ applicant_id: applicantId, seen, ...correctionInput.shape })
   .check(oneNameAtLeast('first_name', 'last_name'));
@@ -56,7 +57,7 @@ export const holdInput = z.object({
 });
 export const applicantNoteInput = z.object({
   applicant_id: applicantId,
-  note_id: z.uuid('key_invalid'),
+  note_id: requestId,
   note: requiredLines(MAX_NOTE_CHARACTERS),
 });
 

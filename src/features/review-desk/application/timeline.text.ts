@@ -67,8 +67,6 @@ const rest = {
   upload: { de: 'Hochgeladen', en: 'Uploaded' },
 } satisfies Texts;
 
-export type TimelineTexts = ReturnType<typeof timelineTexts>;
-
 export function timelineTexts(lang: Lang) {
   return {
     ...say(rest, lang),

@@ -5,7 +5,6 @@ import type { DeskApplication, TimelineEntry } from '#contract/desk-application.
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
-import { randomId } from '#src/lib/random-id.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import { type Choice, newSince, readApplication } from './desk-application.ts';
 import { faultOf } from './fault.ts';
@@ -149,9 +148,13 @@ function useRequestIds(): (request: unknown) => string {
   const last = useRef({ request: '', id: '' });
   return (request) => {
     const text = JSON.stringify(request);
-    if (last.current.request !== text) last.current = { request: text, id: randomId() };
+    if (last.current.request !== text) last.current = { request: text, id: newRequestId() };
     return last.current.id;
   };
+}
+
+function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
 }
 
 function viewed(view: View): DeskApplication | undefined {
