@@ -34,8 +34,7 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
     texts,
     id,
     onChanged,
-    onDone(application, { act, choice, decision }) {
-      setOpen(undefined);
+    onDone(application, { act, isShown, choice, decision }) {
       onChanged();
       if (choice && decision)
         offerUndo(doneText(application, choice, texts), {
@@ -45,6 +44,9 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
           texts,
         });
       else pushToast({ tone: 'ok', title: texts.acts[saved(act, application.hold !== null)] });
+      // Whoever went on meanwhile stays there.
+      if (!isShown) return;
+      setOpen(undefined);
       if (choice && isTurnOver(application, choice)) onNext();
       else if (choice) onDocument(shownDocument(application, undefined)?.id ?? '');
     },

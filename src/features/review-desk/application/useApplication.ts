@@ -39,12 +39,18 @@ export interface OneApplication {
   forget: () => void;
 }
 
+/** A decision that was made, and its id, by which it can be undone. */
+interface Done {
+  choice?: Choice;
+  decision?: string;
+}
+
 interface Asked {
   lang: Lang;
   texts: ApplicationTexts;
   id: string;
-  /** `decision`: the id of a decision that can be undone. */
-  onDone: (application: DeskApplication, done: { act: Act; choice?: Choice; decision?: string }) => void;
+  /** `isShown`: whether it is still the one on the desk. */
+  onDone: (application: DeskApplication, done: Done & { act: Act; isShown: boolean }) => void;
   onChanged: () => void;
 }
 
@@ -70,7 +76,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
   const run = async (
     act: Act,
     send: (application: DeskApplication) => Promise<Answer<{ application: DeskApplication }>>,
-    done: { choice?: Choice; decision?: string } = {},
+    done: Done = {},
   ) => {
     if (doing.kind === 'busy' || view.kind !== 'ready') return;
     setDoing({ kind: 'busy', act });
@@ -78,11 +84,12 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
     const answer = await send(before);
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
     if (application) {
-      if (shownId.current === id) {
+      const isShown = shownId.current === id;
+      if (isShown) {
         setDoing({ kind: 'idle' });
         setView({ kind: 'ready', application });
       }
-      onDone(application, { act, ...done });
+      onDone(application, { act, isShown, ...done });
       return;
     }
     if (shownId.current === id) await tell(act, before, answer);
