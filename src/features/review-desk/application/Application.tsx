@@ -37,7 +37,9 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
     onDone(application, { act, isShown, choice, decision }) {
       onChanged();
       if (choice && decision)
-        offerUndo(doneText(application, choice, texts), {
+        offerUndo({
+          title: doneText(application, choice, texts),
+          sendsMail: choice.action !== 'accept',
           applicationId: application.id,
           decisionId: decision,
           lang,

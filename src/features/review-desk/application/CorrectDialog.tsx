@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { typedName } from '#contract/person-name.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { Failed } from './Failed.tsx';
 
@@ -62,6 +63,7 @@ function Fields({ texts: t, one, application, onClose }: Props) {
           />
         </div>
       ))}
+      <Changed texts={t} one={one} />
       <Failed one={one} acts={['correct']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>
         <button type="submit" className="btn sml" aria-busy={isBusy || undefined}>

@@ -7,9 +7,11 @@ import { TriangleAlert } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
+import { Changed } from './Changed.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Documents } from './Documents.tsx';
 import { EndDialog } from './EndDialog.tsx';
+import { Failed } from './Failed.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { MainDecision } from './MainDecision.tsx';
 import { Notes } from './Notes.tsx';
@@ -38,7 +40,8 @@ export function Decision(props: DecisionProps) {
   return (
     <section className={`card ${styles.panel}`} aria-label={t.label}>
       <Person texts={t} application={application} />
-      <Changed {...props} />
+      {/* A dialog says it itself: this would stand behind it. */}
+      {(open === undefined || open === 'send-back') && <Changed texts={t} one={one} />}
       {application.hold && (
         <Note tone="warn" title={fill(t.heldTitle, { date: formatDate(application.hold.since) })}>
           <p className={styles.lines}>{application.hold.reason}</p>
@@ -47,6 +50,7 @@ export function Decision(props: DecisionProps) {
               {t.acts.goOn}
             </button>
           </p>
+          {open === undefined && <Failed one={one} acts={['hold']} texts={t} />}
         </Note>
       )}
       <Duplicates {...props} />
@@ -78,17 +82,6 @@ function Others({ texts: { acts: t }, application: { can, hold }, onOpen }: Deci
       {can.includes('withdraw') && button('withdraw', 'line')}
       {button('correct', 'line')}
     </div>
-  );
-}
-
-/** Tells the second of two admins what the first has done. */
-function Changed({ texts: t, one: { doing } }: DecisionProps) {
-  if (doing.kind !== 'changed') return null;
-  return (
-    <Note tone="warn" title={t.changedTitle} role="alert">
-      <p>{t.changedText}</p>
-      <Timeline texts={t} entries={doing.entries} isOpen />
-    </Note>
   );
 }
 

@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
@@ -42,6 +43,7 @@ function Question(props: Props & { act: NonNullable<Props['act']> }) {
         <ReasonFields id="reject" texts={t} application={application} ready={t.rejectReasons} reason={reason} />
       )}
       <MailPreview {...props} choice={needsReason && !reason.isGiven ? undefined : choice} isOpen={needsReason} />
+      <Changed texts={t} one={one} />
       <Failed one={one} acts={[act]} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={() => onOpen(undefined)}>
         <button

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
@@ -32,6 +33,7 @@ export function HoldDialog({ open, texts: t, one, application, onClose }: Props)
         onChange={setReason}
         problem={isMissing && !reason.trim() ? t.acts.holdMissing : undefined}
       />
+      <Changed texts={t} one={one} />
       <Failed one={one} acts={['hold']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>
         <button type="button" className="btn sml" aria-busy={isBusy || undefined} onClick={go}>

@@ -23,14 +23,19 @@ type Told = (application: DeskApplication) => void;
 let last: Undoable | undefined;
 const listeners = new Set<Told>();
 
+interface Decided extends Omit<Undoable, 'toast'> {
+  title: string;
+  sendsMail: boolean;
+}
+
 /** Shows what was decided, with the way back for as long as the server keeps it open. */
-export function offerUndo(title: string, decision: Omit<Undoable, 'toast'>): void {
+export function offerUndo({ title, sendsMail, ...decision }: Decided): void {
   if (last) dismissToast(last.toast);
   const { acts } = decision.texts;
   const act = { label: acts.undo, run: undoLast };
-  const text = fill(acts.mailIn, { seconds: UNDO_SECONDS });
+  const text = sendsMail ? { text: fill(acts.mailIn, { seconds: UNDO_SECONDS }) } : {};
   // The server's ten seconds began before its answer arrived.
-  const toast = pushToast({ tone: 'ok', title, text, act, milliseconds: (UNDO_SECONDS - 1) * 1000 });
+  const toast = pushToast({ tone: 'ok', title, ...text, act, milliseconds: (UNDO_SECONDS - 1) * 1000 });
   last = { ...decision, toast };
 }
 
