@@ -299,6 +299,16 @@ describe('Undoing', () => {
     expect(await codeOf(anna.undo(id, randomUUID()))).toBe('undo_too_late');
   });
 
+  it('is refused once another admin has done anything, and leaves that alone', async () => {
+    const { id } = await apply(api);
+    const confirmation = documentOf(id, 'hub4africa').id;
+    const { decision, body } = await anna.decide(id, { action: 'accept', document_id: confirmation });
+    await ben.post(at.holdApplication, id, { seen: body.application.seen, reason: 'Wait.' });
+    expect((await anna.undo(id, decision)).body.code).toBe('undo_too_late');
+    expect((await anna.look(id)).hold).toMatchObject({ reason: 'Wait.' });
+    expect(documentOf(id, 'hub4africa').review).toBe('accepted');
+  });
+
   it('is refused once a worker has taken the mail, and changes nothing then', async () => {
     const { id } = await apply(api);
     const { decision } = await anna.decide(id, { action: 'approve' });
