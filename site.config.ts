@@ -65,6 +65,92 @@ export const site = {
     embeddedFormUrl: 'https://partner-network.example.org/embedded-form', // PLACEHOLDER
   },
 
+  // What the review desk offers as reasons. Applicants read the sentence in their language, in the mail and on their page.
+  // `key` stands in the history: letters and hyphens, never changed. `documents`: for which it is offered; empty: all.
+  reasons: {
+    sendBack: [
+      {
+        key: 'unreadable',
+        documents: [],
+        text: {
+          de: 'Wir können die Datei nicht gut lesen. Bitte fotografieren oder scannen Sie sie noch einmal, scharf und bei gutem Licht.',
+          en: 'We cannot read the file well. Please photograph or scan it again, sharp and in good light.',
+        },
+      },
+      {
+        key: 'incomplete',
+        documents: [],
+        text: {
+          de: 'Es fehlt etwas: Bitte senden Sie alle Seiten, ganz und ohne abgeschnittene Ränder.',
+          en: 'Something is missing: please send all pages, whole and without edges cut off.',
+        },
+      },
+      {
+        key: 'wrong-document',
+        documents: [],
+        text: {
+          de: 'Das ist eine andere Unterlage als die, die wir hier brauchen.',
+          en: 'This is another document than the one that we need here.',
+        },
+      },
+      {
+        key: 'name-differs',
+        documents: [],
+        text: {
+          de: 'Der Name in der Unterlage ist ein anderer als in Ihrer Bewerbung und im Pass.',
+          en: 'The name in the document is not the one in your application and your passport.',
+        },
+      },
+      {
+        key: 'level-too-low',
+        documents: ['a2'],
+        text: {
+          de: 'Das Zertifikat zeigt nicht das Niveau A2 oder höher.',
+          en: 'The certificate does not show level A2 or higher.',
+        },
+      },
+      {
+        key: 'expires-too-early',
+        documents: ['passport'],
+        text: {
+          de: 'Der Reisepass läuft vor dem Ende des Programms ab. Bitte senden Sie uns den neuen.',
+          en: 'The passport expires before the end of the programme. Please send us the new one.',
+        },
+      },
+      {
+        key: 'signature-missing',
+        documents: ['enrolment'],
+        text: {
+          de: 'Es fehlt die Unterschrift oder der Stempel der Hochschule.',
+          en: 'The signature or the stamp of the university is missing.',
+        },
+      },
+    ],
+    reject: [
+      {
+        key: 'not-enrolled',
+        text: {
+          de: 'Sie müssen an einer Hochschule eingeschrieben sein, um teilnehmen zu können.',
+          en: 'You have to be enrolled at a university to take part.',
+        },
+      },
+      {
+        key: 'places-taken',
+        text: {
+          de: 'Für diesen Sommer sind alle Plätze vergeben.',
+          en: 'All places for this summer are taken.',
+        },
+      },
+      {
+        key: 'requirements',
+        text: {
+          de: 'Die Voraussetzungen des Programms sind nicht erfüllt.',
+          en: 'The requirements of the programme are not met.',
+        },
+      },
+    ],
+  },
+
   // Where applicants post the signed originals; printed line by line.
   originals: {
     addressLines: ['International Office', 'Muster University', 'P.O. Box 0000', 'Addis Ababa, Ethiopia'], // PLACEHOLDER

@@ -9,7 +9,10 @@ import { createSecondFactorStore, type SecondFactorStore } from './accounts/seco
 import { createSignUpStore, type SignUpStore } from './accounts/sign-up.store.ts';
 import { type ClickStore, createClickStore } from './analytics/click.store.ts';
 import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
+import { type ApplicantNoteStore, createApplicantNoteStore } from './applicants/applicant-note.store.ts';
 import { createDeferredDocumentStore, type DeferredDocumentStore } from './applicants/deferred-document.store.ts';
+import { createDuplicateStore, type DuplicateStore } from './applicants/duplicate.store.ts';
+import { createLastDecisionStore, type LastDecisionStore } from './applicants/last-decision.store.ts';
 import { applicantAsRecipient } from './applicants/recipient.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
@@ -69,6 +72,9 @@ export interface Deps {
   counters: Db;
   hitCounters: HitCounters;
   applicants: ApplicantStore;
+  lastDecisions: LastDecisionStore;
+  applicantNotes: ApplicantNoteStore;
+  duplicates: DuplicateStore;
   tokens: TokenStore;
   documents: DocumentStore;
   storage: DocumentStorage;
@@ -134,6 +140,9 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   });
   const stores = {
     applicants: createApplicantStore(db),
+    lastDecisions: createLastDecisionStore(db),
+    applicantNotes: createApplicantNoteStore(db),
+    duplicates: createDuplicateStore(db),
     tokens: createTokenStore(db),
     documents: createDocumentStore(db),
     deferredDocuments: createDeferredDocumentStore(db),

@@ -23,13 +23,19 @@ import { countClick } from './analytics/count-click.call.ts';
 import { announceOriginals } from './applicants/announce-originals.call.ts';
 import { chooseLanguage } from './applicants/choose-language.call.ts';
 import { continueApplication } from './applicants/continue-application.call.ts';
+import { correctApplication } from './applicants/correct-application.call.ts';
 import { coverSheet } from './applicants/cover-sheet.call.ts';
+import { decideApplication } from './applicants/decide-application.call.ts';
+import { getDeskApplication } from './applicants/desk-application.call.ts';
 import { enrolmentDeclaration } from './applicants/enrolment-declaration.call.ts';
 import { fillDeclaration } from './applicants/fill-declaration.call.ts';
 import { getAccountApplication } from './applicants/get-account-application.call.ts';
 import { getApplicant } from './applicants/get-applicant.call.ts';
+import { holdApplication } from './applicants/hold-application.call.ts';
 import { linkApplication } from './applicants/link-application.call.ts';
 import { mailApplicationLink } from './applicants/mail-application-link.call.ts';
+import { noteApplication } from './applicants/note-application.call.ts';
+import { previewDecision } from './applicants/preview-decision.call.ts';
 import { resendLink } from './applicants/resend-link.call.ts';
 import { stopReminders } from './applicants/stop-reminders.call.ts';
 import { submitA2Cv } from './applicants/submit-a2-cv.call.ts';
@@ -38,6 +44,7 @@ import { submitEnrolmentPhotos } from './applicants/submit-enrolment-photos.call
 import { submitPreregistration } from './applicants/submit-preregistration.call.ts';
 import { submitStep2 } from './applicants/submit-step2.call.ts';
 import { submitVerification } from './applicants/submit-verification.call.ts';
+import { undoDecision } from './applicants/undo-decision.call.ts';
 import { unsubscribe } from './applicants/unsubscribe.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
@@ -174,6 +181,13 @@ export const routes: readonly Endpoint[] = [
   adminRemoveMember,
   handOverPartner,
   adminDocument,
+  getDeskApplication,
+  decideApplication,
+  undoDecision,
+  previewDecision,
+  correctApplication,
+  holdApplication,
+  noteApplication,
   countClick,
   live,
   ready,

@@ -15,6 +15,8 @@ export const ACTION_NAMES: Record<Action, Text> = {
   'send-back': { de: 'Unterlage zurückgeben', en: 'send back a document' },
   reject: { de: 'ablehnen', en: 'reject' },
   withdraw: { de: 'zurückziehen', en: 'withdraw' },
+  hold: { de: 'anhalten', en: 'put on hold' },
+  'go-on': { de: 'weiterlaufen lassen', en: 'let it go on' },
   reopen: { de: 'wieder öffnen', en: 'reopen' },
 };
 

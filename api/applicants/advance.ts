@@ -48,6 +48,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   const now = deps.clock.now();
   const decisionReason = change.action === 'reject' ? (change.reason ?? null) : null;
   deps.applicants.setStatus(applicant.id, outcome.to, decisionReason, now);
+  if (endsHold(applicant, outcome.to, change)) deps.applicants.hold(applicant.id, null, '', now);
   deps.events.add({
     at: now,
     subject: 'applicant',
@@ -64,6 +65,11 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
     mailApplicant(deps, applicant, { template: outcome.mail, params }, change.network);
   }
   return outcome.to;
+}
+
+/** An operator who moves it on has decided what it was on hold for; one that has ended is never on hold. */
+function endsHold({ held_at, status }: Applicant, to: Status, { by }: Change): boolean {
+  return held_at !== null && to !== status && (by === 'operator' || !isOpen(to));
 }
 
 function factsOf(deps: Deps, applicant: Applicant): Facts {

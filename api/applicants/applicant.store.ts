@@ -27,6 +27,9 @@ export interface Applicant {
   remind_at: number | null;
   /** Since when the application waits for an operator; null: it does not; 0: changed, and not worked out yet. */
   waits_since: number | null;
+  /** Since when the operator keeps it on hold, and why. */
+  held_at: number | null;
+  hold_reason: string;
   created_at: number;
   updated_at: number;
 }
@@ -43,7 +46,15 @@ export type NewApplicant = Omit<
   | 'reminders_stopped_at'
   | 'remind_at'
   | 'waits_since'
+  | 'held_at'
+  | 'hold_reason'
   | 'updated_at'
+>;
+
+/** What a decision can change of an application. */
+export type BeforeDecision = Pick<
+  Applicant,
+  'status' | 'decision_reason' | 'originals_received_at' | 'held_at' | 'hold_reason'
 >;
 
 /** The account that gets the application, and the partner it came through. */
@@ -108,6 +119,10 @@ export function createApplicantStore(db: Db) {
   );
   const setRemindAt = db.prepare('UPDATE applicant SET remind_at = ? WHERE id = ?');
   const toLookAt = db.prepare<[number], Applicant>('SELECT * FROM applicant WHERE waits_since = 0 LIMIT ?');
+  const hold = db.prepare('UPDATE applicant SET held_at = ?, hold_reason = ?, updated_at = ? WHERE id = ?');
+  const putBack = db.prepare<BeforeDecision & { id: string; now: number }>(`
+    UPDATE applicant SET status = @status, decision_reason = @decision_reason, originals_received_at = @originals_received_at,
+      held_at = @held_at, hold_reason = @hold_reason, updated_at = @now WHERE id = @id`);
   const setWaitsSince = db.prepare('UPDATE applicant SET waits_since = ? WHERE id = ?');
   const waiting = db.prepare<{ since: number; id: string; most: number }, Applicant>(`
     SELECT * FROM applicant WHERE waits_since > 0 AND (waits_since, id) > (@since, @id) ORDER BY waits_since, id LIMIT @most`);
@@ -163,6 +178,10 @@ export function createApplicantStore(db: Db) {
         now,
         id,
       ),
+    /** Puts it on hold; null: lets it go on. */
+    hold: (id: string, at: number | null, reason: string, now: number) => hold.run(at, reason, now, id),
+    /** Puts everything back that a decision has changed. */
+    putBack: (id: string, before: BeforeDecision, now: number) => putBack.run({ ...before, id, now }),
     /** Some applications that have changed since `waits_since` was worked out. */
     toLookAt: (most: number) => toLookAt.all(most),
     setWaitsSince: (id: string, since: number | null) => setWaitsSince.run(since, id),

@@ -75,9 +75,11 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** The actions that the command line has; only the applicant uploads documents. */
+/** Only the applicant uploads documents, and only the desk puts on hold. */
+const NOT_ON_THE_COMMAND_LINE: readonly Action[] = ['upload-document', 'hold', 'go-on'];
+
 function commandsFor({ status }: Applicant): Action[] {
-  return possibleActions(status, 'operator').filter((action) => action !== 'upload-document');
+  return possibleActions(status, 'operator').filter((action) => !NOT_ON_THE_COMMAND_LINE.includes(action));
 }
 
 /** A decision that names what was seen: about one document, or about all that are to be reviewed. */

@@ -21,6 +21,7 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
       documents: documents.map(({ type, review, reason }) => ({ type, review, reason })),
       missing_documents: missingDocuments(own.status, documents),
       promised_documents: [...deferred],
+      on_hold: own.held_at !== null,
       originals_posted_at: isoTimeOrNull(originalsPostedAt),
       originals_due_on: originalsDueOn ?? null,
       decision_reason: own.decision_reason,

@@ -22,6 +22,7 @@ export function applicationFacts(
     originalsPostedAt: applicant.originals_posted_at,
     originalsDueOn: originalsDueOn(deps, applicant, turnSince),
     turnSince,
+    isHeld: applicant.held_at !== null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Correction } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
 import type { Status } from '#contract/status.ts';
@@ -14,7 +15,7 @@ import { hasChanged, type Seen } from './seen.ts';
  * An operator's decisions, for the command line and the review desk. Each is one transaction, records who decided,
  * returns the new status, and throws a problem if the status machine refuses.
  */
-export const review = { accept, approve, sendBack, complete, reject, withdraw, reopen, correct };
+export const review = { accept, approve, sendBack, complete, reject, withdraw, reopen, correct, hold, goOn };
 
 /** Accepts one document, by its type; the status stays. */
 function accept(deps: Deps, who: Who, id: string, type: DocumentType, seen: Seen): Status {
@@ -37,11 +38,13 @@ function approve(deps: Deps, who: Who, id: string, seen: Seen): Status {
   });
 }
 
-function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: string): Status {
+/** `key`: of the ready reason, for the history. */
+function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: string, key?: string): Status {
   return decideOn(deps, () => {
     if (!deps.documents.sendBack(id, type, reason)) throw problem('document_missing');
     const about = { document: type };
-    return advance(deps, id, { action: 'send-back', by: 'operator', who, reason, params: about, detail: about });
+    const detail = { ...about, ...(key !== undefined && { reason: key }) };
+    return advance(deps, id, { action: 'send-back', by: 'operator', who, reason, params: about, detail });
   });
 }
 
@@ -54,8 +57,9 @@ function complete(deps: Deps, who: Who, id: string, seen: Seen): Status {
   });
 }
 
-function reject(deps: Deps, who: Who, id: string, reason: string): Status {
-  return decideOn(deps, () => advance(deps, id, { action: 'reject', by: 'operator', who, reason }));
+function reject(deps: Deps, who: Who, id: string, reason: string, key?: string): Status {
+  const detail = key === undefined ? {} : { reason: key };
+  return decideOn(deps, () => advance(deps, id, { action: 'reject', by: 'operator', who, reason, detail }));
 }
 
 function withdraw(deps: Deps, who: Who, id: string): Status {
@@ -75,6 +79,26 @@ function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
   return decideOn(deps, () => {
     correctApplicant(deps, id, change, { by: 'operator', who });
     return loadApplicant(deps, id).status;
+  });
+}
+
+/** Puts an open application on hold: it no longer waits for a decision. The reason is for operators. */
+function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: string): Status {
+  return decideOn(deps, () => {
+    const now = deps.clock.now();
+    const status = advance(deps, id, { action: 'hold', by: 'operator', who });
+    deps.applicants.hold(id, now, reason, now);
+    const note = { id: randomUUID(), applicant_id: id, kind: 'hold', note: reason, created_at: now } as const;
+    deps.applicantNotes.add({ ...note, account_id: who.accountId });
+    return status;
+  });
+}
+
+/** Lets an application go on that is on hold. */
+function goOn(deps: Deps, who: Who, id: string): Status {
+  return decideOn(deps, () => {
+    deps.applicants.hold(id, null, '', deps.clock.now());
+    return advance(deps, id, { action: 'go-on', by: 'operator', who });
   });
 }
 

@@ -34,6 +34,9 @@ const RULES: readonly Rule[] = [
   { from: OPEN_STATUSES, action: 'upload-document', by: ['applicant', 'operator'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'reject', by: ['operator'], to: 'REJECTED', mail: 'application-rejected' },
   { from: OPEN_STATUSES, action: 'withdraw', by: ['applicant', 'operator'], to: 'WITHDRAWN', mail: 'application-withdrawn' },
+  // A flag beside the status: docs/decisions/050-decisions-on-the-desk.md.
+  { from: OPEN_STATUSES, action: 'hold', by: ['operator'], to: 'unchanged' },
+  { from: OPEN_STATUSES, action: 'go-on', by: ['operator'], to: 'unchanged' },
   { from: ENDED_STATUSES, action: 'reopen', by: ['operator'], to: 'status-before', mail: 'application-reopened' },
 ];
 

@@ -48,6 +48,7 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
     promised_documents: deps.deferredDocuments.awaited(id),
     a2_may_follow_until: a2MayFollowUntil(deps) ?? null,
     can: ownersActions(applicant, documents),
+    on_hold: applicant.held_at !== null,
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
     originals_due_on: originalsDueOn(deps, applicant),

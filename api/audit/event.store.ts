@@ -19,6 +19,7 @@ export interface NewEvent {
 }
 
 export interface RecordedEvent {
+  id: number;
   at: number;
   actor: string;
   actor_account_id: string | null;
@@ -36,7 +37,14 @@ export function createEventStore(db: Db) {
     'INSERT INTO event (at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const select = db.prepare<[string, string], RecordedEvent>(
-    'SELECT at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE subject = ? AND subject_id = ? ORDER BY id',
+    'SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE subject = ? AND subject_id = ? ORDER BY id',
+  );
+  const newest = db.prepare<[string, string, number], RecordedEvent>(
+    'SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE subject = ? AND subject_id = ? ORDER BY id DESC LIMIT ?',
+  );
+  // Reading a document changes nothing.
+  const lastChange = db.prepare<[string, string], { id: number }>(
+    "SELECT id FROM event WHERE subject = ? AND subject_id = ? AND action <> 'view-document' ORDER BY id DESC LIMIT 1",
   );
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
     'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? ORDER BY id DESC LIMIT 1',
@@ -67,6 +75,10 @@ export function createEventStore(db: Db) {
     history(subject: NewEvent['subject'], subjectId: string): RecordedEvent[] {
       return select.all(subject, subjectId);
     },
+    /** Newest first. */
+    newest: (subject: NewEvent['subject'], subjectId: string, most: number) => newest.all(subject, subjectId, most),
+    /** The id of the last event that changed the subject. */
+    lastChange: (subject: NewEvent['subject'], subjectId: string) => lastChange.get(subject, subjectId)?.id,
     /** How often something happened to the subject after `since`. */
     countSince: (subject: NewEvent['subject'], subjectId: string, action: string, since: number) =>
       count.get(subject, subjectId, action, since)?.events ?? 0,

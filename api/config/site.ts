@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DOCUMENT_TYPES } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as values } from '#site';
 
@@ -12,6 +13,9 @@ const wages = z.array(z.strictObject({ from: isoDate, until: z.optional(isoDate)
 const range = z
   .strictObject({ from: z.number().nonnegative(), to: z.number().nonnegative() })
   .refine(({ from, to }) => from <= to, 'from must not be above to');
+
+const reasonKey = z.string().regex(/^[a-z][a-z-]{1,39}$/, 'small letters and - only');
+const isUnique = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key)).size === rows.length;
 
 const siteConfig = z.strictObject({
   brand: z.strictObject({ name: line, claim: text }),
@@ -49,6 +53,12 @@ const siteConfig = z.strictObject({
     authority: z.strictObject({ name: line, url }),
   }),
   partnerNetwork: z.strictObject({ name: line, registrationUrl: url, embeddedFormUrl: z.union([z.literal(''), url]) }),
+  reasons: z.strictObject({
+    sendBack: z
+      .array(z.strictObject({ key: reasonKey, documents: z.array(z.enum(DOCUMENT_TYPES)), text }))
+      .refine(isUnique, 'each key once'),
+    reject: z.array(z.strictObject({ key: reasonKey, text })).refine(isUnique, 'each key once'),
+  }),
   originals: z.strictObject({ addressLines: z.array(line).min(2), postWithinDays: z.int().positive() }),
   programme: z.strictObject({
     season: text,

@@ -13,5 +13,7 @@ export const ACTIONS = [
   'reject',
   'withdraw',
   'reopen',
+  'hold',
+  'go-on',
 ] as const;
 export type Action = (typeof ACTIONS)[number];

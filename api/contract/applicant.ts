@@ -120,6 +120,8 @@ export const applicantView = z.object({
   /** What the applicant can do with the application now. */
   can: z.array(z.enum(ACTIONS)),
   reminders_stopped: z.boolean(),
+  /** We are checking something before it goes on. */
+  on_hold: z.boolean(),
   originals_posted_at: z.nullable(z.string()),
   /** The ISO date by which the originals should be in the post; null if they are not asked for yet. */
   originals_due_on: z.nullable(z.string()),

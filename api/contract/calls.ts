@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { accountCalls } from './calls/account.ts';
 import { applicationCalls } from './calls/application.ts';
+import { deskApplicationCalls } from './calls/desk-application.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...partnerMemberCalls,
   ...queueCalls,
   ...reviewCalls,
+  ...deskApplicationCalls,
   ...serviceCalls,
 };
 

@@ -7,6 +7,8 @@ export const MAX_PHONE_CHARACTERS = 20;
 export const MAX_EMAIL_CHARACTERS = 320;
 export const MAX_TRACKING_CHARACTERS = 60;
 export const MAX_REASON_CHARACTERS = 1000;
+/** How long a decision of the review desk can be undone; its mail waits as long. */
+export const UNDO_SECONDS = 10;
 export const MAX_FILE_NAME_CHARACTERS = 255;
 /** How long an applicant's personal link lasts, from its last renewal. */
 export const TOKEN_LIFE_DAYS = 90;

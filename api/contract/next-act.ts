@@ -35,6 +35,8 @@ export interface ApplicationFacts {
   originalsDueOn?: string | null;
   /** When the status last changed or a document was last sent back. */
   turnSince?: number | undefined;
+  /** The operator has put it on hold: nothing of it waits for a decision, and its owner reads that we are checking. */
+  isHeld?: boolean | undefined;
 }
 
 export type Turn = 'applicant' | 'operator' | 'nobody';
@@ -63,7 +65,8 @@ export function nextAct(facts: ApplicationFacts): NextAct {
   const { status, turnSince } = facts;
   const { tone, page } = STATUS[status];
   const ours = operatorsAct(facts);
-  const isBeingChecked = ours !== null && ours.documents.length > 0;
+  const isBeingChecked =
+    (facts.isHeld === true && STATUS[status].turn !== 'nobody') || (ours !== null && ours.documents.length > 0);
   const later = facts.deferred.map(({ type }) => type);
   const base = { documents: [], early: [], page, tone, since: turnSince, until: undefined, isBeingChecked } as const;
   const theirs = { ...base, turn: 'applicant' } as const;
@@ -97,9 +100,11 @@ export function nextAct(facts: ApplicationFacts): NextAct {
   }
 }
 
+export const OPERATORS_ACTS = ['approve', 'check', 'complete'] as const;
+
 /** What an operator has to do: a decision that can be made now, or receiving the originals. */
 export interface OperatorsAct {
-  kind: 'approve' | 'check' | 'complete';
+  kind: (typeof OPERATORS_ACTS)[number];
   /** The documents to review. */
   documents: readonly DocumentType[];
   since: number | undefined;
@@ -109,7 +114,7 @@ export interface OperatorsAct {
 export function operatorsAct(facts: ApplicationFacts): OperatorsAct | null {
   const { status, turnSince, originalsPostedAt } = facts;
   const { stage, turn } = STATUS[status];
-  if (turn === 'nobody') return null;
+  if (turn === 'nobody' || facts.isHeld) return null;
   const pending = facts.documents.filter(({ review }) => review === 'pending');
   const documents = pending.map(({ type }) => type);
   const times = pending.flatMap(({ uploadedAt }) => uploadedAt ?? []);

@@ -16,6 +16,9 @@ export interface Document {
   uploaded_at: number;
 }
 
+/** A current document, or one that was replaced. */
+export type KeptDocument = Document & { replaced_at: number | null };
+
 export type NewDocument = Omit<Document, 'review' | 'reason'>;
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
@@ -39,6 +42,10 @@ export function createDocumentStore(db: Db) {
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
+  const newestOf = db.prepare<[string, number], KeptDocument>(
+    'SELECT * FROM document WHERE applicant_id = ? ORDER BY uploaded_at DESC LIMIT ?',
+  );
+  const putBack = db.prepare('UPDATE document SET review = ?, reason = ? WHERE id = ? AND replaced_at IS NULL');
   const newest = db.prepare<[number], { id: string }>(
     'SELECT id FROM document WHERE rowid > 0 ORDER BY rowid DESC LIMIT ?',
   );
@@ -64,6 +71,11 @@ export function createDocumentStore(db: Db) {
     /** False if there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,
+    /** An application's documents, replaced ones too, newest first. */
+    newestOf: (applicantId: string, most: number) => newestOf.all(applicantId, most),
+    /** Puts a review back that was undone. False if the document was replaced since. */
+    putBack: ({ id, review, reason }: Pick<Document, 'id' | 'review' | 'reason'>) =>
+      putBack.run(review, reason, id).changes > 0,
     /** Ids of the newest documents, replaced ones too: their files are kept. */
     newest: (most: number) => newest.all(most).map(({ id }) => id),
     /** The review states of current documents, by application. */

@@ -96,6 +96,19 @@ export function createOutboxStore(db: Db) {
   const lastToOperator = db.prepare<[string, string | null], { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL AND json_extract(params, '$.about') IS ?",
   );
+  const lastRow = db.prepare<[], { rowid: number }>('SELECT max(rowid) AS rowid FROM outbox');
+  const firstAfter = db.prepare<[string, number], OutboxRow>(
+    'SELECT * FROM outbox WHERE applicant_id = ? AND rowid > ? ORDER BY rowid LIMIT 1',
+  );
+  const delay = db.prepare<{ applicant: string; after: number; due: number }, { id: string }>(
+    "UPDATE outbox SET due_at = @due WHERE applicant_id = @applicant AND rowid > @after AND state = 'waiting' RETURNING id",
+  );
+  const takeBack = db.prepare(
+    "UPDATE outbox SET state = 'cancelled' WHERE id = ? AND state = 'waiting' AND attempts = 0",
+  );
+  const newestOf = db.prepare<[string, number], OutboxRow>(
+    'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ?',
+  );
   const all = db.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY created_at, rowid');
   const ofApplicant = db.prepare<[string], OutboxRow>(
     'SELECT * FROM outbox WHERE applicant_id = ? ORDER BY created_at, rowid',
@@ -149,6 +162,17 @@ export function createOutboxStore(db: Db) {
     /** When the operator was last mailed by this template about this cause. */
     lastToldOperator: (template: OperatorTemplate, about?: string) =>
       lastToOperator.get(template, about ?? null)?.at ?? undefined,
+    /** The place of the last mail that was queued, for `delay`. */
+    lastRow: () => lastRow.get()?.rowid ?? 0,
+    /** The first mail of an application that was queued after that place. */
+    firstAfter: (applicantId: string, after: number) => firstAfter.get(applicantId, after),
+    /** Delays an application's mails that were queued after that place. Returns their ids. */
+    delay: (applicantId: string, after: number, dueAt: number) =>
+      delay.all({ applicant: applicantId, after, due: dueAt }).map(({ id }) => id),
+    /** Cancels a mail that no worker has taken. False if one has. */
+    takeBack: (id: string) => takeBack.run(id).changes > 0,
+    /** An application's mails, newest first. */
+    newestOf: (applicantId: string, most: number) => newestOf.all(applicantId, most),
     list: () => all.all(),
     listOf: (applicantId: string) => ofApplicant.all(applicantId),
   };

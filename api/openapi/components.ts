@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import * as account from '#contract/account.ts';
 import * as applicant from '#contract/applicant.ts';
+import * as deskApplication from '#contract/desk-application.ts';
+import * as deskDocument from '#contract/desk-document.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
 import * as many from '#contract/many.ts';
@@ -39,6 +41,8 @@ const MODULES = [
   many,
   savedView,
   todo,
+  deskDocument,
+  deskApplication,
   security,
   health,
   { problemReply },

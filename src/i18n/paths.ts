@@ -52,6 +52,8 @@ export const paths = {
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
+  /** The review desk: `?application=<id>&document=<id>`. */
+  adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,
   confirmEmail: (lang: Lang) => `/${lang}/confirm-email`,
   resetPassword: (lang: Lang) => `/${lang}/reset-password`,

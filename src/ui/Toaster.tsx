@@ -8,6 +8,10 @@ export interface Toast {
   tone: 'ok' | 'bad';
   title: string;
   text?: string;
+  /** Something that can be done as long as the toast is there. */
+  act?: { label: string; run: () => void };
+  /** How long it is there, if not as long as others. */
+  milliseconds?: number;
 }
 
 const SHOWN_MILLISECONDS = 6000;
@@ -27,12 +31,19 @@ export function useToasts(): Toasts {
   };
 }
 
+interface Props {
+  toasts: Toasts;
+  close: string;
+  /** The corner in which they stand: the other one where buttons are on this side. */
+  side?: 'start' | 'end';
+}
+
 /** Short messages in the corner. They go away, so everything that asks for an act must also stand on the page. */
-export function Toaster({ toasts: { shown, dismiss }, close }: { toasts: Toasts; close: string }) {
+export function Toaster({ toasts: { shown, dismiss }, close, side = 'end' }: Props) {
   const corner = useAboveNotice(shown.length);
   const item = (toast: Toast) => <Item key={toast.id} toast={toast} close={close} onClose={() => dismiss(toast.id)} />;
   return (
-    <div className={styles.corner} ref={corner}>
+    <div className={`${styles.corner} ${styles[side]}`} ref={corner}>
       {/* A polite live region must exist before its text; an alert is read out when it appears. */}
       <div className={styles.list} role="status">
         {shown.filter(({ tone }) => tone === 'ok').map(item)}
@@ -54,12 +65,20 @@ function useAboveNotice(toasts: number) {
   return corner;
 }
 
-function Item({ toast: { tone, title, text }, close, onClose }: { toast: Toast; close: string; onClose: () => void }) {
+function Item({
+  toast: { tone, title, text, act, milliseconds },
+  close,
+  onClose,
+}: {
+  toast: Toast;
+  close: string;
+  onClose: () => void;
+}) {
   const [held, setHeld] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew only when the reader lets go
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onClose, SHOWN_MILLISECONDS);
+    const timer = setTimeout(onClose, milliseconds ?? SHOWN_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [held]);
   const Icon = tone === 'ok' ? Check : TriangleAlert;
@@ -77,6 +96,11 @@ function Item({ toast: { tone, title, text }, close, onClose }: { toast: Toast; 
         <b>{title}</b>
         {text && <p>{text}</p>}
       </div>
+      {act && (
+        <button type="button" className={styles.act} onClick={act.run}>
+          {act.label}
+        </button>
+      )}
       <button type="button" aria-label={close} data-tip={close} onClick={onClose}>
         <X />
       </button>

@@ -85,9 +85,32 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'act-on-many': () => ({ act: 'remind', applications: [{ id: randomUUID(), seen: 'x' }] }),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
+  'admin-application': () => ({}),
+  'admin-decide': async (browser) => ({ ...(await anApplication(browser)), action: 'approve', decision_id: DECISION }),
+  'admin-undo-decision': async (browser) => {
+    const sample = { ...(await anApplication(browser)), action: 'approve', decision_id: DECISION };
+    await browser.post('/api/admin/decide-application', sample);
+    return { applicant_id: sample.applicant_id, decision_id: DECISION };
+  },
+  'admin-preview-decision': async (browser) => ({ ...(await anApplication(browser)), action: 'approve' }),
+  'admin-correct-application': async (browser) => ({ ...(await anApplication(browser)), first_name: 'Selam' }),
+  'admin-hold-application': async (browser) => ({ ...(await anApplication(browser)), reason: 'x' }),
+  'admin-note-application': () => ({ applicant_id: someApplication, note: 'x', note_id: crypto.randomUUID() }),
   'partner-profile': (browser) => withProfile(browser),
 };
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };
+
+const DECISION = '5b1f0e5c-3a52-4c8e-9d0a-7d2f6a1b9c11';
+
+/** A new application, and what an admin sees of it. */
+async function anApplication(browser: Visitor) {
+  someApplication = (await apply(api)).id;
+  const { body } = await browser.get(`/api/admin/applications/${someApplication}`);
+  return {
+    applicant_id: someApplication,
+    seen: (body as unknown as { application: { seen: string } }).application.seen,
+  };
+}
 
 function joinSomePartner(id: string) {
   const partner_id = somePartner;
@@ -113,12 +136,14 @@ const OPEN_TO_ALL = ['anybody', 'any visitor', 'applicant token'];
 let api: Api;
 let somePartner: string;
 let someDocument: string;
+let someApplication: string;
 const browsers = {} as Record<Person, Visitor>;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
   browsers.anonymous = visitor(api);
   somePartner = addPartner(api, (await member(api, 'partner')).id).partnerId;
   const { id } = await apply(api);
+  someApplication = id;
   someDocument = String(api.deps.documents.current(id)[0]?.id);
   for (const person of PEOPLE.slice(1)) await arrive(person);
 });
@@ -144,6 +169,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
   const path = route.path
     .replace(':partner_id', somePartner)
     .replace(':document_id', someDocument)
+    .replace(':applicant_id', someApplication)
     .replace(':token', 'A'.repeat(22))
     .replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);

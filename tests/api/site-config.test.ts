@@ -7,6 +7,9 @@ type Area = keyof SiteConfig;
 /** The product's own values with some of one area changed. */
 const changed = (area: Area, values: object) => ({ ...site, [area]: { ...site[area], ...values } });
 
+const reason = (key: string) => ({ key, text: { de: 'Grund', en: 'Reason' } });
+const SCAN = { ...reason('scan'), documents: ['cv'] };
+
 describe('site.config.ts', () => {
   it('LANG-15 is right as it is shipped', () => {
     expect(readSiteConfig()).toEqual(site);
@@ -20,6 +23,9 @@ describe('site.config.ts', () => {
     ['partnerNetwork.registrationUrl', 'partnerNetwork', { registrationUrl: 'javascript:alert(1)' }],
     ['partnerNetwork.embeddedFormUrl', 'partnerNetwork', { embeddedFormUrl: 'form' }],
     ['originals.addressLines', 'originals', { addressLines: ['one line'] }],
+    ['reasons.reject.0.key', 'reasons', { reject: [reason('Not So')] }],
+    ['reasons.sendBack', 'reasons', { sendBack: [SCAN, SCAN] }],
+    ['reasons.sendBack.0.documents.0', 'reasons', { sendBack: [{ ...SCAN, documents: ['visa'] }] }],
     ['originals.postWithinDays', 'originals', { postWithinDays: 0 }],
     ['programme.startsOn', 'programme', { startsOn: '01.07.2026' }],
     ['programme.endsOn', 'programme', { endsOn: '2026-02-30' }],

@@ -31,6 +31,8 @@ const TABLE: readonly Row[] = [
   [OPEN, 'upload-document', BOTH, 'the same', undefined],
   [OPEN, 'reject', ['operator'], 'REJECTED', 'application-rejected'],
   [OPEN, 'withdraw', BOTH, 'WITHDRAWN', 'application-withdrawn'],
+  [OPEN, 'hold', ['operator'], 'the same', undefined],
+  [OPEN, 'go-on', ['operator'], 'the same', undefined],
   [['REJECTED', 'WITHDRAWN'], 'reopen', ['operator'], 'STEP2_APPROVED', 'application-reopened'],
 ];
 

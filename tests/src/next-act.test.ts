@@ -25,6 +25,20 @@ function facts(status: Status, held: Held, more: Partial<ApplicationFacts> = {})
 const A2_LATER = { deferred: [{ type: 'a2', due_on: '2027-06-01' }] } as const;
 const { a2: _later, ...STEP3_WITHOUT_A2 } = STEP3;
 
+describe('An application on hold', () => {
+  it('waits for no decision, and its owner reads that we are checking', () => {
+    const open = facts('A2_CV_RECEIVED', STEP2);
+    expect([operatorsAct(open)?.kind, nextAct(open).isBeingChecked]).toEqual(['approve', false]);
+    const held = { ...open, isHeld: true };
+    expect([operatorsAct(held), nextAct(held).isBeingChecked]).toEqual([null, true]);
+    expect(nextSentence(nextAct(held), nextTexts('de'), () => '')).toContain('Was Sie gesendet haben, prüfen wir.');
+  });
+
+  it('that has ended is not being checked', () => {
+    expect(nextAct(facts('WITHDRAWN', STEP1, { isHeld: true })).isBeingChecked).toBe(false);
+  });
+});
+
 describe('Whose turn it is', () => {
   it.each<[string, ApplicationFacts, string]>([
     ['registered', facts('PRE_REGISTERED', { hub4africa: 'pending' }), 'operator approval  verify warn wait'],

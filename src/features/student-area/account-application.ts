@@ -22,6 +22,8 @@ export interface AccountApplication {
   deferred: readonly { type: DocumentType; due_on: string }[];
   originalsPostedAt: number | null;
   originalsDueOn: string | null;
+  /** Set while we are checking something before it goes on. */
+  isHeld?: true;
   /** Why it was rejected; '' otherwise. */
   decisionReason: string;
   /** Whether the application still takes documents. */
@@ -39,8 +41,8 @@ export type AccountApplicationReply = ReplyOf<typeof at.getAccountApplication.pa
 
 /** What the rules of what is next look at. */
 export function factsOf(application: AccountApplication): ApplicationFacts {
-  const { status, documents, missing, deferred, originalsPostedAt, originalsDueOn } = application;
-  return { status, documents, missing, deferred, originalsPostedAt, originalsDueOn };
+  const { status, documents, missing, deferred, originalsPostedAt, originalsDueOn, isHeld } = application;
+  return { status, documents, missing, deferred, originalsPostedAt, originalsDueOn, isHeld };
 }
 
 /** A document as the list shows it: one that is there, or one that is missing. */
@@ -97,6 +99,7 @@ export function readAccountApplication(
     missing: listOf(missing_documents).filter(isDocumentType),
     deferred: listOf(application.promised_documents).flatMap(readDeferred),
     originalsPostedAt: Number.isNaN(postedAt) ? null : postedAt,
+    ...(application.on_hold === true && { isHeld: true as const }),
     originalsDueOn: isDay(originals_due_on) ? originals_due_on : null,
     decisionReason: typeof decision_reason === 'string' ? decision_reason : '',
     canUpload: listOf(can).includes('upload-document'),

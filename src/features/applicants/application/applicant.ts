@@ -34,6 +34,7 @@ const readable = z.object({
   promised_documents: known(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
   a2_may_follow_until: z.catch(z.nullable(z.string()), null),
   can: known(z.enum(ACTIONS)),
+  on_hold: z.catch(z.boolean(), false),
   reminders_stopped: z.catch(z.boolean(), false),
   originals_posted_at: z.catch(z.nullable(z.string()), null),
   originals_due_on: z.catch(z.nullable(z.string()), null),

@@ -10,6 +10,7 @@ export function factsOf(applicant: Applicant): ApplicationFacts {
     promised_documents,
     originals_posted_at,
     originals_due_on,
+    on_hold: isHeld,
   } = applicant;
   return {
     status,
@@ -22,5 +23,6 @@ export function factsOf(applicant: Applicant): ApplicationFacts {
     deferred: promised_documents,
     originalsPostedAt: originals_posted_at === null ? null : Date.parse(originals_posted_at),
     originalsDueOn: originals_due_on,
+    isHeld,
   };
 }

@@ -1,5 +1,17 @@
+import { useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
+import { Toaster } from '#src/ui/Toaster.tsx';
+import { DocumentPane } from '../documents/DocumentPane.tsx';
+import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
+import { Decision, type Open } from './Decision.tsx';
+import { currentDocuments, doneText, isTurnOver, shownDocument } from './desk-application.ts';
+import { pushToast, useDeskToasts } from './desk-toasts.ts';
+import { shortcutsOf } from './shortcuts-of.ts';
+import { offerUndo, undoLast } from './undo.ts';
+import { type Act, useApplication } from './useApplication.ts';
 
 interface Props {
   lang: Lang;
@@ -7,11 +19,118 @@ interface Props {
   id: string;
   documentId: string | undefined;
   onDocument: (id: string) => void;
+  /** Go on to the next application of the queue. */
   onNext: () => void;
+  /** The queue should look again. */
   onChanged: () => void;
 }
 
-/** One application: a placeholder until its room is built. */
-export function Application({ id }: Props) {
-  return <section className="card">{id}</section>;
+/** One application of the review desk: the document in the middle, the decision at the side. */
+export function Application({ lang, texts, id, documentId, onDocument, onNext, onChanged }: Props) {
+  const toasts = useDeskToasts();
+  const [open, setOpen] = useState<Open>();
+  const one = useApplication({
+    lang,
+    texts,
+    id,
+    onChanged,
+    onDone(application, { act, isShown, choice, decision }) {
+      onChanged();
+      if (choice && decision)
+        offerUndo({
+          title: doneText(application, choice, texts),
+          sendsMail: choice.action !== 'accept',
+          applicationId: application.id,
+          decisionId: decision,
+          lang,
+          texts,
+        });
+      else pushToast({ tone: 'ok', title: texts.acts[saved(act, application.hold !== null)] });
+      // Whoever went on meanwhile stays there.
+      if (!isShown) return;
+      setOpen(undefined);
+      if (choice && isTurnOver(application, choice)) onNext();
+      else if (choice) onDocument(shownDocument(application, undefined)?.id ?? '');
+    },
+  });
+  const { view } = one;
+  const application = view.kind === 'ready' ? view.application : undefined;
+  const document = application && shownDocument(application, documentId);
+  const nextDocument = () => {
+    const all = application ? currentDocuments(application) : [];
+    const next = all[(all.findIndex((each) => each.id === document?.id) + 1) % all.length];
+    if (next) onDocument(next.id);
+  };
+  useShortcuts(
+    shortcutsOf({ application, document, one, texts, nextDocument, onNext, onUndo: undoLast, onOpen: setOpen }),
+  );
+  return (
+    <div className={styles.application}>
+      {application ? (
+        <>
+          <section aria-label={texts.documents} className={styles.document}>
+            <DocumentPane
+              lang={lang}
+              texts={texts.documentPane}
+              documents={application.documents}
+              selected={document?.id}
+              onSelect={onDocument}
+              canDecide={application.can.includes('accept')}
+            />
+          </section>
+          <Decision
+            key={application.id}
+            lang={lang}
+            texts={texts}
+            one={one}
+            application={application}
+            document={document}
+            open={open}
+            onOpen={(next) => {
+              one.forget();
+              setOpen(next);
+            }}
+            onDocument={onDocument}
+          />
+        </>
+      ) : (
+        <Unready texts={texts} view={view} onRetry={one.load} />
+      )}
+      <Toaster toasts={toasts} close={texts.close} side="start" />
+    </div>
+  );
+}
+
+function Unready({
+  texts,
+  view,
+  onRetry,
+}: {
+  texts: ApplicationTexts;
+  view: { kind: string; message?: string };
+  onRetry: () => void;
+}) {
+  if (view.kind === 'loading')
+    return (
+      <p className="muted" role="status">
+        {texts.loading}
+      </p>
+    );
+  if (view.kind === 'not-found') return <Note tone="warn" title={texts.notFound} role="status" />;
+  return (
+    <Note tone="bad" title={texts.failedTitle} role="alert">
+      <p>{view.message}</p>
+      <p>
+        <button type="button" className="btn line sml" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      </p>
+    </Note>
+  );
+}
+
+/** The message after an act that cannot be undone. */
+function saved(act: Act, isHeld: boolean): 'doneHold' | 'doneGoOn' | 'doneCorrect' | 'doneNote' {
+  if (act === 'hold') return isHeld ? 'doneHold' : 'doneGoOn';
+  return act === 'correct' ? 'doneCorrect' : 'doneNote';
 }

@@ -1,9 +1,116 @@
+import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Status } from '#contract/status.ts';
+import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { type DocumentTexts, documentTexts } from '../documents/documents.text.ts';
+import { actText } from './acts.text.ts';
+import { timelineTexts } from './timeline.text.ts';
 
-const texts = {} satisfies Texts;
+export const applicationPageText = {
+  title: { de: 'Bewerbungen prüfen', en: 'Review applications' },
+  description: {
+    de: 'Der Bereich der Administration: Bewerbungen ansehen, prüfen und darüber entscheiden.',
+    en: 'The admin area: look at applications, review them and decide about them.',
+  },
+} satisfies Texts;
+
+const text = {
+  title: applicationPageText.title,
+  label: { de: 'Entscheidung', en: 'Decision' },
+  loading: { de: 'Bewerbung wird geladen …', en: 'Loading the application …' },
+  notFound: { de: 'Diese Bewerbung gibt es nicht.', en: 'There is no such application.' },
+  failedTitle: { de: 'Die Bewerbung konnte nicht geladen werden', en: 'The application could not be loaded' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  partner: { de: 'Partner', en: 'Partner' },
+  noPartner: { de: 'ohne Partner', en: 'without a partner' },
+  readsDe: { de: 'liest Deutsch', en: 'reads German' },
+  readsEn: { de: 'liest Englisch', en: 'reads English' },
+  received: { de: 'eingegangen am {date}', en: 'received on {date}' },
+  hasAccount: { de: 'mit Konto', en: 'has an account' },
+  waits: { de: 'Zu prüfen seit {date}', en: 'To review since {date}' },
+  waitsForOriginals: { de: 'Originale unterwegs seit {date}', en: 'Originals on their way since {date}' },
+  waitsForNothing: {
+    de: 'Im Moment ist hier nichts zu entscheiden.',
+    en: 'There is nothing to decide here at the moment.',
+  },
+  heldTitle: { de: 'Angehalten seit {date}', en: 'On hold since {date}' },
+  duplicatesTitle: { de: 'Vielleicht dieselbe Person', en: 'Perhaps the same person' },
+  changedTitle: { de: 'Inzwischen hat sich etwas geändert', en: 'Something has changed meanwhile' },
+  changedText: {
+    de: 'Ihre Entscheidung ist nicht gespeichert. Sehen Sie sich an, was neu ist, und entscheiden Sie dann noch einmal. Was Sie geschrieben haben, steht noch da.',
+    en: 'Your decision was not saved. Look at what is new, then decide again. What you have written is still there.',
+  },
+  documents: { de: 'Unterlagen', en: 'Documents' },
+  follows: { de: 'folgt bis {date}', en: 'follows by {date}' },
+  missing: { de: 'fehlt', en: 'missing' },
+  blocked: { de: 'Vorher fehlt noch: {documents}.', en: 'Needed first: {documents}.' },
+  history: { de: 'Verlauf', en: 'History' },
+  notes: { de: 'Notizen', en: 'Notes' },
+  noteLabel: { de: 'Neue Notiz', en: 'New note' },
+  noteHint: {
+    de: 'Nur für Admins, nie für die Bewerberin oder den Bewerber.',
+    en: 'For admins only, never for the applicant.',
+  },
+  noteMissing: { de: 'Bitte schreiben Sie zuerst etwas.', en: 'Please write something first.' },
+  addNote: { de: 'Notiz speichern', en: 'Save the note' },
+  recorded: {
+    de: 'Jede Entscheidung wird mit Name und Uhrzeit festgehalten.',
+    en: 'Every decision is recorded with name and time.',
+  },
+  close: { de: 'Meldung schließen', en: 'Close message' },
+} satisfies Texts;
+
+const statuses = {
+  PRE_REGISTERED: { de: 'Vorangemeldet', en: 'Pre-registered' },
+  STEP1_APPROVED: { de: 'Schritt 1 frei', en: 'Step 1 approved' },
+  A2_CV_RECEIVED: { de: 'Unterlagen da', en: 'Documents in' },
+  STEP2_APPROVED: { de: 'Unterlagen frei', en: 'Documents approved' },
+  ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'Declaration in' },
+  COMPLETE: { de: 'Vollständig', en: 'Complete' },
+  REJECTED: { de: 'Abgelehnt', en: 'Rejected' },
+  WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
+} satisfies Texts & Record<Status, unknown>;
+
+const reviews = {
+  pending: { de: 'zu prüfen', en: 'to review' },
+  accepted: { de: 'angenommen', en: 'accepted' },
+  to_replace: { de: 'zurückgegeben', en: 'sent back' },
+} satisfies Texts & Record<ReviewState, unknown>;
+
+const signs = {
+  email: { de: 'gleiche E-Mail', en: 'same e-mail' },
+  phone: { de: 'gleiche Telefonnummer', en: 'same phone' },
+  name: { de: 'gleicher Name', en: 'same name' },
+  file: { de: 'gleiche Datei', en: 'same file' },
+} satisfies Texts;
+
+/** A ready reason, as the admin reads it; the applicant reads it in their own language. */
+export interface ReadyReason {
+  key: string;
+  text: string;
+  /** The documents for which it is offered; empty: all. */
+  documents: readonly DocumentType[];
+}
+
+export type ApplicationTexts = ReturnType<typeof applicationTexts>;
 
 export function applicationTexts(lang: Lang) {
-  return say(texts, lang);
+  return {
+    ...say(text, lang),
+    statuses: say(statuses, lang),
+    reviews: say(reviews, lang),
+    signs: say(signs, lang),
+    acts: say(actText, lang),
+    timeline: timelineTexts(lang),
+    documentPane: documentTexts(lang) as DocumentTexts,
+    sendBackReasons: site.reasons.sendBack.map(
+      ({ key, text: sentence, documents }): ReadyReason => ({ key, documents, text: sentence[lang] }),
+    ),
+    rejectReasons: site.reasons.reject.map(
+      ({ key, text: sentence }): ReadyReason => ({ key, documents: [], text: sentence[lang] }),
+    ),
+  };
 }
-export type ApplicationTexts = ReturnType<typeof applicationTexts>;

@@ -1,0 +1,21 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { isoTimeOrNull } from '../iso-time.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { decideOnDesk, undoUntil } from './desk-decision.ts';
+import { viewForDesk } from './view-for-desk.ts';
+
+/** A decision from the review desk, made by `review`. */
+export const decideApplication = endpoint(calls.decideApplication, {
+  auth: admin,
+  limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
+  handle({ deps, caller, input: { applicant_id, decision_id, seen, ...choice } }) {
+    const asked = { id: decision_id, accountId: caller.account.id, seen, choice: { applicant_id, ...choice } };
+    const { at, undoneAt } = decideOnDesk(deps, applicant_id, asked);
+    deps.mail.wake();
+    return {
+      application: viewForDesk(deps, applicant_id),
+      undo_until: isoTimeOrNull(undoneAt === null ? undoUntil(at) : null),
+    };
+  },
+});

@@ -1,0 +1,88 @@
+import type { DeskChoice } from '#contract/desk-application.ts';
+import { UNDO_SECONDS } from '#contract/limits.ts';
+import type { Status } from '#contract/status.ts';
+import { SECOND_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Document } from '../documents/document.store.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import type { Applicant } from './applicant.store.ts';
+import { assertSeenOnDesk } from './desk-seen.ts';
+import type { LastDecision } from './last-decision.store.ts';
+import { loadApplicant } from './load.ts';
+import { review } from './review.ts';
+import { seenNow } from './seen.ts';
+import { wordsOfReason } from './words-of-reason.ts';
+
+/** A decision from the desk. `id`: made by the page. `seen`: what the operator has looked at. */
+interface Asked {
+  id: string;
+  accountId: string;
+  seen: string;
+  choice: DeskChoice;
+}
+
+/**
+ * Makes a decision of the review desk. Its mails wait until it can no longer be undone. The same decision that comes
+ * twice is made once; another operator's in between refuses it with `changed_meanwhile`.
+ */
+export function decideOnDesk(deps: Deps, applicantId: string, { id, accountId, seen, choice }: Asked): LastDecision {
+  return deps.tx(() => {
+    const last = deps.lastDecisions.find(applicantId);
+    if (last?.id === id) return last;
+    assertSeenOnDesk(deps, applicantId, seen);
+    const before = deps.lastDecisions.before(loadApplicant(deps, applicantId), deps.documents.current(applicantId));
+    const lastMail = deps.outbox.lastRow();
+    takeDecision(deps, applicantId, accountId, choice);
+    const at = deps.clock.now();
+    const mails = deps.outbox.delay(applicantId, lastMail, undoUntil(at));
+    const eventId = deps.events.lastChange('applicant', applicantId) ?? 0;
+    const { action } = choice;
+    return deps.lastDecisions.set({ id, applicantId, accountId, action, at, eventId, mails, before, undoneAt: null });
+  });
+}
+
+/** Until when a decision can be undone. */
+export function undoUntil(at: number): number {
+  return at + UNDO_SECONDS * SECOND_MS;
+}
+
+/** Takes the decision through `review`, in the transaction that has looked at what was seen. */
+export function takeDecision(deps: Deps, id: string, accountId: string, choice: DeskChoice): Status {
+  const who = { accountId };
+  const seen = seenNow(deps, id);
+  switch (choice.action) {
+    case 'accept':
+      return review.accept(deps, who, id, documentOf(deps, id, choice).type, seen);
+    case 'send-back': {
+      const { type } = documentOf(deps, id, choice);
+      return review.sendBack(deps, who, id, type, reasonOf(deps, loadApplicant(deps, id), choice), choice.reason_key);
+    }
+    case 'approve':
+      return review.approve(deps, who, id, seen);
+    case 'complete':
+      return review.complete(deps, who, id, seen);
+    case 'reject':
+      return review.reject(deps, who, id, reasonOf(deps, loadApplicant(deps, id), choice), choice.reason_key);
+    case 'withdraw':
+      return review.withdraw(deps, who, id);
+    case 'reopen':
+      return review.reopen(deps, who, id);
+  }
+}
+
+/** The document that a decision is about. One that was replaced has changed meanwhile. */
+function documentOf(deps: Deps, applicantId: string, { document_id: id }: DeskChoice): Document {
+  const document = id === undefined ? undefined : deps.documents.find(id);
+  if (!document || document.applicant_id !== applicantId) throw problem('document_unknown');
+  if (!deps.documents.current(applicantId).some((one) => one.id === id)) throw problem('changed_meanwhile');
+  return document;
+}
+
+/** The reason as the applicant reads it, in their language. */
+function reasonOf({ site }: Deps, { lang }: Applicant, { action, reason_key: key, reason }: DeskChoice): string {
+  const ready = action === 'reject' ? site.reasons.reject : site.reasons.sendBack;
+  const words = wordsOfReason(ready, lang, { key, own: reason });
+  if (words === undefined) throw fieldProblem([{ path: 'reason_key', code: 'reason_unknown' }]);
+  if (words === '') throw fieldProblem([{ path: 'reason', code: 'reason_required' }]);
+  return words;
+}

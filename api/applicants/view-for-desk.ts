@@ -1,0 +1,106 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DocumentType } from '#contract/document.ts';
+import { operatorsAct } from '#contract/next-act.ts';
+import type { Deps } from '../deps.ts';
+import type { Document, KeptDocument } from '../documents/document.store.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import type { Applicant } from './applicant.store.ts';
+import { deskSeen } from './desk-seen.ts';
+import { deskTimeline, personOf } from './desk-timeline.ts';
+import { applicationFacts } from './facts.ts';
+import { loadApplicant } from './load.ts';
+import { missingDocuments } from './requirements.ts';
+import { possibleActions } from './status.ts';
+
+const MOST_DOCUMENTS = 100;
+const MOST_NOTES = 100;
+
+/** An application as an operator sees it on the desk. Throws `applicant_not_found`. */
+export function viewForDesk(deps: Deps, id: string): DeskApplication {
+  const applicant = loadApplicant(deps, id);
+  const current = deps.documents.current(id);
+  const kept = deps.documents.newestOf(id, MOST_DOCUMENTS);
+  const { status } = applicant;
+  return {
+    id,
+    number: applicationNumber(id),
+    first_name: applicant.first_name,
+    middle_name: applicant.middle_name,
+    last_name: applicant.last_name,
+    email: applicant.email,
+    phone: applicant.phone,
+    lang: applicant.lang,
+    status,
+    created_at: isoTime(applicant.created_at),
+    decision_reason: applicant.decision_reason,
+    has_account: applicant.user_id !== null,
+    partner: partnerOf(deps, applicant),
+    hold: applicant.held_at === null ? null : { since: isoTime(applicant.held_at), reason: applicant.hold_reason },
+    waits: waitsOf(deps, applicant, current),
+    can: possibleActions(status, 'operator'),
+    documents: documentsOf(current, kept),
+    blocking: blocking(deps, applicant, current),
+    deferred: deps.deferredDocuments.awaited(id),
+    originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
+    originals_received_at: isoTimeOrNull(applicant.originals_received_at),
+    tracking_number: applicant.tracking_number,
+    seen: deskSeen(applicant, current),
+    timeline: deskTimeline(deps, id, kept),
+    notes: deps.applicantNotes.newest(id, MOST_NOTES).map(({ id: noteId, kind, note, account_id, created_at }) => ({
+      id: noteId,
+      kind,
+      note,
+      author: personOf(deps, account_id, null),
+      created_at: isoTime(created_at),
+    })),
+    duplicates: deps.duplicates.of(applicant).map(({ id: other, first_name, last_name, created_at, ...rest }) => ({
+      ...rest,
+      id: other,
+      number: applicationNumber(other),
+      name: [first_name, last_name].filter(Boolean).join(' '),
+      created_at: isoTime(created_at),
+    })),
+  };
+}
+
+function partnerOf({ partners }: Deps, { partner_id: id }: Applicant): DeskApplication['partner'] {
+  const partner = id === null ? undefined : partners.findByPartnerId(id);
+  return partner
+    ? { partner_id: partner.partner_id, name: partner.organization_name, code: partner.invite_code }
+    : null;
+}
+
+function waitsOf(deps: Deps, applicant: Applicant, documents: readonly Document[]): DeskApplication['waits'] {
+  const act = operatorsAct(applicationFacts(deps, applicant, documents));
+  return act && { kind: act.kind, documents: [...act.documents], since: isoTimeOrNull(act.since ?? null) };
+}
+
+/** The current documents in the order of the steps, then the replaced ones, newest first. */
+function documentsOf(current: readonly Document[], kept: readonly KeptDocument[]): DeskDocument[] {
+  const replaced = kept.filter(({ replaced_at }) => replaced_at !== null);
+  return [...current.map((document) => ({ ...document, replaced_at: null })), ...replaced].map((document) => ({
+    id: document.id,
+    type: document.type,
+    subtype: document.subtype,
+    file_name: document.file_name,
+    mime: document.mime,
+    size: document.size,
+    review: document.review,
+    reason: document.reason,
+    uploaded_at: isoTime(document.uploaded_at),
+    replaced_at: isoTimeOrNull(document.replaced_at),
+  }));
+}
+
+/** Documents that stand in the way of the next approval; a deferred one only in that of the last. */
+function blocking(deps: Deps, { id, status }: Applicant, current: readonly Document[]): DocumentType[] {
+  const deferred = deps.deferredDocuments.awaited(id).map(({ type }) => type);
+  const missing = missingDocuments(status, current);
+  const isLast = possibleActions(status, 'operator').includes('complete');
+  return [
+    ...current.filter(({ review }) => review === 'to_replace').map(({ type }) => type),
+    ...missing.filter((type) => isLast || !deferred.includes(type)),
+  ];
+}

@@ -1,0 +1,67 @@
+import * as at from '../addresses/desk-application.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import {
+  applicantNoteInput,
+  applicationIdInput,
+  decideInput,
+  decisionReply,
+  deskApplicationReply,
+  deskCorrectionInput,
+  holdInput,
+  previewInput,
+  previewReply,
+  undoInput,
+} from '../desk-application.ts';
+
+/** Calls that look at one application on the review desk, and decide about it. */
+export const deskApplicationCalls = {
+  getDeskApplication: {
+    ...at.getDeskApplication,
+    name: 'admin-application',
+    summary: 'One application with all that an operator looks at: documents, history, notes, what can be decided.',
+    input: applicationIdInput,
+    reply: deskApplicationReply,
+  },
+  decideApplication: {
+    ...at.decideApplication,
+    name: 'admin-decide',
+    summary: 'A decision of an operator who has seen the application as it is. Its mail goes out some seconds later.',
+    input: decideInput,
+    reply: decisionReply,
+  },
+  undoDecision: {
+    ...at.undoDecision,
+    name: 'admin-undo-decision',
+    summary: 'Takes the last decision back, if its mail has not gone out and nothing else has happened.',
+    input: undoInput,
+    reply: decisionReply,
+  },
+  previewDecision: {
+    ...at.previewDecision,
+    name: 'admin-preview-decision',
+    summary: 'The mail that a decision would send, with a link that opens nothing. Decides nothing.',
+    input: previewInput,
+    reply: previewReply,
+  },
+  correctApplication: {
+    ...at.correctApplication,
+    name: 'admin-correct-application',
+    summary: 'Corrects name or e-mail. A new address gets the link, the old one a notice.',
+    input: deskCorrectionInput,
+    reply: deskApplicationReply,
+  },
+  holdApplication: {
+    ...at.holdApplication,
+    name: 'admin-hold-application',
+    summary: 'Puts an application on hold with a reason, or lets it go on. Its status stays, nothing is mailed.',
+    input: holdInput,
+    reply: deskApplicationReply,
+  },
+  noteApplication: {
+    ...at.noteApplication,
+    name: 'admin-note-application',
+    summary: 'What operators write down about an application for themselves.',
+    input: applicantNoteInput,
+    reply: deskApplicationReply,
+  },
+} as const satisfies EntriesOf<typeof at>;

@@ -1,0 +1,15 @@
+import { Note } from '#src/ui/Note.tsx';
+import type { ApplicationTexts } from './application.text.ts';
+import { Timeline } from './Timeline.tsx';
+import type { OneApplication } from './useApplication.ts';
+
+/** Tells the second of two admins what the first has done. What she typed stays. */
+export function Changed({ texts: t, one: { doing } }: { texts: ApplicationTexts; one: OneApplication }) {
+  if (doing.kind !== 'changed') return null;
+  return (
+    <Note tone="warn" title={t.changedTitle} role="alert">
+      <p>{t.changedText}</p>
+      <Timeline texts={t} entries={doing.entries} isOpen />
+    </Note>
+  );
+}

@@ -1,0 +1,112 @@
+import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { TriangleAlert } from '#src/ui/icons.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './application.module.css';
+import type { ApplicationTexts } from './application.text.ts';
+import { Changed } from './Changed.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { Documents } from './Documents.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { Failed } from './Failed.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
+import { MainDecision } from './MainDecision.tsx';
+import { Notes } from './Notes.tsx';
+import { Person } from './Person.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { OneApplication } from './useApplication.ts';
+
+/** The part of the panel, or the dialog, that is open. */
+export type Open = 'send-back' | 'reject' | 'withdraw' | 'reopen' | 'hold' | 'correct' | undefined;
+
+export interface DecisionProps {
+  lang: Lang;
+  texts: ApplicationTexts;
+  one: OneApplication;
+  application: DeskApplication;
+  /** The document that is shown. */
+  document: DeskDocument | undefined;
+  open: Open;
+  onOpen: (open: Open) => void;
+  onDocument: (id: string) => void;
+}
+
+/** The side of the desk: who it is, what waits, and what can be decided. */
+export function Decision(props: DecisionProps) {
+  const { texts: t, one, application, open, onOpen } = props;
+  return (
+    <section className={`card ${styles.panel}`} aria-label={t.label}>
+      <Person texts={t} application={application} />
+      {/* A dialog says it itself: this would stand behind it. */}
+      {(open === undefined || open === 'send-back') && <Changed texts={t} one={one} />}
+      {application.hold && (
+        <Note tone="warn" title={fill(t.heldTitle, { date: formatDate(application.hold.since) })}>
+          <p className={styles.lines}>{application.hold.reason}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={() => one.hold()}>
+              {t.acts.goOn}
+            </button>
+          </p>
+          {open === undefined && <Failed one={one} acts={['hold']} texts={t} />}
+        </Note>
+      )}
+      <Duplicates {...props} />
+      <Documents {...props} />
+      <MainDecision {...props} />
+      <Others {...props} />
+      <p className="xs muted">{t.recorded}</p>
+      <Notes texts={t} one={one} application={application} />
+      <Timeline texts={t} entries={application.timeline} />
+      <EndDialog {...props} act={open === 'reject' || open === 'withdraw' || open === 'reopen' ? open : undefined} />
+      <HoldDialog {...props} open={open === 'hold'} onClose={() => onOpen(undefined)} />
+      <CorrectDialog {...props} open={open === 'correct'} onClose={() => onOpen(undefined)} />
+    </section>
+  );
+}
+
+/** The decisions beside the usual one; each asks first. */
+function Others({ texts: { acts: t }, application: { can, hold }, onOpen }: DecisionProps) {
+  const button = (act: Exclude<Open, 'send-back' | undefined>, look: string) => (
+    <button type="button" className={`btn sml ${look}`} onClick={() => onOpen(act)}>
+      {t[act]}
+    </button>
+  );
+  return (
+    <div className={styles.others}>
+      {can.includes('reject') && button('reject', 'bad')}
+      {can.includes('reopen') && button('reopen', '')}
+      {can.includes('hold') && !hold && button('hold', 'line')}
+      {can.includes('withdraw') && button('withdraw', 'line')}
+      {button('correct', 'line')}
+    </div>
+  );
+}
+
+/** Folded: most of them are only namesakes. */
+function Duplicates({ texts: t, application: { duplicates } }: DecisionProps) {
+  if (duplicates.length === 0) return null;
+  return (
+    <details className={`fold sm ${styles.duplicates}`}>
+      <summary>
+        <TriangleAlert />
+        {t.duplicatesTitle} ({duplicates.length})
+      </summary>
+      <ul>
+        {duplicates.map(({ id, number, name, status, signs }) => (
+          <li key={id}>
+            <a href={`?application=${id}`}>
+              {name} <span className="mono">{number}</span>
+            </a>
+            <br />
+            <span className="xs muted">
+              {t.statuses[status]} · {signs.map((sign) => t.signs[sign]).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

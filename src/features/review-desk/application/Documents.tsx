@@ -1,0 +1,86 @@
+import type { DeskDocument } from '#contract/desk-document.ts';
+import type { ReviewState } from '#contract/document.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import styles from './application.module.css';
+import type { DecisionProps } from './Decision.tsx';
+import { currentDocuments } from './desk-application.ts';
+import { Failed } from './Failed.tsx';
+import { SendBack } from './SendBack.tsx';
+
+const TONES = { pending: 'warn', accepted: 'ok', to_replace: 'bad' } as const satisfies Record<ReviewState, string>;
+
+/** The documents with their reviews; for the one that is shown, what can be decided about it. */
+export function Documents(props: DecisionProps) {
+  const { texts: t, application, document, onDocument } = props;
+  const missing = application.blocking.filter(
+    (type) => !currentDocuments(application).some((one) => one.type === type),
+  );
+  const deferred = application.deferred.filter(({ type }) => !missing.includes(type));
+  return (
+    <div>
+      <h3 className="label">{t.documents}</h3>
+      <ul className={styles.documents}>
+        {currentDocuments(application).map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              aria-current={one.id === document?.id ? 'true' : undefined}
+              onClick={() => onDocument(one.id)}
+            >
+              <span>{t.documentPane.names[one.type]}</span>
+              <span className={`badge ${TONES[one.review]}`}>{t.reviews[one.review]}</span>
+            </button>
+            {one.id === document?.id && <Acts {...props} document={one} />}
+          </li>
+        ))}
+        {missing.map((type) => (
+          <li key={type} className={styles.absent}>
+            <span>{t.documentPane.names[type]}</span>
+            <span className="badge bad">{t.missing}</span>
+          </li>
+        ))}
+        {deferred.map(({ type, due_on }) => (
+          <li key={type} className={styles.absent}>
+            <span>{t.documentPane.names[type]}</span>
+            <span className="badge info">{fill(t.follows, { date: formatDate(due_on) })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Acts(props: DecisionProps & { document: DeskDocument }) {
+  const { texts: t, one, application, document, open, onOpen } = props;
+  const { can } = application;
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === 'accept';
+  if (document.replaced_at !== null || !can.includes('send-back')) return null;
+  if (open === 'send-back') return <SendBack {...props} />;
+  return (
+    <div className={styles.acts}>
+      {document.reason && <p className={`sm ${styles.lines}`}>{document.reason}</p>}
+      {document.review === 'pending' && (
+        <button
+          type="button"
+          className="btn sml"
+          aria-busy={isBusy || undefined}
+          aria-keyshortcuts="a"
+          onClick={() => one.decide({ action: 'accept', document_id: document.id })}
+        >
+          {isBusy ? t.acts.working : t.acts.accept}
+          <span className={styles.key} aria-hidden="true">
+            a
+          </span>
+        </button>
+      )}
+      <button type="button" className="btn line sml" aria-keyshortcuts="b" onClick={() => onOpen('send-back')}>
+        {t.acts.sendBack}
+        <span className={styles.key} aria-hidden="true">
+          b
+        </span>
+      </button>
+      <Failed one={one} acts={['accept']} texts={t} />
+    </div>
+  );
+}

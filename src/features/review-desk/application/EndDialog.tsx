@@ -1,0 +1,60 @@
+import { fill } from '#contract/fill.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Changed } from './Changed.tsx';
+import type { DecisionProps } from './Decision.tsx';
+import { fullName } from './desk-application.ts';
+import { Failed } from './Failed.tsx';
+import { MailPreview } from './MailPreview.tsx';
+import { ReasonFields, useReason } from './ReasonFields.tsx';
+
+interface Props extends DecisionProps {
+  act: 'reject' | 'withdraw' | 'reopen' | undefined;
+}
+
+/** Asks before an application ends or goes on again, with the mail that goes out then. */
+export function EndDialog(props: Props) {
+  const { act, texts: t, application, onOpen } = props;
+  const name = fullName(application);
+  return (
+    <Dialog
+      open={act !== undefined}
+      title={act ? fill(t.acts[`${act}Title`], { name }) : ''}
+      onClose={() => onOpen(undefined)}
+    >
+      {act && <Question {...props} act={act} />}
+    </Dialog>
+  );
+}
+
+function Question(props: Props & { act: NonNullable<Props['act']> }) {
+  const { act, texts: t, one, application, onOpen } = props;
+  const reason = useReason();
+  const needsReason = act === 'reject';
+  const choice = { action: act, ...(needsReason && reason.given) } as const;
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === act;
+  const go = () => {
+    if (!needsReason || reason.check()) one.decide(choice);
+  };
+  return (
+    <>
+      <p>{fill(t.acts[`${act}Text`], { name: fullName(application) })}</p>
+      {needsReason && (
+        <ReasonFields id="reject" texts={t} application={application} ready={t.rejectReasons} reason={reason} />
+      )}
+      <MailPreview {...props} choice={needsReason && !reason.isGiven ? undefined : choice} isOpen={needsReason} />
+      <Changed texts={t} one={one} />
+      <Failed one={one} acts={[act]} texts={t} />
+      <DialogChoice cancel={t.acts.cancel} onCancel={() => onOpen(undefined)}>
+        <button
+          type="button"
+          className={`btn sml ${act === 'reopen' ? '' : 'bad'}`}
+          aria-busy={isBusy || undefined}
+          onClick={go}
+        >
+          {isBusy ? t.acts.working : t.acts[act]}
+        </button>
+      </DialogChoice>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TimelineEntry } from '#contract/desk-application.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import styles from './application.module.css';
+import type { ApplicationTexts } from './application.text.ts';
+
+interface Props {
+  texts: ApplicationTexts;
+  entries: readonly TimelineEntry[];
+  /** Shown at once, without a heading to unfold. */
+  isOpen?: boolean;
+}
+
+/** What has happened, newest first: who did what, and when. */
+export function Timeline({ texts: t, entries, isOpen = false }: Props) {
+  const list = (
+    <ol className={styles.timeline}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <b>{headOf(entry, t)}</b>
+          <span className="xs muted">
+            {entry.person ?? t.timeline.actors[entry.actor] ?? entry.actor},{' '}
+            <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+  if (isOpen) return list;
+  return (
+    <details className="fold">
+      <summary>{t.history}</summary>
+      {list}
+    </details>
+  );
+}
+
+/** 'Angenommen: Lebenslauf', 'E-Mail: Ihre Unterlagen sind da (gesendet)' */
+function headOf(entry: TimelineEntry, t: ApplicationTexts): string {
+  const { kind, what, document, detail } = entry;
+  const { timeline: words, documentPane } = t;
+  const name = document ? documentPane.names[document] : undefined;
+  switch (kind) {
+    case 'mail':
+      return `${words.mail}: ${words.mails[what] ?? what} (${words.mailStates[detail ?? ''] ?? detail})`;
+    case 'upload':
+      return `${words.upload}: ${name}${detail ? ` (${detail})` : ''}`;
+    case 'event':
+      return eventHead(entry, name, t);
+  }
+}
+
+/** 'Freigegeben → Unterlagen frei', 'Zurückgenommen: Freigegeben → Unterlagen da' */
+function eventHead({ what, from, to, detail }: TimelineEntry, name: string | undefined, t: ApplicationTexts): string {
+  const { events } = t.timeline;
+  const about = what === 'undo' && detail ? events[detail] : name;
+  const moved = to && from !== to ? ` → ${t.statuses[to]}` : '';
+  return `${events[what] ?? what}${about ? `: ${about}` : ''}${moved}`;
+}

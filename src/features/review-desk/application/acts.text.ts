@@ -1,0 +1,101 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+/** What an admin can do about an application, and what is said then. */
+export const actText = {
+  accept: { de: 'Annehmen', en: 'Accept' },
+  sendBack: { de: 'Zurückgeben', en: 'Send back' },
+  approveStep1: { de: 'Freigeben für Schritt 2', en: 'Approve for step 2' },
+  approveStep2: { de: 'Freigeben für Schritt 3', en: 'Approve for step 3' },
+  complete: { de: 'Abschließen: Originale sind da', en: 'Complete: originals are here' },
+  reject: { de: 'Ablehnen', en: 'Reject' },
+  withdraw: { de: 'Zurückziehen', en: 'Withdraw' },
+  reopen: { de: 'Wieder öffnen', en: 'Reopen' },
+  hold: { de: 'Anhalten', en: 'Put on hold' },
+  goOn: { de: 'Weiterlaufen lassen', en: 'Let it go on' },
+  correct: { de: 'Berichtigen', en: 'Correct' },
+  undo: { de: 'Zurücknehmen', en: 'Undo' },
+  openAgain: { de: 'Öffnen', en: 'Open' },
+  working: { de: 'Moment …', en: 'One moment …' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  notDone: { de: 'Nicht gespeichert', en: 'Not saved' },
+
+  nextDocument: { de: 'Nächste Unterlage', en: 'Next document' },
+  nextApplication: { de: 'Nächste Bewerbung', en: 'Next application' },
+  keyAccept: { de: 'Gezeigte Unterlage annehmen', en: 'Accept the document shown' },
+  keySendBack: { de: 'Gezeigte Unterlage zurückgeben', en: 'Send back the document shown' },
+  keyApprove: { de: 'Freigeben oder abschließen', en: 'Approve or complete' },
+  keyUndo: { de: 'Letzte Entscheidung zurücknehmen', en: 'Undo the last decision' },
+
+  sendBackTitle: { de: '{document} zurückgeben', en: 'Send back: {document}' },
+  reasonLegend: { de: 'Grund', en: 'Reason' },
+  ownWordsOnly: { de: 'Anderer Grund', en: 'Another reason' },
+  ownWords: { de: 'Eigene Worte', en: 'Your own words' },
+  writeInDe: { de: 'Bitte auf Deutsch: {name} liest Deutsch.', en: 'In German, please: {name} reads German.' },
+  writeInEn: { de: 'Bitte auf Englisch: {name} liest Englisch.', en: 'In English, please: {name} reads English.' },
+  reasonMissing: {
+    de: 'Bitte wählen oder schreiben Sie einen Grund. {name} liest ihn.',
+    en: 'Please choose or write a reason. {name} will read it.',
+  },
+
+  mail: { de: 'Diese E-Mail geht dann an {name}', en: 'The e-mail that {name} will get' },
+  mailSubject: { de: 'Betreff', en: 'Subject' },
+  mailTo: { de: 'An', en: 'To' },
+  noMail: { de: 'Dazu geht keine E-Mail.', en: 'No e-mail is sent for this.' },
+  mailLoading: { de: 'E-Mail wird geschrieben …', en: 'Writing the e-mail …' },
+  mailLink: {
+    de: 'Im Link steht dann statt … der persönliche Schlüssel.',
+    en: 'The link will hold the personal key instead of ….',
+  },
+
+  rejectTitle: { de: '{name} ablehnen?', en: 'Reject {name}?' },
+  rejectText: {
+    de: 'Die Bewerbung endet damit. {name} liest den Grund in der E-Mail und auf der eigenen Seite.',
+    en: 'This ends the application. {name} reads the reason in the e-mail and on their own page.',
+  },
+  withdrawTitle: { de: 'Bewerbung von {name} zurückziehen?', en: 'Withdraw the application of {name}?' },
+  withdrawText: {
+    de: 'Nur wenn {name} darum gebeten hat. Die Bewerbung endet damit.',
+    en: 'Only if {name} has asked for it. This ends the application.',
+  },
+  reopenTitle: { de: 'Bewerbung von {name} wieder öffnen?', en: 'Reopen the application of {name}?' },
+  reopenText: {
+    de: 'Die Bewerbung geht dort weiter, wo sie war.',
+    en: 'The application goes on where it was.',
+  },
+  holdTitle: { de: 'Bewerbung von {name} anhalten?', en: 'Put the application of {name} on hold?' },
+  holdText: {
+    de: 'Der Status bleibt, und sie wartet nicht mehr auf eine Entscheidung. {name} liest, dass wir noch prüfen.',
+    en: 'The status stays, and it no longer waits for a decision. {name} reads that we are still checking.',
+  },
+  holdReason: { de: 'Warum? (nur für Admins)', en: 'Why? (for admins only)' },
+  holdMissing: { de: 'Bitte schreiben Sie, warum.', en: 'Please say why.' },
+
+  correctTitle: { de: 'Name oder E-Mail berichtigen', en: 'Correct name or e-mail' },
+  correctText: {
+    de: 'Eine neue E-Mail-Adresse bekommt gleich den Link zur Bewerbung, die alte eine Nachricht. Alte Links gelten dann nicht mehr.',
+    en: 'A new e-mail address gets the link to the application at once, the old one a notice. Older links stop working.',
+  },
+  firstName: { de: 'Vorname', en: 'First name' },
+  middleName: { de: 'Zweiter Vorname', en: 'Middle name' },
+  lastName: { de: 'Nachname', en: 'Last name' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  saveCorrection: { de: 'Berichtigung speichern', en: 'Save the correction' },
+
+  doneAccept: { de: '{document} angenommen', en: '{document} accepted' },
+  doneSendBack: { de: '{document} zurückgegeben', en: '{document} sent back' },
+  doneApprove: { de: '{name} freigegeben', en: '{name} approved' },
+  doneComplete: { de: '{name} ist vollständig', en: '{name} is complete' },
+  doneReject: { de: '{name} abgelehnt', en: '{name} rejected' },
+  doneWithdraw: { de: 'Bewerbung von {name} zurückgezogen', en: 'Application of {name} withdrawn' },
+  doneReopen: { de: 'Bewerbung von {name} wieder offen', en: 'Application of {name} open again' },
+  doneUndo: { de: 'Zurückgenommen: {name}', en: 'Undone: {name}' },
+  doneHold: { de: 'Bewerbung angehalten', en: 'Application put on hold' },
+  doneGoOn: { de: 'Bewerbung läuft weiter', en: 'Application goes on' },
+  doneCorrect: { de: 'Berichtigt', en: 'Corrected' },
+  doneNote: { de: 'Notiz gespeichert', en: 'Note saved' },
+  mailIn: {
+    de: 'Die E-Mail geht in {seconds} Sekunden.',
+    en: 'The e-mail goes out in {seconds} seconds.',
+  },
+  notUndone: { de: 'Nicht zurückgenommen', en: 'Not undone' },
+} satisfies Texts;

@@ -1,0 +1,51 @@
+import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import type { Shortcut } from '#src/ui/shortcuts/useShortcuts.ts';
+import type { ApplicationTexts } from './application.text.ts';
+import type { Open } from './Decision.tsx';
+import { mainDecision } from './desk-application.ts';
+import type { OneApplication } from './useApplication.ts';
+
+interface Parts {
+  application: DeskApplication | undefined;
+  document: DeskDocument | undefined;
+  one: OneApplication;
+  texts: ApplicationTexts;
+  nextDocument: () => void;
+  onNext: () => void;
+  onUndo: () => void;
+  onOpen: (open: Open) => void;
+}
+
+/** The keys of an application; those that would do nothing now are left out. */
+export function shortcutsOf({
+  application,
+  document,
+  one,
+  texts,
+  nextDocument,
+  onNext,
+  onUndo,
+  onOpen,
+}: Parts): Shortcut[] {
+  const { acts: t } = texts;
+  const always = [
+    { key: 'o', label: t.nextApplication, run: onNext },
+    { key: 'z', label: t.keyUndo, run: onUndo },
+  ];
+  if (!application) return always;
+  const main = mainDecision(application);
+  const isCurrent = document?.replaced_at === null;
+  const canAccept = isCurrent && document.review === 'pending' && application.can.includes('accept');
+  const canSendBack = isCurrent && application.can.includes('send-back');
+  const isFree = main && application.blocking.length === 0;
+  return [
+    ...(canAccept
+      ? [{ key: 'a', label: t.keyAccept, run: () => one.decide({ action: 'accept', document_id: document.id }) }]
+      : []),
+    ...(canSendBack ? [{ key: 'b', label: t.keySendBack, run: () => onOpen('send-back') }] : []),
+    ...(isFree ? [{ key: 'f', label: t.keyApprove, run: () => one.decide({ action: main }) }] : []),
+    { key: 'n', label: t.nextDocument, run: nextDocument },
+    ...always,
+  ];
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/desk-application.ts';
+import type { InputOf } from '#contract/calls.ts';
+import type { DeskApplication, TimelineEntry } from '#contract/desk-application.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+import type { ApplicationTexts } from './application.text.ts';
+import { type Choice, newSince, readApplication } from './desk-application.ts';
+import { faultOf } from './fault.ts';
+import { onUndone } from './undo.ts';
+
+export type View =
+  | { kind: 'loading' }
+  | { kind: 'not-found' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ready'; application: DeskApplication };
+
+/** What is under way, or why the last act failed. */
+export type Act = Choice['action'] | 'hold' | 'correct' | 'note';
+export type Doing =
+  | { kind: 'idle' }
+  | { kind: 'busy'; act: Act }
+  | { kind: 'failed'; act: Act; message: string; field?: string }
+  | { kind: 'changed'; act: Act; entries: readonly TimelineEntry[] };
+
+type CorrectionFields = Omit<InputOf<typeof at.correctApplication.path>, 'applicant_id' | 'seen'>;
+
+export interface OneApplication {
+  view: View;
+  doing: Doing;
+  load: () => void;
+  decide: (choice: Choice) => void;
+  /** Puts it on hold with a reason; without one, it goes on. */
+  hold: (reason?: string) => void;
+  correct: (fields: CorrectionFields) => void;
+  addNote: (note: string) => void;
+  /** Forgets why the last act failed. */
+  forget: () => void;
+}
+
+/** A decision that was made, and its id, by which it can be undone. */
+interface Done {
+  choice?: Choice;
+  decision?: string;
+}
+
+interface Asked {
+  lang: Lang;
+  texts: ApplicationTexts;
+  id: string;
+  /** `isShown`: whether it is still the one on the desk. */
+  onDone: (application: DeskApplication, done: Done & { act: Act; isShown: boolean }) => void;
+  onChanged: () => void;
+}
+
+/** One application of the desk, and all that can be done about it. */
+export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): OneApplication {
+  const [view, setView] = useState<View>({ kind: 'loading' });
+  const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
+  // Answers about an application that is no longer shown are dropped.
+  const shownId = useRef(id);
+  shownId.current = id;
+  const idFor = useRequestIds();
+
+  const ask = async (): Promise<DeskApplication | undefined> => {
+    const answer = await call(at.getDeskApplication, { applicant_id: id }, { lang });
+    if (shownId.current !== id) return undefined;
+    const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
+    if (application) setView({ kind: 'ready', application });
+    else if (answer.kind === 'refused' && answer.status === 404) setView({ kind: 'not-found' });
+    else setView({ kind: 'failed', message: faultOf(answer, lang, texts) });
+    return application;
+  };
+
+  const run = async (
+    act: Act,
+    send: (application: DeskApplication) => Promise<Answer<{ application: DeskApplication }>>,
+    done: Done = {},
+  ) => {
+    if (doing.kind === 'busy' || view.kind !== 'ready') return;
+    setDoing({ kind: 'busy', act });
+    const before = view.application;
+    const answer = await send(before);
+    const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
+    if (application) {
+      const isShown = shownId.current === id;
+      if (isShown) {
+        setDoing({ kind: 'idle' });
+        setView({ kind: 'ready', application });
+      }
+      onDone(application, { act, isShown, ...done });
+      return;
+    }
+    if (shownId.current === id) await tell(act, before, answer);
+  };
+
+  const tell = async (act: Act, before: DeskApplication, answer: Answer) => {
+    const { code, errors = [] } = answer.kind === 'refused' ? answer : {};
+    if (code !== 'changed_meanwhile') {
+      const field = errors[0]?.path;
+      setDoing({ kind: 'failed', act, message: faultOf(answer, lang, texts), ...(field && { field }) });
+      return;
+    }
+    const now = await ask();
+    setDoing({ kind: 'changed', act, entries: now ? newSince(before.timeline, now.timeline) : [] });
+    onChanged();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each application
+  useEffect(() => {
+    setView({ kind: 'loading' });
+    setDoing({ kind: 'idle' });
+    ask();
+    return onUndone((application) => {
+      if (shownId.current === application.id) setView({ kind: 'ready', application });
+      onChanged();
+    });
+  }, [id]);
+
+  return {
+    view,
+    doing,
+    load: () => {
+      setView({ kind: 'loading' });
+      ask();
+    },
+    decide(choice) {
+      const decision = idFor([id, viewed(view)?.seen, choice]);
+      run(
+        choice.action,
+        ({ id: applicant_id, seen }) =>
+          call(at.decideApplication, { applicant_id, seen, decision_id: decision, ...choice }, { lang }),
+        { choice, decision },
+      );
+    },
+    hold: (reason) =>
+      run('hold', ({ id: applicant_id, seen }) =>
+        call(at.holdApplication, { applicant_id, seen, ...(reason !== undefined && { reason }) }, { lang }),
+      ),
+    correct: (fields) =>
+      run('correct', ({ id: applicant_id, seen }) =>
+        call(at.correctApplication, { applicant_id, seen, ...fields }, { lang }),
+      ),
+    addNote(note) {
+      const note_id = idFor([id, viewed(view)?.notes.length, note]);
+      run('note', ({ id: applicant_id }) => call(at.noteApplication, { applicant_id, note_id, note }, { lang }));
+    },
+    forget: () => setDoing((now) => (now.kind === 'busy' ? now : { kind: 'idle' })),
+  };
+}
+
+/** The same id for the same request, so that one whose answer was lost counts once when it is sent again. */
+function useRequestIds(): (request: unknown) => string {
+  const last = useRef({ request: '', id: '' });
+  return (request) => {
+    const text = JSON.stringify(request);
+    if (last.current.request !== text) last.current = { request: text, id: newRequestId() };
+    return last.current.id;
+  };
+}
+
+function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
+}
+
+function viewed(view: View): DeskApplication | undefined {
+  return view.kind === 'ready' ? view.application : undefined;
+}

@@ -1,0 +1,449 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { refreshAllWaiting } from '#api/applicants/waiting.ts';
+import * as at from '#contract/addresses/desk-application.ts';
+import type { DocumentType } from '#contract/document.ts';
+import { UNDO_SECONDS } from '#contract/limits.ts';
+import { addPartner, member } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
+import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
+import { pdf } from '../support/files.ts';
+import { formOf } from '../support/forms.ts';
+import { mailsTo, tokenIn } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
+
+let api: Api;
+let anna: DeskAdmin;
+let ben: DeskAdmin;
+beforeAll(async () => {
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100', ADMIN_2FA: 'off' } });
+  anna = await deskAdmin(api);
+  ben = await deskAdmin(api);
+});
+afterAll(() => api.stop());
+
+const letUndoPass = () => {
+  api.clock.time += UNDO_SECONDS * 1000;
+};
+const subjects = async (email: string) => (await mailsTo(api, email)).map((mail) => mail.subject);
+const documentOf = (id: string, type: DocumentType) => {
+  const found = api.deps.documents.current(id).find((one) => one.type === type);
+  if (!found) throw new Error(`no ${type}`);
+  return found;
+};
+const upload = async (token: string, id: string) =>
+  api.post(
+    'upload-document',
+    formOf(
+      { access_token: token, applicant_id: id, document_type: 'cv' },
+      { file: { content: await pdf('a new cv') } },
+    ),
+  );
+
+describe('An application on the desk', () => {
+  it('ADMI-25 shows person, partner, documents, what waits, what can be done, and what has happened', async () => {
+    const { partnerId } = addPartner(api, (await member(api, 'partner')).id);
+    const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED', { partner: partnerId, phone: '+251 911 234567' });
+    review.accept(api.deps, OPERATOR, id, 'a2', { status: 'A2_CV_RECEIVED', ...seenParts(id) });
+    const shown = await anna.look(id);
+    expect(shown).toMatchObject({
+      id,
+      email,
+      status: 'A2_CV_RECEIVED',
+      partner: { partner_id: partnerId },
+      hold: null,
+      waits: { kind: 'approve', documents: ['hub4africa', 'cv', 'passport'] },
+      blocking: [],
+      deferred: [],
+      has_account: false,
+    });
+    expect(shown.can).toEqual(expect.arrayContaining(['accept', 'approve', 'send-back', 'reject', 'withdraw', 'hold']));
+    expect(shown.can).not.toContain('complete');
+    expect(shown.documents.map(({ type, review: state }) => [type, state])).toEqual([
+      ['hub4africa', 'pending'],
+      ['a2', 'accepted'],
+      ['cv', 'pending'],
+      ['passport', 'pending'],
+    ]);
+    const told = shown.timeline.map(({ kind, what, person }) => [kind, what, person]);
+    expect(told).toContainEqual(['event', 'accept', OPERATOR.name]);
+    expect(told).toContainEqual(['mail', 'documents-received', null]);
+    expect(told).toContainEqual(['upload', 'cv', null]);
+  });
+
+  it('is opened by its number too, and an unknown one is told', async () => {
+    const { id } = await apply(api);
+    const { number } = await anna.look(id);
+    expect((await anna.look(number)).id).toBe(id);
+    expect((await anna.open(randomUUID())).body.code).toBe('applicant_not_found');
+  });
+
+  it('shows replaced documents beside the current one', async () => {
+    const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const cv = documentOf(id, 'cv').id;
+    await anna.decide(id, { action: 'send-back', document_id: cv, reason: 'Cut off.' });
+    await upload(token, id);
+    const { documents } = await anna.look(id);
+    const cvs = documents.filter(({ type }) => type === 'cv');
+    expect(cvs.map((one) => [one.review, one.replaced_at === null])).toEqual([
+      ['pending', true],
+      ['to_replace', false],
+    ]);
+    expect(cvs[1]?.id).toBe(cv);
+  });
+});
+
+function seenParts(id: string) {
+  const { first_name, middle_name, last_name, email } = api.deps.applicants.find(id) ?? ({} as never);
+  const person = [first_name, middle_name, last_name, email].join('\n');
+  return { person, documents: api.deps.documents.current(id).map((one) => one.id) };
+}
+
+describe('A decision on the desk', () => {
+  it('ADMI-25 approves, names the admin, and answers the application anew', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const { status, body } = await anna.decide(id, { action: 'approve' });
+    expect([status, body.application.status, body.application.waits]).toEqual([200, 'STEP2_APPROVED', null]);
+    expect(body.application.timeline.find(({ what }) => what === 'approve')?.person).toBe(anna.email);
+  });
+
+  it('sends its mail only when it can no longer be undone', async () => {
+    const { id, email } = await apply(api);
+    await anna.decide(id, { action: 'approve' });
+    api.clock.time += UNDO_SECONDS * 1000 - 1;
+    expect(await subjects(email)).toEqual(['We have your pre-registration']);
+    api.clock.time += 1;
+    expect(await subjects(email)).toEqual(['We have your pre-registration', 'Your next step: documents']);
+  });
+
+  it('sends a document back with a ready reason in the applicant’s language and own words after it', async () => {
+    const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
+    const cv = documentOf(id, 'cv').id;
+    const choice = {
+      action: 'send-back',
+      document_id: cv,
+      reason_key: 'incomplete',
+      reason: 'Seite 2 fehlt.',
+    } as const;
+    const { body } = await anna.decide(id, choice);
+    const ready = api.deps.site.reasons.sendBack.find(({ key }) => key === 'incomplete')?.text.de;
+    expect(body.application.documents.find((one) => one.id === cv)).toMatchObject({
+      review: 'to_replace',
+      reason: `${ready}\nSeite 2 fehlt.`,
+    });
+    expect(body.application.timeline.find(({ what }) => what === 'send-back')?.detail).toBe('incomplete');
+    letUndoPass();
+    const mail = (await mailsTo(api, email)).at(-1);
+    expect(mail?.subject).toBe('Bitte ersetzen: Lebenslauf');
+    expect(mail?.text).toContain('Seite 2 fehlt.');
+  });
+
+  it('wants a reason where the applicant needs one, and knows its own only', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const cv = documentOf(id, 'cv').id;
+    const codeOf = async (choice: Parameters<DeskAdmin['decide']>[1]) => {
+      const { status, body } = await anna.decide(id, choice);
+      return [status, body.code];
+    };
+    expect(await codeOf({ action: 'send-back', document_id: cv })).toEqual([400, 'reason_required']);
+    expect(await codeOf({ action: 'reject', reason: ' \n ' })).toEqual([400, 'input_empty']);
+    expect(await codeOf({ action: 'reject' })).toEqual([400, 'reason_required']);
+    expect(await codeOf({ action: 'reject', reason_key: 'unreadable' })).toEqual([400, 'reason_unknown']);
+    expect(await codeOf({ action: 'reject', reason: 'x'.repeat(60_000) })).toEqual([400, 'input_too_long']);
+    expect(await codeOf({ action: 'accept' })).toEqual([404, 'document_unknown']);
+    expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
+  });
+
+  it('refuses a document of another application', async () => {
+    const [one, other] = [await apply(api), await apply(api)];
+    const { status, body } = await anna.decide(one.id, {
+      action: 'accept',
+      document_id: documentOf(other.id, 'hub4africa').id,
+    });
+    expect([status, body.code]).toEqual([404, 'document_unknown']);
+  });
+
+  it.each([
+    ['ENROLMENT_UPLOADED', 'complete', 'COMPLETE'],
+    ['A2_CV_RECEIVED', 'reject', 'REJECTED'],
+    ['A2_CV_RECEIVED', 'withdraw', 'WITHDRAWN'],
+    ['REJECTED', 'reopen', 'PRE_REGISTERED'],
+  ] as const)('ADMI-25 in %s can %s', async (from, action, to) => {
+    const { id } = await applyUntil(api, from);
+    const { body } = await anna.decide(id, { action, ...(action === 'reject' && { reason_key: 'places-taken' }) });
+    expect(body.application.status).toBe(to);
+  });
+
+  it('is made once, though its request comes twice', async () => {
+    const { id, email } = await apply(api);
+    const { seen } = await anna.look(id);
+    const decision = randomUUID();
+    const answers = await Promise.all([
+      anna.decide(id, { action: 'approve' }, { seen, decision }),
+      anna.decide(id, { action: 'approve' }, { seen, decision }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    letUndoPass();
+    expect(await subjects(email)).toHaveLength(2);
+  });
+});
+
+describe('Two admins on one application', () => {
+  it('never decide over each other: the second is told, and sees what the first has done', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const cv = documentOf(id, 'cv').id;
+    const { seen } = await ben.look(id);
+    await anna.decide(id, { action: 'accept', document_id: cv });
+    const late = await ben.decide(id, { action: 'send-back', document_id: cv, reason: 'Too short.' }, { seen });
+    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(documentOf(id, 'cv').review).toBe('accepted');
+    expect((await ben.look(id)).timeline[0]).toMatchObject({ what: 'accept', document: 'cv', person: anna.email });
+  });
+
+  it.each([
+    [
+      'a hold',
+      (id: string, seen: string) => anna.post(at.holdApplication, id, { seen, reason: 'Wait for the school.' }),
+    ],
+    ['a correction', (id: string, seen: string) => anna.post(at.correctApplication, id, { seen, first_name: 'Hanna' })],
+  ])('are told of %s too', async (_what, change) => {
+    const { id } = await apply(api);
+    const { seen } = await ben.look(id);
+    expect((await change(id, seen)).status).toBe(200);
+    expect((await ben.decide(id, { action: 'approve' }, { seen })).body.code).toBe('changed_meanwhile');
+    expect((await ben.post(at.correctApplication, id, { seen, last_name: 'Other' })).body.code).toBe(
+      'changed_meanwhile',
+    );
+    expect((await ben.post(at.holdApplication, id, { seen, reason: 'x' })).body.code).toBe('changed_meanwhile');
+  });
+
+  it('do not disturb each other by looking or by notes', async () => {
+    const { id } = await apply(api);
+    const { seen } = await ben.look(id);
+    await anna.browser.get(`/api/admin/applications/${id}`);
+    await anna.post(at.noteApplication, id, { note: 'Called her.', note_id: randomUUID() });
+    expect((await ben.decide(id, { action: 'approve' }, { seen })).status).toBe(200);
+  });
+});
+
+describe('Undoing', () => {
+  it.each([
+    ['PRE_REGISTERED', { action: 'approve' }],
+    ['A2_CV_RECEIVED', { action: 'approve' }],
+    ['ENROLMENT_UPLOADED', { action: 'complete' }],
+    ['A2_CV_RECEIVED', { action: 'reject', reason: 'No.' }],
+    ['STEP1_APPROVED', { action: 'withdraw' }],
+    ['WITHDRAWN', { action: 'reopen' }],
+  ] as const)('from %s puts back %o, and nothing is mailed', async (status, choice) => {
+    const { id, email } = await applyUntil(api, status);
+    const before = await anna.look(id);
+    const mails = await subjects(email);
+    const { decision } = await anna.decide(id, choice);
+    const { status: answered, body } = await anna.undo(id, decision);
+    expect(answered).toBe(200);
+    expect(body.application).toMatchObject({
+      status: before.status,
+      seen: before.seen,
+      documents: before.documents,
+      decision_reason: before.decision_reason,
+      originals_received_at: before.originals_received_at,
+    });
+    expect(body.application.timeline.find(({ what }) => what === 'undo')).toMatchObject({
+      detail: choice.action,
+      person: anna.email,
+    });
+    letUndoPass();
+    expect(await subjects(email)).toEqual(mails);
+  });
+
+  it('puts back a document that was accepted or sent back, and the next decision counts', async () => {
+    const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const cv = documentOf(id, 'cv').id;
+    const back = await anna.decide(id, { action: 'send-back', document_id: cv, reason: 'Cut off.' });
+    await anna.undo(id, back.decision);
+    expect(documentOf(id, 'cv')).toMatchObject({ review: 'pending', reason: null });
+    const accepted = await anna.decide(id, { action: 'accept', document_id: cv });
+    await anna.undo(id, accepted.decision);
+    expect(documentOf(id, 'cv').review).toBe('pending');
+    expect((await anna.decide(id, { action: 'approve' })).body.application.status).toBe('STEP2_APPROVED');
+    letUndoPass();
+    expect(await subjects(email)).not.toContain('Please replace: CV');
+    expect((await subjects(email)).at(-1)).toBe('Your documents are in order');
+  });
+
+  it('twice is once', async () => {
+    const { id } = await apply(api);
+    const { decision } = await anna.decide(id, { action: 'approve' });
+    expect([(await anna.undo(id, decision)).status, (await anna.undo(id, decision)).status]).toEqual([200, 200]);
+    const { timeline } = await anna.look(id);
+    expect(timeline.filter(({ what }) => what === 'undo')).toHaveLength(1);
+  });
+
+  it('is refused when the time is over, for another admin, and for a decision that is not the last', async () => {
+    const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const [cv, a2] = [documentOf(id, 'cv').id, documentOf(id, 'a2').id];
+    const codeOf = async (undone: ReturnType<DeskAdmin['undo']>) => (await undone).body.code;
+    const first = await anna.decide(id, { action: 'accept', document_id: a2 });
+    const second = await anna.decide(id, { action: 'send-back', document_id: cv, reason: 'Cut off.' });
+    expect(await codeOf(anna.undo(id, first.decision))).toBe('undo_too_late');
+    expect(await codeOf(ben.undo(id, second.decision))).toBe('undo_too_late');
+    // The applicant is quick.
+    expect((await upload(token, id)).status).toBe(200);
+    expect(await codeOf(anna.undo(id, second.decision))).toBe('undo_too_late');
+    const third = await anna.decide(id, { action: 'approve' });
+    letUndoPass();
+    expect(await codeOf(anna.undo(id, third.decision))).toBe('undo_too_late');
+    expect(statusOf(api, id)).toBe('STEP2_APPROVED');
+    expect(await codeOf(anna.undo(id, randomUUID()))).toBe('undo_too_late');
+  });
+
+  it('is refused once another admin has done anything, and leaves that alone', async () => {
+    const { id } = await apply(api);
+    const confirmation = documentOf(id, 'hub4africa').id;
+    const { decision, body } = await anna.decide(id, { action: 'accept', document_id: confirmation });
+    await ben.post(at.holdApplication, id, { seen: body.application.seen, reason: 'Wait.' });
+    expect((await anna.undo(id, decision)).body.code).toBe('undo_too_late');
+    expect((await anna.look(id)).hold).toMatchObject({ reason: 'Wait.' });
+    expect(documentOf(id, 'hub4africa').review).toBe('accepted');
+  });
+
+  it('is refused once a worker has taken the mail, and changes nothing then', async () => {
+    const { id } = await apply(api);
+    const { decision } = await anna.decide(id, { action: 'approve' });
+    api.deps.db.prepare("UPDATE outbox SET attempts = 1 WHERE applicant_id = ? AND template = 'step2-open'").run(id);
+    expect((await anna.undo(id, decision)).body.code).toBe('undo_too_late');
+    expect([statusOf(api, id), documentOf(id, 'hub4africa').review]).toEqual(['STEP1_APPROVED', 'accepted']);
+  });
+
+  it('of a rejection is refused where its owner has applied again meanwhile', async () => {
+    const { id, email } = await apply(api);
+    const { decision } = await anna.decide(id, { action: 'reject', reason: 'No.' });
+    await apply(api, { email });
+    expect((await anna.undo(id, decision)).body.code).toBe('email_in_use');
+    expect(statusOf(api, id)).toBe('REJECTED');
+  });
+
+  it('does not stand in the way of the command line, whose mails go out at once', async () => {
+    const { id, email } = await apply(api);
+    review.reject(api.deps, OPERATOR, id, 'No.');
+    expect((await subjects(email)).at(-1)).toBe('Unfortunately not this time');
+  });
+});
+
+describe('The preview of a mail', () => {
+  it('is the mail that goes out, but for the token in its link, and leaves nothing behind', async () => {
+    const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
+    const choice = { action: 'send-back', document_id: documentOf(id, 'cv').id, reason_key: 'unreadable' } as const;
+    const before = await anna.look(id);
+    const { mail } = (await anna.preview(id, choice)).body;
+    expect(await anna.look(id)).toEqual(before);
+    await anna.decide(id, choice);
+    letUndoPass();
+    const sent = (await mailsTo(api, email)).at(-1);
+    const token = tokenIn(sent as never) ?? '';
+    expect(token).not.toBe('');
+    expect(mail).toMatchObject({ to: email, lang: 'de', subject: sent?.subject });
+    expect(mail?.text.trim()).toBe(sent?.text?.trim().replaceAll('\r\n', '\n').replace(token, '…'));
+  });
+
+  it('is none where nothing is mailed, and refuses what the decision would', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const cv = documentOf(id, 'cv').id;
+    expect((await anna.preview(id, { action: 'accept', document_id: cv })).body.mail).toBeNull();
+    expect((await anna.preview(id, { action: 'complete' })).body.code).toBe('wrong_status');
+    expect((await anna.preview(id, { action: 'send-back', document_id: cv })).body.code).toBe('reason_required');
+  });
+});
+
+describe('An application on hold', () => {
+  it('keeps its status and waits for nobody, until it goes on', async () => {
+    const { id, token } = await apply(api);
+    const held = await anna.post(at.holdApplication, id, {
+      seen: (await anna.look(id)).seen,
+      reason: 'Asked the partner.',
+    });
+    expect(held.body.application).toMatchObject({
+      status: 'PRE_REGISTERED',
+      waits: null,
+      hold: { reason: 'Asked the partner.' },
+    });
+    expect(held.body.application.notes[0]).toMatchObject({
+      kind: 'hold',
+      note: 'Asked the partner.',
+      author: anna.email,
+    });
+    await refreshAllWaiting(api.deps);
+    expect(api.deps.applicants.find(id)?.waits_since).toBeNull();
+    const { body } = await answerOf(api.post('get-applicant', { token }));
+    expect(body.applicant).toMatchObject({ on_hold: true });
+    expect(JSON.stringify(body)).not.toContain('Asked the partner.');
+    const on = await anna.post(at.holdApplication, id, { seen: held.body.application.seen });
+    expect(on.body.application).toMatchObject({ hold: null, waits: { kind: 'approve' } });
+    await refreshAllWaiting(api.deps);
+    expect(api.deps.applicants.find(id)?.waits_since).toBeGreaterThan(0);
+  });
+
+  it('goes on by a decision that moves it, and undoing puts it on hold again', async () => {
+    const { id } = await apply(api);
+    await anna.post(at.holdApplication, id, { seen: (await anna.look(id)).seen, reason: 'Wait.' });
+    const { decision, body } = await anna.decide(id, { action: 'approve' });
+    expect(body.application.hold).toBeNull();
+    expect((await anna.undo(id, decision)).body.application.hold).toMatchObject({ reason: 'Wait.' });
+  });
+
+  it('cannot be one that has ended', async () => {
+    const { id } = await applyUntil(api, 'REJECTED');
+    const { status, body } = await anna.post(at.holdApplication, id, {
+      seen: (await anna.look(id)).seen,
+      reason: 'Wait.',
+    });
+    expect([status, body.code]).toEqual([409, 'wrong_status']);
+  });
+});
+
+describe('Notes and corrections', () => {
+  it('keep a note once, with its author, for admins only', async () => {
+    const { id, token } = await apply(api);
+    const note = { note: 'Called her.\nShe will send it.', note_id: randomUUID() };
+    await anna.post(at.noteApplication, id, note);
+    const { body } = await anna.post(at.noteApplication, id, note);
+    expect(body.application.notes).toMatchObject([{ note: note.note, author: anna.email, kind: 'note' }]);
+    const own = await answerOf(api.post('get-applicant', { token }));
+    expect(JSON.stringify(own.body)).not.toContain('Called her.');
+    expect((await anna.post(at.noteApplication, id, { note: ' ', note_id: randomUUID() })).body.code).toBe(
+      'input_empty',
+    );
+  });
+
+  it('correct an address at once: the new one gets the link, the old one a notice', async () => {
+    const { id, email } = await apply(api);
+    const { seen } = await anna.look(id);
+    const { body } = await anna.post(at.correctApplication, id, { seen, email: `new-${email}` });
+    expect(body.application.email).toBe(`new-${email}`);
+    expect(await subjects(`new-${email}`)).toContain('The link to your application');
+    expect(await subjects(email)).toContain('The e-mail address of your application was changed');
+    const wrong = await anna.post(at.correctApplication, id, { seen: body.application.seen, email: 'nobody' });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'email_invalid']);
+  });
+});
+
+describe('Hints of duplicates', () => {
+  it('name the applications with the same phone, name or file, and say by what', async () => {
+    const twin = { first_name: 'Meron', last_name: 'Twin', phone: '+251 (911) 77-88-99' };
+    const one = await apply(api, twin);
+    const other = await apply(api, { ...twin, first_name: 'MERON', phone: '0911778899' });
+    api.deps.db.prepare('UPDATE document SET sha256 = ? WHERE applicant_id IN (?, ?)').run('same', one.id, other.id);
+    expect((await anna.look(one.id)).duplicates).toMatchObject([
+      { id: other.id, name: 'MERON Twin', signs: ['phone', 'name', 'file'] },
+    ]);
+  });
+
+  it('name an older application of the same address', async () => {
+    const first = await applyUntil(api, 'WITHDRAWN', { first_name: 'Abel', last_name: 'Again' });
+    const second = await apply(api, { first_name: 'Abel', last_name: 'Again', email: first.email });
+    const found = (await anna.look(second.id)).duplicates.find(({ id }) => id === first.id);
+    expect(found).toMatchObject({ status: 'WITHDRAWN', signs: expect.arrayContaining(['email', 'name']) });
+  });
+});

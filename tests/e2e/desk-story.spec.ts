@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { UNDO_SECONDS } from '#contract/limits.ts';
+import { expectAccessible } from './accessible.ts';
+import { pdf } from './files.ts';
+import { expect, test } from './harness.ts';
+import { createMailbox } from './mailbox.ts';
+import { complaintsOf } from './quiet.ts';
+import { type SeededApplicant, seedApplicant } from './seed.ts';
+import type { RunningServer } from './server.ts';
+import { signInAs } from './sign-in.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: /^(?:Entscheidung|Decision)$/ });
+const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+
+async function open(page: Page, lang: 'de' | 'en', { id }: SeededApplicant) {
+  await page.goto(`/${lang}/admin/applications?application=${id}`);
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Selam Tesfaye');
+}
+
+/** The mails of somebody, once the time to undo is over: the desk's decisions have been queued that much ahead. */
+async function mailsTo(server: RunningServer, email: string) {
+  const { db, clock } = server.deps;
+  const inWindow = clock.now() + UNDO_SECONDS * 1000;
+  // A mail that a worker has taken is left to it.
+  db.prepare("UPDATE outbox SET due_at = ? WHERE state = 'waiting' AND attempts = 0 AND due_at <= ?").run(
+    clock.now(),
+    inWindow,
+  );
+  return createMailbox(server)(email);
+}
+
+test('ADMI-25 an admin decides from the page, by key and by click: each mail is the right one, and one is undone', async ({
+  page,
+  context,
+  server,
+  request,
+}) => {
+  const complaints = complaintsOf(page);
+  const seed = (status: Parameters<typeof seedApplicant>[1]['status'], lang: 'de' | 'en') =>
+    seedApplicant(server.deps, { status, lang });
+  const [fresh, sent, declared, refused, spared] = await Promise.all([
+    seed('PRE_REGISTERED', 'de'),
+    seed('A2_CV_RECEIVED', 'en'),
+    seed('ENROLMENT_UPLOADED', 'de'),
+    seed('PRE_REGISTERED', 'en'),
+    seed('A2_CV_RECEIVED', 'de'),
+  ]);
+  await signInAs(context, server, { role: 'admin' });
+
+  await open(page, 'de', fresh);
+  await expectAccessible(page);
+  await page.keyboard.press('f');
+  await told(page, 'Selam Tesfaye freigegeben');
+
+  await open(page, 'de', sent);
+  await panel(page)
+    .getByRole('button', { name: /^Lebenslauf/ })
+    .click();
+  await page.keyboard.press('b');
+  await page.keyboard.press('2');
+  const form = page.getByRole('form', { name: 'Lebenslauf zurückgeben' });
+  await form.getByLabel('Eigene Worte').fill('Page 2 is not there.');
+  await expect(form.locator('[lang=en]').filter({ hasText: 'Please replace: CV' })).toContainText(
+    'Page 2 is not there.',
+  );
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Zurückgeben' }).click();
+  await told(page, 'Lebenslauf zurückgegeben');
+  const complaint = (await mailsTo(server, sent.email)).pop();
+  expect(complaint?.subject).toBe('Please replace: CV');
+  expect(complaint?.text).toContain('all pages');
+
+  const token = /token=([0-9a-f-]{36})/.exec(complaint?.text ?? '')?.[1] ?? '';
+  const replaced = await request.post('/api/functions/upload-document', {
+    multipart: { access_token: token, applicant_id: sent.id, document_type: 'cv', file: pdf() },
+  });
+  expect(replaced.status()).toBe(200);
+  await open(page, 'de', sent);
+  await panel(page).getByRole('button', { name: 'Freigeben für Schritt 3' }).click();
+  await told(page, 'Selam Tesfaye freigegeben');
+
+  await open(page, 'de', declared);
+  await panel(page).getByRole('button', { name: 'Abschließen: Originale sind da' }).click();
+  await told(page, 'Selam Tesfaye ist vollständig');
+
+  await open(page, 'de', refused);
+  await panel(page).getByRole('button', { name: 'Ablehnen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /alle Plätze/ }).check();
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click();
+  await told(page, 'Selam Tesfaye abgelehnt');
+
+  await open(page, 'de', spared);
+  await page.keyboard.press('f');
+  await told(page, 'Selam Tesfaye freigegeben');
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await told(page, 'Zurückgenommen: Selam Tesfaye');
+
+  const subjects = async ({ email }: SeededApplicant) => (await mailsTo(server, email)).map(({ subject }) => subject);
+  expect(await subjects(fresh)).toEqual(['Ihr nächster Schritt: Unterlagen']);
+  expect(await subjects(sent)).toEqual(['Please replace: CV', 'Your documents are in order']);
+  expect(await subjects(declared)).toEqual(['Ihre Bewerbung ist vollständig']);
+  const rejection = (await mailsTo(server, refused.email))[0];
+  expect([rejection?.subject, rejection?.text.includes('All places for this summer are taken.')]).toEqual([
+    'Unfortunately not this time',
+    true,
+  ]);
+  expect(await subjects(spared)).toEqual([]);
+  expect(server.deps.applicants.find(spared.id)?.status).toBe('A2_CV_RECEIVED');
+  expect(complaints).toEqual([]);
+});
+
+test('ADMI-25 the second of two admins is told what the first has done, and keeps what she typed', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const one = await seedApplicant(server.deps, { status: 'A2_CV_RECEIVED', lang: 'en' });
+  const anna = await signInAs(context, server, { role: 'admin' });
+  const other = await browser.newContext({ baseURL: server.url });
+  await signInAs(other, server, { role: 'admin' });
+  const second = await other.newPage();
+  await open(second, 'en', one);
+  await panel(second).getByRole('button', { name: /^CV/ }).click();
+  await second.keyboard.press('b');
+  const form = second.getByRole('form', { name: 'Send back: CV' });
+  await form.getByLabel('Your own words').fill('The dates are missing.');
+
+  await open(page, 'en', one);
+  await panel(page).getByRole('button', { name: /^A2/ }).click();
+  await page.keyboard.press('a');
+  await told(page, 'A2 certificate accepted');
+
+  await form.getByRole('button', { name: 'Send back' }).click();
+  const alert = second.getByRole('alert').filter({ hasText: 'Something has changed meanwhile' });
+  await expect(alert).toContainText('Accepted: A2 certificate');
+  await expect(alert).toContainText(anna.email);
+  await expect(form.getByLabel('Your own words')).toHaveValue('The dates are missing.');
+  await form.getByRole('button', { name: 'Send back' }).click();
+  await told(second, 'CV sent back');
+  await other.close();
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskApplication, TimelineEntry } from '#contract/desk-application.ts';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import type { ReviewState } from '#contract/document.ts';
+import {
+  isTurnOver,
+  mainDecision,
+  newSince,
+  shownDocument,
+} from '#src/features/review-desk/application/desk-application.ts';
+
+const document = (id: string, review: ReviewState, replaced_at: string | null = null) =>
+  ({ id, type: 'cv', review, replaced_at }) as DeskDocument;
+
+const application = (more: Partial<DeskApplication>) =>
+  ({ documents: [], can: [], waits: null, ...more }) as unknown as DeskApplication;
+
+const entry = (id: string, what: string, kind: TimelineEntry['kind'] = 'event') =>
+  ({ id, what, kind }) as TimelineEntry;
+
+describe('The document that is shown', () => {
+  const documents = [
+    document('old', 'accepted'),
+    document('new', 'pending'),
+    document('before', 'to_replace', '2026-11-01'),
+  ];
+
+  it.each([
+    ['of the address', 'old', 'old'],
+    ['of the address, though it was replaced', 'before', 'before'],
+    ['that is to be reviewed, if the address names none', undefined, 'new'],
+    ['that is to be reviewed, if the address names one of another application', 'other', 'new'],
+  ])('is the one %s', (_which, asked, shown) => {
+    expect(shownDocument(application({ documents }), asked)?.id).toBe(shown);
+  });
+
+  it('is the first if none is to be reviewed, and none of those that were replaced', () => {
+    const reviewed = [document('gone', 'accepted', '2026-11-01'), document('first', 'accepted')];
+    expect(shownDocument(application({ documents: reviewed }), undefined)?.id).toBe('first');
+    expect(shownDocument(application({}), undefined)).toBeUndefined();
+  });
+});
+
+describe('A decision', () => {
+  const waits = { kind: 'check', documents: [], since: null } as const;
+
+  it.each([
+    ['accept', waits, false],
+    ['send-back', waits, false],
+    ['accept', null, true],
+    ['approve', waits, true],
+    ['reject', waits, true],
+  ] as const)('%s leads on to the next application where nothing waits any more', (action, left, isOver) => {
+    expect(isTurnOver(application({ waits: left }), { action })).toBe(isOver);
+  });
+
+  it('of the large button is what moves the status on', () => {
+    expect(mainDecision(application({ can: ['accept', 'approve'] }))).toBe('approve');
+    expect(mainDecision(application({ can: ['accept', 'complete'] }))).toBe('complete');
+    expect(mainDecision(application({ can: ['reopen'] }))).toBeUndefined();
+  });
+});
+
+describe('What has happened since somebody looked', () => {
+  it('leaves out what they have seen, looks at documents and mails', () => {
+    const before = [entry('1', 'accept')];
+    const now = [entry('4', 'approve'), entry('3', 'view-document'), entry('2', 'step2-open', 'mail'), ...before];
+    expect(newSince(before, now).map(({ id }) => id)).toEqual(['4']);
+  });
+});

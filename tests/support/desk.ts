@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import * as at from '#contract/addresses/desk-application.ts';
+import type { DeskApplication, DeskChoice, MailPreview } from '#contract/desk-application.ts';
+import { member } from './accounts.ts';
+import type { Api } from './api-server.ts';
+
+/** What the calls of the desk answer, refused or not. */
+interface DeskBody {
+  application: DeskApplication;
+  undo_until: string | null;
+  mail: MailPreview;
+  code: string;
+  error: string;
+  errors: { path: string; code: string }[];
+}
+
+type Choice = Omit<DeskChoice, 'applicant_id'>;
+
+/** An admin at the review desk, without a browser. */
+export async function deskAdmin(api: Api) {
+  const { browser, id, email } = await member(api, 'employer');
+  api.deps.accounts.setRole(id, 'admin');
+  const open = async (named: string) => {
+    const { status, body } = await browser.get(`/api/admin/applications/${named}`);
+    return { status, body: body as unknown as DeskBody };
+  };
+  const look = async (applicant: string) => (await open(applicant)).body.application;
+  const post = async (call: { path: string }, applicant: string, input: object) => {
+    const { status, body } = await browser.post(call.path, { applicant_id: applicant, ...input });
+    return { status, body: body as unknown as DeskBody };
+  };
+  return {
+    id,
+    email,
+    browser,
+    open,
+    look,
+    post,
+    /** Decides about the application as it is now, unless `seen` says otherwise. */
+    async decide(applicant: string, choice: Choice, { seen, decision = randomUUID() as string } = {} as Seen) {
+      const code = seen ?? (await look(applicant)).seen;
+      const answer = await post(at.decideApplication, applicant, { ...choice, seen: code, decision_id: decision });
+      return { ...answer, decision };
+    },
+    undo: (applicant: string, decision: string) => post(at.undoDecision, applicant, { decision_id: decision }),
+    preview: (applicant: string, choice: Choice) => post(at.previewDecision, applicant, choice),
+  };
+}
+
+interface Seen {
+  seen?: string;
+  decision?: string;
+}
+
+export type DeskAdmin = Awaited<ReturnType<typeof deskAdmin>>;
