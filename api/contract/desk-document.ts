@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
+
+/** A document on the review desk, replaced ones too. */
+export const deskDocument = z.object({
+  id: z.string(),
+  type: z.enum(DOCUMENT_TYPES),
+  subtype: z.nullable(z.string()),
+  file_name: z.string(),
+  mime: z.string(),
+  size: z.number(),
+  review: z.enum(REVIEW_STATES),
+  /** Why it was sent back. */
+  reason: z.nullable(z.string()),
+  uploaded_at: z.string(),
+  /** Null for the current document of its type. */
+  replaced_at: z.nullable(z.string()),
+});
+export type DeskDocument = z.infer<typeof deskDocument>;
