@@ -44,6 +44,9 @@ import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
+import { getDocumentChecks } from './documents/document-checks.call.ts';
+import { setDocumentCheck } from './documents/set-document-check.call.ts';
+import { setPassportNote } from './documents/set-passport-note.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -158,6 +161,9 @@ export const routes: readonly Endpoint[] = [
   adminRemoveMember,
   handOverPartner,
   adminDocument,
+  getDocumentChecks,
+  setDocumentCheck,
+  setPassportNote,
   countClick,
   live,
   ready,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as values } from '#site';
 
@@ -12,6 +13,13 @@ const wages = z.array(z.strictObject({ from: isoDate, until: z.optional(isoDate)
 const range = z
   .strictObject({ from: z.number().nonnegative(), to: z.number().nonnegative() })
   .refine(({ from, to }) => from <= to, 'from must not be above to');
+
+/** Points of a check list. Their ids are kept with each tick. */
+const checkList = z
+  .array(
+    z.strictObject({ id: z.string().regex(/^[a-z][a-z-]{0,39}$/, 'lower-case letters and - only'), ...text.shape }),
+  )
+  .refine((points) => new Set(points.map(({ id }) => id)).size === points.length, 'each id only once');
 
 const siteConfig = z.strictObject({
   brand: z.strictObject({ name: line, claim: text }),
@@ -49,6 +57,9 @@ const siteConfig = z.strictObject({
     authority: z.strictObject({ name: line, url }),
   }),
   partnerNetwork: z.strictObject({ name: line, registrationUrl: url, embeddedFormUrl: z.union([z.literal(''), url]) }),
+  documentChecks: z.strictObject(
+    Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, checkList])) as Record<DocumentType, typeof checkList>,
+  ),
   originals: z.strictObject({ addressLines: z.array(line).min(2), postWithinDays: z.int().positive() }),
   programme: z.strictObject({
     season: text,

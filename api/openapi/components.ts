@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '#contract/account.ts';
 import * as applicant from '#contract/applicant.ts';
+import * as documentCheck from '#contract/document-check.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
 import * as partner from '#contract/partner.ts';
@@ -33,6 +34,7 @@ const MODULES = [
   partnerMember,
   partnerAdmin,
   todo,
+  documentCheck,
   security,
   health,
   { problemReply },

@@ -76,6 +76,13 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-todo': () => ({}),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
+  'admin-document-checks': () => ({}),
+  'admin-set-document-check': () => ({ document_id: someDocument, point: 'name', ticked: true }),
+  'admin-set-passport-note': async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const passport = api.deps.documents.current(id).find(({ type }) => type === 'passport');
+    return { document_id: passport?.id, number: '', expires_on: '' };
+  },
   'partner-profile': (browser) => withProfile(browser),
 };
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };

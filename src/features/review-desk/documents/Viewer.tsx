@@ -3,6 +3,7 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Chooser } from './Chooser.tsx';
 import { currentDocuments, placeOf } from './desk-documents.ts';
 import { documentTitle } from './document-title.ts';
 import styles from './documents.module.css';
@@ -11,6 +12,7 @@ import { Loading } from './Loading.tsx';
 import { Sheets } from './Sheets.tsx';
 import { useDownload } from './useDownload.ts';
 import { useOpened } from './useOpened.ts';
+import { Versions } from './Versions.tsx';
 import { ViewerBar } from './ViewerBar.tsx';
 import { ViewerFault } from './ViewerFault.tsx';
 import type { Look, LookChange } from './zoom.ts';
@@ -23,27 +25,44 @@ interface Props {
   look: Look;
   onLook: (change: LookChange) => void;
   isResting: boolean;
+  onSelect: (id: string) => void;
+  /** The pointer or the focus has come in. */
+  onTouch: () => void;
+  onCompare?: (() => void) | undefined;
+  /** Given to the second of two, which chooses its document itself. */
+  onClose?: () => void;
 }
 
 /** One document, drawn, with what moves it. */
-export function Viewer({ lang, texts, documents, document, look, onLook, isResting }: Props) {
+export function Viewer(props: Props) {
+  const { lang, texts, documents, document, look, onLook, isResting, onSelect, onTouch, onCompare, onClose } = props;
   const { view, again } = useOpened(document, lang, isResting);
   const download = useDownload(document);
   const [page, setPage] = useState(1);
   const name = documentTitle(texts, document);
-  const place = fill(texts.bar.place, {
-    place: placeOf(documents, document) + 1,
-    count: currentDocuments(documents).length,
-  });
   const pages = view.kind === 'ready' ? view.opened.pagesInFile : 1;
+  const place = placeOf(documents, document) + 1;
   return (
-    <div className={styles.viewer} data-view={view.kind}>
-      <ViewerBar texts={texts.bar} onLook={onLook} look={look} onDownload={download.save}>
-        <p className={styles.title}>
-          <b className="sm">{name}</b> <span>{place}</span>
+    <div className={styles.viewer} data-view={view.kind} onFocusCapture={onTouch} onPointerDownCapture={onTouch}>
+      <ViewerBar
+        texts={texts}
+        look={look}
+        onLook={onLook}
+        onDownload={download.save}
+        onCompare={onCompare}
+        onClose={onClose}
+      >
+        <div className={styles.title}>
+          {onClose ? (
+            <Chooser texts={texts} documents={documents} chosen={document} onChoose={onSelect} />
+          ) : (
+            <b className="sm">{name}</b>
+          )}{' '}
+          <span>{fill(texts.bar.place, { place, count: currentDocuments(documents).length })}</span>
           {pages > 1 && <span> · {fill(texts.bar.page, { page, pages })}</span>}
-        </p>
+        </div>
       </ViewerBar>
+      <Versions texts={texts.versions} documents={documents} shown={document} onSelect={onSelect} />
       {download.hasFailed && (
         <Note tone="bad" title={texts.faults.downloadFailed} role="alert">
           <p>{texts.faults.offlineText}</p>

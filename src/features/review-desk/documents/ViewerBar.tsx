@@ -1,17 +1,18 @@
-import { Download, MoveHorizontal, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { Columns2, Download, MoveHorizontal, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
 import type { Look, LookChange } from './zoom.ts';
 
 interface Props {
-  texts: DocumentTexts['bar'];
+  texts: Pick<DocumentTexts, 'bar' | 'compare'>;
   look: Look;
   onLook: (change: LookChange) => void;
   onDownload: () => void;
-  /** The title; further buttons come behind the others. */
+  onCompare: (() => void) | undefined;
+  onClose: (() => void) | undefined;
+  /** The title. */
   children: ReactNode;
-  more?: ReactNode;
 }
 
 const CHANGES = [
@@ -21,21 +22,22 @@ const CHANGES = [
   ['turn', 'turn', RotateCw],
 ] as const;
 
-export function ViewerBar({ texts: t, look: { zoom }, onLook, onDownload, children, more }: Props) {
+export function ViewerBar({ texts, look: { zoom }, onLook, onDownload, onCompare, onClose, children }: Props) {
+  const { bar: t, compare } = texts;
+  const button = (label: string, Sign: typeof X, onClick: () => void) => (
+    <button key={label} type="button" className="icon" aria-label={label} onClick={onClick}>
+      <Sign aria-hidden="true" />
+    </button>
+  );
   return (
     <div className={styles.bar}>
       {children}
       <div className={styles.tools}>
         <output className={styles.zoom}>{Math.round(zoom * 100)} %</output>
-        {CHANGES.map(([change, key, Sign]) => (
-          <button key={change} type="button" className="icon" aria-label={t[key]} onClick={() => onLook(change)}>
-            <Sign aria-hidden="true" />
-          </button>
-        ))}
-        <button type="button" className="icon" aria-label={t.download} onClick={onDownload}>
-          <Download aria-hidden="true" />
-        </button>
-        {more}
+        {CHANGES.map(([change, key, Sign]) => button(t[key], Sign, () => onLook(change)))}
+        {button(t.download, Download, onDownload)}
+        {onCompare && button(compare.open, Columns2, onCompare)}
+        {onClose && button(compare.close, X, onClose)}
       </div>
     </div>
   );

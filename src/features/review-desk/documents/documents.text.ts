@@ -1,5 +1,6 @@
-import type { DocumentType, ReviewState, Subtype } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType, type ReviewState, type Subtype } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -85,6 +86,44 @@ const pane = {
   },
 } satisfies Texts;
 
+const versions = {
+  version: { de: 'Fassung {number} von {count}', en: 'Version {number} of {count}' },
+  replaced: { de: ', ersetzt am {date}', en: ', replaced on {date}' },
+  current: { de: ', die aktuelle', en: ', the current one' },
+  reason: { de: 'Zurückgegeben: {reason}', en: 'Sent back: {reason}' },
+  show: { de: 'Fassung {number} zeigen', en: 'Show version {number}' },
+  showCurrent: { de: 'Aktuelle Fassung zeigen', en: 'Show the current version' },
+} satisfies Texts;
+
+const compare = {
+  open: { de: 'Zweite Unterlage daneben zeigen', en: 'Show a second document beside it' },
+  close: { de: 'Zweite Unterlage schließen', en: 'Close the second document' },
+  choose: { de: 'Zweite Unterlage', en: 'Second document' },
+  versionOf: { de: '{name}, Fassung {number}', en: '{name}, version {number}' },
+} satisfies Texts;
+
+const checks = {
+  title: { de: 'Prüfpunkte', en: 'Check list' },
+  ticked: { de: '{by}, {at}', en: '{by}, {at}' },
+  failed: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+  notLoaded: { de: 'Die Prüfpunkte sind nicht angekommen', en: 'The check list did not arrive' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+} satisfies Texts;
+
+const passport = {
+  title: { de: 'Für später notieren (freiwillig)', en: 'Note for later (optional)' },
+  number: { de: 'Nummer', en: 'Number' },
+  expires: { de: 'Gültig bis', en: 'Expires on' },
+  save: { de: 'Notieren', en: 'Save' },
+  saving: { de: 'Wird gespeichert…', en: 'Saving…' },
+  saved: { de: 'Notiert: {by}, {at}', en: 'Saved: {by}, {at}' },
+  early: {
+    de: 'Läuft vor dem Ende des Programms ab, das am {end} ist.',
+    en: 'Expires before the programme ends on {end}.',
+  },
+} satisfies Texts;
+
 const reviews = {
   pending: { de: 'Zu prüfen', en: 'To review' },
   accepted: { de: 'Angenommen', en: 'Accepted' },
@@ -114,10 +153,31 @@ export function documentTexts(lang: Lang) {
     sheet: say(sheet, lang),
     faults: say(faults, lang),
     pane: say(pane, lang),
+    versions: say(versions, lang),
+    compare: say(compare, lang),
+    checks: say(checks, lang),
+    passport: say(passport, lang),
+    points: pointsIn(lang),
+    /** ISO day. */
+    programmeEndsOn: site.programme.endsOn,
     reviews: say(reviews, lang),
     tabs: say(tabs, lang),
     subtypes: say(subtypes, lang),
     names: documentNames(lang),
   };
 }
+/** The check lists of site.config.ts in one language. */
+function pointsIn(lang: Lang): Readonly<Record<DocumentType, readonly CheckPoint[]>> {
+  const lists = DOCUMENT_TYPES.map((type) => [
+    type,
+    site.documentChecks[type].map((point) => ({ id: point.id, label: point[lang] })),
+  ]);
+  return Object.fromEntries(lists) as Record<DocumentType, CheckPoint[]>;
+}
+
+export interface CheckPoint {
+  id: string;
+  label: string;
+}
+
 export type DocumentTexts = ReturnType<typeof documentTexts>;
