@@ -29,8 +29,13 @@ const number = z.pipe(
 const isDay = (text: string) => text === '' || z.safeParse(z.iso.date(), text).success;
 const day = z.pipe(optionalText(20), z.string().check(z.refine(isDay, 'expiry_date_invalid')));
 
-/** Both may be blank: then nothing is noted. */
-export const setPassportNoteInput = z.object({ ...documentIdInput.shape, number, expires_on: day });
+/** Both may be blank: then nothing is noted. `seen`: when the note was made that this one replaces; null if none was. */
+export const setPassportNoteInput = z.object({
+  ...documentIdInput.shape,
+  number,
+  expires_on: day,
+  seen: z.nullable(z.string('input_invalid').check(z.maxLength(40, 'input_invalid'))),
+});
 
 export const documentChecksReply = z.object({
   /** The ticked points. `by`: an e-mail address, or an id whose account is gone. */

@@ -81,7 +81,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-set-passport-note': async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const passport = api.deps.documents.current(id).find(({ type }) => type === 'passport');
-    return { document_id: passport?.id, number: '', expires_on: '' };
+    return { document_id: passport?.id, number: '', expires_on: '', seen: null };
   },
   'partner-profile': (browser) => withProfile(browser),
 };

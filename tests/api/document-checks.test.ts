@@ -95,14 +95,19 @@ describe('The check list of a document', () => {
 describe('What is noted of a passport', () => {
   it('is kept as the passport prints it, and forgotten when it is blank', async () => {
     const { id } = await someDocument('passport');
-    const noted = await admin.post(NOTE, { document_id: id, number: ' ep 123-4567 ', expires_on: '2030-02-28' });
+    const noted = await admin.post(NOTE, {
+      document_id: id,
+      number: ' ep 123-4567 ',
+      expires_on: '2030-02-28',
+      seen: null,
+    });
     const at = new Date(api.clock.time).toISOString();
     expect(noted.body).toMatchObject({
       passport: { number: 'EP1234567', expires_on: '2030-02-28', by: email, at },
     });
-    await other.post(NOTE, { document_id: id, number: '', expires_on: '2030-02-28' });
+    await other.post(NOTE, { document_id: id, number: '', expires_on: '2030-02-28', seen: at });
     expect((await checksOf(id)).passport).toMatchObject({ number: '', expires_on: '2030-02-28' });
-    await admin.post(NOTE, { document_id: id, number: ' ', expires_on: '' });
+    await admin.post(NOTE, { document_id: id, number: ' ', expires_on: '', seen: at });
     expect((await checksOf(id)).passport).toBeNull();
   });
 
@@ -114,20 +119,37 @@ describe('What is noted of a passport', () => {
     ['another type', { number: 7, expires_on: [] }, '400 input_invalid'],
   ])('is refused with %s', async (_what, input, code) => {
     const { id } = await someDocument('passport');
-    expect(codeOf(await admin.post(NOTE, { document_id: id, ...input }))).toBe(code);
+    expect(codeOf(await admin.post(NOTE, { document_id: id, seen: null, ...input }))).toBe(code);
     expect((await checksOf(id)).passport).toBeNull();
+  });
+
+  it('is not overwritten by somebody who has not seen it; the same sent twice is no conflict', async () => {
+    const { id } = await someDocument('passport');
+    const send = (browser: Visitor, number: string, seen: string | null) =>
+      browser.post(NOTE, { document_id: id, number, expires_on: '', seen });
+    await send(admin, 'A1', null);
+    const at = new Date(api.clock.time).toISOString();
+    api.clock.time += 1000;
+    expect(codeOf(await send(other, 'B2', null))).toBe('409 note_changed');
+    expect(codeOf(await send(other, '', null))).toBe('409 note_changed');
+    expect((await send(admin, 'A1', null)).status).toBe(200);
+    expect((await checksOf(id)).passport).toMatchObject({ number: 'A1' });
+    expect((await send(other, 'B2', new Date(api.clock.time).toISOString())).body).toMatchObject({
+      passport: { number: 'B2' },
+    });
+    expect(codeOf(await send(admin, 'C3', at))).toBe('409 note_changed');
   });
 
   it('belongs to a passport alone', async () => {
     const { id } = await someDocument('cv');
-    expect(codeOf(await admin.post(NOTE, { document_id: id, number: 'A1', expires_on: '' }))).toBe(
+    expect(codeOf(await admin.post(NOTE, { document_id: id, number: 'A1', expires_on: '', seen: null }))).toBe(
       '400 document_type_invalid',
     );
   });
 
   it('stands in no log, no event and no mail; the command line tells that it is there', async () => {
     const { applicantId, id } = await someDocument('passport');
-    await admin.post(NOTE, { document_id: id, number: 'EQ7654321', expires_on: '2031-05-06' });
+    await admin.post(NOTE, { document_id: id, number: 'EQ7654321', expires_on: '2031-05-06', seen: null });
     await admin.post(SET, { document_id: id, point: 'valid', ticked: true });
     const applicant = api.deps.applicants.find(applicantId);
     if (!applicant) throw new Error('gone');

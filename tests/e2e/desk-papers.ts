@@ -44,8 +44,10 @@ export async function seedPapers({ deps }: RunningServer, papers: readonly Paper
       replaced_at: replaced === null ? null : new Date(replaced).toISOString(),
     }),
   );
-  const addressOf = (lang: string, document?: string) =>
-    `/${lang}/admin/applications?application=${id}${document ? `&document=${document}` : ''}`;
+  // The placeholder of the desk reads the documents from behind the #.
+  const hash = encodeURIComponent(JSON.stringify(documents));
+  const addressOf = (lang: string, document: string) =>
+    `/${lang}/admin/applications?application=${id}&document=${document}#${hash}`;
   return { id, documents, addressOf };
 }
 

@@ -65,7 +65,10 @@ export function DocumentPane({ lang, texts, documents, selected, onSelect, canDe
     onLook: (change: LookChange) => looks.change(shown.id, change),
     isResting,
   });
-  const compare = () => setBeside(neighbour(documents, document, 1)?.id);
+  const compare = {
+    isOn: beside !== undefined,
+    toggle: () => setBeside(beside ? undefined : neighbour(documents, document, 1)?.id),
+  };
   return (
     <section className={styles.pane} aria-label={texts.pane.title}>
       <div className={beside ? styles.pair : undefined}>
@@ -74,7 +77,7 @@ export function DocumentPane({ lang, texts, documents, selected, onSelect, canDe
           {...viewer(document)}
           onSelect={onSelect}
           onTouch={() => setBesideActive(false)}
-          onCompare={isWide && !beside && documents.length > 1 ? compare : undefined}
+          compare={isWide && documents.length > 1 ? compare : undefined}
         />
         {beside && (
           <Viewer
@@ -82,7 +85,7 @@ export function DocumentPane({ lang, texts, documents, selected, onSelect, canDe
             {...viewer(beside)}
             onSelect={setBeside}
             onTouch={() => setBesideActive(true)}
-            onClose={() => setBeside(undefined)}
+            isBeside
           />
         )}
       </div>

@@ -67,7 +67,13 @@ export function PassportNote({ texts: { passport: t, programmeEndsOn }, noted, o
         </p>
       )}
       <p className={styles.who} role="status">
-        {noted && fill(t.saved, { by: noted.by, at: formatDateTime(noted.at) })}
+        {noted &&
+          fill(t.saved, {
+            number: noted.number || '–',
+            expires: noted.expires_on ? formatDate(noted.expires_on) : '–',
+            by: noted.by,
+            at: formatDateTime(noted.at),
+          })}
       </p>
     </form>
   );

@@ -28,14 +28,26 @@ interface Props {
   onSelect: (id: string) => void;
   /** The pointer or the focus has come in. */
   onTouch: () => void;
-  onCompare?: (() => void) | undefined;
-  /** Given to the second of two, which chooses its document itself. */
-  onClose?: () => void;
+  compare?: { isOn: boolean; toggle: () => void } | undefined;
+  /** The second of two, which chooses its document itself. */
+  isBeside?: boolean;
 }
 
 /** One document, drawn, with what moves it. */
 export function Viewer(props: Props) {
-  const { lang, texts, documents, document, look, onLook, isResting, onSelect, onTouch, onCompare, onClose } = props;
+  const {
+    lang,
+    texts,
+    documents,
+    document,
+    look,
+    onLook,
+    isResting,
+    onSelect,
+    onTouch,
+    compare,
+    isBeside = false,
+  } = props;
   const { view, again } = useOpened(document, lang, isResting);
   const download = useDownload(document);
   const [page, setPage] = useState(1);
@@ -44,16 +56,9 @@ export function Viewer(props: Props) {
   const place = placeOf(documents, document) + 1;
   return (
     <div className={styles.viewer} data-view={view.kind} onFocusCapture={onTouch} onPointerDownCapture={onTouch}>
-      <ViewerBar
-        texts={texts}
-        look={look}
-        onLook={onLook}
-        onDownload={download.save}
-        onCompare={onCompare}
-        onClose={onClose}
-      >
+      <ViewerBar texts={texts} look={look} onLook={onLook} onDownload={download.save} compare={compare}>
         <div className={styles.title}>
-          {onClose ? (
+          {isBeside ? (
             <Chooser texts={texts} documents={documents} chosen={document} onChoose={onSelect} />
           ) : (
             <b className="sm">{name}</b>

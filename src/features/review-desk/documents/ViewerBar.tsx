@@ -1,4 +1,4 @@
-import { Columns2, Download, MoveHorizontal, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Columns2, Download, MoveHorizontal, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
@@ -9,8 +9,8 @@ interface Props {
   look: Look;
   onLook: (change: LookChange) => void;
   onDownload: () => void;
-  onCompare: (() => void) | undefined;
-  onClose: (() => void) | undefined;
+  /** Shows a second document beside this one, or takes it away. */
+  compare?: { isOn: boolean; toggle: () => void } | undefined;
   /** The title. */
   children: ReactNode;
 }
@@ -22,10 +22,10 @@ const CHANGES = [
   ['turn', 'turn', RotateCw],
 ] as const;
 
-export function ViewerBar({ texts, look: { zoom }, onLook, onDownload, onCompare, onClose, children }: Props) {
-  const { bar: t, compare } = texts;
-  const button = (label: string, Sign: typeof X, onClick: () => void) => (
-    <button key={label} type="button" className="icon" aria-label={label} onClick={onClick}>
+export function ViewerBar({ texts, look: { zoom }, onLook, onDownload, compare, children }: Props) {
+  const t = texts.bar;
+  const button = (label: string, Sign: typeof Download, onClick: () => void, isPressed?: boolean) => (
+    <button key={label} type="button" className="icon" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
       <Sign aria-hidden="true" />
     </button>
   );
@@ -36,8 +36,7 @@ export function ViewerBar({ texts, look: { zoom }, onLook, onDownload, onCompare
         <output className={styles.zoom}>{Math.round(zoom * 100)} %</output>
         {CHANGES.map(([change, key, Sign]) => button(t[key], Sign, () => onLook(change)))}
         {button(t.download, Download, onDownload)}
-        {onCompare && button(compare.open, Columns2, onCompare)}
-        {onClose && button(compare.close, X, onClose)}
+        {compare && button(texts.compare.open, Columns2, compare.toggle, compare.isOn)}
       </div>
     </div>
   );

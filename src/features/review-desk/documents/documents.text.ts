@@ -97,7 +97,6 @@ const versions = {
 
 const compare = {
   open: { de: 'Zweite Unterlage daneben zeigen', en: 'Show a second document beside it' },
-  close: { de: 'Zweite Unterlage schließen', en: 'Close the second document' },
   choose: { de: 'Zweite Unterlage', en: 'Second document' },
   versionOf: { de: '{name}, Fassung {number}', en: '{name}, version {number}' },
 } satisfies Texts;
@@ -117,9 +116,9 @@ const passport = {
   expires: { de: 'Gültig bis', en: 'Expires on' },
   save: { de: 'Notieren', en: 'Save' },
   saving: { de: 'Wird gespeichert…', en: 'Saving…' },
-  saved: { de: 'Notiert: {by}, {at}', en: 'Saved: {by}, {at}' },
+  saved: { de: 'Notiert: {number} {expires} ({by}, {at})', en: 'Saved: {number} {expires} ({by}, {at})' },
   early: {
-    de: 'Läuft vor dem Ende des Programms ab, das am {end} ist.',
+    de: 'Läuft vor dem Programmende am {end} ab.',
     en: 'Expires before the programme ends on {end}.',
   },
 } satisfies Texts;

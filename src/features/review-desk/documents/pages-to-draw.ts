@@ -1,5 +1,8 @@
-/** Canvases cost memory: those in view and their neighbours are drawn, all others are empty sheets. */
-const MOST_CANVASES = 4;
+/**
+ * Canvases cost memory: those in view and their neighbours are drawn, all others are empty sheets. Large sheets are few
+ * in view; this bound is for a file of very low ones.
+ */
+const MOST_CANVASES = 12;
 
 /** The pages to hold drawn, from 0: those in view first, then the next one, then the one before. */
 export function pagesToDraw(inView: readonly number[], count: number): number[] {

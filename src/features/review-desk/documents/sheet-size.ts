@@ -7,7 +7,7 @@ export interface Size {
 
 /** A file may claim a page as long as a street: beyond this it is drawn narrower. */
 const MOST_TIMES_AS_HIGH = 12;
-/** Four of them are alive at most, each 48 MB. */
+/** 48 MB. So large ones fill the view alone; two neighbours are drawn with them. */
 const MOST_PIXELS = 12_000_000;
 /** Browsers refuse longer canvases. */
 const MOST_SIDE_PIXELS = 8192;

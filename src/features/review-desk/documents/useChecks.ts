@@ -43,9 +43,13 @@ export function useChecks(id: string, lang: Lang, t: DocumentTexts['checks']) {
   /** Resolves to what was kept, as the server writes it; undefined where nothing was. */
   const note = async (noted: Note): Promise<Checked | undefined> => {
     setFault(undefined);
-    const answer = await call(at.setPassportNote, { document_id: id, ...noted }, { lang });
+    const seen = view.kind === 'ready' ? (view.checked.passport?.at ?? null) : null;
+    const answer = await call(at.setPassportNote, { document_id: id, ...noted, seen }, { lang });
     if (show(answer) && answer.kind === 'ok') return answer.data;
     setFault(faultOf(answer, lang, t.offline));
+    // Somebody else has noted something: it shows below what was typed here.
+    if (answer.kind === 'refused' && answer.code === 'note_changed')
+      show(await call(at.getDocumentChecks, { document_id: id }, { lang }));
     return undefined;
   };
   const isTicked = (point: string) =>
