@@ -7,8 +7,8 @@ import { complaintsOf } from './quiet.ts';
 import { signInAs } from './sign-in.ts';
 
 const DOCUMENTS = '/api/admin/documents/';
-const sheets = (page: Page) => page.locator('[data-page]');
-const drawn = (page: Page, number: number) => page.locator(`[data-page="${number}"][data-state="drawn"] canvas`);
+const sheets = (page: Page) => page.locator('[data-sheet]');
+const drawn = (page: Page, number: number) => page.locator(`[data-sheet="${number}"][data-state="drawn"] canvas`);
 
 /** How many pixels of a drawing are neither white nor transparent, of those in a rough grid. */
 const inkOf = (canvas: Locator) =>
@@ -105,7 +105,7 @@ test.describe('The documents of the review desk', () => {
 
     const legible = page.getByRole('checkbox', { name: 'Photo, number and dates legible' });
     await legible.press('Space');
-    await expect(page.getByText(email).first()).toBeVisible();
+    await expect(legible).toHaveAccessibleDescription(new RegExp(email));
     await expect(legible).toBeChecked();
     await page.getByLabel('Number', { exact: true }).fill('ep 123');
     await page.getByLabel('Expires on').fill('2026-08-01');

@@ -44,7 +44,7 @@ export function Sheet({ opened, page, size, turn, isWanted, name, failed }: Prop
     return () => stop.abort();
   }, [opened, page, width, height, turn, isWanted]);
   return (
-    <div className={styles.sheet} style={{ width, height }} data-page={page + 1} data-state={state}>
+    <div className={styles.sheet} style={{ width, height }} data-sheet={page + 1} data-state={state}>
       <div ref={box} role="img" aria-label={name} />
       {state === 'failed' && <p className={styles.failed}>{failed}</p>}
     </div>

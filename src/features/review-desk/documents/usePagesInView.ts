@@ -12,7 +12,7 @@ export function usePagesInView(box: RefObject<HTMLElement | null>, opened: Opene
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const page = Number((target as HTMLElement).dataset.page) - 1;
+          const page = Number((target as HTMLElement).dataset.sheet) - 1;
           if (isIntersecting) seen.add(page);
           else seen.delete(page);
         }
@@ -20,7 +20,7 @@ export function usePagesInView(box: RefObject<HTMLElement | null>, opened: Opene
       },
       { root },
     );
-    for (const sheet of root.querySelectorAll('[data-page]')) watch.observe(sheet);
+    for (const sheet of root.querySelectorAll('[data-sheet]')) watch.observe(sheet);
     return () => watch.disconnect();
   }, [box, opened, isDrawn]);
   return inView;
