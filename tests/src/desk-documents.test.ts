@@ -155,26 +155,26 @@ describe('The memory of documents', () => {
 
   it('fetches a document once, even for two who ask at the same time', async () => {
     const { asked, memory } = remembering();
-    await Promise.all([memory.get('a'), memory.get('a')]);
-    await memory.get('a');
+    await Promise.all([memory.get('a', 'de'), memory.get('a', 'de')]);
+    await memory.get('a', 'de');
     expect(asked).toEqual(['a']);
   });
 
   it('keeps the last six that were looked at', async () => {
     const { asked, memory } = remembering();
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'g', 'a', 'b']) await memory.get(id);
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'g', 'a', 'b']) await memory.get(id, 'de');
     expect(asked.join('')).toBe('abcdefgb');
   });
 
   it('keeps no failure, and nothing once it was emptied', async () => {
     const failing = remembering({ kind: 'unreachable', reason: 'offline' });
-    await failing.memory.get('a');
-    await failing.memory.get('a');
+    await failing.memory.get('a', 'de');
+    await failing.memory.get('a', 'de');
     expect(failing.asked).toEqual(['a', 'a']);
     const { asked, memory } = remembering();
-    await memory.get('a');
+    await memory.get('a', 'de');
     memory.empty();
-    await memory.get('a');
+    await memory.get('a', 'de');
     expect(asked).toEqual(['a', 'a']);
   });
 });

@@ -12,11 +12,11 @@ interface Props {
   /** Whether it is in view, or about to be. */
   isWanted: boolean;
   name: string;
-  failed: string;
+  texts: { loading: string; pageFailed: string };
 }
 
 /** One page. The last drawing stays until the next one is ready, so that zooming does not flicker. */
-export function Sheet({ opened, page, size, turn, isWanted, name, failed }: Props) {
+export function Sheet({ opened, page, size, turn, isWanted, name, texts }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'empty' | 'drawn' | 'failed'>('empty');
   const { width, height } = size;
@@ -30,7 +30,7 @@ export function Sheet({ opened, page, size, turn, isWanted, name, failed }: Prop
     const stop = new AbortController();
     const canvas = document.createElement('canvas');
     Object.assign(canvas, canvasSize({ width, height }, devicePixelRatio));
-    opened.draw(page, canvas, turn, stop.signal).then(
+    opened.drawPage(page, canvas, turn, stop.signal).then(
       () => {
         if (stop.signal.aborted) return;
         empty(holder);
@@ -45,8 +45,9 @@ export function Sheet({ opened, page, size, turn, isWanted, name, failed }: Prop
   }, [opened, page, width, height, turn, isWanted]);
   return (
     <div className={styles.sheet} style={{ width, height }} data-sheet={page + 1} data-state={state}>
-      <div ref={box} role="img" aria-label={name} />
-      {state === 'failed' && <p className={styles.failed}>{failed}</p>}
+      <div ref={box} className={styles.drawn} role="img" aria-label={name} />
+      {state === 'empty' && isWanted && <p className={styles.drawing}>{texts.loading}</p>}
+      {state === 'failed' && <p className={styles.failed}>{texts.pageFailed}</p>}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Sheets({ texts: { sheet: t }, name, opened, firstPage, look, onZ
             turn={look.turn}
             isWanted={wanted.includes(page)}
             name={fill(t.page, { name, page: page + 1, pages: opened.pagesInFile })}
-            failed={t.pageFailed}
+            texts={t}
           />
         ))}
       {opened.pages < opened.pagesInFile && (

@@ -49,7 +49,7 @@ export function Viewer(props: Props) {
     isBeside = false,
   } = props;
   const { view, again } = useOpened(document, lang, isResting);
-  const download = useDownload(document);
+  const download = useDownload(document, lang);
   const [page, setPage] = useState(1);
   const name = documentTitle(texts, document);
   const pages = view.kind === 'ready' ? view.opened.pagesInFile : 1;

@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
 
 /** 10 MB each at most. */
@@ -5,17 +6,17 @@ const MOST_KEPT = 6;
 
 export interface DocumentMemory {
   /** The bytes of a document, fetched unless it was looked at a moment ago. Never rejects. */
-  get: (id: string) => Promise<Answer<Blob>>;
+  get: (id: string, lang: Lang) => Promise<Answer<Blob>>;
   /** Forgets everything; what is still on its way is not kept. */
   empty: () => void;
 }
 
 /** Keeps the last few documents, so that going back to one is no further view and no wait. */
-export function createDocumentMemory(fetchOne: (id: string) => Promise<Answer<Blob>>): DocumentMemory {
+export function createDocumentMemory(fetchOne: (id: string, lang: Lang) => Promise<Answer<Blob>>): DocumentMemory {
   const kept = new Map<string, Promise<Answer<Blob>>>();
   return {
-    get(id) {
-      const asked = kept.get(id) ?? fetchOne(id);
+    get(id, lang) {
+      const asked = kept.get(id) ?? fetchOne(id, lang);
       // The newest stands last.
       kept.delete(id);
       kept.set(id, asked);

@@ -1,4 +1,4 @@
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import { type FileFault, type OpenedDocument, Undrawable } from './opened-document.ts';
 
 // Defined by astro.config.mjs.
@@ -7,6 +7,7 @@ declare const __PDF_FILES__: string;
 type PdfJs = typeof import('pdfjs-dist');
 
 const MOST_PAGES = 200;
+const PATIENCE_MILLISECONDS = 2000;
 /** A scan of A3 at 600 dots per inch has 70 million; larger ones are left white. */
 const MOST_IMAGE_PIXELS = 100_000_000;
 
@@ -14,11 +15,14 @@ const MOST_IMAGE_PIXELS = 100_000_000;
  * Opens a PDF with pdf.js, in a worker of its own. Nothing in the file acts: scripts are never given an engine, links
  * and forms no layer above the drawing, and no function is made of what the file says.
  */
-export async function openPdf(bytes: Blob): Promise<OpenedDocument> {
+export async function openPdf(bytes: Blob, signal: AbortSignal): Promise<OpenedDocument> {
   const pdfjs = await loadPdfJs();
   const data = new Uint8Array(await bytes.arrayBuffer());
+  if (signal.aborted) throw new Undrawable('broken');
+  const worker = new pdfjs.PDFWorker({ verbosity: pdfjs.VerbosityLevel.ERRORS });
   const task = pdfjs.getDocument({
     data,
+    worker,
     isEvalSupported: false,
     enableXfa: false,
     maxImageSize: MOST_IMAGE_PIXELS,
@@ -29,20 +33,29 @@ export async function openPdf(bytes: Blob): Promise<OpenedDocument> {
     useWorkerFetch: true,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
+  const close = () => end(task, worker);
+  signal.addEventListener('abort', close);
   try {
-    return opened(pdfjs, await task.promise, task);
+    return opened(pdfjs, await task.promise, close);
   } catch (cause) {
-    task.destroy();
+    close();
     throw new Undrawable(faultOf(cause), { cause });
   }
 }
 
-function opened(pdfjs: PdfJs, pdf: PDFDocumentProxy, task: PDFDocumentLoadingTask): OpenedDocument {
+/** A worker that a file keeps busy for ever does not end when it is asked to. */
+function end(task: PDFDocumentLoadingTask, worker: PDFWorker): void {
+  const terminate = () => worker.destroy();
+  task.destroy().then(terminate, terminate);
+  setTimeout(terminate, PATIENCE_MILLISECONDS);
+}
+
+function opened(pdfjs: PdfJs, pdf: PDFDocumentProxy, close: () => void): OpenedDocument {
   return {
     pages: Math.min(pdf.numPages, MOST_PAGES),
     pagesInFile: pdf.numPages,
     sizeOf: async (page) => (await pdf.getPage(page + 1)).getViewport({ scale: 1 }),
-    draw: async (page, canvas, turn, signal) => {
+    drawPage: async (page, canvas, turn, signal) => {
       const sheet = await pdf.getPage(page + 1);
       if (signal.aborted) return;
       const rotation = (sheet.rotate + turn) % 360;
@@ -53,7 +66,7 @@ function opened(pdfjs: PdfJs, pdf: PDFDocumentProxy, task: PDFDocumentLoadingTas
       await drawing.promise;
       sheet.cleanup();
     },
-    close: () => task.destroy(),
+    close,
   };
 }
 

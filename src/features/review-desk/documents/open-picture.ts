@@ -18,7 +18,7 @@ export async function openPicture(bytes: Blob): Promise<OpenedDocument> {
     pages: 1,
     pagesInFile: 1,
     sizeOf: async () => ({ width, height }),
-    draw: async (_page, canvas, turn) => {
+    drawPage: async (_page, canvas, turn) => {
       const pen = canvas.getContext('2d');
       if (!pen) throw new Error('no canvas');
       const isLying = turn % 180 !== 0;

@@ -9,7 +9,7 @@ export interface OpenedDocument {
   /** In the file's own units, unturned. */
   sizeOf: (page: number) => Promise<Size>;
   /** Fills the canvas, which has its size already, with the turned page. Rejects where that is not possible. */
-  draw: (page: number, canvas: HTMLCanvasElement, turn: Turn, signal: AbortSignal) => Promise<void>;
+  drawPage: (page: number, canvas: HTMLCanvasElement, turn: Turn, signal: AbortSignal) => Promise<void>;
   /** Frees what it holds. */
   close: () => void;
 }
@@ -25,8 +25,8 @@ export class Undrawable extends Error {
   }
 }
 
-/** Opens a document's bytes. Rejects with `Undrawable`. */
-export async function openDocument(bytes: Blob, mime: string): Promise<OpenedDocument> {
-  if (mime === 'application/pdf') return (await import('./open-pdf.ts')).openPdf(bytes);
+/** Opens a document's bytes. Rejects with `Undrawable`, also where `signal` gives up before it is open. */
+export async function openDocument(bytes: Blob, mime: string, signal: AbortSignal): Promise<OpenedDocument> {
+  if (mime === 'application/pdf') return (await import('./open-pdf.ts')).openPdf(bytes, signal);
   return (await import('./open-picture.ts')).openPicture(bytes);
 }

@@ -17,45 +17,43 @@ export type Opened =
   | { kind: 'ready'; opened: OpenedDocument; firstPage: Size };
 
 /** Of the whole page, so that the documents of the last applicant are at hand too. */
-let lang: Lang = 'de';
-export const documentMemory = createDocumentMemory((id) => fetchDocument(id, lang));
+export const documentMemory = createDocumentMemory(fetchDocument);
 
 /** Fetches and opens a document. `isResting`: holds nothing. Returns how to try again. */
-export function useOpened({ id, mime }: DeskDocument, pageLang: Lang, isResting: boolean) {
+export function useOpened({ id, mime }: DeskDocument, lang: Lang, isResting: boolean) {
   const [view, setView] = useState<Opened>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again at each attempt
   useEffect(() => {
     setView({ kind: 'loading' });
     if (isResting) return;
-    lang = pageLang;
-    let isOver = false;
+    const stop = new AbortController();
     let opened: OpenedDocument | undefined;
-    look(id, mime).then((next) => {
+    look({ id, mime }, lang, stop.signal).then((next) => {
       opened = next.kind === 'ready' ? next.opened : undefined;
-      if (isOver) opened?.close();
+      if (stop.signal.aborted) opened?.close();
       else setView(next);
     });
     return () => {
-      isOver = true;
+      stop.abort();
       opened?.close();
     };
-  }, [id, mime, pageLang, isResting, attempt]);
+  }, [id, mime, lang, isResting, attempt]);
   return { view, again: () => setAttempt((before) => before + 1) };
 }
 
-async function look(id: string, mime: string): Promise<Opened> {
-  const answer = await documentMemory.get(id);
-  if (answer.kind !== 'ok') return notFetched(answer);
+async function look({ id, mime }: Pick<DeskDocument, 'id' | 'mime'>, lang: Lang, signal: AbortSignal): Promise<Opened> {
+  const answer = await documentMemory.get(id, lang);
+  if (answer.kind !== 'ok') return notFetched(answer, lang);
   try {
-    const opened = await openDocument(answer.data, mime);
+    const opened = await openDocument(answer.data, mime, signal);
     return { kind: 'ready', opened, firstPage: await opened.sizeOf(0) };
   } catch (error) {
     return { kind: 'undrawable', fault: error instanceof Undrawable ? error.fault : 'broken' };
   }
 }
 
-function notFetched(answer: Exclude<Answer, { kind: 'ok' }>): Opened {
+function notFetched(answer: Exclude<Answer, { kind: 'ok' }>, lang: Lang): Opened {
   if (answer.kind === 'unreachable') return { kind: 'not-fetched', why: 'offline' };
   // Somebody may have taken the role away: the guard shows it.
   if (answer.code === 'role_required') loadSession(lang);
