@@ -19,7 +19,7 @@ export interface Paper {
 }
 
 /** Adds papers to an application in the order in which they came: a second one of a type replaces the first. */
-export async function addPapers(deps: Deps, applicantId: string, papers: readonly Paper[]): Promise<void> {
+async function addPapers(deps: Deps, applicantId: string, papers: readonly Paper[]): Promise<void> {
   const sendBack = deps.db.prepare("UPDATE document SET review = 'to_replace', reason = ? WHERE id = ?");
   for (const { type, bytes, mime, subtype = null, reason } of papers) {
     const name = `${type}.${mime.replace(/.*\//, '').replace('jpeg', 'jpg')}`;

@@ -91,9 +91,9 @@ function useKeptPlace(box: React.RefObject<HTMLElement | null>, { zoom, turn }: 
     const isTurned = turn !== before.current.turn;
     before.current = { zoom, turn };
     if (!element || (grown === 1 && !isTurned)) return;
-    if (isTurned) return element.scrollTo(0, 0);
     const { clientWidth, clientHeight } = element;
-    const kept = (start: number, length: number) => (start + length / 2) * grown - length / 2;
+    const kept = (start: number, length: number) => (isTurned ? 0 : (start + length / 2) * grown - length / 2);
+    // Not returned: some browsers answer with a promise, which an effect must not give.
     element.scrollTo(kept(element.scrollLeft, clientWidth), kept(element.scrollTop, clientHeight));
   }, [box, zoom, turn]);
 }

@@ -13,7 +13,7 @@ const MOST_PIXELS = 12_000_000;
 const MOST_SIDE_PIXELS = 8192;
 
 /** A page as it stands after a turn. */
-export function turnedSize({ width, height }: Size, turn: Turn): Size {
+function turnedSize({ width, height }: Size, turn: Turn): Size {
   return turn % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
