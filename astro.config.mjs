@@ -8,6 +8,7 @@ import { LANGUAGES } from './api/contract/languages.ts';
 import { drawCoverSheet } from './api/papers/cover-sheet.ts';
 import { drawDeclaration } from './api/papers/declaration.ts';
 import { SCRIPT_TARGET } from './scripts/oldest-browsers.ts';
+import { PDF_FILES, pdfFiles } from './scripts/pdf-files.ts';
 import { OFFER_ENGLISH } from './src/i18n/english-offer.ts';
 import { sitemap } from './src/sitemap.ts';
 
@@ -24,7 +25,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), clientDeferred(), sitemap()],
+  integrations: [react(), clientDeferred(), sitemap(), pdfFiles()],
   security: {
     // A meta tag cannot hold frame-ancestors: api/http/security-headers.ts sends it.
     csp: {
@@ -45,7 +46,7 @@ export default defineConfig({
   vite: {
     // Its pages have no room for it in the first round trip, and three pages share it. Undefined: 4 KB, as usual.
     build: { assetsInlineLimit: (file) => (file.includes('Carousel.astro') ? false : undefined) },
-    define: { __PAPER_BYTES__: JSON.stringify(await paperBytes()) },
+    define: { __PAPER_BYTES__: JSON.stringify(await paperBytes()), __PDF_FILES__: JSON.stringify(PDF_FILES) },
     css: { modules: { generateScopedName: scopedName } },
     plugins: [oldBrowsers()],
     // npm installs Express's cookie 0.7 at the top; bundled, Astro's renderer gets the cookie 2 that it needs.

@@ -157,6 +157,38 @@ export const site = {
     postWithinDays: 10, // PLACEHOLDER
   },
 
+  // What somebody who reviews an application looks for in each document, ticked on the review desk while reading. An id
+  // is kept with each tick: another question needs another id.
+  documentChecks: {
+    hub4africa: [
+      { id: 'name', de: 'Name wie in der Bewerbung', en: 'Name as in the application' },
+      { id: 'issuer', de: 'Vom Partnernetz ausgestellt', en: 'Issued by the partner network' },
+      { id: 'date', de: 'Datum aus dieser Saison', en: 'Dated within this season' },
+    ],
+    a2: [
+      { id: 'name', de: 'Name wie im Ausweis oder Reisepass', en: 'Name as in the ID or passport' },
+      { id: 'level', de: 'Niveau A2 oder höher, bestanden', en: 'Level A2 or higher, passed' },
+      { id: 'provider', de: 'Anerkannter Prüfungsanbieter', en: 'Recognised exam provider' },
+      { id: 'date', de: 'Prüfungsdatum lesbar', en: 'Date of the exam legible' },
+    ],
+    cv: [
+      { id: 'name', de: 'Name wie in der Bewerbung', en: 'Name as in the application' },
+      { id: 'complete', de: 'Ausbildung bis heute, ohne Lücken', en: 'Education up to today, without gaps' },
+    ],
+    passport: [
+      { id: 'name', de: 'Name wie in der Bewerbung', en: 'Name as in the application' },
+      { id: 'legible', de: 'Foto, Nummer und Daten lesbar', en: 'Photo, number and dates legible' },
+      { id: 'valid', de: 'Gültig bis nach dem Ende des Programms', en: 'Valid beyond the end of the programme' },
+    ],
+    enrolment: [
+      { id: 'name', de: 'Name wie im Ausweis oder Reisepass', en: 'Name as in the ID or passport' },
+      { id: 'university', de: 'Unterschrift und Stempel der Hochschule', en: 'Signature and stamp of the university' },
+      { id: 'student', de: 'Unterschrift der Person selbst', en: 'Signature of the person' },
+      { id: 'period', de: 'Immatrikuliert bis nach dem Programm', en: 'Enrolled beyond the programme' },
+    ],
+    other: [],
+  },
+
   programme: {
     season: { de: 'Sommer 2026', en: 'summer 2026' },
     durationMonths: 3,

@@ -37,6 +37,7 @@ import { createTodoStore, type TodoStore } from './desk/todo.store.ts';
 import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
+import { createDocumentCheckStore, type DocumentCheckStore } from './documents/document-check.store.ts';
 import type { DocumentStorage } from './documents/storage.ts';
 import { type CounterStore, createCounterRows, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
@@ -77,6 +78,7 @@ export interface Deps {
   duplicates: DuplicateStore;
   tokens: TokenStore;
   documents: DocumentStore;
+  documentChecks: DocumentCheckStore;
   storage: DocumentStorage;
   deferredDocuments: DeferredDocumentStore;
   reminders: ReminderStore;
@@ -145,6 +147,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     duplicates: createDuplicateStore(db),
     tokens: createTokenStore(db),
     documents: createDocumentStore(db),
+    documentChecks: createDocumentCheckStore(db),
     deferredDocuments: createDeferredDocumentStore(db),
     reminders: createReminderStore(db),
     events: createEventStore(db),

@@ -59,6 +59,9 @@ import { previewMany } from './desk/preview-many.call.ts';
 import { removeView } from './desk/remove-view.call.ts';
 import { saveView } from './desk/save-view.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
+import { getDocumentChecks } from './documents/document-checks.call.ts';
+import { setDocumentCheck } from './documents/set-document-check.call.ts';
+import { setPassportNote } from './documents/set-passport-note.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -188,6 +191,9 @@ export const routes: readonly Endpoint[] = [
   correctApplication,
   holdApplication,
   noteApplication,
+  getDocumentChecks,
+  setDocumentCheck,
+  setPassportNote,
   countClick,
   live,
   ready,

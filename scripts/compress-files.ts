@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:html|css|js|svg|xml|txt|json)$/;
+const COMPRESSIBLE = /\.(?:html|css|js|mjs|wasm|svg|xml|txt|json)$/;
 const WORTHWHILE_BYTES = 512;
 
 /**

@@ -6,6 +6,7 @@ import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { alteredDocuments } from '../documents/altered.ts';
+import { describeChecks } from '../documents/checks.report.ts';
 import type { Document } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -51,7 +52,7 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
       'Documents',
       ...documents.map(
         (document) =>
-          `  ${document.type}${document.subtype ? ` (${document.subtype})` : ''}: ${document.review}${document.reason ? ` (${document.reason})` : ''}\n    ${describeFile(deps, document, altered)}`,
+          `  ${document.type}${document.subtype ? ` (${document.subtype})` : ''}: ${document.review}${document.reason ? ` (${document.reason})` : ''}\n    ${describeFile(deps, document, altered)}${describeChecks(deps, document)}`,
       ),
       ...missingDocuments(applicant.status, documents).map((type) => `  ${type}: missing`),
     ],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DOCUMENT_TYPES } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as values } from '#site';
 
@@ -16,6 +16,12 @@ const range = z
 
 const reasonKey = z.string().regex(/^[a-z][a-z-]{1,39}$/, 'small letters and - only');
 const isUnique = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key)).size === rows.length;
+/** Points of a check list. Their ids are kept with each tick. */
+const checkList = z
+  .array(
+    z.strictObject({ id: z.string().regex(/^[a-z][a-z-]{0,39}$/, 'lower-case letters and - only'), ...text.shape }),
+  )
+  .refine((points) => new Set(points.map(({ id }) => id)).size === points.length, 'each id only once');
 
 const siteConfig = z.strictObject({
   brand: z.strictObject({ name: line, claim: text }),
@@ -59,6 +65,9 @@ const siteConfig = z.strictObject({
       .refine(isUnique, 'each key once'),
     reject: z.array(z.strictObject({ key: reasonKey, text })).refine(isUnique, 'each key once'),
   }),
+  documentChecks: z.strictObject(
+    Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, checkList])) as Record<DocumentType, typeof checkList>,
+  ),
   originals: z.strictObject({ addressLines: z.array(line).min(2), postWithinDays: z.int().positive() }),
   programme: z.strictObject({
     season: text,

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accountCalls } from './calls/account.ts';
 import { applicationCalls } from './calls/application.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
+import { documentCheckCalls } from './calls/document-check.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...queueCalls,
   ...reviewCalls,
   ...deskApplicationCalls,
+  ...documentCheckCalls,
   ...serviceCalls,
 };
 

@@ -95,6 +95,9 @@ export const ERRORS = {
   document_not_waiting: { status: 409, en: 'This document does not wait for a check: it was accepted or sent back already.', de: 'Diese Unterlage wartet nicht auf eine Prüfung: Sie wurde schon angenommen oder zurückgegeben.' },
   document_unknown: { status: 404, en: 'There is no such document.', de: 'Diese Unterlage gibt es nicht.' },
   document_file_gone: { status: 410, en: 'The file of this document is missing on the server or no longer whole. Restore it from a backup, or send the document back so that it is uploaded again.', de: 'Die Datei dieser Unterlage fehlt auf dem Server oder ist nicht mehr vollständig. Holen Sie sie aus einer Sicherung zurück, oder fordern Sie die Unterlage neu an.' },
+  passport_number_invalid: { status: 400, en: 'The number may have letters and digits only, 24 at most.', de: 'Die Nummer darf nur Buchstaben und Ziffern enthalten, höchstens 24.' },
+  expiry_date_invalid: { status: 400, en: 'Please enter the day as it is in the calendar.', de: 'Bitte geben Sie den Tag so an, wie er im Kalender steht.' },
+  note_changed: { status: 409, en: 'Somebody else has noted something here since you looked. Please compare it with yours.', de: 'Hier hat inzwischen jemand anderes etwas notiert. Bitte vergleichen Sie es mit Ihrer Eingabe.' },
   document_missing: { status: 404, en: 'This application has no such document.', de: 'Diese Bewerbung hat keine solche Unterlage.' },
   originals_missing: { status: 409, en: 'The originals have not arrived by post yet.', de: 'Die Originale sind noch nicht per Post angekommen.' },
 

@@ -3,6 +3,7 @@ import * as account from '#contract/account.ts';
 import * as applicant from '#contract/applicant.ts';
 import * as deskApplication from '#contract/desk-application.ts';
 import * as deskDocument from '#contract/desk-document.ts';
+import * as documentCheck from '#contract/document-check.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
 import * as many from '#contract/many.ts';
@@ -43,6 +44,7 @@ const MODULES = [
   todo,
   deskDocument,
   deskApplication,
+  documentCheck,
   security,
   health,
   { problemReply },

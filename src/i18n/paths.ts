@@ -48,6 +48,7 @@ export const paths = {
   invite: (lang: Lang) => `/${lang}/invite`,
   adminLogin: (lang: Lang) => `/${lang}/admin/login`,
   dashboardAdmin: (lang: Lang) => `/${lang}/dashboard/admin`,
+  adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */

@@ -96,6 +96,13 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-correct-application': async (browser) => ({ ...(await anApplication(browser)), first_name: 'Selam' }),
   'admin-hold-application': async (browser) => ({ ...(await anApplication(browser)), reason: 'x' }),
   'admin-note-application': () => ({ applicant_id: someApplication, note: 'x', note_id: crypto.randomUUID() }),
+  'admin-document-checks': () => ({}),
+  'admin-set-document-check': () => ({ document_id: someDocument, point: 'name', ticked: true }),
+  'admin-set-passport-note': async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const passport = api.deps.documents.current(id).find(({ type }) => type === 'passport');
+    return { document_id: passport?.id, number: '', expires_on: '', seen: null };
+  },
   'partner-profile': (browser) => withProfile(browser),
 };
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };

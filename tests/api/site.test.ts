@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as config } from '#site';
 import { movedPaths, paths } from '#src/i18n/paths.ts';
+import { PDF_FILES } from '../../scripts/pdf-files.ts';
 import { startApi } from '../support/api-server.ts';
 import { builtPages, tags } from '../support/dist.ts';
 import { type SiteServer, serveSite, startSite } from '../support/site-server.ts';
@@ -253,6 +254,13 @@ describe('Security headers', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('the worker that reads PDFs has a policy of its own, and a type that browsers run', async () => {
+    const { status, headers } = await site.get(`${PDF_FILES}/pdf.worker.mjs`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';(?!.*(?:'unsafe-eval|\*|http))/);
+    expect(headers.get('cache-control')).toMatch(/immutable$/);
   });
 
   it('HTTPS is enforced only where the address has it', async () => {

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DeskApplication, TimelineEntry } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { ReviewState } from '#contract/document.ts';
-import {
-  isTurnOver,
-  mainDecision,
-  newSince,
-  shownDocument,
-} from '#src/features/review-desk/application/desk-application.ts';
+import { isTurnOver, mainDecision, newSince } from '#src/features/review-desk/application/desk-application.ts';
+import { shownDocument } from '#src/features/review-desk/documents/desk-documents.ts';
 
 const document = (id: string, review: ReviewState, replaced_at: string | null = null) =>
   ({ id, type: 'cv', review, replaced_at }) as DeskDocument;
@@ -31,13 +27,13 @@ describe('The document that is shown', () => {
     ['that is to be reviewed, if the address names none', undefined, 'new'],
     ['that is to be reviewed, if the address names one of another application', 'other', 'new'],
   ])('is the one %s', (_which, asked, shown) => {
-    expect(shownDocument(application({ documents }), asked)?.id).toBe(shown);
+    expect(shownDocument(documents, asked)?.id).toBe(shown);
   });
 
   it('is the first if none is to be reviewed, and none of those that were replaced', () => {
     const reviewed = [document('gone', 'accepted', '2026-11-01'), document('first', 'accepted')];
-    expect(shownDocument(application({ documents: reviewed }), undefined)?.id).toBe('first');
-    expect(shownDocument(application({}), undefined)).toBeUndefined();
+    expect(shownDocument(reviewed, undefined)?.id).toBe('first');
+    expect(shownDocument([], undefined)).toBeUndefined();
   });
 });
 

@@ -30,6 +30,8 @@ const SCRIPT_EXCEPTIONS: Record<string, string> = {
   '.retry': 'as above',
   '.run': "a method of zod's",
   '.when': 'as above',
+  '.getViewport': "a method of pdf.js', which browsers load that can read it (open-pdf.ts)",
+  '.destroy': 'as above',
 };
 
 /** A rule or a value that an old browser passes over, and nobody misses more than a nicety. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFString } from 'pdf-lib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -12,6 +12,33 @@ export async function pdfBytes(text = 'Selam'): Promise<Bytes> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.addPage([300, 200]).drawText(text);
   return (await document.save({ useObjectStreams: false })) as Bytes;
+}
+
+/** A real PDF of several pages with a script that runs on opening, a link over the whole page and a field of a form. */
+export async function livelyPdf(pages: number): Promise<Bytes> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.addJavaScript('greet', "app.alert('script'); app.launchURL('https://evil.example/'); this.submitForm('/');");
+  for (let page = 1; page <= pages; page += 1) {
+    const sheet = document.addPage([420, 595]);
+    sheet.drawText(`Certificate, page ${page}`, { x: 40, y: 520, size: 24 });
+    const action = { Type: 'Action', S: 'URI', URI: PDFString.of('https://evil.example/link') };
+    const link = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 420, 595], A: action };
+    sheet.node.addAnnot(document.context.register(document.context.obj(link)));
+    const field = document.getForm().createTextField(`name ${page}`);
+    field.setText('Tesfaye, Selam');
+    field.addToPage(sheet, { x: 40, y: 440, width: 200, height: 30 });
+  }
+  return (await document.save({ useObjectStreams: false })) as Bytes;
+}
+
+/** A real photo as a phone takes it that was held upright: lying, with a note that it has to be turned. */
+export function lyingJpeg(): Bytes {
+  const photo = Buffer.from(jpegBytes());
+  // Orientation 6: a quarter turn clockwise.
+  const tiff = Buffer.from('49492a0008000000010012010300010000000600000000000000', 'hex');
+  const part = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), Buffer.from('Exif\0\0'), tiff]);
+  part.writeUInt16BE(part.length - 2, 2);
+  return bytes(Buffer.concat([photo.subarray(0, 2), part, photo.subarray(2)]));
 }
 
 /** A real PDF of exactly this size, filled up by a comment before its end. */

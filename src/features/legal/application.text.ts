@@ -42,8 +42,8 @@ export const applicationText = {
 
   passport: { de: 'Ausweis und Reisepass', en: 'ID and passport' },
   passportText: {
-    de: 'Die Kopie brauchen wir nur, um zu prüfen, wer Sie sind und wie lange das Dokument gilt. Sie liegt geschützt auf unserem Server und ist nicht öffentlich. Wir verlangen nie Ihr Original.',
-    en: 'We need the copy only to check who you are and how long the document is valid. It is protected on our server and is not public. We never ask for your original.',
+    de: 'Die Kopie brauchen wir nur, um zu prüfen, wer Sie sind und wie lange das Dokument gilt. Sie liegt geschützt auf unserem Server und ist nicht öffentlich. Nummer und Ablaufdatum notieren wir, wenn wir sie für Ihren Einsatz brauchen. Wir verlangen nie Ihr Original.',
+    en: 'We need the copy only to check who you are and how long the document is valid. It is protected on our server and is not public. We note its number and expiry date where your placement needs them. We never ask for your original.',
   },
 
   purpose: { de: 'Warum wir das dürfen', en: 'Why we may do this' },

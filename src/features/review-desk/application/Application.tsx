@@ -4,10 +4,11 @@ import { Note } from '#src/ui/Note.tsx';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { DocumentPane } from '../documents/DocumentPane.tsx';
+import { shownDocument } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type Open } from './Decision.tsx';
-import { currentDocuments, doneText, isTurnOver, shownDocument } from './desk-application.ts';
+import { doneText, isTurnOver } from './desk-application.ts';
 import { pushToast, useDeskToasts } from './desk-toasts.ts';
 import { shortcutsOf } from './shortcuts-of.ts';
 import { offerUndo, undoLast } from './undo.ts';
@@ -50,20 +51,13 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
       if (!isShown) return;
       setOpen(undefined);
       if (choice && isTurnOver(application, choice)) onNext();
-      else if (choice) onDocument(shownDocument(application, undefined)?.id ?? '');
+      else if (choice) onDocument(shownDocument(application.documents, undefined)?.id ?? '');
     },
   });
   const { view } = one;
   const application = view.kind === 'ready' ? view.application : undefined;
-  const document = application && shownDocument(application, documentId);
-  const nextDocument = () => {
-    const all = application ? currentDocuments(application) : [];
-    const next = all[(all.findIndex((each) => each.id === document?.id) + 1) % all.length];
-    if (next) onDocument(next.id);
-  };
-  useShortcuts(
-    shortcutsOf({ application, document, one, texts, nextDocument, onNext, onUndo: undoLast, onOpen: setOpen }),
-  );
+  const document = application && shownDocument(application.documents, documentId);
+  useShortcuts(shortcutsOf({ application, document, one, texts, onNext, onUndo: undoLast, onOpen: setOpen }));
   return (
     <div className={styles.application}>
       {application ? (

@@ -2,9 +2,9 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import type { ReviewState } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { currentDocuments } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
-import { currentDocuments } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { SendBack } from './SendBack.tsx';
 
@@ -14,14 +14,14 @@ const TONES = { pending: 'warn', accepted: 'ok', to_replace: 'bad' } as const sa
 export function Documents(props: DecisionProps) {
   const { texts: t, application, document, onDocument } = props;
   const missing = application.blocking.filter(
-    (type) => !currentDocuments(application).some((one) => one.type === type),
+    (type) => !currentDocuments(application.documents).some((one) => one.type === type),
   );
   const deferred = application.deferred.filter(({ type }) => !missing.includes(type));
   return (
     <div>
       <h3 className="label">{t.documents}</h3>
       <ul className={styles.documents}>
-        {currentDocuments(application).map((one) => (
+        {currentDocuments(application.documents).map((one) => (
           <li key={one.id}>
             <button
               type="button"

@@ -19,7 +19,6 @@ export const actText = {
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   notDone: { de: 'Nicht gespeichert', en: 'Not saved' },
 
-  nextDocument: { de: 'Nächste Unterlage', en: 'Next document' },
   nextApplication: { de: 'Nächste Bewerbung', en: 'Next application' },
   keyAccept: { de: 'Gezeigte Unterlage annehmen', en: 'Accept the document shown' },
   keySendBack: { de: 'Gezeigte Unterlage zurückgeben', en: 'Send back the document shown' },

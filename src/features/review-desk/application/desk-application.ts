@@ -1,5 +1,4 @@
 import type { DeskApplication, DeskChoice, TimelineEntry } from '#contract/desk-application.ts';
-import type { DeskDocument } from '#contract/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import type { ApplicationTexts } from './application.text.ts';
@@ -21,21 +20,6 @@ export function fullName({ first_name, middle_name, last_name }: DeskApplication
 
 /** How texts speak of the person: 'Selam'. */
 export const shortName = callName;
-
-/** The current documents, in the order of the steps. */
-export function currentDocuments({ documents }: DeskApplication): DeskDocument[] {
-  return documents.filter(({ replaced_at }) => replaced_at === null);
-}
-
-/** The document that is shown: the one of the address, else the first that is to be reviewed, else the first. */
-export function shownDocument(application: DeskApplication, id: string | undefined): DeskDocument | undefined {
-  const current = currentDocuments(application);
-  return (
-    application.documents.find((one) => one.id === id) ??
-    current.find(({ review }) => review === 'pending') ??
-    current[0]
-  );
-}
 
 /** The decision of the large button: what moves the application on in its status. */
 export function mainDecision({ can }: DeskApplication): 'approve' | 'complete' | undefined {

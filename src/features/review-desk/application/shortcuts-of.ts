@@ -1,6 +1,6 @@
 import type { DeskApplication } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
-import type { Shortcut } from '#src/ui/shortcuts/useShortcuts.ts';
+import type { Shortcut } from '#src/ui/shortcuts/shortcuts.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import type { Open } from './Decision.tsx';
 import { mainDecision } from './desk-application.ts';
@@ -11,23 +11,13 @@ interface Parts {
   document: DeskDocument | undefined;
   one: OneApplication;
   texts: ApplicationTexts;
-  nextDocument: () => void;
   onNext: () => void;
   onUndo: () => void;
   onOpen: (open: Open) => void;
 }
 
 /** The keys of an application; those that would do nothing now are left out. */
-export function shortcutsOf({
-  application,
-  document,
-  one,
-  texts,
-  nextDocument,
-  onNext,
-  onUndo,
-  onOpen,
-}: Parts): Shortcut[] {
+export function shortcutsOf({ application, document, one, texts, onNext, onUndo, onOpen }: Parts): Shortcut[] {
   const { acts: t } = texts;
   const always = [
     { key: 'o', label: t.nextApplication, run: onNext },
@@ -45,7 +35,6 @@ export function shortcutsOf({
       : []),
     ...(canSendBack ? [{ key: 'b', label: t.keySendBack, run: () => onOpen('send-back') }] : []),
     ...(isFree ? [{ key: 'f', label: t.keyApprove, run: () => one.decide({ action: main }) }] : []),
-    { key: 'n', label: t.nextDocument, run: nextDocument },
     ...always,
   ];
 }

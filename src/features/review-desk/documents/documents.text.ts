@@ -1,11 +1,182 @@
-import type { DocumentType } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType, type ReviewState, type Subtype } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
 import { documentNames } from '#src/i18n/document-names.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
 
-export interface DocumentTexts {
-  names: Readonly<Record<DocumentType, string>>;
+const bar = {
+  place: { de: '{place} von {count}', en: '{place} of {count}' },
+  page: { de: 'Seite {page} von {pages}', en: 'page {page} of {pages}' },
+  zoomIn: { de: 'Vergrößern', en: 'Zoom in' },
+  zoomOut: { de: 'Verkleinern', en: 'Zoom out' },
+  fit: { de: 'Auf Breite einpassen', en: 'Fit to width' },
+  turn: { de: 'Drehen', en: 'Rotate' },
+  download: { de: 'Herunterladen', en: 'Download' },
+} satisfies Texts;
+
+const keys = {
+  next: { de: 'Nächste Unterlage', en: 'Next document' },
+  previous: { de: 'Vorige Unterlage', en: 'Previous document' },
+} satisfies Texts;
+
+const sheet = {
+  region: { de: '{name}: Seiten', en: '{name}: pages' },
+  page: { de: '{name}, Seite {page} von {pages}', en: '{name}, page {page} of {pages}' },
+  pageFailed: {
+    de: 'Diese Seite lässt sich nicht anzeigen. In der heruntergeladenen Datei ist sie vielleicht lesbar.',
+    en: 'This page cannot be shown. It may be legible in the downloaded file.',
+  },
+  morePages: {
+    de: 'Gezeigt werden die ersten {shown} von {pages} Seiten. Alle Seiten finden Sie in der heruntergeladenen Datei.',
+    en: 'These are the first {shown} of {pages} pages. All pages are in the downloaded file.',
+  },
+  loading: { de: 'Wird geladen…', en: 'Loading…' },
+  slow: {
+    de: 'Das dauert länger als sonst. Sie können die Datei auch herunterladen.',
+    en: 'This is taking longer than usual. You can also download the file.',
+  },
+} satisfies Texts;
+
+/** Each says what to do: try again, download, or send back. */
+const faults = {
+  offline: { de: 'Keine Verbindung', en: 'No connection' },
+  offlineText: {
+    de: 'Die Datei ist nicht ganz angekommen. Versuchen Sie es noch einmal.',
+    en: 'The file did not arrive completely. Please try again.',
+  },
+  gone: { de: 'Die Datei fehlt', en: 'The file is missing' },
+  refused: { de: 'Die Datei lässt sich nicht laden', en: 'The file cannot be loaded' },
+  refusedText: { de: 'Versuchen Sie es gleich noch einmal.', en: 'Please try again in a moment.' },
+  locked: { de: 'Diese PDF-Datei ist mit einem Passwort geschützt', en: 'This PDF is protected by a password' },
+  lockedText: {
+    de: 'Geben Sie die Unterlage zurück und bitten Sie um eine Datei ohne Passwort.',
+    en: 'Send the document back and ask for a file without a password.',
+  },
+  broken: { de: 'Diese Datei lässt sich nicht anzeigen', en: 'This file cannot be shown' },
+  brokenText: {
+    de: 'Vermutlich ist sie beschädigt. Laden Sie sie herunter und öffnen Sie sie mit einem anderen Programm. Geht auch das nicht, geben Sie die Unterlage zurück.',
+    en: 'It is probably damaged. Download it and open it with another program. If that does not work either, send the document back.',
+  },
+  tooLarge: { de: 'Dieses Bild ist zu groß zum Anzeigen', en: 'This picture is too large to be shown' },
+  tooLargeText: {
+    de: 'Laden Sie es herunter, oder geben Sie die Unterlage zurück und bitten Sie um ein kleineres Bild.',
+    en: 'Download it, or send the document back and ask for a smaller picture.',
+  },
+  oldBrowser: { de: 'Dieser Browser ist zu alt für die Anzeige', en: 'This browser is too old to show the file' },
+  oldBrowserText: {
+    de: 'Laden Sie die Datei herunter, oder öffnen Sie diese Seite in einem neueren Browser.',
+    en: 'Download the file, or open this page in a newer browser.',
+  },
+  noScript: { de: 'Die Anzeige ist nicht angekommen', en: 'The viewer did not arrive' },
+  noScriptText: {
+    de: 'Versuchen Sie es noch einmal, oder laden Sie die Datei herunter.',
+    en: 'Try again, or download the file.',
+  },
+  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+  download: { de: 'Datei herunterladen', en: 'Download the file' },
+  downloadFailed: { de: 'Das Herunterladen ging nicht', en: 'The download did not work' },
+} satisfies Texts;
+
+const pane = {
+  title: { de: 'Unterlagen', en: 'Documents' },
+  none: { de: 'Noch keine Unterlagen', en: 'No documents yet' },
+  noneText: {
+    de: 'Sobald jemand etwas hochlädt, sehen Sie es hier.',
+    en: 'As soon as something is uploaded, you see it here.',
+  },
+} satisfies Texts;
+
+const versions = {
+  version: { de: 'Fassung {number} von {count}', en: 'Version {number} of {count}' },
+  replaced: { de: ', ersetzt am {date}', en: ', replaced on {date}' },
+  current: { de: ', die aktuelle', en: ', the current one' },
+  reason: { de: 'Zurückgegeben: {reason}', en: 'Sent back: {reason}' },
+  show: { de: 'Fassung {number} zeigen', en: 'Show version {number}' },
+  showCurrent: { de: 'Aktuelle Fassung zeigen', en: 'Show the current version' },
+} satisfies Texts;
+
+const compare = {
+  open: { de: 'Zweite Unterlage daneben zeigen', en: 'Show a second document beside it' },
+  choose: { de: 'Zweite Unterlage', en: 'Second document' },
+  versionOf: { de: '{name}, Fassung {number}', en: '{name}, version {number}' },
+} satisfies Texts;
+
+const checks = {
+  title: { de: 'Prüfpunkte', en: 'Check list' },
+  ticked: { de: '{by}, {at}', en: '{by}, {at}' },
+  failed: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+  notLoaded: { de: 'Die Prüfpunkte sind nicht angekommen', en: 'The check list did not arrive' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+} satisfies Texts;
+
+const passport = {
+  title: { de: 'Für später notieren (freiwillig)', en: 'Note for later (optional)' },
+  number: { de: 'Nummer', en: 'Number' },
+  expires: { de: 'Gültig bis', en: 'Expires on' },
+  save: { de: 'Notieren', en: 'Save' },
+  saving: { de: 'Wird gespeichert…', en: 'Saving…' },
+  saved: { de: 'Notiert: {number} {expires} ({by}, {at})', en: 'Saved: {number} {expires} ({by}, {at})' },
+  early: {
+    de: 'Läuft vor dem Programmende am {end} ab.',
+    en: 'Expires before the programme ends on {end}.',
+  },
+} satisfies Texts;
+
+const reviews = {
+  pending: { de: 'Zu prüfen', en: 'To review' },
+  accepted: { de: 'Angenommen', en: 'Accepted' },
+  to_replace: { de: 'Zurückgegeben', en: 'Sent back' },
+} satisfies Texts & Record<ReviewState, unknown>;
+
+/** Names for the tabs, where there is little room. */
+const tabs = {
+  hub4africa: { de: 'Bestätigung', en: 'Confirmation' },
+  a2: { de: 'A2', en: 'A2' },
+  cv: { de: 'Lebenslauf', en: 'CV' },
+  passport: { de: 'Ausweis', en: 'ID' },
+  enrolment: { de: 'Erklärung', en: 'Declaration' },
+  other: { de: 'Weiteres', en: 'Other' },
+} satisfies Texts & Record<DocumentType, unknown>;
+
+/** What a document is more exactly. */
+const subtypes = {
+  id: { de: 'Ausweis', en: 'ID card' },
+  passport: { de: 'Reisepass', en: 'Passport' },
+} satisfies Texts & Record<Subtype, unknown>;
+
+export function documentTexts(lang: Lang) {
+  return {
+    bar: say(bar, lang),
+    keys: say(keys, lang),
+    sheet: say(sheet, lang),
+    faults: say(faults, lang),
+    pane: say(pane, lang),
+    versions: say(versions, lang),
+    compare: say(compare, lang),
+    checks: say(checks, lang),
+    passport: say(passport, lang),
+    points: pointsIn(lang),
+    /** ISO day. */
+    programmeEndsOn: site.programme.endsOn,
+    reviews: say(reviews, lang),
+    tabs: say(tabs, lang),
+    subtypes: say(subtypes, lang),
+    names: documentNames(lang),
+  };
+}
+/** The check lists of site.config.ts in one language. */
+function pointsIn(lang: Lang): Readonly<Record<DocumentType, readonly CheckPoint[]>> {
+  const lists = DOCUMENT_TYPES.map((type) => [
+    type,
+    site.documentChecks[type].map((point) => ({ id: point.id, label: point[lang] })),
+  ]);
+  return Object.fromEntries(lists) as Record<DocumentType, CheckPoint[]>;
 }
 
-export function documentTexts(lang: Lang): DocumentTexts {
-  return { names: documentNames(lang) };
+export interface CheckPoint {
+  id: string;
+  label: string;
 }
+
+export type DocumentTexts = ReturnType<typeof documentTexts>;

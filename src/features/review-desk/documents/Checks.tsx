@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './checks.module.css';
+import type { DocumentTexts } from './documents.text.ts';
+import { PassportNote } from './PassportNote.tsx';
+import { useChecks } from './useChecks.ts';
+
+interface Props {
+  lang: Lang;
+  texts: DocumentTexts;
+  document: DeskDocument;
+  /** Somebody who may only read sees what was ticked. */
+  canDecide?: boolean;
+}
+
+/** What to look for in a document, ticked while reading. Nothing where its type has no list. */
+export function Checks(props: Props) {
+  const { texts, document } = props;
+  if (texts.points[document.type].length === 0 && document.type !== 'passport') return null;
+  return <List key={document.id} {...props} />;
+}
+
+function List({ lang, texts, document, canDecide = true }: Props) {
+  const t = texts.checks;
+  const { view, load, isTicked, tick, note, fault } = useChecks(document.id, lang, t);
+  const id = useId();
+  if (view.kind === 'failed') {
+    return (
+      <Note tone="warn" title={t.notLoaded} role="alert">
+        <p>{view.message}</p>
+        <p>
+          <button type="button" className="btn line sml" onClick={load}>
+            {t.again}
+          </button>
+        </p>
+      </Note>
+    );
+  }
+  const checked = view.kind === 'ready' ? view.checked : undefined;
+  const whoOf = (point: string) => checked?.checks.find((check) => check.point === point);
+  return (
+    <div className={styles.checks} data-checks={view.kind}>
+      <fieldset className={styles.list} disabled={!canDecide || !checked}>
+        <legend>{t.title}</legend>
+        {texts.points[document.type].map(({ id: point, label }) => {
+          const who = isTicked(point) ? whoOf(point) : undefined;
+          return (
+            <label key={point} className="check sm">
+              <input
+                type="checkbox"
+                checked={isTicked(point)}
+                aria-describedby={who ? `${id}-${point}` : undefined}
+                onChange={({ target }) => tick(point, target.checked)}
+              />
+              <span>
+                {label}
+                {who && (
+                  <span className={styles.who} id={`${id}-${point}`}>
+                    {fill(t.ticked, { by: who.by, at: formatDateTime(who.at) })}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {document.type === 'passport' && checked && (
+        <PassportNote texts={texts} noted={checked.passport} onSave={note} canDecide={canDecide} />
+      )}
+      {fault && (
+        <Note tone="bad" title={t.failed} role="alert">
+          <p>{fault}</p>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './documents.module.css';
+import type { OpenedDocument } from './opened-document.ts';
+import { canvasSize, type Size } from './sheet-size.ts';
+import type { Turn } from './zoom.ts';
+
+interface Props {
+  opened: OpenedDocument;
+  page: number;
+  size: Size;
+  turn: Turn;
+  /** Whether it is in view, or about to be. */
+  isWanted: boolean;
+  name: string;
+  texts: { loading: string; pageFailed: string };
+}
+
+/** One page. The last drawing stays until the next one is ready, so that zooming does not flicker. */
+export function Sheet({ opened, page, size, turn, isWanted, name, texts }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'empty' | 'drawn' | 'failed'>('empty');
+  const { width, height } = size;
+  useEffect(() => {
+    const holder = box.current;
+    if (!holder) return;
+    if (!isWanted) {
+      empty(holder);
+      return setState('empty');
+    }
+    const stop = new AbortController();
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, canvasSize({ width, height }, devicePixelRatio));
+    opened.drawPage(page, canvas, turn, stop.signal).then(
+      () => {
+        if (stop.signal.aborted) return;
+        empty(holder);
+        holder.append(canvas);
+        setState('drawn');
+      },
+      () => {
+        if (!stop.signal.aborted) setState('failed');
+      },
+    );
+    return () => stop.abort();
+  }, [opened, page, width, height, turn, isWanted]);
+  return (
+    <div className={styles.sheet} style={{ width, height }} data-sheet={page + 1} data-state={state}>
+      <div ref={box} className={styles.drawn} role="img" aria-label={name} />
+      {state === 'empty' && isWanted && <p className={styles.drawing}>{texts.loading}</p>}
+      {state === 'failed' && <p className={styles.failed}>{texts.pageFailed}</p>}
+    </div>
+  );
+}
+
+/** A canvas gives its memory back at once when it has no size. */
+function empty(holder: HTMLElement): void {
+  for (const canvas of holder.querySelectorAll('canvas')) {
+    canvas.width = 0;
+    canvas.remove();
+  }
+}

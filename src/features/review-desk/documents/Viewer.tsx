@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Chooser } from './Chooser.tsx';
+import { currentDocuments, placeOf } from './desk-documents.ts';
+import { documentTitle } from './document-title.ts';
+import styles from './documents.module.css';
+import type { DocumentTexts } from './documents.text.ts';
+import { Loading } from './Loading.tsx';
+import { Sheets } from './Sheets.tsx';
+import { useDownload } from './useDownload.ts';
+import { useOpened } from './useOpened.ts';
+import { Versions } from './Versions.tsx';
+import { ViewerBar } from './ViewerBar.tsx';
+import { ViewerFault } from './ViewerFault.tsx';
+import type { Look, LookChange } from './zoom.ts';
+
+interface Props {
+  lang: Lang;
+  texts: DocumentTexts;
+  documents: readonly DeskDocument[];
+  document: DeskDocument;
+  look: Look;
+  onLook: (change: LookChange) => void;
+  isResting: boolean;
+  onSelect: (id: string) => void;
+  /** The pointer or the focus has come in. */
+  onTouch: () => void;
+  compare?: { isOn: boolean; toggle: () => void } | undefined;
+  /** The second of two, which chooses its document itself. */
+  isBeside?: boolean;
+}
+
+/** One document, drawn, with what moves it. */
+export function Viewer(props: Props) {
+  const {
+    lang,
+    texts,
+    documents,
+    document,
+    look,
+    onLook,
+    isResting,
+    onSelect,
+    onTouch,
+    compare,
+    isBeside = false,
+  } = props;
+  const { view, again } = useOpened(document, lang, isResting);
+  const download = useDownload(document, lang);
+  const [page, setPage] = useState(1);
+  const name = documentTitle(texts, document);
+  const pages = view.kind === 'ready' ? view.opened.pagesInFile : 1;
+  const place = placeOf(documents, document) + 1;
+  return (
+    <div className={styles.viewer} data-view={view.kind} onFocusCapture={onTouch} onPointerDownCapture={onTouch}>
+      <ViewerBar texts={texts} look={look} onLook={onLook} onDownload={download.save} compare={compare}>
+        <div className={styles.title}>
+          {isBeside ? (
+            <Chooser texts={texts} documents={documents} chosen={document} onChoose={onSelect} />
+          ) : (
+            <b className="sm">{name}</b>
+          )}{' '}
+          <span>{fill(texts.bar.place, { place, count: currentDocuments(documents).length })}</span>
+          {pages > 1 && <span> · {fill(texts.bar.page, { page, pages })}</span>}
+        </div>
+      </ViewerBar>
+      <Versions texts={texts.versions} documents={documents} shown={document} onSelect={onSelect} />
+      {download.hasFailed && (
+        <Note tone="bad" title={texts.faults.downloadFailed} role="alert">
+          <p>{texts.faults.offlineText}</p>
+        </Note>
+      )}
+      {view.kind === 'loading' && <Loading texts={texts.sheet} />}
+      {(view.kind === 'not-fetched' || view.kind === 'undrawable') && (
+        <ViewerFault texts={texts.faults} fault={view} onAgain={again} onDownload={download.save} />
+      )}
+      {view.kind === 'ready' && (
+        <Sheets
+          texts={texts}
+          name={name}
+          opened={view.opened}
+          firstPage={view.firstPage}
+          look={look}
+          onZoom={(by) => onLook(by > 0 ? 'in' : 'out')}
+          onPage={setPage}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Columns2, Download, MoveHorizontal, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './documents.module.css';
+import type { DocumentTexts } from './documents.text.ts';
+import type { Look, LookChange } from './zoom.ts';
+
+interface Props {
+  texts: Pick<DocumentTexts, 'bar' | 'compare'>;
+  look: Look;
+  onLook: (change: LookChange) => void;
+  onDownload: () => void;
+  /** Shows a second document beside this one, or takes it away. */
+  compare?: { isOn: boolean; toggle: () => void } | undefined;
+  /** The title. */
+  children: ReactNode;
+}
+
+const CHANGES = [
+  ['out', 'zoomOut', ZoomOut],
+  ['in', 'zoomIn', ZoomIn],
+  ['fit', 'fit', MoveHorizontal],
+  ['turn', 'turn', RotateCw],
+] as const;
+
+export function ViewerBar({ texts, look: { zoom }, onLook, onDownload, compare, children }: Props) {
+  const t = texts.bar;
+  const button = (label: string, Sign: typeof Download, onClick: () => void, isPressed?: boolean) => (
+    <button key={label} type="button" className="icon" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+      <Sign aria-hidden="true" />
+    </button>
+  );
+  return (
+    <div className={styles.bar}>
+      {children}
+      <div className={styles.tools}>
+        <output className={styles.zoom}>{Math.round(zoom * 100)} %</output>
+        {CHANGES.map(([change, key, Sign]) => button(t[key], Sign, () => onLook(change)))}
+        {button(t.download, Download, onDownload)}
+        {compare && button(texts.compare.open, Columns2, compare.toggle, compare.isOn)}
+      </div>
+    </div>
+  );
+}

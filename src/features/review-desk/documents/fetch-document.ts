@@ -1,0 +1,23 @@
+import { adminDocument } from '#contract/addresses/review.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { fetchAnswer, headersOf, keeper, readReply } from '#src/lib/call.ts';
+import { addressOf } from '#src/lib/call-address.ts';
+
+/** 10 MB on a slow line. */
+const TIMEOUT_MILLISECONDS = 180_000;
+
+/** Fetches a document whole; the server records each time as a view. Never rejects. */
+export async function fetchDocument(id: string, lang: Lang): Promise<Answer<Blob>> {
+  const options = { lang, timeoutMilliseconds: TIMEOUT_MILLISECONDS };
+  const request = { method: 'GET', headers: headersOf(options) };
+  const ask = () => fetchAnswer(addressOf(adminDocument, { document_id: id }), request, options, readDocument);
+  const answer = await ask();
+  return ((await keeper.look?.(answer)) ? await ask() : answer) as Answer<Blob>;
+}
+
+/** A page that a proxy sends in place of the document is no attachment. */
+async function readDocument(response: Response): Promise<Answer> {
+  const isDocument = response.ok && /^attachment/.test(response.headers.get('Content-Disposition') ?? '');
+  return isDocument ? { kind: 'ok', data: await response.blob() } : readReply(response);
+}

@@ -1,0 +1,32 @@
+import type { Size } from './sheet-size.ts';
+import type { Turn } from './zoom.ts';
+
+/** A document that can be drawn: a PDF's pages, or one picture. Pages count from 0. */
+export interface OpenedDocument {
+  /** Pages that can be drawn; a file may have more of them than anybody will look at. */
+  pages: number;
+  pagesInFile: number;
+  /** In the file's own units, unturned. */
+  sizeOf: (page: number) => Promise<Size>;
+  /** Fills the canvas, which has its size already, with the turned page. Rejects where that is not possible. */
+  drawPage: (page: number, canvas: HTMLCanvasElement, turn: Turn, signal: AbortSignal) => Promise<void>;
+  /** Frees what it holds. */
+  close: () => void;
+}
+
+/** Why a file cannot be drawn. */
+export type FileFault = 'locked' | 'broken' | 'too-large' | 'old-browser' | 'no-script';
+
+export class Undrawable extends Error {
+  readonly fault: FileFault;
+  constructor(fault: FileFault, options?: ErrorOptions) {
+    super(fault, options);
+    this.fault = fault;
+  }
+}
+
+/** Opens a document's bytes. Rejects with `Undrawable`, also where `signal` gives up before it is open. */
+export async function openDocument(bytes: Blob, mime: string, signal: AbortSignal): Promise<OpenedDocument> {
+  if (mime === 'application/pdf') return (await import('./open-pdf.ts')).openPdf(bytes, signal);
+  return (await import('./open-picture.ts')).openPicture(bytes);
+}

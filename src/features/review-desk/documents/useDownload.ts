@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import type { Lang } from '#contract/languages.ts';
+import { saveFile } from '#src/lib/call-file.ts';
+import { documentMemory } from './useOpened.ts';
+
+/** Saves the file under the name that its owner gave it. The bytes that were looked at are no further view. */
+export function useDownload({ id, file_name }: DeskDocument, lang: Lang) {
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    const answer = await documentMemory.get(id, lang);
+    if (answer.kind === 'ok') saveFile({ bytes: answer.data, name: file_name });
+    else setFailed(true);
+  };
+  return { save, hasFailed };
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { OpenedDocument } from './opened-document.ts';
+
+/** The pages of which something shows in the box, from 0. `isDrawn`: the sheets are there. */
+export function usePagesInView(box: RefObject<HTMLElement | null>, opened: OpenedDocument, isDrawn: boolean) {
+  const [inView, setInView] = useState<readonly number[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other sheets
+  useEffect(() => {
+    const root = box.current;
+    if (!root || !isDrawn) return;
+    const seen = new Set<number>();
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const page = Number((target as HTMLElement).dataset.sheet) - 1;
+          if (isIntersecting) seen.add(page);
+          else seen.delete(page);
+        }
+        setInView([...seen].sort((a, b) => a - b));
+      },
+      { root },
+    );
+    for (const sheet of root.querySelectorAll('[data-sheet]')) watch.observe(sheet);
+    return () => watch.disconnect();
+  }, [box, opened, isDrawn]);
+  return inView;
+}

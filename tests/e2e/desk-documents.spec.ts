@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { livelyPdf, lyingJpeg } from '../support/files.ts';
+import { expectAccessible } from './accessible.ts';
+import { seedPapers } from './desk-papers.ts';
+import { expect, test } from './harness.ts';
+import { complaintsOf } from './quiet.ts';
+import { signInAs } from './sign-in.ts';
+
+const DOCUMENTS = '/api/admin/documents/';
+const sheets = (page: Page) => page.locator('[data-sheet]');
+const drawn = (page: Page, number: number) => page.locator(`[data-sheet="${number}"][data-state="drawn"] canvas`);
+
+/** How many pixels of a drawing are neither white nor transparent, of those in a rough grid. */
+const inkOf = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+    let ink = 0;
+    for (let at = 0; at < data.length; at += 4 * 7) if (Number(data[at]) + Number(data[at + 1]) < 400) ink += 1;
+    return ink;
+  });
+
+test.describe('The documents of the review desk', () => {
+  test('a PDF and a photo are drawn, walked through by keys, and nothing in them acts', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const complaints = complaintsOf(page);
+    const foreign: string[] = [];
+    const fetched: string[] = [];
+    context.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin !== server.url) foreign.push(request.url());
+      if (pathname.startsWith(DOCUMENTS) && !pathname.endsWith('/checks'))
+        fetched.push(pathname.slice(DOCUMENTS.length));
+    });
+    page.on('dialog', (dialog) => foreign.push(`dialog: ${dialog.message()}`));
+    const { documents, addressOf } = await seedPapers(server, [
+      { type: 'a2', bytes: await livelyPdf(3), mime: 'application/pdf' },
+      { type: 'passport', bytes: lyingJpeg(), mime: 'image/jpeg', subtype: 'passport' },
+    ]);
+    const [, a2, passport] = documents;
+    await signInAs(context, server, { role: 'admin' });
+    await page.goto(addressOf('de', String(a2?.id)));
+
+    await expect(drawn(page, 1)).toBeVisible();
+    expect(await inkOf(drawn(page, 1))).toBeGreaterThan(50);
+    await expect(sheets(page)).toHaveCount(3);
+    await expectAccessible(page);
+
+    // The box scrolls by the keyboard alone, and further pages are drawn as they come into view.
+    await page.getByRole('region', { name: 'A2-Zertifikat: Seiten' }).press('End');
+    await expect(drawn(page, 3)).toBeVisible();
+    expect(await inkOf(drawn(page, 3))).toBeGreaterThan(50);
+
+    // A click on the link that covers the page, and on the field of its form.
+    await drawn(page, 3).click();
+    await expect(page.locator('main a[href*="evil"], main iframe, main embed, main object')).toHaveCount(0);
+
+    const width = async () => (await sheets(page).first().boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeGreaterThan(before * 1.2);
+    await page.keyboard.press('0');
+    await expect.poll(width).toBe(before);
+
+    await page.keyboard.press('n');
+    const photo = drawn(page, 1);
+    await expect(page.getByRole('img', { name: 'Reisepass, Seite 1 von 1' })).toBeVisible();
+    await expect(photo).toBeVisible();
+    expect(await inkOf(photo)).toBeGreaterThan(50);
+    // Upright by what the camera noted, then on its side.
+    const isUpright = async () => {
+      const box = await sheets(page).first().boundingBox();
+      return (box?.height ?? 0) > (box?.width ?? 0);
+    };
+    const uprightAtFirst = await isUpright();
+    await page.keyboard.press('r');
+    await expect.poll(isUpright).toBe(!uprightAtFirst);
+
+    await page.keyboard.press('p');
+    await expect(drawn(page, 1)).toBeVisible();
+    // What was open a moment ago is not fetched again: each time is a recorded view.
+    expect(fetched).toEqual([a2?.id, passport?.id]);
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('checks are ticked while reading, and an older version says why it was sent back', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { documents, addressOf } = await seedPapers(server, [
+      { type: 'passport', bytes: await livelyPdf(1), mime: 'application/pdf', reason: 'The last page is cut off.' },
+      { type: 'passport', bytes: lyingJpeg(), mime: 'image/jpeg' },
+    ]);
+    const [, older, newer] = documents;
+    const { email } = await signInAs(context, server, { role: 'admin' });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(addressOf('en', String(older?.id)));
+    await expect(page.getByText('Sent back: The last page is cut off.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the current version' }).press('Enter');
+    await expect(page.getByText('Version 2 of 2')).toBeVisible();
+
+    const legible = page.getByRole('checkbox', { name: 'Photo, number and dates legible' });
+    await legible.press('Space');
+    await expect(legible).toHaveAccessibleDescription(new RegExp(email));
+    await expect(legible).toBeChecked();
+    await page.getByLabel('Number', { exact: true }).fill('ep 123');
+    await page.getByLabel('Expires on').fill('2026-08-01');
+    await expect(page.getByText(/^Expires before the programme ends/)).toBeVisible();
+    await page.getByLabel('Number', { exact: true }).press('Enter');
+    await expect(page.getByText(/^Saved: /)).toBeVisible();
+    await expect(page.getByLabel('Number', { exact: true })).toHaveValue('EP123');
+    await expectAccessible(page);
+    expect(server.deps.documentChecks.checksOf(newer?.id ?? '')).toMatchObject([{ point: 'legible' }]);
+    expect(server.deps.documentChecks.passportOf(newer?.id ?? '')).toMatchObject({ number: 'EP123' });
+  });
+});

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { Deps } from '#api/deps.ts';
+import { keepFiles } from '#api/documents/keep.ts';
+import { recordDocument } from '#api/documents/record.ts';
+import { receive } from '#api/files/intake.ts';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import { type DocumentType, filesFor, type Subtype } from '#contract/document.ts';
+
+import { seedApplicant } from './seed.ts';
+import type { RunningServer } from './server.ts';
+
+export interface Paper {
+  type: DocumentType;
+  bytes: Uint8Array;
+  mime: 'application/pdf' | 'image/jpeg' | 'image/png';
+  subtype?: Subtype;
+  /** Why it was sent back. */
+  reason?: string;
+}
+
+/** Adds papers to an application in the order in which they came: a second one of a type replaces the first. */
+async function addPapers(deps: Deps, applicantId: string, papers: readonly Paper[]): Promise<void> {
+  const sendBack = deps.db.prepare("UPDATE document SET review = 'to_replace', reason = ? WHERE id = ?");
+  for (const { type, bytes, mime, subtype = null, reason } of papers) {
+    const name = `${type}.${mime.replace(/.*\//, '').replace('jpeg', 'jpg')}`;
+    const source = Readable.from([Buffer.from(bytes)]);
+    const result = await receive(source, { name, type: mime }, filesFor(type), deps.storage, AbortSignal.any([]));
+    if (result.kind === 'refused') throw new Error(result.problem.code);
+    const { file } = result;
+    await keepFiles(deps, [file], () => recordDocument(deps, applicantId, type, subtype, file));
+    if (reason) sendBack.run(reason, file.id);
+  }
+}
+
+/** An application with these papers beside its confirmation, and the desk's address for it. */
+export async function seedPapers({ deps }: RunningServer, papers: readonly Paper[]) {
+  const { id } = await seedApplicant(deps, { status: 'STEP1_APPROVED' });
+  await addPapers(deps, id, papers);
+  const rows = deps.db.prepare<[string], Row>('SELECT * FROM document WHERE applicant_id = ? ORDER BY rowid').all(id);
+  const documents = rows.map(
+    ({ uploaded_at: uploaded, replaced_at: replaced, ...row }): DeskDocument => ({
+      ...row,
+      uploaded_at: new Date(uploaded).toISOString(),
+      replaced_at: replaced === null ? null : new Date(replaced).toISOString(),
+    }),
+  );
+  // The placeholder of the desk reads the documents from behind the #.
+  const hash = encodeURIComponent(JSON.stringify(documents));
+  const addressOf = (lang: string, document: string) =>
+    `/${lang}/admin/applications?application=${id}&document=${document}#${hash}`;
+  return { id, documents, addressOf };
+}
+
+interface Row extends Omit<DeskDocument, 'uploaded_at' | 'replaced_at'> {
+  uploaded_at: number;
+  replaced_at: number | null;
+}
