@@ -27,6 +27,8 @@ import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
+import { createFiguresStore, type FiguresStore } from './desk/figures.store.ts';
+import { createHealthStore, type HealthStore } from './desk/health.store.ts';
 import { createNewsStore, type NewsStore } from './desk/news.store.ts';
 import { createTodoStore, type TodoStore } from './desk/todo.store.ts';
 import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
@@ -87,6 +89,8 @@ export interface Deps {
   registrations: RegistrationStore;
   news: NewsStore;
   todo: TodoStore;
+  figures: FiguresStore;
+  health: HealthStore;
   securityEvents: SecurityEventStore;
   sessionTokens: SessionTokens;
   passwords: Passwords;
@@ -149,6 +153,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),
     todo: createTodoStore(db),
+    figures: createFiguresStore(db),
+    health: createHealthStore(db),
     securityEvents: createSecurityEventStore(db),
   };
   const hitCounters = createHitCounters({ rows: createCounterRows(counters), clock, log });

@@ -42,6 +42,8 @@ import { unsubscribe } from './applicants/unsubscribe.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
+import { getFigures } from './desk/get-figures.call.ts';
+import { getOverview } from './desk/get-overview.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
 import { live } from './health/health-live.call.ts';
@@ -154,6 +156,8 @@ export const routes: readonly Endpoint[] = [
   setPartner,
   addPartnerNote,
   getTodo,
+  getOverview,
+  getFigures,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

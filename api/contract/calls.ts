@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { accountCalls } from './calls/account.ts';
 import { applicationCalls } from './calls/application.ts';
+import { deskCalls } from './calls/desk.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
@@ -20,6 +21,7 @@ export const calls = {
   ...partnerCalls,
   ...partnerMemberCalls,
   ...reviewCalls,
+  ...deskCalls,
   ...serviceCalls,
 };
 

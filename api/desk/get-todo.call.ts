@@ -1,11 +1,12 @@
 import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { refreshAllWaiting } from '../applicants/waiting.ts';
+import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTimeOrNull } from '../iso-time.ts';
 import { admin } from '../sessions/session-auth.ts';
-import type { Waiting } from './todo.store.ts';
+import { together, type Waiting } from './todo.store.ts';
 
 const NEW_FOR_MS = 30 * DAY_MS;
 
@@ -16,8 +17,14 @@ export const getTodo = endpoint(calls.getTodo, {
   async handle({ deps }) {
     await refreshAllWaiting(deps);
     const { todo, clock } = deps;
+    const signed = todo.declarations();
     return {
       applications: view(todo.applications()),
+      step1: view(todo.applicationsAt(['PRE_REGISTERED'])),
+      step2: view(todo.applicationsAt(['STEP1_APPROVED', 'A2_CV_RECEIVED'])),
+      enrolment: view(together([todo.applicationsAt(['STEP2_APPROVED']), signed.enrolment])),
+      originals: view(signed.originals),
+      deferred_due: view(todo.deferredDue(berlinDate(clock.now()))),
       partners_new: view(todo.newPartners()),
       partners_renamed: view(todo.renamedPartners()),
       employers_new: view(todo.employers(clock.now() - NEW_FOR_MS)),

@@ -3,6 +3,7 @@ import * as account from '#contract/account.ts';
 import * as applicant from '#contract/applicant.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
+import * as overview from '#contract/overview.ts';
 import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
 import * as partnerLink from '#contract/partner-link.ts';
@@ -33,6 +34,7 @@ const MODULES = [
   partnerMember,
   partnerAdmin,
   todo,
+  overview,
   security,
   health,
   { problemReply },
