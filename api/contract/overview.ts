@@ -22,6 +22,8 @@ export type ServerHealth = z.infer<typeof serverHealth>;
 
 /** What the tiles of the admins' overview count. */
 export const overviewReply = z.object({
+  /** The server's time: an admin's clock may be wrong. */
+  now: z.string(),
   applications: z.object({ all: z.number(), this_week: z.number(), complete: z.number() }),
   partners: z.object({ active: z.number(), paused: z.number() }),
   health: serverHealth,

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { isoTime } from '../iso-time.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { countStages, weeksOfApplications } from './figures.ts';
 import { serverHealth } from './server-health.ts';
@@ -15,6 +16,7 @@ export const getOverview = endpoint(calls.getOverview, {
     const weeks = weeksOfApplications(figures, '', clock.now());
     const { all, active } = partners.totals();
     return {
+      now: isoTime(clock.now()),
       applications: { all: applied, this_week: weeks.at(-1)?.applications ?? 0, complete },
       partners: { active, paused: all - active },
       health,
