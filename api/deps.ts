@@ -39,6 +39,7 @@ import { type CounterStore, createCounterRows, createCounterStore } from './http
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
 import { createHitCounters, type HitCounters } from './http/hit-counters.ts';
 import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
+import { createMailListStore, type MailListStore } from './mail/mail-list.store.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
 import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
@@ -76,6 +77,7 @@ export interface Deps {
   reminders: ReminderStore;
   events: EventStore;
   outbox: OutboxStore;
+  mailList: MailListStore;
   clicks: ClickStore;
   accounts: AccountStore;
   signUps: SignUpStore;
@@ -140,6 +142,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     reminders: createReminderStore(db),
     events: createEventStore(db),
     outbox: createOutboxStore(db),
+    mailList: createMailListStore(db),
     clicks: createClickStore(counters),
     accounts: createAccountStore(db),
     signUps: createSignUpStore(db),

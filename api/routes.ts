@@ -49,6 +49,9 @@ import { adminDocument } from './documents/admin-document.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { listMails } from './mail/admin-mails.call.ts';
+import { previewMail } from './mail/preview-mail.call.ts';
+import { retryMail } from './mail/retry-mail.call.ts';
 import { openapi } from './openapi/openapi.call.ts';
 import { addLink } from './partners/add-link.call.ts';
 import { handOverPartner } from './partners/admin-hand-over-partner.call.ts';
@@ -158,6 +161,9 @@ export const routes: readonly Endpoint[] = [
   getTodo,
   getOverview,
   getFigures,
+  listMails,
+  retryMail,
+  previewMail,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

@@ -76,10 +76,20 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-todo': () => ({}),
   'admin-overview': () => ({}),
   'admin-figures': () => ({}),
+  'admin-mails': () => ({}),
+  'admin-retry-mail': () => ({ id: deadMail() }),
+  'admin-mail-preview': () => ({}),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
   'partner-profile': (browser) => withProfile(browser),
 };
+/** A mail to the operator that was given up. */
+function deadMail(): string {
+  const id = api.deps.outbox.add({ template: 'operator-news', lang: 'de' }, api.clock.now());
+  api.deps.outbox.giveUp(id, 'refused');
+  return id;
+}
+
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };
 
 function joinSomePartner(id: string) {
@@ -137,6 +147,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
   const path = route.path
     .replace(':partner_id', somePartner)
     .replace(':document_id', someDocument)
+    .replace(':template', 'step2-open')
     .replace(':token', 'A'.repeat(22))
     .replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);

@@ -68,3 +68,9 @@ CREATE TRIGGER reopening_goes_on_with_deferral AFTER UPDATE OF status ON applica
     UPDATE deferred_document SET is_awaited = 1 WHERE applicant_id = NEW.id AND NOT EXISTS (
       SELECT 1 FROM document WHERE document.applicant_id = NEW.id AND document.type = deferred_document.type AND replaced_at IS NULL);
   END;
+
+-- The admins' list of mails, in the order of time: of each state, of each template, of both, and of all.
+CREATE INDEX outbox_by_time ON outbox (created_at);
+CREATE INDEX outbox_by_state ON outbox (state, created_at);
+CREATE INDEX outbox_by_template ON outbox (template, created_at);
+CREATE INDEX outbox_by_template_and_state ON outbox (template, state, created_at);
