@@ -14,6 +14,7 @@ import { applicantAsRecipient } from './applicants/recipient.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
 import { createEventStore, type EventStore } from './audit/event.store.ts';
+import { createLogListStore, type LogListStore } from './audit/log-list.store.ts';
 import { type Clock, DAY_MS } from './clock.ts';
 import { createClockWatchStore } from './clock-watch.store.ts';
 import { type ClockWatch, createClockWatch } from './clock-watch.ts';
@@ -76,6 +77,7 @@ export interface Deps {
   deferredDocuments: DeferredDocumentStore;
   reminders: ReminderStore;
   events: EventStore;
+  logList: LogListStore;
   outbox: OutboxStore;
   mailList: MailListStore;
   clicks: ClickStore;
@@ -141,6 +143,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     deferredDocuments: createDeferredDocumentStore(db),
     reminders: createReminderStore(db),
     events: createEventStore(db),
+    logList: createLogListStore(db),
     outbox: createOutboxStore(db),
     mailList: createMailListStore(db),
     clicks: createClickStore(counters),

@@ -42,6 +42,7 @@ import { unsubscribe } from './applicants/unsubscribe.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
+import { listEvents } from './audit/admin-events.call.ts';
 import { getFigures } from './desk/get-figures.call.ts';
 import { getOverview } from './desk/get-overview.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
@@ -82,6 +83,7 @@ import { setPosterContact } from './partners/set-poster-contact.call.ts';
 import { updatePartnerProfile } from './partners/update-partner-profile.call.ts';
 import { validateInviteToken } from './partners/validate-invite-token.call.ts';
 import { withdrawInvitation } from './partners/withdraw-invitation.call.ts';
+import { listSecurityEvents } from './security/admin-security-events.call.ts';
 import { checkRateLimit } from './security/check-rate-limit.call.ts';
 import { logSecurityEvent } from './security/log-security-event.call.ts';
 
@@ -164,6 +166,8 @@ export const routes: readonly Endpoint[] = [
   listMails,
   retryMail,
   previewMail,
+  listEvents,
+  listSecurityEvents,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

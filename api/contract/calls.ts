@@ -3,6 +3,7 @@ import { accountCalls } from './calls/account.ts';
 import { applicationCalls } from './calls/application.ts';
 import { deskCalls } from './calls/desk.ts';
 import { inviteCalls } from './calls/invite.ts';
+import { logCalls } from './calls/log.ts';
 import { mailCalls } from './calls/mail.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...reviewCalls,
   ...deskCalls,
   ...mailCalls,
+  ...logCalls,
   ...serviceCalls,
 };
 

@@ -3,6 +3,7 @@ import * as account from '#contract/account.ts';
 import * as applicant from '#contract/applicant.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
+import * as log from '#contract/log.ts';
 import * as mail from '#contract/mail.ts';
 import * as overview from '#contract/overview.ts';
 import * as partner from '#contract/partner.ts';
@@ -37,6 +38,7 @@ const MODULES = [
   todo,
   overview,
   mail,
+  log,
   security,
   health,
   { problemReply },

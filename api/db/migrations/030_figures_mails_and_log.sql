@@ -74,3 +74,8 @@ CREATE INDEX outbox_by_time ON outbox (created_at);
 CREATE INDEX outbox_by_state ON outbox (state, created_at);
 CREATE INDEX outbox_by_template ON outbox (template, created_at);
 CREATE INDEX outbox_by_template_and_state ON outbox (template, state, created_at);
+
+-- The admins' log, in the order of time: of each action, of each person by the index that is there, and of all.
+CREATE INDEX event_by_time ON event (at);
+CREATE INDEX event_by_action ON event (action, at);
+CREATE INDEX security_event_by_action ON security_event (action, at);
