@@ -15,7 +15,7 @@ describe('The list of mails', () => {
     [{ code: 'ETIMEDOUT' }, 'Der Mailserver hat nicht rechtzeitig geantwortet (ETIMEDOUT)'],
     [{ code: 'EENVELOPE', responseCode: 450 }, 'Der Mailserver hat die Empfängeradresse abgelehnt (450)'],
     [{ code: 'ECONNECTION', originalCode: 'ECONNREFUSED' }, /^Die Verbindung zum Mailserver kam nicht zustande/],
-    [{ code: 'EAUTH', responseCode: 535 }, /^Der Mailserver hat die Anmeldung abgelehnt/],
+    [{ code: 'EAUTH', responseCode: 535 }, /^Der Mailserver hat unser Passwort nicht angenommen/],
     [{}, /^Sie konnte nicht gesendet werden/],
   ])('says in German why a try failed: %j', (error, sentence) => {
     expect(reasonIn(splitError(reasonOf(Object.assign(new Error('x'), error) as never)), 'de')).toMatch(sentence);

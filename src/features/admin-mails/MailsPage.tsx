@@ -8,6 +8,7 @@ import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
 import { firstPage } from '#src/ui/list/wish.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import own from './admin-mails.module.css';
 import type { AdminMailsProps } from './admin-mails-props.ts';
 import { MailTable } from './MailTable.tsx';
 import { readMails, STATES } from './mail.ts';
@@ -37,7 +38,7 @@ export function MailsPage(props: AdminMailsProps) {
         </h1>
         <p className="sm muted">{t.lead}</p>
       </header>
-      <div className="with-aside">
+      <div className={own.stack}>
         <section className={`card ${styles.listed}`} aria-labelledby="mails">
           <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
           {page && (
@@ -86,11 +87,7 @@ export function MailsPage(props: AdminMailsProps) {
             </>
           )}
         </section>
-        {page && (
-          <aside>
-            <Preview {...props} templates={page.templates} chosen={page.wish.template} />
-          </aside>
-        )}
+        {page && <Preview {...props} templates={page.templates} chosen={page.wish.template} />}
       </div>
       <Toaster toasts={toasts} close={t.close} />
     </div>

@@ -43,25 +43,27 @@ export function Preview({ lang, texts: t, templates, chosen }: Props) {
     <section className="card" data-preview="">
       <h2>{t.previewTitle}</h2>
       <p className="sm muted">{t.previewText}</p>
-      <div className={`field ${own.gap}`}>
-        <label htmlFor="preview-template">{t.template}</label>
-        <select id="preview-template" value={template} onChange={(event) => setTemplate(event.target.value)}>
-          {templates.map((name) => (
-            <option key={name} value={name}>
-              {templateName(name, t)}
-            </option>
+      <div className={own.choice}>
+        <div className="field">
+          <label htmlFor="preview-template">{t.template}</label>
+          <select id="preview-template" value={template} onChange={(event) => setTemplate(event.target.value)}>
+            {templates.map((name) => (
+              <option key={name} value={name}>
+                {templateName(name, t)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset className={own.languages}>
+          <legend className="visually-hidden">{t.language}</legend>
+          {LANGUAGES.map((each) => (
+            <label key={each} className="check sm">
+              <input type="radio" name="preview-lang" checked={inLang === each} onChange={() => setInLang(each)} />
+              <span>{t[`in_${each}`]}</span>
+            </label>
           ))}
-        </select>
+        </fieldset>
       </div>
-      <fieldset className={own.languages}>
-        <legend className="visually-hidden">{t.language}</legend>
-        {LANGUAGES.map((each) => (
-          <label key={each} className="check sm">
-            <input type="radio" name="preview-lang" checked={inLang === each} onChange={() => setInLang(each)} />
-            <span>{t[`in_${each}`]}</span>
-          </label>
-        ))}
-      </fieldset>
       {view.kind === 'loading' && <p className="muted">{t.loading}</p>}
       {view.kind === 'failed' && (
         <p role="alert">
@@ -73,7 +75,9 @@ export function Preview({ lang, texts: t, templates, chosen }: Props) {
       )}
       {view.kind === 'ready' && (
         <div className={own.letter} lang={inLang}>
-          <h3>{view.subject}</h3>
+          <b>
+            {t.subject}: {view.subject}
+          </b>
           <p>{view.text}</p>
         </div>
       )}

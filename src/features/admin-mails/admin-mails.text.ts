@@ -69,6 +69,7 @@ const page = {
     de: 'Mit erfundenen Angaben, geschrieben vom selben Programm, das sendet.',
     en: 'With invented details, written by the same program that sends.',
   },
+  subject: { de: 'Betreff', en: 'Subject' },
   in_de: { de: 'Deutsch', en: 'German' },
   in_en: { de: 'Englisch', en: 'English' },
 } satisfies Texts;

@@ -13,8 +13,8 @@ const REASONS = {
     en: 'The mail server takes no mail at the moment',
   },
   'the mail server refused the login': {
-    de: 'Der Mailserver hat die Anmeldung abgelehnt',
-    en: 'The mail server refused the login',
+    de: 'Der Mailserver hat unser Passwort nicht angenommen',
+    en: 'The mail server did not accept our password',
   },
   'the certificate of the mail server is not trusted': {
     de: 'Dem Zertifikat des Mailservers ist nicht zu trauen',
