@@ -26,6 +26,7 @@ export const templateNames = {
   'account-password-changed': { de: 'Passwort geändert', en: 'Password changed' },
   'account-new-email': { de: 'Neue Adresse bestätigen', en: 'Confirm a new address' },
   'account-email-changed': { de: 'Adresse des Kontos geändert', en: 'Address of the account changed' },
+  'account-wrong-code': { de: 'Falscher Code bei der Anmeldung', en: 'Wrong code at sign-in' },
   'partner-nudge-application': { de: 'Partner erinnert an die Bewerbung', en: 'Partner reminds of the application' },
   'partner-nudge-start': { de: 'Partner erinnert an den Beginn', en: 'Partner reminds to begin' },
   'partner-link-changed': { de: 'Partner: neuer Link', en: 'Partner: new link' },
@@ -40,6 +41,7 @@ export const templateNames = {
   'operator-disk-low': { de: 'Betrieb: wenig Speicher', en: 'Server: little room' },
   'operator-upload-budget': { de: 'Betrieb: sehr viele Dateien', en: 'Server: very many files' },
   'operator-mail-ceiling': { de: 'Betrieb: sehr viele E-Mails', en: 'Server: very many e-mails' },
+  'operator-digest': { de: 'Betrieb: was heute wartet', en: 'Server: what is waiting today' },
   'operator-news': { de: 'Betrieb: Neues', en: 'Server: news' },
 } satisfies Texts;
 
