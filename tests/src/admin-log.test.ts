@@ -3,7 +3,7 @@ import { ACTIONS } from '#contract/action.ts';
 import { STATUSES } from '#contract/status.ts';
 import { logTexts } from '#src/features/admin-log/admin-log.text.ts';
 import { EVENT_ACTIONS, STATUS_NAMES } from '#src/features/admin-log/event-actions.text.ts';
-import { EVENT_FIELDS, readLog, sentenceOf } from '#src/features/admin-log/log.ts';
+import { eventFields, readLog, sentenceOf } from '#src/features/admin-log/log.ts';
 import { readWish } from '#src/ui/list/wish.ts';
 
 const EVENT = {
@@ -27,7 +27,7 @@ describe('The log', () => {
   });
 
   it('says what happened, to which document, and where that led', () => {
-    const said = logTexts('de').acts;
+    const said = logTexts('de');
     const documents = { cv: 'Lebenslauf' };
     const sentence = (event: object) => sentenceOf({ ...EVENT, ...event }, said, documents);
     expect(sentence({ details: [{ name: 'document', value: 'cv' }] })).toEqual({
@@ -43,7 +43,7 @@ describe('The log', () => {
   });
 
   it('reads days and kinds from its address, and no more', () => {
-    const read = (query: string) => readWish(query, EVENT_FIELDS);
+    const read = (query: string) => readWish(query, eventFields(logTexts('de')));
     expect(read('?action=approve&actor=system&from=2026-07-05&to=x')).toEqual({
       action: 'approve',
       actor: 'system',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '#api/mail/reason.ts';
 import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
-import { isAddressFault, readMails, splitError } from '#src/features/admin-mails/mail.ts';
-import { reasonIn } from '#src/features/admin-mails/reasons.text.ts';
+import { mailsTexts } from '#src/features/admin-mails/admin-mails.text.ts';
+import { isAddressFault, readMails, reasonText } from '#src/features/admin-mails/mail.ts';
 import { templateNames } from '#src/features/admin-mails/template-names.text.ts';
 import { addressOfWish, firstPage, readWish } from '#src/ui/list/wish.ts';
 
@@ -18,12 +18,14 @@ describe('The list of mails', () => {
     [{ code: 'EAUTH', responseCode: 535 }, /^Der Mailserver hat unser Passwort nicht angenommen/],
     [{}, /^Sie konnte nicht gesendet werden/],
   ])('says in German why a try failed: %j', (error, sentence) => {
-    expect(reasonIn(splitError(reasonOf(Object.assign(new Error('x'), error) as never)), 'de')).toMatch(sentence);
+    expect(reasonText(reasonOf(Object.assign(new Error('x'), error) as never), mailsTexts('de').reasons)).toMatch(
+      sentence,
+    );
   });
 
   it('leaves words alone that it does not know', () => {
-    expect(reasonIn(splitError('something new (599)'), 'de')).toBe('something new (599)');
-    expect(splitError('x'.repeat(60_000)).words).toHaveLength(60_000);
+    expect(reasonText('something new (599)', {})).toBe('something new (599)');
+    expect(reasonText('x'.repeat(60_000), {})).toHaveLength(60_000);
   });
 
   it('leads to the application where the address is the trouble', () => {

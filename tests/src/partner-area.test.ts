@@ -8,7 +8,7 @@ import { partnerAreaTexts } from '#src/features/partner-area/partner-area.text.t
 import { agoText, lastsText } from '#src/features/partner-area/people/age-text.ts';
 import { merged, nudgeState, percentOf, readRegistrations } from '#src/features/partner-area/registrations.ts';
 import { EVERYBODY, readWanted, selectionOf, writeWanted } from '#src/features/partner-area/wanted.ts';
-import { daysSince } from '#src/i18n/format.ts';
+import { daysSince } from '#src/i18n/days-since.ts';
 import { areaOf, pathOf, weekChart } from '#src/ui/figures/week-chart.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

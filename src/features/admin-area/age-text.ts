@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import { daysSince } from '#src/i18n/format.ts';
+import { daysSince } from '#src/i18n/days-since.ts';
 
 type Texts = Readonly<Record<'today' | 'yesterday' | 'daysAgo', string>>;
 

@@ -1,14 +1,13 @@
 import * as at from '#contract/addresses/log.ts';
-import { EVENT_ACTORS, type EventActor } from '#contract/log.ts';
+import type { EventActor } from '#contract/log.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call.ts';
 import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
 import type { AdminLogProps } from './admin-log-props.ts';
-import { EVENT_ACTIONS } from './event-actions.text.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogFrame } from './LogFrame.tsx';
-import { EVENT_FIELDS, type EventsFound, readLog, sentenceOf } from './log.ts';
+import { type EventsFound, eventFields, readLog, sentenceOf } from './log.ts';
 
 /** What happened to applications and accounts, and who did it. */
 export function Events(props: AdminLogProps) {
@@ -16,22 +15,20 @@ export function Events(props: AdminLogProps) {
   const list = useList({
     lang,
     path,
-    fields: EVENT_FIELDS,
+    fields: eventFields(t),
     ask: ({ list: _, actor, ...wish }, search, signal) =>
       call(at.listEvents, { ...wish, actor: actor as EventActor | undefined, search }, { lang, signal }),
     read: readLog<EventsFound>,
     faults: t,
   });
-  const actions = Object.keys(EVENT_ACTIONS).map((action) => [action, t.acts[`act ${action}`] ?? action] as const);
-  const actors = EVENT_ACTORS.map((actor) => [actor, t.actors[actor] ?? actor] as const);
   const filters = (
     <LogFilters
       texts={t}
       list={list}
       hint={t.searchHint}
       choices={[
-        { name: 'action', label: t.action, values: actions },
-        { name: 'actor', label: t.actor, values: actors },
+        { name: 'action', label: t.action, values: Object.entries(t.acts) },
+        { name: 'actor', label: t.actor, values: Object.entries(t.actors) },
       ]}
     />
   );
@@ -49,7 +46,7 @@ export function Events(props: AdminLogProps) {
         </thead>
         <tbody>
           {list.page?.events.map((event) => {
-            const { text, status } = sentenceOf(event, t.acts, documents);
+            const { text, status } = sentenceOf(event, t, documents);
             const name = event.subject_name ?? t.gone;
             return (
               <tr key={event.id} data-event={event.action}>

@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/log.ts';
-import { SECURITY_ACTIONS, type SecurityAction } from '#contract/security.ts';
+import type { SecurityAction } from '#contract/security.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call.ts';
 import styles from '#src/ui/list/list.module.css';
@@ -7,7 +7,7 @@ import { useList } from '#src/ui/list/useList.ts';
 import type { AdminLogProps } from './admin-log-props.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogFrame } from './LogFrame.tsx';
-import { readLog, SECURITY_FIELDS, type SecurityEventsFound } from './log.ts';
+import { readLog, type SecurityEventsFound, securityFields } from './log.ts';
 
 /** Sign-ins, failed attempts and the like. */
 export function SecurityEvents(props: AdminLogProps) {
@@ -15,19 +15,18 @@ export function SecurityEvents(props: AdminLogProps) {
   const list = useList({
     lang,
     path,
-    fields: SECURITY_FIELDS,
+    fields: securityFields(t),
     ask: ({ list: _, action, ...wish }, search, signal) =>
       call(at.listSecurityEvents, { ...wish, action: action as SecurityAction | undefined, search }, { lang, signal }),
     read: readLog<SecurityEventsFound>,
     faults: t,
   });
-  const actions = SECURITY_ACTIONS.map((action) => [action, t.signIns[action] ?? action] as const);
   const filters = (
     <LogFilters
       texts={t}
       list={list}
       hint={t.securityHint}
-      choices={[{ name: 'action', label: t.action, values: actions }]}
+      choices={[{ name: 'action', label: t.action, values: Object.entries(t.signIns) }]}
     />
   );
   return (

@@ -74,20 +74,13 @@ const signIns = {
   signup_rate_limited: { de: 'Zu viele Registrierungen', en: 'Too many sign-ups' },
 } satisfies Texts & Record<SecurityAction, unknown>;
 
-/** Names that could be those of other texts are told apart by a first word. */
-function under(word: string, texts: Texts): Texts {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${word} ${name}`, text]));
-}
+type Words = Readonly<Record<string, string>>;
 
 export function logTexts(lang: Lang) {
-  const statuses = STATUS_NAMES satisfies Record<Status, unknown>;
-  return {
-    ...say(page, lang),
-    acts: say({ ...under('act', EVENT_ACTIONS), ...under('status', statuses) }, lang) as Readonly<
-      Record<string, string>
-    >,
-    actors: say(actors, lang) as Readonly<Record<string, string>>,
-    signIns: say(signIns, lang) as Readonly<Record<string, string>>,
-  };
+  const statuses: Words = say(STATUS_NAMES satisfies Record<Status, unknown>, lang);
+  const acts: Words = say(EVENT_ACTIONS, lang);
+  const parts: Words = say(actors, lang);
+  const names: Words = say(signIns, lang);
+  return { ...say(page, lang), acts, statuses, actors: parts, signIns: names };
 }
 export type LogTexts = ReturnType<typeof logTexts>;

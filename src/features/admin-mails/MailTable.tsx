@@ -9,9 +9,7 @@ import type { Toasts } from '#src/ui/Toaster.tsx';
 import own from './admin-mails.module.css';
 import type { AdminMailsProps } from './admin-mails-props.ts';
 import { MailFacts } from './MailFacts.tsx';
-import { isAddressFault, type MailsFound, splitError, stateTone } from './mail.ts';
-import { reasonIn } from './reasons.text.ts';
-import { templateName } from './template-names.text.ts';
+import { isAddressFault, type MailsFound, reasonText, stateTone } from './mail.ts';
 
 interface Props extends AdminMailsProps {
   mails: MailsFound['mails'];
@@ -47,7 +45,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
           <tr key={mail.id} data-mail={mail.id}>
             <th scope="row">
               <div className={styles.long}>
-                {templateName(mail.template, t)}
+                {t.templates[mail.template] ?? mail.template}
                 <p className={`muted sm ${own.plain}`}>{mail.to ?? t.nobody}</p>
                 <MailFacts texts={t} mail={mail} />
               </div>
@@ -56,7 +54,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
               <div className={styles.long}>
                 <span className={`badge ${stateTone(mail.state)}`}>{t[mail.state]}</span>
                 {mail.attempts > 0 && <p className="sm muted">{counted(mail.attempts, t.tryOne, t.tries)}</p>}
-                {mail.error && <p className="sm">{reasonIn(splitError(mail.error), lang)}</p>}
+                {mail.error && <p className="sm">{reasonText(mail.error, t.reasons)}</p>}
               </div>
             </td>
             <td data-l={t.queuedAt} className={styles.date}>

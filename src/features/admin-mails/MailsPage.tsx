@@ -13,7 +13,6 @@ import type { AdminMailsProps } from './admin-mails-props.ts';
 import { MailTable } from './MailTable.tsx';
 import { readMails, STATES } from './mail.ts';
 import { Preview } from './Preview.tsx';
-import { templateName } from './template-names.text.ts';
 
 const FIELDS = { state: STATES, template: /^[a-z0-9-]{1,60}$/ };
 
@@ -68,7 +67,7 @@ export function MailsPage(props: AdminMailsProps) {
                     <option value="">{t.allTemplates}</option>
                     {page.templates.map((name) => (
                       <option key={name} value={name}>
-                        {templateName(name, t)}
+                        {t.templates[name] ?? name}
                       </option>
                     ))}
                   </select>

@@ -6,7 +6,6 @@ import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import own from './admin-mails.module.css';
 import type { AdminMailsProps } from './admin-mails-props.ts';
-import { templateName } from './template-names.text.ts';
 
 interface Props extends AdminMailsProps {
   templates: readonly string[];
@@ -49,7 +48,7 @@ export function Preview({ lang, texts: t, templates, chosen }: Props) {
           <select id="preview-template" value={template} onChange={(event) => setTemplate(event.target.value)}>
             {templates.map((name) => (
               <option key={name} value={name}>
-                {templateName(name, t)}
+                {t.templates[name] ?? name}
               </option>
             ))}
           </select>

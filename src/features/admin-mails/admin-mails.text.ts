@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import type { MailObstacle, MailState } from '#contract/mail.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { reasons } from './reasons.text.ts';
 import { templateNames } from './template-names.text.ts';
 
 export const adminMailsText = {
@@ -74,9 +75,12 @@ const page = {
   in_en: { de: 'Englisch', en: 'English' },
 } satisfies Texts;
 
-const texts = { ...page, ...states, ...obstacles, ...templateNames };
+const texts = { ...page, ...states, ...obstacles };
 
 export function mailsTexts(lang: Lang) {
-  return say(texts, lang);
+  // Looked up by the server's own words, of which there may be new ones.
+  const templates: Readonly<Record<string, string>> = say(templateNames, lang);
+  const known: Readonly<Record<string, string>> = say(reasons, lang);
+  return { ...say(texts, lang), templates, reasons: known };
 }
 export type MailsTexts = ReturnType<typeof mailsTexts>;

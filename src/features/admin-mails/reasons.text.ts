@@ -1,8 +1,7 @@
-import type { Lang } from '#contract/languages.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** The server writes its reasons in English, as they stand in the log: in German they are looked up here. */
-const REASONS = {
+export const reasons = {
   'the address does not exist': { de: 'Die Adresse gibt es nicht', en: 'The address does not exist' },
   'the address is not one that mail can be sent to': {
     de: 'An so eine Adresse kann man nichts senden',
@@ -54,9 +53,3 @@ const REASONS = {
     en: 'The connection to the mail server failed',
   },
 } satisfies Texts;
-
-/** A reason with the mail server's codes; one that is not known here in the server's own words. */
-export function reasonIn({ words, codes }: { words: string; codes: string }, lang: Lang): string {
-  const known = (REASONS as Texts)[words]?.[lang] ?? words;
-  return codes ? `${known} (${codes})` : known;
-}

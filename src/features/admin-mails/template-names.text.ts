@@ -44,8 +44,3 @@ export const templateNames = {
   'operator-digest': { de: 'Betrieb: was heute wartet', en: 'Server: what is waiting today' },
   'operator-news': { de: 'Betrieb: Neues', en: 'Server: news' },
 } satisfies Texts;
-
-/** A template in words; one that this page does not know yet, by its name. */
-export function templateName(template: string, said: Readonly<Record<string, string>>): string {
-  return said[template] ?? template;
-}
