@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '#contract/action.ts';
+import type { ListedEvent } from '#contract/log.ts';
 import { STATUSES } from '#contract/status.ts';
 import { logTexts } from '#src/features/admin-log/admin-log.text.ts';
 import { EVENT_ACTIONS, STATUS_NAMES } from '#src/features/admin-log/event-actions.text.ts';
 import { eventFields, readLog, sentenceOf } from '#src/features/admin-log/log.ts';
 import { readWish } from '#src/ui/list/wish.ts';
 
-const EVENT = {
+const EVENT: ListedEvent = {
   id: 1,
   at: '2026-07-05T22:30:00.000Z',
   action: 'send-back',
@@ -18,7 +19,7 @@ const EVENT = {
   from_status: null,
   to_status: null,
   details: [],
-} as const;
+};
 
 describe('The log', () => {
   it('has words for every action of an application, and for every status', () => {

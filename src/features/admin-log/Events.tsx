@@ -69,7 +69,7 @@ export function Events(props: AdminLogProps) {
                   </div>
                 </td>
                 <td data-l={t.actor}>
-                  <div className={styles.long}>
+                  <div className={`${styles.long} ${styles.who}`}>
                     {t.actors[event.actor] ?? event.actor}
                     {event.actor_name && <p className="sm muted">{event.actor_name}</p>}
                   </div>
