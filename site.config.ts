@@ -43,6 +43,8 @@ export const site = {
     lang: 'de', // 'de' or 'en'
     // Which news are mailed there: counts, in one mail an hour at most.
     news: { applications: true, partners: true, employers: true },
+    // One mail in the morning with what waits, as counts; none if nothing waits.
+    digest: true,
   },
 
   // What the privacy notice names. Let a lawyer read that page before you publish it.

@@ -4,6 +4,7 @@ import { remind } from './applicants/remind.ts';
 import { refreshWaiting } from './applicants/waiting.ts';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import type { Deps } from './deps.ts';
+import { sendDailyDigest } from './desk/daily-digest.ts';
 import { refreshList } from './desk/refresh-list.ts';
 import { tellNews } from './desk/tell-news.ts';
 import { clearUp } from './documents/sweep.ts';
@@ -31,6 +32,7 @@ const JOBS: readonly Job[] = [
   { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
   { name: 'texts of partners for searches', everyMs: 10 * SECOND_MS, run: makeSearchTexts },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
+  { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
   { name: 'waiting for an operator', everyMs: 10 * SECOND_MS, run: refreshWaiting },
   { name: 'list of the review desk', everyMs: 10 * SECOND_MS, run: refreshList },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },

@@ -17,6 +17,7 @@ import { applicantAsRecipient } from './applicants/recipient.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
 import { createEventStore, type EventStore } from './audit/event.store.ts';
+import { createLogListStore, type LogListStore } from './audit/log-list.store.ts';
 import { type Clock, DAY_MS } from './clock.ts';
 import { createClockWatchStore } from './clock-watch.store.ts';
 import { type ClockWatch, createClockWatch } from './clock-watch.ts';
@@ -30,6 +31,8 @@ import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
+import { createFiguresStore, type FiguresStore } from './desk/figures.store.ts';
+import { createHealthStore, type HealthStore } from './desk/health.store.ts';
 import { createListedApplicationStore, type ListedApplicationStore } from './desk/listed-application.store.ts';
 import { createNewsStore, type NewsStore } from './desk/news.store.ts';
 import { createSavedViewStore, type SavedViewStore } from './desk/saved-view.store.ts';
@@ -43,6 +46,7 @@ import { type CounterStore, createCounterRows, createCounterStore } from './http
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
 import { createHitCounters, type HitCounters } from './http/hit-counters.ts';
 import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
+import { createMailListStore, type MailListStore } from './mail/mail-list.store.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
 import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
@@ -83,7 +87,9 @@ export interface Deps {
   deferredDocuments: DeferredDocumentStore;
   reminders: ReminderStore;
   events: EventStore;
+  logList: LogListStore;
   outbox: OutboxStore;
+  mailList: MailListStore;
   clicks: ClickStore;
   accounts: AccountStore;
   signUps: SignUpStore;
@@ -99,6 +105,8 @@ export interface Deps {
   listed: ListedApplicationStore;
   savedViews: SavedViewStore;
   todo: TodoStore;
+  figures: FiguresStore;
+  health: HealthStore;
   securityEvents: SecurityEventStore;
   sessionTokens: SessionTokens;
   passwords: Passwords;
@@ -151,7 +159,9 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     deferredDocuments: createDeferredDocumentStore(db),
     reminders: createReminderStore(db),
     events: createEventStore(db),
+    logList: createLogListStore(db),
     outbox: createOutboxStore(db),
+    mailList: createMailListStore(db),
     clicks: createClickStore(counters),
     accounts: createAccountStore(db),
     signUps: createSignUpStore(db),
@@ -167,6 +177,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     listed: createListedApplicationStore(db),
     savedViews: createSavedViewStore(db),
     todo: createTodoStore(db),
+    figures: createFiguresStore(db),
+    health: createHealthStore(db),
     securityEvents: createSecurityEventStore(db),
   };
   const hitCounters = createHitCounters({ rows: createCounterRows(counters), clock, log });

@@ -49,8 +49,11 @@ import { unsubscribe } from './applicants/unsubscribe.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
+import { listEvents } from './audit/admin-events.call.ts';
 import { actOnMany } from './desk/act-on-many.call.ts';
 import { exportApplications } from './desk/export-applications.call.ts';
+import { getFigures } from './desk/get-figures.call.ts';
+import { getOverview } from './desk/get-overview.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
 import { listApplications } from './desk/list-applications.call.ts';
 import { listViews } from './desk/list-views.call.ts';
@@ -65,6 +68,9 @@ import { setPassportNote } from './documents/set-passport-note.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { listMails } from './mail/admin-mails.call.ts';
+import { previewMail } from './mail/preview-mail.call.ts';
+import { retryMail } from './mail/retry-mail.call.ts';
 import { openapi } from './openapi/openapi.call.ts';
 import { addLink } from './partners/add-link.call.ts';
 import { handOverPartner } from './partners/admin-hand-over-partner.call.ts';
@@ -95,6 +101,7 @@ import { setPosterContact } from './partners/set-poster-contact.call.ts';
 import { updatePartnerProfile } from './partners/update-partner-profile.call.ts';
 import { validateInviteToken } from './partners/validate-invite-token.call.ts';
 import { withdrawInvitation } from './partners/withdraw-invitation.call.ts';
+import { listSecurityEvents } from './security/admin-security-events.call.ts';
 import { checkRateLimit } from './security/check-rate-limit.call.ts';
 import { logSecurityEvent } from './security/log-security-event.call.ts';
 
@@ -180,6 +187,13 @@ export const routes: readonly Endpoint[] = [
   listViews,
   saveView,
   removeView,
+  getOverview,
+  getFigures,
+  listMails,
+  retryMail,
+  previewMail,
+  listEvents,
+  listSecurityEvents,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

@@ -129,7 +129,17 @@ export function createApplicantStore(db: Db) {
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, phone = ?, updated_at = ? WHERE id = ?',
   );
+  const idsBetween = db.prepare<[string, string, number], { id: string }>(
+    "SELECT id FROM applicant WHERE id >= ? AND id < ? || '~' LIMIT ?",
+  );
+  const idsOfEmail = db.prepare<[string, number], { id: string }>(
+    'SELECT id FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT ?',
+  );
   return {
+    /** Ids from the first to the last, which both may be shortened. */
+    idsBetween: (from: string, to: string, most: number) => idsBetween.all(from, to, most).map(({ id }) => id),
+    /** Ids of all applications with this address, the newest first. */
+    idsOfEmail: (email: string, most: number) => idsOfEmail.all(email, most).map(({ id }) => id),
     add: (applicant: NewApplicant) => insert.run(applicant),
     find: (id: string) => byId.get(id),
     findByIdempotencyKey: (sha256: string) => byKey.get(sha256),

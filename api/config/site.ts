@@ -50,6 +50,7 @@ const siteConfig = z.strictObject({
     email: z.email(),
     lang: z.enum(LANGUAGES),
     news: z.strictObject({ applications: z.boolean(), partners: z.boolean(), employers: z.boolean() }),
+    digest: z.boolean(),
   }),
   privacy: z.strictObject({
     lastChanged: isoDate,

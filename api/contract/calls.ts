@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini';
 import { accountCalls } from './calls/account.ts';
 import { applicationCalls } from './calls/application.ts';
+import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
 import { documentCheckCalls } from './calls/document-check.ts';
 import { inviteCalls } from './calls/invite.ts';
+import { logCalls } from './calls/log.ts';
+import { mailCalls } from './calls/mail.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
 import { queueCalls } from './calls/queue.ts';
@@ -26,6 +29,9 @@ export const calls = {
   ...reviewCalls,
   ...deskApplicationCalls,
   ...documentCheckCalls,
+  ...deskCalls,
+  ...mailCalls,
+  ...logCalls,
   ...serviceCalls,
 };
 

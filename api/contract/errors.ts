@@ -164,6 +164,8 @@ export const ERRORS = {
   invited_other_role: { status: 403, en: 'This e-mail address already has an account of another kind. Please ask to be invited at another address.', de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto anderer Art. Bitte lassen Sie sich unter einer anderen Adresse einladen.' },
   member_elsewhere: { status: 403, en: 'This account already belongs to another organisation. Please ask to be invited at another address.', de: 'Dieses Konto gehört schon zu einer anderen Einrichtung. Bitte lassen Sie sich unter einer anderen Adresse einladen.' },
   member_not_found: { status: 404, en: 'This person has no access to this partner, or holds its main account.', de: 'Diese Person hat keinen Zugang zu diesem Partner, oder sie hat den Hauptzugang.' },
+  mail_not_found: { status: 404, en: 'There is no such e-mail.', de: 'So eine E-Mail gibt es nicht.' },
+  mail_not_queued: { status: 409, en: 'This e-mail is not sent again, since its occasion has passed.', de: 'Diese E-Mail wird nicht noch einmal gesendet, da ihr Anlass vorbei ist.' },
   partner_not_found: { status: 404, en: 'Partner profile not found', de: 'Partner nicht gefunden' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -7,6 +7,13 @@ const waiting = z.object({ count: z.number(), oldest: z.nullable(z.string()) });
 export const todoReply = z.object({
   /** Applications with a document to review. */
   applications: waiting,
+  /** The same applications by what is to be looked at: pre-registration, documents, declaration, originals. */
+  step1: waiting,
+  step2: waiting,
+  enrolment: waiting,
+  originals: waiting,
+  /** Deferred documents whose day has passed; `oldest`: the first of these days. */
+  deferred_due: waiting,
   /** Partners that were never verified, and are not paused. */
   partners_new: waiting,
   /** Partners that were verified under another name. */

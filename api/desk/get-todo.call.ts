@@ -1,27 +1,28 @@
 import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
-import { refreshAllWaiting } from '../applicants/waiting.ts';
-import { DAY_MS } from '../clock.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTimeOrNull } from '../iso-time.ts';
 import { admin } from '../sessions/session-auth.ts';
 import type { Waiting } from './todo.store.ts';
+import { todoNow } from './todo-now.ts';
 
-const NEW_FOR_MS = 30 * DAY_MS;
-
-/** What waits for the operator, for the admins' desk. */
+/** What waits for the operator, for the admins' overview. */
 export const getTodo = endpoint(calls.getTodo, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   async handle({ deps }) {
-    await refreshAllWaiting(deps);
-    const { todo, clock } = deps;
+    const now = await todoNow(deps);
     return {
-      applications: view(todo.applications()),
-      partners_new: view(todo.newPartners()),
-      partners_renamed: view(todo.renamedPartners()),
-      employers_new: view(todo.employers(clock.now() - NEW_FOR_MS)),
-      mails: view(todo.mails()),
+      applications: view(now.applications),
+      step1: view(now.step1),
+      step2: view(now.step2),
+      enrolment: view(now.enrolment),
+      originals: view(now.originals),
+      deferred_due: view(now.deferred_due),
+      partners_new: view(now.partners_new),
+      partners_renamed: view(now.partners_renamed),
+      employers_new: view(now.employers_new),
+      mails: view(now.mails),
     };
   },
 });

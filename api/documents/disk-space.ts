@@ -12,6 +12,8 @@ export interface DiskSpace {
   isLow(): Promise<boolean>;
   /** Below half of the reserve: forms under way are ended too. */
   isNearlyFull(): Promise<boolean>;
+  /** How much of the disk is taken; null where it does not tell. */
+  usedPercent(): Promise<number | null>;
 }
 
 interface Parts {
@@ -51,7 +53,13 @@ export function createDiskSpace(parts: Parts): DiskSpace {
   return {
     isLow: async () => (await free()) < reserveMegabytes,
     isNearlyFull: async () => (await free()) < reserveMegabytes / 2,
+    usedPercent: () => usedPercentOf(folder).catch(() => null),
   };
+}
+
+async function usedPercentOf(folder: string): Promise<number | null> {
+  const { bavail, blocks } = await statfs(folder);
+  return blocks === 0 ? null : Math.round((1 - bavail / blocks) * 100);
 }
 
 async function freeBytesOf(folder: string): Promise<number> {

@@ -1,3 +1,4 @@
+import type { MailObstacle } from '#contract/mail.ts';
 import { berlinTime } from '../berlin-time.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
@@ -20,6 +21,18 @@ export function describeMail(
         : `waits, tried ${times(attempts)}, next try ${berlinTime(due_at)}${reason}`;
   }
 }
+
+/** Why a mail is not queued again, for the operator. */
+export const OBSTACLES: Readonly<Record<MailObstacle, string>> = {
+  sent: 'it was sent',
+  waiting: 'it is in the queue already',
+  cancelled: 'it was cancelled, since what it was for has passed',
+  reminder: 'it was a reminder, and the next one comes by itself',
+  application_gone: 'its application is gone',
+  account_gone: 'its account is gone',
+  account_blocked: 'its account is blocked',
+  account_confirmed: 'its account is confirmed by now',
+};
 
 function tries(count: number): string {
   return count === 1 ? '1 try' : `${count} tries`;

@@ -1,10 +1,11 @@
+import type { MailObstacle } from '#contract/mail.ts';
 import { berlinTime } from '../berlin-time.ts';
 import { UsageError } from '../cli-usage.ts';
 import type { Deps } from '../deps.ts';
-import { describeMail } from './mail-report.ts';
+import { addressOf, reviveUnlessPassed } from './concerned.ts';
+import { describeMail, OBSTACLES } from './mail-report.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { createQueueStore } from './queue.store.ts';
-import { obstacleToRevival } from './revive.ts';
 
 const USAGE = `Usage: npm run mail -- <command>
 
@@ -41,21 +42,7 @@ function list(deps: Deps, queue: Queue, state: 'dead' | 'waiting'): string {
 }
 
 function line(deps: Deps, mail: OutboxRow): string {
-  return `${mail.id.slice(0, 8)}  ${berlinTime(mail.created_at)}  ${mail.template} to ${addressOf(deps, mail)}: ${describeMail(mail)}`;
-}
-
-function addressOf(deps: Deps, mail: OutboxRow): string {
-  if (mail.recipient !== null) return mail.recipient;
-  const { account, applicant } = concernedBy(deps, mail);
-  if (mail.account_id === null && mail.applicant_id === null) return deps.site.operator.email;
-  return account?.email ?? applicant?.email ?? 'nobody any more';
-}
-
-function concernedBy(deps: Deps, mail: OutboxRow) {
-  return {
-    account: mail.account_id === null ? undefined : deps.accounts.find(mail.account_id),
-    applicant: mail.applicant_id === null ? undefined : deps.applicants.find(mail.applicant_id),
-  };
+  return `${mail.id.slice(0, 8)}  ${berlinTime(mail.created_at)}  ${mail.template} to ${addressOf(deps, mail) ?? 'nobody any more'}: ${describeMail(mail)}`;
 }
 
 const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;
@@ -66,21 +53,21 @@ function retryOne(deps: Deps, queue: Queue, prefix: string): string {
     const [mail, another] = queue.findByIdPrefix(prefix.toLowerCase());
     if (another) throw new UsageError(`More than one mail begins with ${prefix}. Please write more of the id.`);
     if (!mail) throw new Error(`There is no mail ${prefix}.`);
-    const obstacle = reviveUnlessPassed(deps, queue, mail);
-    if (obstacle) throw new Error(`Mail ${mail.id.slice(0, 8)} is not queued again: ${obstacle}.`);
+    const obstacle = reviveUnlessPassed(deps, mail);
+    if (obstacle) throw new Error(`Mail ${mail.id.slice(0, 8)} is not queued again: ${OBSTACLES[obstacle]}.`);
     return `Mail ${mail.id.slice(0, 8)} (${mail.template}) is queued again; the running server sends it.`;
   });
 }
 
 /** In pages, so that the running server can write in between. */
 function retryAll(deps: Deps, queue: Queue): string {
-  const obstacles = new Map<string, number>();
+  const obstacles = new Map<MailObstacle, number>();
   let revived = 0;
   let page = queue.deadAfter(undefined, PAGE);
   while (page.length > 0) {
     deps.tx(() => {
       for (const mail of page) {
-        const obstacle = reviveUnlessPassed(deps, queue, mail);
+        const obstacle = reviveUnlessPassed(deps, mail);
         if (obstacle) obstacles.set(obstacle, (obstacles.get(obstacle) ?? 0) + 1);
         else revived += 1;
       }
@@ -89,13 +76,6 @@ function retryAll(deps: Deps, queue: Queue): string {
   }
   return [
     `Queued again: ${revived}${revived > 0 ? '; the running server sends them' : ''}.`,
-    ...[...obstacles].map(([obstacle, mails]) => `Left alone: ${mails}, ${obstacle}.`),
+    ...[...obstacles].map(([obstacle, mails]) => `Left alone: ${mails}, ${OBSTACLES[obstacle]}.`),
   ].join('\n');
-}
-
-/** Returns why the mail was not queued again; undefined if it was. */
-function reviveUnlessPassed(deps: Deps, queue: Queue, mail: OutboxRow): string | undefined {
-  const obstacle = obstacleToRevival(mail, concernedBy(deps, mail));
-  if (!obstacle) queue.revive(mail.id, deps.clock.now());
-  return obstacle;
 }

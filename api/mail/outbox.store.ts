@@ -63,6 +63,9 @@ export function createOutboxStore(db: Db) {
   const retry = db.prepare('UPDATE outbox SET due_at = ?, last_error = ? WHERE id = ?');
   const giveBack = db.prepare('UPDATE outbox SET due_at = ?, last_error = ?, attempts = attempts - 1 WHERE id = ?');
   const giveUp = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'waiting'");
+  const revive = db.prepare(
+    "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ? WHERE id = ? AND state = 'dead'",
+  );
   // Mails that were never tried: put off until a day with room, or given up as no day had any.
   const putOff = "(attempts = 0 AND (state = 'dead' OR (state = 'waiting' AND due_at > @to)))";
   const count = db.prepare<{ recipientId: string; template: string; from: number; to: number }, { mails: number }>(
@@ -138,6 +141,8 @@ export function createOutboxStore(db: Db) {
     /** Like `retryAt`, but the try doesn't count. */
     giveBack: (id: string, dueAt: number, reason: string | null) => giveBack.run(dueAt, reason, id),
     giveUp: (id: string, reason: string) => giveUp.run(reason, id),
+    /** Queues a mail again that was given up, as if it had never been tried. */
+    revive: (id: string, now: number) => revive.run(now, id).changes > 0,
     /** The same mail, if it was put off, or given up without a try. */
     findPutOff: ({ template, accountId, applicantId, recipient, params }: NewMail, now: number) =>
       (accountId === undefined ? findPutOffOfApplicant : findPutOffOfAccount).get({

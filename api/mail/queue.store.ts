@@ -23,9 +23,6 @@ export function createQueueStore(db: Db) {
   const deadAfter = db.prepare<{ at: number; rowid: number; limit: number }, OutboxRow & { rowid: number }>(
     "SELECT rowid, * FROM outbox WHERE state = 'dead' AND created_at >= @at AND (created_at, rowid) > (@at, @rowid) ORDER BY created_at, rowid LIMIT @limit",
   );
-  const revive = db.prepare(
-    "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ? WHERE id = ? AND state = 'dead'",
-  );
   return {
     newest: (state: 'waiting' | 'dead', limit: number) => byTime[state].all(limit),
     countByReason: (state: 'waiting' | 'dead') => byReason[state].all(),
@@ -34,7 +31,5 @@ export function createQueueStore(db: Db) {
     /** Mails that were given up, in pages, oldest first; `after`: the last one of the page before. */
     deadAfter: (after: { created_at: number; rowid: number } | undefined, limit: number) =>
       deadAfter.all({ at: after?.created_at ?? 0, rowid: after?.rowid ?? 0, limit }),
-    /** Queues a mail again, as if it had never been tried. */
-    revive: (id: string, now: number) => revive.run(now, id).changes > 0,
   };
 }

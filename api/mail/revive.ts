@@ -1,3 +1,4 @@
+import type { MailObstacle } from '#contract/mail.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { PRIORITIES } from './priority.ts';
 
@@ -10,15 +11,15 @@ interface Concerned {
 type Asked = Pick<OutboxRow, 'state' | 'template' | 'priority' | 'account_id' | 'applicant_id'>;
 
 /** Why a mail is not queued again: its purpose has passed. Undefined if it may be. Pure. */
-export function obstacleToRevival(mail: Asked, { account, applicant }: Concerned): string | undefined {
-  if (mail.state === 'sent') return 'it was sent';
-  if (mail.state === 'waiting') return 'it is in the queue already';
-  if (mail.state === 'cancelled') return 'it was cancelled, since what it was for has passed';
-  if (mail.priority === PRIORITIES.reminder) return 'it was a reminder, and the next one comes by itself';
-  if (mail.applicant_id !== null && !applicant) return 'its application is gone';
+export function obstacleToRevival(mail: Asked, { account, applicant }: Concerned): MailObstacle | undefined {
+  if (mail.state === 'sent') return 'sent';
+  if (mail.state === 'waiting') return 'waiting';
+  if (mail.state === 'cancelled') return 'cancelled';
+  if (mail.priority === PRIORITIES.reminder) return 'reminder';
+  if (mail.applicant_id !== null && !applicant) return 'application_gone';
   if (mail.account_id === null) return undefined;
-  if (!account) return 'its account is gone';
-  if (account.disabled_at !== null) return 'its account is blocked';
-  if (mail.template === 'account-confirm' && account.confirmed_at !== null) return 'its account is confirmed by now';
+  if (!account) return 'account_gone';
+  if (account.disabled_at !== null) return 'account_blocked';
+  if (mail.template === 'account-confirm' && account.confirmed_at !== null) return 'account_confirmed';
   return undefined;
 }

@@ -6,7 +6,10 @@ import * as deskDocument from '#contract/desk-document.ts';
 import * as documentCheck from '#contract/document-check.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
+import * as log from '#contract/log.ts';
+import * as mail from '#contract/mail.ts';
 import * as many from '#contract/many.ts';
+import * as overview from '#contract/overview.ts';
 import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
 import * as partnerLink from '#contract/partner-link.ts';
@@ -45,6 +48,9 @@ const MODULES = [
   deskDocument,
   deskApplication,
   documentCheck,
+  overview,
+  mail,
+  log,
   security,
   health,
   { problemReply },

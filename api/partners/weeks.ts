@@ -19,7 +19,8 @@ export function firstOfWeeks(now: number): string {
   return mondaysUntil(now)[0] ?? '';
 }
 
-function mondaysUntil(now: number): string[] {
+/** ISO dates of the Mondays of the last twelve weeks, the oldest first. Pure. */
+export function mondaysUntil(now: number): string[] {
   const thisMonday = Date.parse(mondayOf(now));
   return Array.from({ length: WEEKS }, (_, index) => isoDate(thisMonday - (WEEKS - 1 - index) * 7 * DAY_MS));
 }

@@ -1,4 +1,5 @@
 import type { SecurityAction } from '#contract/security.ts';
+import type { LogPlace, LogSpan } from '../audit/log-page.ts';
 import type { Db } from '../db/open.ts';
 
 /** A sign-in or sign-up, and its result. Holds no addresses and no secrets. */
@@ -16,6 +17,9 @@ export interface NewSecurityEvent {
   errorMessage?: string | null | undefined;
   metadata?: Readonly<Record<string, unknown>> | null | undefined;
 }
+
+/** An entry of the admins' log. */
+export type LoggedSecurityEvent = RecordedSecurityEvent & LogPlace;
 
 interface RecordedSecurityEvent {
   at: number;
@@ -43,6 +47,21 @@ export function createSecurityEventStore(db: Db) {
   const sweep = db.prepare(
     'DELETE FROM security_event WHERE id IN (SELECT id FROM security_event WHERE at < ? LIMIT ?)',
   );
+  const read = (condition: string) => {
+    const statement = (beside: string, order: 'ASC' | 'DESC') =>
+      db.prepare<
+        LogSpan & { account?: string; action?: string; at?: number; id?: number; most: number },
+        LoggedSecurityEvent
+      >(`
+        SELECT * FROM security_event WHERE ${condition} at >= @from AND at < @to ${beside}
+        ORDER BY at ${order}, id ${order} LIMIT @most`);
+    return {
+      first: statement('', 'DESC'),
+      on: statement('AND (at, id) < (@at, @id)', 'DESC'),
+      back: statement('AND (at, id) > (@at, @id)', 'ASC'),
+    };
+  };
+  const lists = { all: read(''), account: read('account_id = @account AND'), action: read('action = @action AND') };
   return {
     add(event: NewSecurityEvent): void {
       insert.run(
@@ -57,6 +76,16 @@ export function createSecurityEventStore(db: Db) {
         event.errorMessage ?? null,
         JSON.stringify(event.metadata ?? {}),
       );
+    },
+    /** So many entries of an account, else of an action, else of all, behind a place. */
+    page(
+      { account, action }: { account?: string | undefined; action?: SecurityAction | undefined },
+      { span, place, back, most }: { span: LogSpan; place: LogPlace | undefined; back: boolean; most: number },
+    ): LoggedSecurityEvent[] {
+      const list = lists[account ? 'account' : action ? 'action' : 'all'];
+      const reading = { ...(account ? { account } : action ? { action } : {}), ...span, most };
+      if (!place) return list.first.all(reading);
+      return list[back ? 'back' : 'on'].all({ ...reading, at: place.at, id: place.id });
     },
     /** Oldest first. */
     list: () => all.all(),

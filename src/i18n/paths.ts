@@ -48,9 +48,9 @@ export const paths = {
   invite: (lang: Lang) => `/${lang}/invite`,
   adminLogin: (lang: Lang) => `/${lang}/admin/login`,
   dashboardAdmin: (lang: Lang) => `/${lang}/dashboard/admin`,
-  adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
+  adminMails: (lang: Lang) => `/${lang}/admin/mails`,
+  adminLog: (lang: Lang) => `/${lang}/admin/log`,
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
-  adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
   /** The review desk: `?application=<id>&document=<id>`. */

@@ -12,6 +12,9 @@ export const workspaceText = {
     de: 'Das hat nicht geklappt, Sie sind noch angemeldet. Bitte versuchen Sie es noch einmal.',
     en: 'That did not work, you are still signed in. Please try again.',
   },
+  otherLanguage: { de: 'Read this page in English', en: 'Diese Seite auf Deutsch' },
+  legalNotice: { de: 'Impressum', en: 'Legal notice' },
+  version: { de: '{name}, Version {version}', en: '{name}, version {version}' },
   scriptTitle: { de: 'Bitte schalten Sie JavaScript ein', en: 'Please switch on JavaScript' },
   scriptText: {
     de: 'Ihr Bereich braucht es, um zu wissen, wer Sie sind. Sonst schreiben Sie uns:',
@@ -40,7 +43,10 @@ export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; 
     name: { de: 'Admin', en: 'Admin' },
     pages: [
       { path: 'dashboardAdmin', label: { de: 'Übersicht', en: 'Overview' } },
+      { path: 'adminApplications', label: { de: 'Bewerbungen', en: 'Applications' } },
       { path: 'adminPartners', label: { de: 'Partner', en: 'Partners' } },
+      { path: 'adminMails', label: { de: 'E-Mails', en: 'E-mails' } },
+      { path: 'adminLog', label: { de: 'Protokoll', en: 'Log' } },
     ],
   },
 };

@@ -83,6 +83,13 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'remove-view': () => ({ view_id: randomUUID() }),
   'preview-many': () => ({ act: 'remind', applications: [randomUUID()] }),
   'act-on-many': () => ({ act: 'remind', applications: [{ id: randomUUID(), seen: 'x' }] }),
+  'admin-overview': () => ({}),
+  'admin-figures': () => ({}),
+  'admin-mails': () => ({}),
+  'admin-retry-mail': () => ({ id: deadMail() }),
+  'admin-mail-preview': () => ({}),
+  'admin-events': () => ({}),
+  'admin-security-events': () => ({}),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
   'admin-application': () => ({}),
@@ -105,6 +112,13 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   },
   'partner-profile': (browser) => withProfile(browser),
 };
+/** A mail to the operator that was given up. */
+function deadMail(): string {
+  const id = api.deps.outbox.add({ template: 'operator-news', lang: 'de' }, api.clock.now());
+  api.deps.outbox.giveUp(id, 'refused');
+  return id;
+}
+
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };
 
 const DECISION = '5b1f0e5c-3a52-4c8e-9d0a-7d2f6a1b9c11';
@@ -177,6 +191,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
     .replace(':partner_id', somePartner)
     .replace(':document_id', someDocument)
     .replace(':applicant_id', someApplication)
+    .replace(':template', 'step2-open')
     .replace(':token', 'A'.repeat(22))
     .replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);

@@ -86,7 +86,19 @@ describe('What waits for the operator', () => {
     count: number;
     oldest: string | null;
   }
-  type Todo = Record<'applications' | 'partners_new' | 'partners_renamed' | 'employers_new' | 'mails', Waiting>;
+  type Todo = Record<
+    | 'applications'
+    | 'step1'
+    | 'step2'
+    | 'enrolment'
+    | 'originals'
+    | 'deferred_due'
+    | 'partners_new'
+    | 'partners_renamed'
+    | 'employers_new'
+    | 'mails',
+    Waiting
+  >;
 
   async function chief() {
     const { browser, id, email } = await member(api, 'partner');
@@ -100,6 +112,11 @@ describe('What waits for the operator', () => {
     const NONE = { count: 0, oldest: null };
     expect(await todo(browser)).toEqual({
       applications: NONE,
+      step1: NONE,
+      step2: NONE,
+      enrolment: NONE,
+      originals: NONE,
+      deferred_due: NONE,
       partners_new: NONE,
       partners_renamed: NONE,
       employers_new: NONE,
@@ -125,6 +142,11 @@ describe('What waits for the operator', () => {
     const now = new Date(api.clock.now()).toISOString();
     expect(await todo(browser)).toEqual({
       applications: { count: 2, oldest: start },
+      step1: { count: 2, oldest: start },
+      step2: NONE,
+      enrolment: NONE,
+      originals: NONE,
+      deferred_due: NONE,
       partners_new: { count: 1, oldest: start },
       partners_renamed: { count: 1, oldest: now },
       employers_new: { count: 1, oldest: start },
@@ -138,10 +160,30 @@ describe('What waits for the operator', () => {
     const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     api.deps.db.prepare("UPDATE document SET review = 'accepted' WHERE applicant_id = ?").run(id);
     expect((await todo(browser)).applications.count).toBe(before);
+    expect((await todo(browser)).originals.count).toBe(0);
     api.deps.applicants.setOriginalsPosted(id, '', api.clock.now());
     const listed = await waitingForOperator(api.deps, { most: 1000 });
     expect(listed.map((applicant) => applicant.id)).toContain(id);
     expect((await todo(browser)).applications.count).toBe(listed.length);
+    expect((await todo(browser)).originals.count).toBe(1);
+  });
+
+  it('each step has its own count, and a certificate that should have come waits too', async () => {
+    const browser = await chief();
+    await applyUntil(api, 'A2_CV_RECEIVED');
+    await applyUntil(api, 'ENROLMENT_UPLOADED');
+    const { id } = await applyUntil(api, 'STEP1_APPROVED');
+    api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2020-01-31' }, 0);
+    expect(await todo(browser)).toMatchObject({
+      step1: { count: 0 },
+      step2: { count: 1 },
+      enrolment: { count: 1 },
+      deferred_due: { count: 1, oldest: '2020-01-31T00:00:00.000Z' },
+    });
+    api.deps.db.prepare("UPDATE applicant SET status = 'REJECTED' WHERE id = ?").run(id);
+    expect((await todo(browser)).deferred_due.count).toBe(0);
+    api.deps.db.prepare("UPDATE applicant SET status = 'STEP1_APPROVED' WHERE id = ?").run(id);
+    expect((await todo(browser)).deferred_due.count).toBe(1);
   });
 
   it('is for admins alone', async () => {

@@ -58,6 +58,7 @@ const PARAMS = {
   account: 'a@example.org',
   due: '2027-05-01',
   ...{ free: '100', reserve: '500', budget: '2000', count: '300' },
+  ...{ step2: '7', mails: '1', days: '2' },
 };
 const MAILS = TEMPLATE_NAMES.flatMap((template) => LANGUAGES.map((lang) => ({ template, lang })));
 const previewIn = (html: string) => /<div class="preview"[^>]*>([^&]*(?:&#\d{2};[^&]*)*)/.exec(html)?.[1] ?? '';

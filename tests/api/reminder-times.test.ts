@@ -150,7 +150,9 @@ describe('The hourly look', () => {
 
   it('one application that cannot be looked at stops no other', () => {
     const [broken = '', ...others] = addCrowd(api.deps, { count: 30 });
-    api.deps.db.prepare("INSERT INTO deferred_document VALUES (?, 'a2', 'some day', 0)").run(broken);
+    api.deps.db
+      .prepare("INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES (?, 'a2', 'some day', 0)")
+      .run(broken);
     api.clock.time += 4 * DAY_MS;
     lookAtAll();
     expect([waiting(), queued()]).toEqual([0, others.length]);

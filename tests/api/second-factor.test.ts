@@ -4,6 +4,7 @@ import { runAdmin } from '#api/accounts/admin.cli.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
@@ -36,6 +37,20 @@ async function adminWithApp() {
 }
 
 describe('An admin', () => {
+  it('is mailed about a wrong code after the right password, once a day, and not about a wrong password', async () => {
+    const { email } = await adminWithApp();
+    const told = async () =>
+      (await mailsTo(api, email)).filter(({ subject }) => subject === 'Jemand kennt Ihr Passwort').length;
+    await signIn(visitor(api), email, 'not-the-Password-1', '000000');
+    expect(await told()).toBe(0);
+    await signIn(visitor(api), email, PASSWORD, '000000');
+    await signIn(visitor(api), email, PASSWORD, '000001');
+    expect(await told()).toBe(1);
+    api.clock.time += DAY_MS;
+    await signIn(visitor(api), email, PASSWORD, '000000');
+    expect(await told()).toBe(2);
+  });
+
   it('signs in with the password only where the app is set up, and shows a code each time', async () => {
     const email = await newAdmin();
     expect((await signIn(visitor(api), email)).body.code).toBe('second_factor_setup');

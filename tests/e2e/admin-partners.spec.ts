@@ -257,8 +257,6 @@ test.describe('A partner’s page', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole('button', { name: label, exact: true }).click();
       await expect(page.getByRole('status').filter({ hasText: toast })).toBeVisible();
-      // The toast stands above the notice, whose button can still be pressed.
-      await page.locator('#notice').getByRole('button').click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/invite/${token}`);
       await page.locator('aside').getByRole('button', { name: picture }).click();
       await expect(page.getByText(pictureCopied)).toBeVisible();

@@ -360,12 +360,21 @@ test.describe('The header of a signed-in area', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/de/dashboard/admin?x=1');
     const header = page.getByRole('banner');
-    await expect(header.getByRole('navigation').getByRole('link')).toHaveText(['Übersicht', 'Partner']);
+    await expect(header.getByRole('navigation').getByRole('link')).toHaveText([
+      'Übersicht',
+      'Bewerbungen',
+      'Partner',
+      'E-Mails',
+      'Protokoll',
+    ]);
     const hrefs = await header
       .getByRole('navigation')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/de/dashboard/admin', '/de/admin/partners']);
+    expect(hrefs).toEqual([
+      '/de/dashboard/admin',
+      ...['applications', 'partners', 'mails', 'log'].map((page) => `/de/admin/${page}`),
+    ]);
     await header.locator('.lang a[data-lang=en]').click();
     await expect(page).toHaveURL(/\/en\/dashboard\/admin\?x=1$/);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { todoRows } from '#src/features/admin-area/todo.ts';
 import { standingOfAddress } from '#src/features/admin-partners/address-standing.ts';
 import { type Partner, partnerIdOf, readDetail, readPartners } from '#src/features/admin-partners/partner.ts';
 import { addressOfWish, readWish, withChoice } from '#src/features/admin-partners/partner-wish.ts';
@@ -100,22 +99,5 @@ describe('The address of a partner', () => {
     ['dean@aau.edu.et', 'nonsense', 'no-website'],
   ])('%s beside %j: %s', (email, website, standing) => {
     expect(standingOfAddress(email, website)).toBe(standing);
-  });
-});
-
-describe('What waits', () => {
-  it('shows what there is, names first, and stops counting aloud at a thousand', () => {
-    const since = '2026-02-02T09:15:00.000Z';
-    expect(
-      todoRows({
-        applications: { count: 1000, oldest: since },
-        partners_new: { count: 0, oldest: null },
-        partners_renamed: { count: 1, oldest: since },
-      }),
-    ).toEqual([
-      { kind: 'partners_renamed', count: 1, isMore: false, oldest: since },
-      { kind: 'applications', count: 1000, isMore: true, oldest: since },
-    ]);
-    for (const odd of [{}, { mails: 'x' }, { mails: { count: 'x' } }]) expect(todoRows(odd as object)).toEqual([]);
   });
 });

@@ -30,6 +30,8 @@ const alternates = (page: BuiltPage) =>
       .map((link) => [link.hreflang, link.href]),
   );
 
+/** A page of a signed-in area. */
+const isWorkspace = (page: BuiltPage) => page.html.includes('class="work"');
 const footerOf = (page: BuiltPage) => page.html.match(/<footer[\s\S]*<\/footer>/)?.[0] ?? '';
 
 /** Address and words of each link in each menu of a page's header. */
@@ -81,6 +83,11 @@ describe('Every built page', () => {
   it('GLOB-10 has its notice first, so that the keyboard reaches it at once', () => {
     for (const page of pages) {
       const [skip, inNotice] = tags(page.html.match(/<body[\s\S]*/)?.[0] ?? '', 'a');
+      // Whoever is signed in has seen the notice, and works where it would cover something.
+      if (isWorkspace(page)) {
+        expect([skip?.href, page.html.includes('id="notice"')], page.path).toEqual(['#main', false]);
+        continue;
+      }
       expect([skip?.href, inNotice?.href], page.path).toEqual(['#main', `/${languageOf(page)}/privacy`]);
     }
   });
@@ -170,11 +177,15 @@ describe('Every built page', () => {
   });
 
   it('GLOB-20 leads from its footer to the public pages, the imprint and the privacy page', () => {
-    const addresses = ['', '/students', '/arbeitgeber', '/contact', '/portal', '/impressum', '/privacy'];
+    const everywhere = ['/impressum', '/privacy'];
+    const publicOnes = ['', '/students', '/arbeitgeber', '/contact', '/portal'];
     for (const page of pages) {
       const lang = languageOf(page) === 'en' ? 'en' : 'de';
       const links = tags(footerOf(page), 'a').map((link) => link.href);
+      const addresses = isWorkspace(page) ? everywhere : [...everywhere, ...publicOnes];
       expect(links, page.path).toEqual(expect.arrayContaining(addresses.map((path) => `/${lang}${path}`)));
+      // Whoever works in an area needs no tour of the public pages.
+      if (isWorkspace(page)) expect(links, page.path).not.toContain(`/${lang}/students`);
     }
   });
 

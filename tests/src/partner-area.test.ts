@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Registration } from '#contract/registration-list.ts';
 import { partnerField, partnerIn } from '#src/features/applicants/wizard/partner.ts';
-import { areaOf, pathOf, weekChart } from '#src/features/partner-area/figures/week-chart.ts';
 import { chatLinks } from '#src/features/partner-area/invite/addresses.ts';
 import { nameChange } from '#src/features/partner-area/name-change.ts';
 import { readDraft } from '#src/features/partner-area/onboarding/partner-draft.ts';
 import { partnerAreaTexts } from '#src/features/partner-area/partner-area.text.ts';
 import { agoText, lastsText } from '#src/features/partner-area/people/age-text.ts';
-import {
-  daysSince,
-  merged,
-  nudgeState,
-  percentOf,
-  readRegistrations,
-} from '#src/features/partner-area/registrations.ts';
+import { merged, nudgeState, percentOf, readRegistrations } from '#src/features/partner-area/registrations.ts';
 import { EVERYBODY, readWanted, selectionOf, writeWanted } from '#src/features/partner-area/wanted.ts';
+import { daysSince } from '#src/i18n/days-since.ts';
+import { areaOf, pathOf, weekChart } from '#src/ui/figures/week-chart.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -108,8 +103,7 @@ describe('The list', () => {
 });
 
 describe('The drawing of the weeks', () => {
-  const weeks = (numbers: number[]) =>
-    numbers.map((registered, index) => ({ startsOn: `2026-09-${10 + index}`, registered }));
+  const weeks = (numbers: number[]) => numbers.map((count, index) => ({ startsOn: `2026-09-${10 + index}`, count }));
 
   it('PARA-26 has five labels at most, three of them on a phone, the first and the newest among them', () => {
     const { labels } = weekChart(weeks(Array(12).fill(1)));

@@ -128,6 +128,18 @@ export const ACCOUNTS = {
       ),
     }),
   }),
+  'account-wrong-code': ({ site }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Jemand kennt Ihr Passwort', en: 'Somebody knows your password' },
+      first: {
+        de: 'Bei der Anmeldung wurde Ihr Passwort richtig eingegeben, aber ein falscher Code. Ohne den Code kommt niemand hinein. Waren Sie das selbst, brauchen Sie nichts zu tun.',
+        en: 'At sign-in your password was typed correctly, but with a wrong code. Nobody gets in without the code. If this was you, you do not have to do anything.',
+      },
+      second: toContact(ALARM, site),
+    }),
+    button: { de: 'Zur Anmeldung', en: 'Go to sign-in' }[lang],
+    link: toPortal(lang),
+  }),
 } satisfies Record<string, Template>;
 
 /** The pages that the specification names: organisations: start page; students: sign-in; applicants: portal. */

@@ -24,6 +24,7 @@ export const TEMPLATE_NAMES = [
   'account-password-changed',
   'account-new-email',
   'account-email-changed',
+  'account-wrong-code',
   'partner-nudge-application',
   'partner-nudge-start',
   'partner-link-changed',
@@ -39,6 +40,7 @@ export const TEMPLATE_NAMES = [
   'operator-upload-budget',
   'operator-mail-ceiling',
   'operator-news',
+  'operator-digest',
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 

@@ -3,6 +3,7 @@ import { DECISIONS } from './decisions.ts';
 import { LINK } from './link.ts';
 import type { TemplateName } from './names.ts';
 import { OPERATOR } from './operator.ts';
+import { OPERATOR_DIGEST } from './operator-digest.ts';
 import { OPERATOR_NEWS } from './operator-news.ts';
 import { PARTNER_DECISIONS } from './partner-decisions.ts';
 import { PARTNER_MEMBERS } from './partner-members.ts';
@@ -23,4 +24,5 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...PARTNER_MEMBERS,
   ...OPERATOR,
   ...OPERATOR_NEWS,
+  ...OPERATOR_DIGEST,
 };

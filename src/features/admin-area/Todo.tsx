@@ -1,90 +1,80 @@
-import { useEffect, useState } from 'react';
-import * as at from '#contract/addresses/review.ts';
-import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
-import { formatDate } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
-import { noteRefusal } from '#src/lib/session.ts';
 import styles from './admin-area.module.css';
 import type { AdminAreaTexts } from './admin-area.text.ts';
-import { type TodoKind, type TodoRow, todoRows } from './todo.ts';
-
-type View = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; rows: TodoRow[] };
+import type { AdminLinks } from './admin-area-props.ts';
+import { ageText } from './age-text.ts';
+import { Retry } from './Retry.tsx';
+import { shownCount, type TodoData, type TodoKind, todoRows } from './todo.ts';
+import type { Loaded } from './useLoaded.ts';
 
 interface Props {
-  lang: Lang;
   texts: AdminAreaTexts;
-  /** Address of the list of partners. */
-  partners: string;
+  links: AdminLinks;
+  todo: Loaded<TodoData>;
+  /** The server's time, once it is known. */
+  now: number | undefined;
 }
 
-/** The to-dos in one list: how many, since when, and where the operator deals with them. */
-export function Todo({ lang, texts: t, partners }: Props) {
-  const [view, setView] = useState<View>({ kind: 'loading' });
-  const load = async () => {
-    setView({ kind: 'loading' });
-    const answer = await call(at.getTodo, {}, { lang });
-    noteRefusal(answer);
-    setView(answer.kind === 'ok' ? { kind: 'ready', rows: todoRows(answer.data) } : { kind: 'failed' });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
+/** What waits, the oldest first: how many, since when, and a button that leads to where it is dealt with. */
+export function Todo({ texts: t, links, todo, now }: Props) {
+  const rows = todo.kind === 'ready' ? todoRows(todo.data) : [];
   return (
     <section className="card up" data-todo="">
       <h2>{t.todoTitle}</h2>
-      {view.kind === 'loading' && <p className="muted">{t.todoLoading}</p>}
-      {view.kind === 'failed' && (
-        <p role="alert">
-          {t.todoFailed}{' '}
-          <button type="button" className="btn line sml" onClick={load}>
-            {t.retry}
-          </button>
-        </p>
-      )}
-      {view.kind === 'ready' && view.rows.length === 0 && <p className="muted">{t.nothing}</p>}
-      {view.kind === 'ready' && view.rows.length > 0 && (
+      {todo.kind === 'loading' && <p className="muted">{t.loading}</p>}
+      {todo.kind === 'failed' && <Retry message={t.todoFailed} label={t.retry} onRetry={todo.load} />}
+      {todo.kind === 'ready' && rows.length === 0 && <p className="muted">{t.nothing}</p>}
+      {rows.length > 0 && (
         <ul className="list">
-          {view.rows.map(({ kind, count, isMore, oldest }) => (
-            <li key={kind}>
-              <div>
-                <Name kind={kind} texts={t} partners={partners} />
-                {oldest && <p className="sm muted">{fill(t.oldest, { date: formatDate(oldest) })}</p>}
-              </div>
-              <b className="num">{isMore ? fill(t.moreThan, { count }) : count}</b>
-            </li>
-          ))}
+          {rows.map(({ kind, count, oldest }, index) => {
+            const age = now === undefined ? '' : ageText(oldest, now, t);
+            const href = hrefOf(kind, links);
+            return (
+              <li key={kind} className={styles.entry} data-kind={kind}>
+                <b className={`num ${styles.count} ${styles[toneOf(kind, age === t.today)]}`}>
+                  {shownCount(count, t.moreThan)}
+                </b>
+                <div>
+                  <b>{t[kind]}</b>
+                  {age && <p className="sm muted">{age}</p>}
+                </div>
+                {href && (
+                  <a className={`btn sml ${index === 0 ? '' : 'line'}`} href={href}>
+                    {t[`${kind}_act`]}
+                    <span className="visually-hidden">: {t[kind]}</span>
+                  </a>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
   );
 }
 
-/** Links to-dos about partners to their list; the others are dealt with by the command line until they have a page. */
-function Name({ kind, texts: t, partners }: { kind: TodoKind; texts: AdminAreaTexts; partners: string }) {
-  if (kind === 'partners_new' || kind === 'partners_renamed')
-    return (
-      <a
-        className={styles.todo}
-        href={`${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`}
-      >
-        {t[kind]}
-      </a>
-    );
-  const command = {
-    applications: 'npm run applicants -- list --todo',
-    mails: 'npm run mail -- list dead',
-    employers_new: undefined,
-  }[kind];
-  return (
-    <>
-      <b>{t[kind]}</b>
-      {command && (
-        <p>
-          <code className="mono sm">{command}</code>
-        </p>
-      )}
-    </>
-  );
+function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken' {
+  if (kind === 'mails') return 'broken';
+  return isFresh || kind === 'employers_new' ? 'fresh' : 'normal';
+}
+
+/** Employers need no decision: there is no page on which one could be made. */
+function hrefOf(kind: Exclude<TodoKind, 'employers_new'>, links: AdminLinks): string;
+function hrefOf(kind: TodoKind, links: AdminLinks): string | undefined;
+function hrefOf(kind: TodoKind, { applications, partners, mails }: AdminLinks): string | undefined {
+  switch (kind) {
+    case 'step1':
+    case 'step2':
+    case 'enrolment':
+    case 'originals':
+      return `${applications}?step=${kind}&show=waiting`;
+    case 'deferred_due':
+      return `${applications}?a2_later=yes&show=all`;
+    case 'partners_new':
+    case 'partners_renamed':
+      return `${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`;
+    case 'mails':
+      return `${mails}?state=dead`;
+    case 'employers_new':
+      return undefined;
+  }
 }

@@ -4,11 +4,14 @@ import { paths } from '#src/i18n/paths.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { type AdminAreaTexts, adminAreaTexts } from './admin-area.text.ts';
 
+/** Addresses of the pages on which the admins' work is done. */
+export type AdminLinks = Readonly<Record<'applications' | 'partners' | 'mails', string>>;
+
 export interface AdminAreaProps {
   lang: Lang;
   guard: GuardProps;
   texts: AdminAreaTexts;
-  links: Readonly<Record<'partners' | 'account', string>>;
+  links: AdminLinks;
 }
 
 export function adminAreaProps(lang: Lang): AdminAreaProps {
@@ -16,6 +19,10 @@ export function adminAreaProps(lang: Lang): AdminAreaProps {
     lang,
     guard: guardProps(lang, 'admin'),
     texts: adminAreaTexts(lang),
-    links: { partners: paths.adminPartners(lang), account: paths.account(lang) },
+    links: {
+      applications: paths.adminApplications(lang),
+      partners: paths.adminPartners(lang),
+      mails: paths.adminMails(lang),
+    },
   };
 }

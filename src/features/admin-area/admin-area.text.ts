@@ -1,5 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import type { FunnelId } from './overview.ts';
+import type { TodoKind } from './todo.ts';
 
 export const adminAreaText = {
   title: { de: 'Admin-Übersicht', en: 'Admin overview' },
@@ -9,41 +11,116 @@ export const adminAreaText = {
   },
 } satisfies Texts;
 
-const texts = {
+const page = {
   hello: { de: 'Willkommen', en: 'Welcome' },
-  signedInAs: { de: 'Angemeldet als {email}', en: 'Signed in as {email}' },
-  todoTitle: { de: 'Was wartet', en: 'What is waiting' },
-  todoLoading: { de: 'Wird geladen…', en: 'Loading…' },
-  todoFailed: { de: 'Die Liste konnte nicht geladen werden.', en: 'The list could not be loaded.' },
+  waitsOne: { de: '1 Sache wartet auf Sie', en: '1 thing is waiting for you' },
+  waitsMany: { de: '{count} Dinge warten auf Sie', en: '{count} things are waiting for you' },
+  loading: { de: 'Wird geladen…', en: 'Loading…' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   nothing: { de: 'Gerade wartet nichts.', en: 'Nothing is waiting at the moment.' },
+  moreThan: { de: 'über {count}', en: 'over {count}' },
+  today: { de: 'heute eingegangen', en: 'came in today' },
+  yesterday: { de: 'älteste seit gestern', en: 'oldest since yesterday' },
+  daysAgo: { de: 'älteste seit {count} Tagen', en: 'oldest for {count} days' },
+} satisfies Texts;
+
+const tiles = {
+  tileApplications: { de: 'Bewerbungen', en: 'Applications' },
+  thisWeek: { de: '+{count} diese Woche', en: '+{count} this week' },
+  tileReview: { de: 'zu prüfen', en: 'to review' },
+  nobodyWaits: { de: 'nichts wartet', en: 'nothing is waiting' },
+  tilePartners: { de: 'Partner aktiv', en: 'partners active' },
+  paused: { de: '{count} pausiert', en: '{count} paused' },
+  tileComplete: { de: 'vollständig', en: 'complete' },
+  shareOfAll: { de: '{percent} % der Bewerbungen', en: '{percent}% of the applications' },
+} satisfies Texts;
+
+const todo = {
+  todoTitle: { de: 'Heute zuerst', en: 'First today' },
+  todoFailed: { de: 'Die Liste konnte nicht geladen werden.', en: 'The list could not be loaded.' },
+  step1: { de: 'Voranmeldungen freigeben', en: 'Approve pre-registrations' },
+  step2: { de: 'Unterlagen prüfen', en: 'Review documents' },
+  enrolment: { de: 'Erklärungen gegenlesen', en: 'Review declarations' },
+  originals: { de: 'Originale erwartet', en: 'Originals on their way' },
+  deferred_due: { de: 'A2-Nachweise überfällig', en: 'A2 certificates overdue' },
   partners_renamed: { de: 'Partner mit neuem Namen', en: 'Partners with a new name' },
   partners_new: { de: 'Neue Partner zu prüfen', en: 'New partners to verify' },
-  applications: { de: 'Bewerbungen mit ungeprüften Dateien', en: 'Applications with files to review' },
-  mails: { de: 'Aufgegebene E-Mails', en: 'E-mails that could not be delivered' },
+  mails: { de: 'E-Mails unzustellbar', en: 'E-mails that could not be delivered' },
   employers_new: { de: 'Neue Arbeitgeber in 30 Tagen', en: 'New employers in 30 days' },
-  oldest: { de: 'seit {date}', en: 'since {date}' },
-  moreThan: { de: 'über {count}', en: 'over {count}' },
+} satisfies Texts & Record<TodoKind, unknown>;
+
+/** The button of each entry. */
+const acts = {
+  step1_act: { de: 'Freigeben', en: 'Approve' },
+  step2_act: { de: 'Prüfen', en: 'Review' },
+  enrolment_act: { de: 'Prüfen', en: 'Review' },
+  originals_act: { de: 'Ansehen', en: 'Look' },
+  deferred_due_act: { de: 'Ansehen', en: 'Look' },
+  partners_renamed_act: { de: 'Prüfen', en: 'Verify' },
+  partners_new_act: { de: 'Prüfen', en: 'Verify' },
+  mails_act: { de: 'Beheben', en: 'Put right' },
+  employers_new_act: { de: 'Ansehen', en: 'Look' },
+} satisfies Texts & Record<`${TodoKind}_act`, unknown>;
+
+const figures = {
+  funnelTitle: { de: 'Vom Link zum Abschluss', en: 'From the link to the end' },
+  ofPartner: { de: 'Zahlen für', en: 'Figures for' },
+  allPartners: { de: 'Alle Partner', en: 'All partners' },
+  figuresFailed: { de: 'Die Zahlen konnten nicht geladen werden.', en: 'The figures could not be loaded.' },
+  ofOpened: {
+    de: '100 % sind alle Aufrufe der Einladungslinks; wer zweimal öffnet, zählt zweimal. Wer weiter ist, zählt auf jeder Stufe davor mit.',
+    en: '100% means all openings of invitation links; whoever opens one twice counts twice. Anyone who is further on also counts in every step before.',
+  },
+  ofApplied: {
+    de: '100 % sind alle Bewerbungen, da mehr Menschen sich beworben haben, als Links geöffnet wurden. Wer weiter ist, zählt auf jeder Stufe davor mit.',
+    en: '100% means all applications, as more people have applied than links were opened. Anyone who is further on also counts in every step before.',
+  },
+  ended: {
+    de: 'Abgelehnt oder zurückgezogen: {count}. Sie zählen nur als vorangemeldet.',
+    en: 'Rejected or withdrawn: {count}. They count as pre-registered only.',
+  },
+  percent: { de: '{percent} %', en: '{percent}%' },
+  opened: { de: 'Link geöffnet', en: 'Link opened' },
+  applied: { de: 'Vorangemeldet', en: 'Pre-registered' },
+  documents: { de: 'Unterlagen da', en: 'Documents in' },
+  declaration: { de: 'Erklärung da', en: 'Declaration in' },
+  complete: { de: 'Vollständig', en: 'Complete' },
+  weeksTitle: { de: 'Neue Bewerbungen je Woche', en: 'New applications per week' },
+  weeksText: {
+    de: '{sum} in den letzten {weeks} Wochen, höchstens {max} in einer Woche, in dieser Woche {last}.',
+    en: '{sum} in the last {weeks} weeks, at most {max} in one week, {last} this week.',
+  },
+  asTable: { de: 'Zahlen als Tabelle', en: 'Figures as a table' },
+  weekOf: { de: 'Woche ab', en: 'Week from' },
+} satisfies Texts & Record<FunnelId, unknown>;
+
+const health = {
+  healthTitle: { de: 'Betrieb', en: 'Server' },
+  healthFailed: { de: 'Der Zustand konnte nicht geladen werden.', en: 'The state could not be loaded.' },
+  database: { de: 'Datenbank', en: 'Database' },
+  files: { de: 'Dateispeicher', en: 'File storage' },
+  mail: { de: 'E-Mail-Versand', en: 'E-mail' },
+  copy: { de: 'Kopie der Datenbank', en: 'Copy of the database' },
+  ok: { de: 'OK', en: 'OK' },
+  broken: { de: 'Fehler', en: 'Error' },
+  used: { de: '{percent} % belegt', en: '{percent}% used' },
+  queued: { de: '{count} in Warteschlange', en: '{count} queued' },
+  intoFiles: { de: 'schreibt in Dateien', en: 'writes into files' },
+  noCopy: { de: 'noch keine', en: 'none yet' },
+} satisfies Texts;
+
+const partners = {
   partnersTitle: { de: 'Partner', en: 'Partners' },
+  activePartner: { de: '1 aktiver Partner.', en: '1 active partner.' },
+  activePartners: { de: '{count} aktive Partner.', en: '{count} active partners.' },
   partnersText: {
     de: 'Links, QR-Codes und Protokoll der Partner verwalten.',
     en: 'Manage the links, QR codes and audit log of the partners.',
   },
   partnersLink: { de: 'Zur Partnerliste', en: 'Go to the partner list' },
-  soon: { de: 'Demnächst', en: 'Coming soon' },
-  figuresTitle: { de: 'Zahlen', en: 'Figures' },
-  figuresText: {
-    de: 'Bewerbungen, offene Prüfungen und abgeschlossene Bewerbungen, gezählt in der Datenbank.',
-    en: 'Applications, open reviews and completed applications, counted in the database.',
-  },
-  reviewTitle: { de: 'Bewerbungen prüfen', en: 'Review applications' },
-  reviewText: {
-    de: 'Bis es dafür eine Seite gibt, geht es auf dem Server mit diesem Befehl:',
-    en: 'Until there is a page for this, use this command on the server:',
-  },
-  accountTitle: { de: 'Ihr Konto', en: 'Your account' },
-  settings: { de: 'Einstellungen', en: 'Settings' },
 } satisfies Texts;
+
+const texts = { ...page, ...tiles, ...todo, ...acts, ...figures, ...health, ...partners };
 
 export function adminAreaTexts(lang: Lang) {
   return say(texts, lang);

@@ -1,33 +1,56 @@
 import type * as at from '#contract/addresses/review.ts';
 import type { ReplyOf } from '#contract/calls.ts';
+import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
 type TodoReply = ReplyOf<typeof at.getTodo.path>;
-export type TodoKind = keyof TodoReply;
+export type TodoData = Pick<TodoReply, TodoKind | 'applications'>;
 
-/** First what keeps names from partners, last what needs no decision. */
-const ORDER = [
+/** What the list shows; all `applications` together are a tile. Of the same age, the first here comes first. */
+const KINDS = [
+  'step2',
+  'step1',
+  'enrolment',
+  'originals',
+  'deferred_due',
   'partners_renamed',
   'partners_new',
-  'applications',
   'mails',
   'employers_new',
-] as const satisfies TodoKind[];
+] as const satisfies (keyof TodoReply)[];
+export type TodoKind = (typeof KINDS)[number];
 
 export interface TodoRow {
   kind: TodoKind;
   count: number;
-  /** True where the server stopped counting at its limit. */
-  isMore: boolean;
   oldest: string | null;
 }
 
-/** Rows for the to-dos that wait. A field that cannot be read makes no row, so the page shows in any case. Pure. */
-export function todoRows(reply: Unchecked<TodoReply>): TodoRow[] {
-  return ORDER.flatMap((kind) => {
+/** The counts of an answer. A field that cannot be read counts nothing, so the page shows in any case. Pure. */
+export function readTodo(reply: Unchecked<TodoReply>): TodoData {
+  const entries = ([...KINDS, 'applications'] as const).map((kind) => {
     const { count, oldest } = (reply[kind] ?? {}) as Partial<TodoReply[TodoKind]>;
-    if (typeof count !== 'number' || count <= 0) return [];
-    return [{ kind, count, isMore: count >= MOST_COUNTED, oldest: typeof oldest === 'string' ? oldest : null }];
+    const isCount = typeof count === 'number' && count > 0;
+    return [kind, { count: isCount ? count : 0, oldest: isCount && typeof oldest === 'string' ? oldest : null }];
   });
+  return Object.fromEntries(entries) as TodoData;
+}
+
+/** What waits, the oldest first; last what needs no decision. Pure. */
+export function todoRows(todo: TodoData): TodoRow[] {
+  const age = ({ kind, oldest }: TodoRow) => (kind === 'employers_new' || oldest === null ? '~' : oldest);
+  return KINDS.map((kind) => ({ kind, ...todo[kind] }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => (age(a) < age(b) ? -1 : age(a) > age(b) ? 1 : 0));
+}
+
+/** How many things wait for a decision or a deed. Pure. */
+export function waitingIn(todo: TodoData): number {
+  return todoRows(todo).reduce((sum, { kind, count }) => (kind === 'employers_new' ? sum : sum + count), 0);
+}
+
+/** A count as the page shows it: the server stops counting at its limit. */
+export function shownCount(count: number, moreThan: string): string {
+  return count >= MOST_COUNTED ? fill(moreThan, { count }) : String(count);
 }

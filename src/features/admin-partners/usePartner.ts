@@ -4,8 +4,8 @@ import * as memberAt from '#contract/addresses/partner-member.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import type { PartnerProps } from './admin-partners-props.ts';
-import { faultOf } from './fault.ts';
 import { type Partner, type PartnerDetail, partnerIdOf, readDetail } from './partner.ts';
 
 export type View =

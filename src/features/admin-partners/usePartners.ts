@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
 import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import type { PartnerListProps } from './admin-partners-props.ts';
-import { faultOf } from './fault.ts';
 import { type PartnersPage, readPartners } from './partner.ts';
 import { addressOfWish, readWish, type Wish, withChoice } from './partner-wish.ts';
 

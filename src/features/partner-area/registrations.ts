@@ -1,7 +1,6 @@
 import type * as at from '#contract/addresses/partner.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/registration-list.ts';
-import { formatDate } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
 export interface Week {
@@ -93,17 +92,6 @@ export function nudgeState(
   if (can_nudge) return { kind: 'possible' };
   const againAt = nudged_at === null ? 0 : Date.parse(nudged_at) + DAY_MILLISECONDS;
   return nudged_at !== null && againAt > now ? { kind: 'recent', nudgedAt: nudged_at, againAt } : { kind: 'stopped' };
-}
-
-/** Calendar days between the two moments; 0 on the same day. */
-export function daysSince(when: string, now: number): number {
-  return Math.max(0, Math.round((dayOf(now) - dayOf(when)) / DAY_MILLISECONDS));
-}
-
-/** Midnight in UTC of a moment's German day: daylight saving time then changes no difference. */
-function dayOf(when: number | string): number {
-  const [day = 1, month = 1, year = 1970] = formatDate(when).split('.').map(Number);
-  return Date.UTC(year, month - 1, day);
 }
 
 /** Whole percent; 0 where there is nobody. Only all of them are 100, and nobody alone is 0. */

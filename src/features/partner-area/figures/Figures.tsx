@@ -6,7 +6,7 @@ import type { People, RegistrationsHandle } from '../useRegistrations.ts';
 import { EVERYBODY } from '../wanted.ts';
 import { Funnel } from './Funnel.tsx';
 import styles from './figures.module.css';
-import { Tiles } from './Tiles.tsx';
+import { RegistrationTiles } from './RegistrationTiles.tsx';
 import { Weeks } from './Weeks.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ export function Figures({ summary, people, at, handle }: Props) {
   };
   return (
     <>
-      <Tiles counts={counts} weeks={weeks} waiting={waiting} withUs={withUs} at={at} />
+      <RegistrationTiles counts={counts} weeks={weeks} waiting={waiting} withUs={withUs} at={at} />
       <div className={styles.columns}>
         <NeedYou
           key={handle.round}

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { inviteLink } from '#src/lib/invite-links.ts';
-import disclosure from '../disclosure.module.css';
+import disclosure from '#src/ui/disclosure.module.css';
 import { usePartnerArea } from '../partner-area-context.ts';
 import type { Profile } from '../partner-profile.ts';
 import { joinLink, shortLink } from './addresses.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/registration-list.ts';
+import { daysSince } from '#src/i18n/days-since.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
-import { daysSince, type Summary } from '../registrations.ts';
+import type { Summary } from '../registrations.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';
 import { agoText, lastsText } from './age-text.ts';
 import { NudgeButton } from './NudgeButton.tsx';

@@ -1,8 +1,8 @@
 import type { RegistrationStep } from '#contract/registration.ts';
 import type { Registration } from '#contract/registration-list.ts';
+import { daysSince } from '#src/i18n/days-since.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
-import { daysSince } from '../registrations.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';
 import { lastsText } from './age-text.ts';
 import { NoteField } from './NoteField.tsx';

@@ -1,4 +1,8 @@
-import type { Week } from '../registrations.ts';
+/** What is counted of a week; `startsOn`: ISO date of its Monday. */
+export interface WeekCount {
+  startsOn: string;
+  count: number;
+}
 
 /** In units of the drawing: x from 30 to 558, y from 150 (zero) up to 20. */
 const LEFT = 30;
@@ -14,15 +18,15 @@ interface WeekChart {
   labels: readonly { startsOn: string; x: number; isWide: boolean }[];
 }
 
-export function weekChart(weeks: readonly Week[]): WeekChart {
-  const top = roundUp(Math.max(0, ...weeks.map(({ registered }) => registered)));
+export function weekChart(weeks: readonly WeekCount[]): WeekChart {
+  const top = roundUp(Math.max(0, ...weeks.map(({ count }) => count)));
   const last = weeks.length - 1;
   const xOf = (index: number) => (last > 0 ? LEFT + ((RIGHT - LEFT) * index) / last : RIGHT);
   const yOf = (value: number) => BOTTOM - ((BOTTOM - TOP) * value) / top;
   const every = Math.max(1, Math.ceil(last / 4));
   const labelled = [0, every, 2 * every, 3 * every, last].filter((index) => index <= last);
   return {
-    points: weeks.map(({ registered }, index) => ({ x: xOf(index), y: yOf(registered) })),
+    points: weeks.map(({ count }, index) => ({ x: xOf(index), y: yOf(count) })),
     ticks: [0, top / 2, top].map((value) => ({ value, y: yOf(value) })),
     labels: [...new Set(labelled)].flatMap((index, place) => {
       const week = weeks[index];

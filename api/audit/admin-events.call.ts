@@ -1,0 +1,54 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import { calls } from '#contract/calls.ts';
+import type { ListedEvent } from '#contract/log.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { isoTime } from '../iso-time.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { findSubjects } from './find-subjects.ts';
+import type { LoggedEvent } from './log-list.store.ts';
+import { logPage, spanOf } from './log-page.ts';
+
+/** What happened to applications and accounts. Reading it is not written down: it says no more than its subjects' pages. */
+export const listEvents = endpoint(calls.listEvents, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  async handle({ deps, input: { search, action, actor, from, to, after, before } }) {
+    const subjectIds = findSubjects(deps, search);
+    if (subjectIds?.length === 0) return { events: [], found: false, previous: null, next: null };
+    const span = spanOf({ from, to });
+    const { rows, previous, next } = await logPage<LoggedEvent>({
+      rowsAfter: (place, most) =>
+        deps.logList.page({ subjectIds, action }, { span, place, back: before !== undefined, most }),
+      fits: (row) => (actor === undefined || row.actor === actor) && (action === undefined || row.action === action),
+      after,
+      before,
+    });
+    return { events: rows.map((row) => view(deps, row)), found: true, previous, next };
+  },
+});
+
+function view(deps: Deps, row: LoggedEvent): ListedEvent {
+  const { id, at, action, actor, actor_account_id, actor_name, subject, subject_id, from_status, to_status } = row;
+  const detail = JSON.parse(row.detail) as Record<string, string | number>;
+  return {
+    id,
+    at: isoTime(at),
+    action,
+    actor,
+    actor_name:
+      actor_name ?? (actor_account_id === null ? null : (deps.accounts.find(actor_account_id)?.email ?? null)),
+    subject,
+    subject_id,
+    subject_name: nameOf(deps, row),
+    from_status,
+    to_status,
+    details: Object.entries(detail).map(([name, value]) => ({ name, value: String(value) })),
+  };
+}
+
+function nameOf({ applicants, accounts }: Deps, { subject, subject_id }: LoggedEvent): string | null {
+  if (subject === 'account') return accounts.find(subject_id)?.email ?? null;
+  const applicant = applicants.find(subject_id);
+  return applicant ? `${applicationNumber(subject_id)} ${applicant.first_name} ${applicant.last_name}`.trim() : null;
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** How the server is doing. `ok` of a part means that nobody has to act. */
+export const serverHealth = z.object({
+  database: z.enum(['ok', 'damaged']),
+  files: z.object({
+    /** `low`: the reserve has begun, so no new form is taken. */
+    state: z.enum(['ok', 'low', 'failed']),
+    /** Null where the disk does not tell. */
+    used_percent: z.nullable(z.number()),
+  }),
+  mail: z.object({
+    /** `late`: a mail should have gone out a while ago. `files`: no mail server is set, mails are written into files. */
+    state: z.enum(['ok', 'late', 'files']),
+    /** How many wait; ends at `MOST_COUNTED`. */
+    waiting: z.number(),
+  }),
+  /** When the newest copy in the folder of backups was made; null if there is none. */
+  backed_up_at: z.nullable(z.string()),
+});
+export type ServerHealth = z.infer<typeof serverHealth>;
+
+/** What the tiles of the admins' overview count. */
+export const overviewReply = z.object({
+  /** The server's time: an admin's clock may be wrong. */
+  now: z.string(),
+  applications: z.object({ all: z.number(), this_week: z.number(), complete: z.number() }),
+  partners: z.object({ active: z.number(), paused: z.number() }),
+  health: serverHealth,
+});
+
+export const figuresInput = z.object({
+  /** Only the applications of this partner. */
+  partner_id: z.optional(
+    z.string('input_invalid').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long')),
+  ),
+});
+/** How far applications have come, and how many came each week. Whoever is further on counts in each stage before. */
+export const figuresReply = z.object({
+  /** How often invitation links were opened; one person may have done so several times. */
+  opened: z.number(),
+  applied: z.number(),
+  documents: z.number(),
+  declaration: z.number(),
+  complete: z.number(),
+  /** Rejected or withdrawn: they count as `applied` and in no further stage. */
+  ended: z.number(),
+  /** The last twelve weeks, the oldest first; `starts_on`: ISO date of the Monday in Berlin. */
+  weeks: z.array(z.object({ starts_on: z.string(), applications: z.number() })),
+});

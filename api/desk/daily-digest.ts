@@ -1,0 +1,44 @@
+import { berlinDate, berlinMidnight, daysBetween } from '../berlin-time.ts';
+import { HOUR_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { todoNow } from './todo-now.ts';
+
+/** In Berlin: before the operator's day begins. */
+const FROM_HOUR = 7;
+/** What needs a decision or a deed; a new employer needs neither. */
+const KINDS = [
+  'step1',
+  'step2',
+  'enrolment',
+  'originals',
+  'deferred_due',
+  'partners_new',
+  'partners_renamed',
+  'mails',
+] as const;
+
+/** Mails the operator once a day what waits, and for how long; nothing where nothing waits. Answers that it is done. */
+export async function sendDailyDigest(deps: Deps): Promise<false> {
+  const { outbox, clock, site, mail, tx } = deps;
+  if (!site.operator.digest || !isDue(outbox.lastToldOperator('operator-digest'), clock.now())) return false;
+  const todo = await todoNow(deps);
+  const waiting = KINDS.filter((kind) => todo[kind].count > 0);
+  if (waiting.length === 0) return false;
+  const now = clock.now();
+  const oldest = Math.min(...waiting.map((kind) => todo[kind].oldest ?? now));
+  const params = {
+    ...Object.fromEntries(waiting.map((kind) => [kind, String(todo[kind].count)])),
+    days: String(Math.max(0, daysBetween(berlinDate(oldest), berlinDate(now)))),
+  };
+  tx(() => outbox.add({ template: 'operator-digest', lang: site.operator.lang, params }, now));
+  mail.wake();
+  return false;
+}
+
+/** Whether today's digest is still to be sent. `last`: when the last one was. Pure. */
+export function isDue(last: number | undefined, now: number): boolean {
+  const today = berlinDate(now);
+  if (now < berlinMidnight(today) + FROM_HOUR * HOUR_MS) return false;
+  // A time in the future was written while the clock was wrong.
+  return last === undefined || last > now || berlinDate(last) !== today;
+}

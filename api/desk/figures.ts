@@ -1,0 +1,37 @@
+import { hasReached, type ReachedStage, type Status } from '#contract/status.ts';
+import { berlinMidnight } from '../berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '../clock.ts';
+import { mondaysUntil } from '../partners/weeks.ts';
+import type { FiguresStore } from './figures.store.ts';
+
+type ByStatus = ReadonlyMap<Status, number>;
+
+/** How many applications have come how far. Whoever is further on also counts in each stage before. Pure. */
+export function countStages(byStatus: ByStatus) {
+  const reached = (stage: ReachedStage) => sum(byStatus, (status) => hasReached(status, stage));
+  const all = sum(byStatus, () => true);
+  return {
+    applied: all,
+    documents: reached('documents'),
+    declaration: reached('declaration'),
+    complete: reached('complete'),
+    ended: all - reached('registered'),
+  };
+}
+
+function sum(byStatus: ByStatus, counts: (status: Status) => boolean): number {
+  return [...byStatus].reduce((total, [status, applications]) => (counts(status) ? total + applications : total), 0);
+}
+
+/** New applications of the last twelve weeks, the oldest first. */
+export function weeksOfApplications(figures: FiguresStore, partnerId: string, now: number) {
+  return mondaysUntil(now).map((starts_on) => {
+    const next = new Date(Date.parse(starts_on) + 7 * DAY_MS).toISOString().slice(0, 10);
+    return { starts_on, applications: figures.between(partnerId, hourOf(starts_on), hourOf(next)) };
+  });
+}
+
+/** The hour since 1970 in which a day begins in Berlin. */
+function hourOf(isoDate: string): number {
+  return berlinMidnight(isoDate) / HOUR_MS;
+}

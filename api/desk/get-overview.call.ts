@@ -1,0 +1,25 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { isoTime } from '../iso-time.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { countStages, weeksOfApplications } from './figures.ts';
+import { serverHealth } from './server-health.ts';
+
+/** The tiles of the admins' overview, and how the server is doing. */
+export const getOverview = endpoint(calls.getOverview, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  async handle({ deps }) {
+    const { figures, partners, clock } = deps;
+    const health = await serverHealth(deps);
+    const { applied, complete } = countStages(figures.byStatus(''));
+    const weeks = weeksOfApplications(figures, '', clock.now());
+    const { all, active } = partners.totals();
+    return {
+      now: isoTime(clock.now()),
+      applications: { all: applied, this_week: weeks.at(-1)?.applications ?? 0, complete },
+      partners: { active, paused: all - active },
+      health,
+    };
+  },
+});

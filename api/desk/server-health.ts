@@ -1,0 +1,60 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { MOST_COUNTED } from '#contract/limits.ts';
+import type { ServerHealth } from '#contract/overview.ts';
+import { MINUTE_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { isoTime } from '../iso-time.ts';
+
+/** A mail that is due goes out within seconds; one that was tried in vain gets a later due time. */
+const LATE_AFTER_MS = 10 * MINUTE_MS;
+
+/** How the server is doing, in words that an admin can act on. Never throws: a broken part says so itself. */
+export async function serverHealth(deps: Deps): Promise<ServerHealth> {
+  const [files, backed_up_at] = await Promise.all([filesHealth(deps), newestCopy(deps)]);
+  return { database: databaseHealth(deps), files, mail: mailHealth(deps), backed_up_at };
+}
+
+function databaseHealth({ damage, health }: Deps): ServerHealth['database'] {
+  try {
+    health.ask();
+  } catch (error) {
+    damage.note(error);
+    return 'damaged';
+  }
+  return damage.isFound() ? 'damaged' : 'ok';
+}
+
+async function filesHealth({ storage, diskSpace, log }: Deps): Promise<ServerHealth['files']> {
+  const used_percent = await diskSpace.usedPercent();
+  try {
+    await storage.tryOut();
+    return { state: (await diskSpace.isLow()) ? 'low' : 'ok', used_percent };
+  } catch (error) {
+    log.error({ error: String(error) }, 'documents cannot be written');
+    return { state: 'failed', used_percent };
+  }
+}
+
+function mailHealth({ health, clock, env }: Deps): ServerHealth['mail'] {
+  const { count, due } = health.waitingMails(MOST_COUNTED);
+  if (!env.SMTP_URL) return { state: 'files', waiting: count };
+  const isLate = due !== null && due < clock.now() - LATE_AFTER_MS;
+  return { state: isLate ? 'late' : 'ok', waiting: count };
+}
+
+/** When the newest copy of the database was made. The server makes one before it changes its tables. */
+async function newestCopy({ folders, log }: Deps): Promise<string | null> {
+  try {
+    // Their names begin with the time, so the last name is the newest copy.
+    const newest = (await readdir(folders.backups))
+      .filter((name) => name.endsWith('.db'))
+      .sort()
+      .at(-1);
+    if (newest === undefined) return null;
+    return isoTime((await stat(path.join(folders.backups, newest))).mtimeMs);
+  } catch (error) {
+    log.error({ error: String(error) }, 'the folder of backups cannot be read');
+    return null;
+  }
+}

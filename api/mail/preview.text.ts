@@ -1,0 +1,30 @@
+import type { Lang } from '#contract/languages.ts';
+
+/** Invented facts for every parameter that a template knows. */
+export const PREVIEW_PARAMS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  de: params('Die zweite Seite fehlt.', 'Beispiel-Hochschule'),
+  en: params('The second page is missing.', 'Example University'),
+};
+
+function params(reason: string, organization: string) {
+  return {
+    document: 'cv',
+    reason,
+    organization,
+    inviter: 'leitung@example.org',
+    email: 'kollegin@example.org',
+    account: 'konto@example.org',
+    role: 'student',
+    free: '400',
+    reserve: '1000',
+    budget: '2000',
+    count: '3',
+    step1: '4',
+    step2: '7',
+    days: '2',
+    applications: '3',
+    partners: '1',
+    renamed: '1',
+    employers: '2',
+  };
+}

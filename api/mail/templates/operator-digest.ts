@@ -1,0 +1,46 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { pick, type Template } from './template.ts';
+
+/** In the order of an application's steps. Only counts are mailed: names are on the page, behind a sign-in. */
+const KINDS: Readonly<Record<string, Text>> = {
+  step1: { de: 'Voranmeldungen freizugeben: {count}', en: 'Pre-registrations to approve: {count}' },
+  step2: { de: 'Unterlagen zu prüfen: {count}', en: 'Documents to review: {count}' },
+  enrolment: { de: 'Erklärungen gegenzulesen: {count}', en: 'Declarations to review: {count}' },
+  originals: { de: 'Originale erwartet: {count}', en: 'Originals on their way: {count}' },
+  deferred_due: { de: 'A2-Nachweise überfällig: {count}', en: 'A2 certificates overdue: {count}' },
+  partners_new: { de: 'Neue Partner zu prüfen: {count}', en: 'New partners to verify: {count}' },
+  partners_renamed: { de: 'Partner mit neuem Namen: {count}', en: 'Partners with a new name: {count}' },
+  mails: { de: 'E-Mails unzustellbar: {count}', en: 'E-mails not delivered: {count}' },
+};
+
+/** Mails what waits, once a day. `days`: how long the oldest of it has waited. */
+export const OPERATOR_DIGEST = {
+  'operator-digest': ({ params }, lang) => ({
+    isInternal: true,
+    ...pick(lang, {
+      headline: { de: 'Was heute wartet', en: 'What is waiting today' },
+      first: oldest(Number(params.days)),
+      second: {
+        de: 'Diese E-Mail kommt einmal am Tag, wenn etwas wartet. In site.config.ts lässt sie sich abschalten.',
+        en: 'This e-mail comes once a day if something is waiting. It can be switched off in site.config.ts.',
+      },
+    }),
+    lines: linesOf(params, lang),
+    button: { de: 'Ansehen, was wartet', en: 'See what is waiting' }[lang],
+    link: { page: `/${lang}/dashboard/admin` },
+  }),
+} satisfies Record<string, Template>;
+
+function oldest(days: number): Text {
+  if (!(days > 0)) return { de: 'Alles davon ist von heute.', en: 'All of it came in today.' };
+  if (days === 1) return { de: 'Das Älteste wartet seit gestern.', en: 'The oldest has been waiting since yesterday.' };
+  return { de: `Das Älteste wartet seit ${days} Tagen.`, en: `The oldest has been waiting for ${days} days.` };
+}
+
+function linesOf(params: Readonly<Record<string, string>>, lang: Lang): string[] {
+  return Object.entries(KINDS).flatMap(([kind, text]) => {
+    const count = params[kind];
+    return count === undefined ? [] : [fill(text[lang], { count })];
+  });
+}

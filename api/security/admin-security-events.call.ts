@@ -1,0 +1,39 @@
+import { calls } from '#contract/calls.ts';
+import { findSubjects } from '../audit/find-subjects.ts';
+import { logPage, spanOf } from '../audit/log-page.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { isoTime } from '../iso-time.ts';
+import { admin } from '../sessions/session-auth.ts';
+import type { LoggedSecurityEvent } from './security-event.store.ts';
+
+// Enough to tell networks apart, as they are pseudonyms anyway.
+const SHOWN_OF_NETWORK = 8;
+
+/** Sign-ins, failed attempts and the like. */
+export const listSecurityEvents = endpoint(calls.listSecurityEvents, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  async handle({ deps, input: { search, action, from, to, after, before } }) {
+    const ids = findSubjects(deps, search);
+    const account = ids?.find((id) => deps.accounts.find(id));
+    if (ids && !account) return { events: [], found: false, previous: null, next: null };
+    const span = spanOf({ from, to });
+    const { rows, previous, next } = await logPage<LoggedSecurityEvent>({
+      rowsAfter: (place, most) =>
+        deps.securityEvents.page({ account, action }, { span, place, back: before !== undefined, most }),
+      fits: (row) => action === undefined || row.action === action,
+      after,
+      before,
+    });
+    const events = rows.map(({ id, at, action, source, account_id, network, error_message }) => ({
+      id,
+      at: isoTime(at),
+      action,
+      source,
+      account: account_id === null ? null : (deps.accounts.find(account_id)?.email ?? null),
+      network: network.slice(0, SHOWN_OF_NETWORK),
+      error: error_message,
+    }));
+    return { events, found: true, previous, next };
+  },
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import styles from '#src/ui/list/list.module.css';
+import type { ListHandle } from '#src/ui/list/useList.ts';
+import type { AdminLogProps } from './admin-log-props.ts';
+import type { EventsFound, SecurityEventsFound } from './log.ts';
+
+interface Props extends AdminLogProps {
+  list: ListHandle<EventsFound | SecurityEventsFound>;
+  filters: ReactNode;
+  /** Drawn where there are entries. */
+  children: ReactNode;
+}
+
+/** Filters, entries, or why there are none, and the links to further pages. */
+export function LogFrame({ texts: t, guard, emptyPicture, list, filters, children }: Props) {
+  const { page, fault, load } = list;
+  if (!page && !fault) return <Waiting texts={guard.texts} />;
+  return (
+    <section className={`card ${styles.listed}`} aria-labelledby="log">
+      <ListFault title={t.failedTitle} message={fault} retry={t.retry} onRetry={load} />
+      {filters}
+      {page && page.events.length > 0 && children}
+      {page && page.events.length === 0 && (
+        <div className={styles.empty} role="status">
+          <img src={emptyPicture} alt="" width={240} height={180} />
+          <h2>{t.empty}</h2>
+          <p className="muted">{page.found ? t.emptyText : t.notFound}</p>
+        </div>
+      )}
+      <ListPages list={list} texts={t} focus="log" />
+    </section>
+  );
+}

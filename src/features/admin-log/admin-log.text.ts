@@ -1,0 +1,86 @@
+import type { Lang } from '#contract/languages.ts';
+import type { EventActor } from '#contract/log.ts';
+import type { SecurityAction } from '#contract/security.ts';
+import type { Status } from '#contract/status.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { EVENT_ACTIONS, STATUS_NAMES } from './event-actions.text.ts';
+
+export const adminLogText = {
+  title: { de: 'Protokoll des Programms', en: 'Log of the programme' },
+  description: {
+    de: 'Der Bereich der Administration: was mit Bewerbungen und Konten geschah, und wer es getan hat.',
+    en: 'The admin area: what happened to applications and accounts, and who did it.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: { de: 'Protokoll', en: 'Log' },
+  lead: {
+    de: 'Neuestes zuerst. Einträge lassen sich nicht ändern und nicht löschen.',
+    en: 'Newest first. Entries can be neither changed nor deleted.',
+  },
+  securityLead: {
+    de: 'Anmeldungen und Fehlversuche, Neuestes zuerst. Einträge werden 90 Tage aufgehoben.',
+    en: 'Sign-ins and failed attempts, newest first. Entries are kept for 90 days.',
+  },
+  lists: { de: 'Listen', en: 'Lists' },
+  events: { de: 'Vorgänge', en: 'Events' },
+  security: { de: 'Anmeldungen', en: 'Sign-ins' },
+  search: { de: 'Wen suchen?', en: 'Look for whom?' },
+  searchHint: { de: 'Bewerbungsnummer oder E-Mail-Adresse, ganz', en: 'Application number or e-mail address, in full' },
+  securityHint: { de: 'E-Mail-Adresse, ganz', en: 'E-mail address, in full' },
+  action: { de: 'Vorgang', en: 'Event' },
+  actor: { de: 'Durch', en: 'By' },
+  from: { de: 'Vom', en: 'From' },
+  to: { de: 'Bis', en: 'To' },
+  all: { de: 'Alle', en: 'All' },
+  time: { de: 'Zeit', en: 'Time' },
+  subject: { de: 'Wer', en: 'Who' },
+  gone: { de: 'nicht mehr da', en: 'gone' },
+  network: { de: 'Netz', en: 'Network' },
+  unknown: { de: 'unbekannt', en: 'unknown' },
+  byBrowser: { de: 'meldet ein Browser', en: 'reported by a browser' },
+  empty: { de: 'Keine Einträge', en: 'No entries' },
+  emptyText: { de: 'So einen Eintrag gibt es nicht.', en: 'There is no such entry.' },
+  notFound: {
+    de: 'Unter dieser Nummer oder Adresse ist niemand bekannt.',
+    en: 'Nobody is known by this number or address.',
+  },
+  failedTitle: { de: 'Fehler beim Laden des Protokolls', en: 'Error loading the log' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  pages: { de: 'Weitere Einträge', en: 'More entries' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
+} satisfies Texts;
+
+const actors = {
+  operator: { de: 'Betrieb', en: 'Operator' },
+  applicant: { de: 'Bewerberin oder Bewerber', en: 'Applicant' },
+  account: { de: 'Konto', en: 'Account' },
+  system: { de: 'Programm', en: 'Program' },
+  'command line': { de: 'Kommandozeile', en: 'Command line' },
+} satisfies Texts & Record<EventActor, unknown>;
+
+const signIns = {
+  login_success: { de: 'Angemeldet', en: 'Signed in' },
+  login_failed: { de: 'Anmeldung fehlgeschlagen', en: 'Sign-in failed' },
+  login_rate_limited: { de: 'Zu viele Anmeldeversuche', en: 'Too many attempts to sign in' },
+  logout: { de: 'Abgemeldet', en: 'Signed out' },
+  signup_success: { de: 'Registriert', en: 'Signed up' },
+  signup_failed: { de: 'Registrierung fehlgeschlagen', en: 'Sign-up failed' },
+  signup_weak_password: { de: 'Registrierung mit schwachem Passwort', en: 'Sign-up with a weak password' },
+  signup_rate_limited: { de: 'Zu viele Registrierungen', en: 'Too many sign-ups' },
+} satisfies Texts & Record<SecurityAction, unknown>;
+
+type Words = Readonly<Record<string, string>>;
+
+export function logTexts(lang: Lang) {
+  const statuses: Words = say(STATUS_NAMES satisfies Record<Status, unknown>, lang);
+  const acts: Words = say(EVENT_ACTIONS, lang);
+  const parts: Words = say(actors, lang);
+  const names: Words = say(signIns, lang);
+  return { ...say(page, lang), acts, statuses, actors: parts, signIns: names };
+}
+export type LogTexts = ReturnType<typeof logTexts>;

@@ -1,0 +1,46 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+/** What is written down, in words. What the server names and this list does not know yet is shown by its name. */
+export const EVENT_ACTIONS = {
+  'submit-preregistration': { de: 'Vorangemeldet', en: 'Pre-registered' },
+  'submit-documents': { de: 'Unterlagen gesendet', en: 'Documents sent' },
+  'submit-enrolment': { de: 'Erklärung gesendet', en: 'Declaration sent' },
+  'upload-document': { de: 'Unterlage ersetzt', en: 'Document replaced' },
+  correct: { de: 'Angaben berichtigt', en: 'Details corrected' },
+  'announce-originals': { de: 'Originale als abgeschickt gemeldet', en: 'Originals reported as posted' },
+  'view-document': { de: 'Unterlage angesehen', en: 'Document viewed' },
+  accept: { de: 'Unterlage angenommen', en: 'Document accepted' },
+  'send-back': { de: 'Unterlage zurückgegeben', en: 'Document sent back' },
+  approve: { de: 'Genehmigt', en: 'Approved' },
+  complete: { de: 'Abgeschlossen', en: 'Completed' },
+  reject: { de: 'Abgelehnt', en: 'Rejected' },
+  withdraw: { de: 'Zurückgezogen', en: 'Withdrawn' },
+  reopen: { de: 'Wieder geöffnet', en: 'Reopened' },
+  hold: { de: 'Zurückgestellt', en: 'Put on hold' },
+  'go-on': { de: 'Geht weiter', en: 'Goes on' },
+  undo: { de: 'Entscheidung zurückgenommen', en: 'Decision undone' },
+  remind: { de: 'Erinnert', en: 'Reminded' },
+  'retry-mail': { de: 'E-Mail noch einmal gesendet', en: 'E-mail sent again' },
+  'link-account': { de: 'Mit einem Konto verbunden', en: 'Linked to an account' },
+  'change-email': { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
+  'member-joined': { de: 'Arbeitet jetzt für einen Partner', en: 'Works for a partner now' },
+  'member-left': { de: 'Hat einen Partner verlassen', en: 'Has left a partner' },
+  'member-removed': { de: 'Arbeitet nicht mehr für einen Partner', en: 'No longer works for a partner' },
+  'owner-changed': { de: 'Hat den Hauptzugang eines Partners', en: 'Holds the main account of a partner' },
+  'admin create': { de: 'Zum Admin gemacht', en: 'Made an admin' },
+  'admin revoke': { de: 'Kein Admin mehr', en: 'No admin any more' },
+  'admin disable': { de: 'Konto gesperrt', en: 'Account blocked' },
+  'admin enable': { de: 'Konto entsperrt', en: 'Account unblocked' },
+  'admin reset-2fa': { de: 'Zweiter Faktor zurückgesetzt', en: 'Second factor reset' },
+} satisfies Texts;
+
+export const STATUS_NAMES = {
+  PRE_REGISTERED: { de: 'vorangemeldet', en: 'pre-registered' },
+  STEP1_APPROVED: { de: 'Schritt 2 offen', en: 'step 2 open' },
+  A2_CV_RECEIVED: { de: 'Unterlagen da', en: 'documents in' },
+  STEP2_APPROVED: { de: 'Unterlagen genehmigt', en: 'documents approved' },
+  ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'declaration in' },
+  COMPLETE: { de: 'vollständig', en: 'complete' },
+  REJECTED: { de: 'abgelehnt', en: 'rejected' },
+  WITHDRAWN: { de: 'zurückgezogen', en: 'withdrawn' },
+} satisfies Texts;

@@ -1,0 +1,45 @@
+import type * as at from '#contract/addresses/log.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { ListedEvent } from '#contract/log.ts';
+import type { Fields } from '#src/ui/list/wish.ts';
+import type { LogTexts } from './admin-log.text.ts';
+
+export type EventsFound = ReplyOf<typeof at.listEvents.path>;
+export type SecurityEventsFound = ReplyOf<typeof at.listSecurityEvents.path>;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const COMMON = { list: ['security'], from: DAY, to: DAY } as const;
+
+/** What the addresses of the two lists may hold: each value that has words. The contract's lists would bring a library along. */
+export function eventFields({ acts, actors }: Pick<LogTexts, 'acts' | 'actors'>): Fields {
+  return { ...COMMON, action: Object.keys(acts), actor: Object.keys(actors) };
+}
+export function securityFields({ signIns }: Pick<LogTexts, 'signIns'>): Fields {
+  return { ...COMMON, action: Object.keys(signIns) };
+}
+
+/** Undefined for an answer that is not our server's. */
+export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: object): Found | undefined {
+  const { events, found, previous, next } = reply as Partial<Found>;
+  if (!Array.isArray(events) || !events.every((event) => typeof event?.action === 'string')) return undefined;
+  return {
+    events,
+    found: found !== false,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+  } as Found;
+}
+
+/** What happened, in words: the action, the document that it was about, and the step to another status. Pure. */
+export function sentenceOf(
+  { action, details, from_status, to_status }: ListedEvent,
+  { acts, statuses }: Pick<LogTexts, 'acts' | 'statuses'>,
+  documents: Readonly<Record<string, string>>,
+): { text: string; status: string } {
+  const document = details.find(({ name }) => name === 'document')?.value;
+  const text = [acts[action] ?? action, document && (documents[document] ?? document)].filter(Boolean).join(': ');
+  const isStep = to_status !== null && to_status !== from_status;
+  const name = (status: string) => statuses[status] ?? status;
+  const steps = isStep ? [from_status, to_status].flatMap((status) => (status === null ? [] : [name(status)])) : [];
+  return { text, status: steps.join(' → ') };
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/mail.ts';
+import { counted } from '#src/i18n/counted.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import styles from '#src/ui/list/list.module.css';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import own from './admin-mails.module.css';
+import type { AdminMailsProps } from './admin-mails-props.ts';
+import { MailFacts } from './MailFacts.tsx';
+import { isAddressFault, type MailsFound, reasonText, stateTone } from './mail.ts';
+
+interface Props extends AdminMailsProps {
+  mails: MailsFound['mails'];
+  toasts: Toasts;
+  onChanged: () => void;
+}
+
+/** One page of the outbox. */
+export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
+  const { lang, texts: t, applicationsPath } = props;
+  const [busy, setBusy] = useState<string>();
+  const retry = async (id: string) => {
+    setBusy(id);
+    const answer = await call(at.retryMail, { id }, { lang });
+    setBusy(undefined);
+    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: t.queuedAgain });
+    else toasts.push({ tone: 'bad', title: t.notQueued, text: faultOf(answer, lang, t) });
+    onChanged();
+  };
+  return (
+    <table className="cards">
+      <caption className="visually-hidden">{t.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.mail}</th>
+          <th scope="col">{t.state}</th>
+          <th scope="col">{t.queuedAt}</th>
+          <th scope="col">{t.act}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map((mail) => (
+          <tr key={mail.id} data-mail={mail.id}>
+            <th scope="row">
+              <div className={styles.long}>
+                {t.templates[mail.template] ?? mail.template}
+                <p className={`muted sm ${own.plain}`}>{mail.to ?? t.nobody}</p>
+                <MailFacts texts={t} mail={mail} />
+              </div>
+            </th>
+            <td data-l={t.state}>
+              <div className={styles.long}>
+                <span className={`badge ${stateTone(mail.state)}`}>{t[mail.state]}</span>
+                {mail.attempts > 0 && <p className="sm muted">{counted(mail.attempts, t.tryOne, t.tries)}</p>}
+                {mail.error && <p className="sm">{reasonText(mail.error, t.reasons)}</p>}
+              </div>
+            </td>
+            <td data-l={t.queuedAt} className={styles.date}>
+              <time dateTime={mail.created_at}>{formatDateTime(mail.created_at)}</time>
+            </td>
+            <td data-l={t.act}>
+              <div className={own.acts}>
+                {isAddressFault(mail) && mail.applicant_id !== null && (
+                  <a className="btn line sml" href={`${applicationsPath}?application=${mail.applicant_id}`}>
+                    {t.correct}
+                  </a>
+                )}
+                {mail.state === 'dead' && mail.obstacle === null && (
+                  <button
+                    type="button"
+                    className="btn line sml"
+                    aria-busy={busy === mail.id || undefined}
+                    onClick={() => busy === undefined && retry(mail.id)}
+                  >
+                    {busy === mail.id ? t.working : t.again}
+                  </button>
+                )}
+                {mail.state === 'dead' && mail.obstacle !== null && <p className="sm muted">{t[mail.obstacle]}</p>}
+                {mail.state !== 'dead' && mail.applicant_id !== null && (
+                  <a href={`${applicationsPath}?application=${mail.applicant_id}`}>{t.application}</a>
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

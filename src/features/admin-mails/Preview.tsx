@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/mail.ts';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { latestOnly } from '#src/lib/latest-only.ts';
+import own from './admin-mails.module.css';
+import type { AdminMailsProps } from './admin-mails-props.ts';
+
+interface Props extends AdminMailsProps {
+  templates: readonly string[];
+  /** The template of the list's filter: its text is what one looks for first. */
+  chosen: string | undefined;
+}
+
+type View =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ready'; subject: string; text: string };
+
+/** What a template says, in either language, written by the code that sends it. */
+export function Preview({ lang, texts: t, templates, chosen }: Props) {
+  const [template, setTemplate] = useState(chosen ?? templates[0] ?? '');
+  const [inLang, setInLang] = useState<Lang>(lang);
+  const [view, setView] = useState<View>({ kind: 'loading' });
+  const ask = useRef(latestOnly()).current;
+  const load = async () => {
+    if (!template) return;
+    const answer = await ask((signal) => call(at.previewMail, { template, lang: inLang }, { lang, signal }));
+    if (!answer) return;
+    if (answer.kind === 'ok') setView({ kind: 'ready', ...answer.data });
+    else setView({ kind: 'failed', message: faultOf(answer, lang, t) });
+  };
+  useEffect(() => {
+    if (chosen) setTemplate(chosen);
+  }, [chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another text
+  useEffect(() => {
+    load();
+  }, [template, inLang]);
+  return (
+    <section className="card" data-preview="">
+      <h2>{t.previewTitle}</h2>
+      <p className="sm muted">{t.previewText}</p>
+      <div className={own.choice}>
+        <div className="field">
+          <label htmlFor="preview-template">{t.template}</label>
+          <select id="preview-template" value={template} onChange={(event) => setTemplate(event.target.value)}>
+            {templates.map((name) => (
+              <option key={name} value={name}>
+                {t.templates[name] ?? name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset className={own.languages}>
+          <legend className="visually-hidden">{t.language}</legend>
+          {LANGUAGES.map((each) => (
+            <label key={each} className="check sm">
+              <input type="radio" name="preview-lang" checked={inLang === each} onChange={() => setInLang(each)} />
+              <span>{t[`in_${each}`]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {view.kind === 'loading' && <p className="muted">{t.loading}</p>}
+      {view.kind === 'failed' && (
+        <p role="alert">
+          {view.message}{' '}
+          <button type="button" className="btn line sml" onClick={load}>
+            {t.retry}
+          </button>
+        </p>
+      )}
+      {view.kind === 'ready' && (
+        <div className={own.letter} lang={inLang}>
+          <b>
+            {t.subject}: {view.subject}
+          </b>
+          <p>{view.text}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import styles from './list.module.css';
+import type { ListHandle } from './useList.ts';
+import { WishLink } from './WishLink.tsx';
+import { firstPage } from './wish.ts';
+
+interface Props {
+  list: Pick<ListHandle<{ previous: string | null; next: string | null }>, 'page' | 'show' | 'hrefOf'>;
+  texts: { pages: string; previous: string; next: string };
+  /** Id of the element that takes the focus when another page has come, so that reading goes on there. */
+  focus: string;
+}
+
+/** Links to the neighbouring pages. */
+export function ListPages({ list, texts: t, focus }: Props) {
+  const { page } = list;
+  const isMoving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page has come
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    document.getElementById(focus)?.focus();
+  }, [page]);
+  if (!page || (page.previous === null && page.next === null)) return null;
+  const onShown = () => {
+    isMoving.current = true;
+  };
+  const common = { list, onShown, className: 'btn line sml' };
+  return (
+    <nav className={styles.pages} aria-label={t.pages}>
+      {page.previous !== null && (
+        <WishLink {...common} wish={firstPage(page.wish, { before: page.previous })}>
+          {t.previous}
+        </WishLink>
+      )}
+      {page.next !== null && (
+        <WishLink {...common} wish={firstPage(page.wish, { after: page.next })}>
+          {t.next}
+        </WishLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '#src/lib/answer.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { latestOnly } from '#src/lib/latest-only.ts';
+import { addressOfWish, type Fields, firstPage, readWish, type Wish } from './wish.ts';
+
+/** How long typing must pause before the server is asked. */
+const TYPING_MILLISECONDS = 250;
+
+interface Wanted<Page> {
+  lang: string;
+  /** Path of the page, and the names that its address may have, with the values of each. */
+  path: string;
+  fields: Fields;
+  /** `search`: what was typed; it is in no address, since addresses are logged. */
+  ask: (wish: Wish, search: string, signal: AbortSignal) => Promise<Answer>;
+  /** Undefined for an answer that is not our server's. */
+  read: (reply: object) => Page | undefined;
+  faults: { offline: string; failed: string };
+}
+
+export interface ListHandle<Page> {
+  /** The page that was loaded last, and the wish that it answers. */
+  page: (Page & { wish: Wish; search: string }) | undefined;
+  /** Why the last request failed. */
+  fault: string | undefined;
+  search: string;
+  find: (search: string) => void;
+  /** Shows other rows, and puts their address into the address bar. */
+  show: (wish: Wish) => void;
+  /** Asks again for what is shown. */
+  load: () => void;
+  hrefOf: (wish: Wish) => string;
+}
+
+/** The page of a list that the address names: filters and place in the address, typed words in the body. */
+export function useList<Page extends object>(wanted: Wanted<Page>): ListHandle<Page> {
+  const { lang, path, fields, ask, read, faults } = wanted;
+  const [page, setPage] = useState<ListHandle<Page>['page']>();
+  const [fault, setFault] = useState<string>();
+  const [search, setSearch] = useState('');
+  const inTurn = useRef(latestOnly()).current;
+  // A ref, since listeners outlive the render that made them.
+  const typed = useRef('');
+  const hrefOf = (wish: Wish) => addressOfWish(path, wish);
+
+  const fetchPage = async (wish: Wish, waitMilliseconds = 0): Promise<void> => {
+    const words = typed.current;
+    const answer = await inTurn((signal) => ask(wish, words, signal), waitMilliseconds);
+    if (!answer) return;
+    const found = answer.kind === 'ok' ? read(answer.data as object) : undefined;
+    setFault(found ? undefined : faultOf(answer, lang, faults));
+    if (found) setPage({ ...found, wish, search: words });
+  };
+  const load = () => {
+    setFault(undefined);
+    fetchPage(readWish(location.search, fields));
+  };
+  const find = (next: string) => {
+    setSearch(next);
+    typed.current = next;
+    const wish = firstPage(readWish(location.search, fields));
+    history.replaceState(null, '', hrefOf(wish));
+    fetchPage(wish, next.trim() ? TYPING_MILLISECONDS : 0);
+  };
+  const show = (wish: Wish) => {
+    history.pushState(null, '', hrefOf(wish));
+    fetchPage(wish);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the page opens
+  useEffect(() => {
+    load();
+    addEventListener('popstate', load);
+    return () => removeEventListener('popstate', load);
+  }, []);
+  return { page, fault, search, find, show, load, hrefOf };
+}

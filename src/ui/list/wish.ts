@@ -1,0 +1,35 @@
+/** Which rows a list shows, as its address says. */
+export type Wish = Readonly<Record<string, string | undefined>>;
+/** The names that an address may have: the values of each, or how they look. */
+export type Fields = Readonly<Record<string, readonly string[] | RegExp>>;
+
+const PLACES = ['after', 'before'];
+const PLACE = /^\d{1,16}_\d{1,16}$/;
+
+/** Reads a query, in which anything may stand: what the list does not know is ignored. Pure. */
+export function readWish(query: string, fields: Fields): Wish {
+  const given = new URLSearchParams(query);
+  const known = Object.entries(fields).flatMap(([name, values]) => {
+    const value = given.get(name);
+    if (!value) return [];
+    const fits = values instanceof RegExp ? values.test(value) : values.indexOf(value) >= 0;
+    return fits ? [[name, value]] : [];
+  });
+  const places = PLACES.flatMap((name) => {
+    const value = given.get(name);
+    return value && PLACE.test(value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries([...known, ...places.slice(0, 1)]);
+}
+
+/** The list's address for a wish. Pure. */
+export function addressOfWish(path: string, wish: Wish): string {
+  const chosen = Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams(chosen).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The same filters from the first page on, with some changed. Pure. */
+export function firstPage(wish: Wish, change: Wish = {}): Wish {
+  return { ...wish, after: undefined, before: undefined, ...change };
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationNumber } from '#contract/application-number.ts';
+import type { ListedEvent, ListedSecurityEvent } from '#contract/log.ts';
+import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+
+/** Half past midnight in Berlin, still the day before in UTC. */
+const JUST_AFTER_MIDNIGHT = Date.parse('2026-07-05T22:30:00.000Z');
+
+let api: Api;
+let browser: Visitor;
+let chief: { id: string; email: string };
+beforeEach(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: JUST_AFTER_MIDNIGHT });
+  const person = await member(api, 'partner');
+  api.deps.accounts.setRole(person.id, 'admin');
+  await signIn(person.browser, person.email, PASSWORD);
+  ({ browser } = person);
+  chief = person;
+});
+afterEach(() => api.stop());
+
+interface Page<Row> {
+  events: Row[];
+  found: boolean;
+  previous: string | null;
+  next: string | null;
+}
+const events = async (input: object = {}) =>
+  (await browser.post('/api/admin/events', input)).body as unknown as Page<ListedEvent>;
+const security = async (input: object = {}) =>
+  (await browser.post('/api/admin/security-events', input)).body as unknown as Page<ListedSecurityEvent>;
+
+function add(action: string, subjectId: string, at = api.clock.now(), actor = 'operator') {
+  api.deps.events.add({
+    at,
+    subject: 'applicant',
+    subjectId,
+    actor,
+    who: { accountId: chief.id },
+    action,
+    detail: { document: 'cv' },
+  });
+}
+
+describe('The log', () => {
+  it('says what happened to whom, who did it, and with which codes; the newest first', async () => {
+    const { id } = await apply(api, { firstName: 'Hanna', lastName: 'Wolde' });
+    api.clock.time += 1000;
+    add('send-back', id);
+    const [newest, older] = (await events()).events;
+    expect(newest).toMatchObject({
+      action: 'send-back',
+      actor: 'operator',
+      actor_name: chief.email,
+      subject_name: `${applicationNumber(id)} Hanna Wolde`,
+      details: [{ name: 'document', value: 'cv' }],
+    });
+    expect(older).toMatchObject({ action: 'submit-preregistration', actor: 'applicant', to_status: 'PRE_REGISTERED' });
+  });
+
+  it('is searched by number, id and address', async () => {
+    const { id, email } = await apply(api);
+    await apply(api);
+    for (const search of [applicationNumber(id), id, email.toUpperCase(), ` ${email} `]) {
+      const page = await events({ search });
+      expect(
+        page.events.map(({ subject_id }) => subject_id),
+        search,
+      ).toEqual([id]);
+    }
+    expect(await events({ search: 'nobody@example.org' })).toMatchObject({ events: [], found: false });
+    add('admin create', chief.id);
+    expect((await events({ search: '%' })).found).toBe(false);
+  });
+
+  it('is narrowed down by action, by part and by days in Berlin', async () => {
+    const { id } = await apply(api);
+    add('accept', id, JUST_AFTER_MIDNIGHT - 60 * 60_000);
+    add('accept', id, JUST_AFTER_MIDNIGHT, 'system');
+    const times = async (input: object) => (await events(input)).events.map(({ at }) => at);
+    expect(await times({ action: 'accept' })).toHaveLength(2);
+    expect(await times({ action: 'accept', actor: 'system' })).toHaveLength(1);
+    expect(await times({ search: id, action: 'accept', actor: 'operator' })).toHaveLength(1);
+    expect(await times({ action: 'accept', from: '2026-07-06' })).toEqual(['2026-07-05T22:30:00.000Z']);
+    expect(await times({ action: 'accept', to: '2026-07-05' })).toEqual(['2026-07-05T21:30:00.000Z']);
+    expect(await times({ action: 'accept', from: '2026-07-06', to: '2026-07-06' })).toHaveLength(1);
+    expect(await times({ from: '2026-07-07' })).toEqual([]);
+  });
+
+  it('comes a page at a time, forth and back, also where the part has to be looked for', async () => {
+    const { id } = await apply(api);
+    for (let index = 0; index < 700; index += 1) add('accept', id, api.clock.now(), index % 7 ? 'operator' : 'system');
+    const first = await events({ action: 'accept', actor: 'system' });
+    const second = await events({ action: 'accept', actor: 'system', after: first.next });
+    expect([first.events.length, second.events.length, second.next]).toEqual([50, 50, null]);
+    expect(new Set([...first.events, ...second.events].map((event) => event.id)).size).toBe(100);
+    const again = await events({ action: 'accept', actor: 'system', before: second.previous });
+    expect(again.events.map((event) => event.id)).toEqual(first.events.map((event) => event.id));
+    expect(again.previous).toBeNull();
+  });
+
+  it.each([{ from: '2026-02-30' }, { from: 'x' }, { actor: 'nobody' }, { after: 'x' }, { action: 'x'.repeat(60_000) }])(
+    'refuses %j',
+    async (input) => {
+      expect((await browser.post('/api/admin/events', input)).status).toBe(400);
+    },
+  );
+
+  it('cannot be changed or shortened, not even in the database', () => {
+    const { db } = api.deps;
+    add('accept', crypto.randomUUID());
+    expect(() => db.prepare("UPDATE event SET actor = 'x'").run()).toThrow('append-only');
+    expect(() => db.prepare('DELETE FROM event').run()).toThrow('append-only');
+  });
+});
+
+describe('The log of sign-ins', () => {
+  it('has action, account and a short pseudonym of the network; is searched by address', async () => {
+    const other = await member(api, 'employer');
+    await signIn(other.browser, other.email, 'wrong');
+    const failed = await security({ action: 'login_failed' });
+    expect(failed.events[0]).toMatchObject({ action: 'login_failed', source: 'server', account: other.email });
+    expect(failed.events[0]?.network).toHaveLength(8);
+    const own = await security({ search: other.email });
+    expect(own.events.every(({ account }) => account === other.email)).toBe(true);
+    expect(await security({ search: other.email, action: 'logout' })).toMatchObject({ events: [], found: true });
+    expect(await security({ search: 'nobody@example.org' })).toMatchObject({ events: [], found: false });
+    expect((await security({ to: '2026-07-01' })).events).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { previewMail } from '#api/mail/preview.ts';
+import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
+import { shownParams } from '#api/mail/view-mail.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import type { ListedMail } from '#contract/mail.ts';
+import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+
+let api: Api;
+let browser: Visitor;
+let adminId: string;
+beforeEach(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  const chief = await member(api, 'partner');
+  api.deps.accounts.setRole(chief.id, 'admin');
+  await signIn(chief.browser, chief.email, PASSWORD);
+  browser = chief.browser;
+  adminId = chief.id;
+});
+afterEach(() => api.stop());
+
+interface Page {
+  mails: ListedMail[];
+  previous: string | null;
+  next: string | null;
+  counts: { waiting: number; dead: number };
+}
+const list = async (input: object = {}) => (await browser.post('/api/admin/mails', input)).body as unknown as Page;
+
+function addDead(template: 'step2-open' | 'reminder-documents', applicantId: string): string {
+  const id = api.deps.outbox.add({ template, lang: 'en', applicantId }, api.clock.now());
+  api.deps.outbox.giveUp(id, 'the address does not exist (550 5.1.1)');
+  return id;
+}
+
+describe('The list of mails', () => {
+  it('has state, address, error and what the text is filled with, the newest first', async () => {
+    const { id, email } = await apply(api);
+    api.clock.time += 1000;
+    addDead('step2-open', id);
+    const { mails, counts } = await list();
+    expect(mails[0]).toMatchObject({
+      template: 'step2-open',
+      to: email,
+      state: 'dead',
+      error: 'the address does not exist (550 5.1.1)',
+      applicant_id: id,
+      obstacle: null,
+      due_at: null,
+    });
+    expect(mails[1]).toMatchObject({ template: 'application-received', obstacle: 'waiting' });
+    expect(counts.dead).toBe(1);
+  });
+
+  it('is filtered by state, by template and by both', async () => {
+    const { id } = await apply(api);
+    addDead('step2-open', id);
+    addDead('reminder-documents', id);
+    const names = async (input: object) => (await list(input)).mails.map(({ template }) => template);
+    expect((await names({ state: 'dead' })).sort()).toEqual(['reminder-documents', 'step2-open']);
+    expect(await names({ template: 'application-received' })).toEqual(['application-received']);
+    expect(await names({ template: 'application-received', state: 'dead' })).toEqual([]);
+    expect(await names({ template: 'reminder-documents', state: 'dead' })).toEqual(['reminder-documents']);
+  });
+
+  it('comes a page at a time, forth and back, each mail once, also of the same millisecond', async () => {
+    const before = (await list()).mails.length;
+    for (let index = 0; index < 120; index += 1)
+      api.deps.outbox.add({ template: 'operator-news', lang: 'de', params: { count: String(index) } }, api.clock.now());
+    const first = await list({ template: 'operator-news' });
+    expect([first.mails.length, first.previous]).toEqual([50, null]);
+    const second = await list({ template: 'operator-news', after: first.next });
+    const third = await list({ template: 'operator-news', after: second.next });
+    expect([second.mails.length, third.mails.length, third.next]).toEqual([50, 20, null]);
+    const all = [...first.mails, ...second.mails, ...third.mails].map(({ id }) => id);
+    expect(new Set(all).size).toBe(120);
+    const again = await list({ template: 'operator-news', before: third.previous });
+    expect(again.mails.map(({ id }) => id)).toEqual(second.mails.map(({ id }) => id));
+    expect([again.previous, again.next]).toEqual([second.previous, second.next]);
+    const start = await list({ template: 'operator-news', before: again.previous });
+    expect(start.mails.map(({ id }) => id)).toEqual(first.mails.map(({ id }) => id));
+    expect(start.previous).toBeNull();
+    expect(before).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [{ after: 'x' }],
+    [{ after: '1_2_3' }],
+    [{ state: 'lost' }],
+    [{ template: 'x'.repeat(60_000) }],
+    [{ before: 7 }],
+  ])('refuses %j', async (input) => {
+    expect((await browser.post('/api/admin/mails', input)).status).toBe(400);
+  });
+});
+
+describe('Sending a mail again', () => {
+  const retry = (id: string) => browser.post('/api/admin/retry-mail', { id });
+
+  it('queues it, once even if two do it, and writes down who', async () => {
+    const { id } = await apply(api);
+    const mail = addDead('step2-open', id);
+    expect((await retry(mail)).body).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect((await retry(mail)).status).toBe(200);
+    const events = api.deps.events.history('applicant', id).filter(({ action }) => action === 'retry-mail');
+    expect(events).toMatchObject([
+      { actor: 'operator', actor_account_id: adminId, detail: '{"template":"step2-open"}' },
+    ]);
+  });
+
+  it('is refused where its occasion has passed, and for a mail that is not there', async () => {
+    const { id } = await apply(api);
+    const reminder = addDead('reminder-documents', id);
+    expect((await list({ state: 'dead' })).mails[0]?.obstacle).toBe('reminder');
+    expect(await retry(reminder)).toMatchObject({ status: 409, body: { code: 'mail_not_queued' } });
+    expect(await retry(crypto.randomUUID())).toMatchObject({ status: 404, body: { code: 'mail_not_found' } });
+  });
+});
+
+describe('What a mail was filled with', () => {
+  it('is shown without what opens something', () => {
+    const shown = shownParams({
+      document: 'cv',
+      reason: 'The second page is cut off, and so on',
+      email: 'selam.tesfaye.with.a.long.name@example.org',
+      due: '2027-01-31',
+      sign_up: crypto.randomUUID(),
+      access_token: 'short',
+      link: 'q3J9f0A-x7Lk2mZp_41uTqWb',
+    });
+    expect(shown.map(({ name }) => name)).toEqual(['document', 'reason', 'email', 'due']);
+  });
+});
+
+describe('The preview of a template', () => {
+  it.each(TEMPLATE_NAMES)('%s is filled in both languages, and its links open nothing', (template) => {
+    for (const lang of LANGUAGES) {
+      const { subject, text } = previewMail(api.deps, template, lang);
+      expect(subject).not.toBe('');
+      expect(`${subject} ${text}`).not.toMatch(/undefined|\{\w+\}|NaN/);
+    }
+  });
+
+  it('is asked for by name', async () => {
+    const ask = (query: string) => browser.get(`/api/admin/mail-previews/${query}`);
+    expect((await ask('step2-open?lang=de')).body).toMatchObject({ subject: expect.any(String) });
+    expect((await ask('unheard-of?lang=de')).status).toBe(404);
+    expect((await ask('step2-open?lang=fr')).status).toBe(400);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { addCrowd } from '../support/crowd.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { complaintsOf } from './quiet.ts';
+import { signInAs } from './sign-in.ts';
+import { json, stub } from './stub.ts';
+
+const tile = (page: Page, name: string) => page.locator(`[data-tile=${name}] .num`);
+
+test('ADMI-04 ADMI-05 the overview shows what the server counts, what waits, and a broken database', async ({
+  page,
+  context,
+  server,
+}) => {
+  const complaints = complaintsOf(page);
+  const none = { count: 0, oldest: null };
+  await stub(
+    page,
+    '/api/admin/todo',
+    json({ applications: none, step2: { count: 2, oldest: '2026-01-05T10:00:00Z' } }),
+  );
+  await signInAs(context, server, { role: 'admin' });
+  await page.goto('/de/dashboard/admin');
+  // Other tests of this worker may have left applications: the page shows what the call says.
+  const reply = await (await context.request.get(`${server.url}/api/admin/overview`)).json();
+  await expect(tile(page, 'applications')).toHaveText(String(reply.applications.all));
+  await expect(tile(page, 'to_review')).toHaveText('0');
+  await expect(page.locator('[data-part=database] .badge')).toHaveText('OK');
+  await expect(page.getByRole('link', { name: /^Prüfen ?: Unterlagen prüfen$/ })).toHaveAttribute(
+    'href',
+    '/de/admin/applications?step=step2&show=waiting',
+  );
+  await expect(page.locator('[data-weeks] svg')).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await stub(page, '/api/admin/overview', json({ code: 'not_ready' }, 503));
+  await page.reload();
+  await expect(page.locator('[data-part=database] .badge')).toHaveText('Fehler');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+});
+
+test('a mail that was given up is sent again from the list of mails', async ({ page, context, server }) => {
+  const complaints = complaintsOf(page);
+  const [id = ''] = addCrowd(server.deps, { count: 1 });
+  const { outbox, clock } = server.deps;
+  const mail = outbox.add({ template: 'application-rejected', lang: 'en', applicantId: id }, clock.now());
+  outbox.giveUp(mail, 'the mail server did not answer in time (ETIMEDOUT)');
+  await signInAs(context, server, { role: 'admin' });
+  await page.goto('/en/admin/mails?state=dead');
+  const row = page.locator(`[data-mail="${mail}"]`);
+  await expect(row).toContainText('The mail server did not answer in time (ETIMEDOUT)');
+  await expect(page.locator('[data-preview]')).toContainText('Subject:');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Send again' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'The e-mail goes out again.' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the log is narrowed down by its address and by a search, which stays out of it', async ({
+  page,
+  context,
+  server,
+}) => {
+  const complaints = complaintsOf(page);
+  const [id = ''] = addCrowd(server.deps, { count: 1 });
+  const { events, clock, applicants } = server.deps;
+  const email = applicants.find(id)?.email ?? '';
+  for (const action of ['accept', 'reopen'])
+    events.add({
+      at: clock.now(),
+      subject: 'applicant',
+      subjectId: id,
+      actor: 'operator',
+      who: { name: 'anna' },
+      action,
+    });
+  await signInAs(context, server, { role: 'admin' });
+  await page.goto('/de/admin/log');
+  const rows = page.locator('main tbody tr');
+  await page.getByRole('searchbox').fill(email);
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel('Vorgang', { exact: true }).selectOption({ label: 'Wieder geöffnet' });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(['Wieder geöffnet']);
+  await expect(page).toHaveURL(/\/de\/admin\/log\?action=reopen$/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('niemand@example.org');
+  await expect(page.getByText('Unter dieser Nummer oder Adresse ist niemand bekannt.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

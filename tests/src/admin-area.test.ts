@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { adminAreaTexts } from '#src/features/admin-area/admin-area.text.ts';
+import { ageText } from '#src/features/admin-area/age-text.ts';
+import { funnelOf, healthTones, readOverview } from '#src/features/admin-area/overview.ts';
+import { readTodo, shownCount, todoRows, waitingIn } from '#src/features/admin-area/todo.ts';
+
+const SINCE = '2026-02-02T09:15:00.000Z';
+const LATER = '2026-02-03T09:15:00.000Z';
+
+describe('What waits', () => {
+  it('comes with the oldest first, and last what needs no decision', () => {
+    const todo = readTodo({
+      applications: { count: 3, oldest: SINCE },
+      step1: { count: 1, oldest: LATER },
+      step2: { count: 2, oldest: SINCE },
+      mails: { count: 0, oldest: null },
+      employers_new: { count: 4, oldest: '2020-01-01T00:00:00.000Z' },
+    });
+    expect(todoRows(todo).map(({ kind }) => kind)).toEqual(['step2', 'step1', 'employers_new']);
+    expect(waitingIn(todo)).toBe(3);
+    expect([shownCount(999, 'over {count}'), shownCount(1000, 'over {count}')]).toEqual(['999', 'over 1000']);
+  });
+
+  it('is nothing for an answer that cannot be read', () => {
+    for (const odd of [{}, { mails: 'x' }, { mails: { count: 'x' } }, { step1: null }])
+      expect(todoRows(readTodo(odd as object))).toEqual([]);
+  });
+
+  it('says in days of Berlin since when', () => {
+    const t = adminAreaTexts('de');
+    const now = Date.parse('2026-02-03T22:30:00.000Z');
+    expect(ageText('2026-02-03T00:00:00.000Z', now, t)).toBe('heute eingegangen');
+    expect(ageText('2026-02-02T22:30:00.000Z', now, t)).toBe('älteste seit gestern');
+    expect(ageText('2026-02-01T12:00:00.000Z', now, t)).toBe('älteste seit 2 Tagen');
+    expect(ageText(null, now, t)).toBe('');
+  });
+});
+
+describe('The funnel of the overview', () => {
+  const figures = { opened: 200, applied: 50, documents: 20, declaration: 10, complete: 5, ended: 1, weeks: [] };
+
+  it('takes all openings as 100 %, and all applications where there are more of them', () => {
+    expect(funnelOf(figures).base).toBe('opened');
+    expect(funnelOf(figures).steps.map(({ percent }) => percent)).toEqual([100, 25, 10, 5, 3]);
+    expect(funnelOf({ ...figures, opened: 25 }).base).toBe('applied');
+    expect(funnelOf({ ...figures, opened: 25 }).steps.map(({ percent }) => percent)).toEqual([50, 100, 40, 20, 10]);
+  });
+
+  it('is empty where nothing is', () => {
+    const empty = { opened: 0, applied: 0, documents: 0, declaration: 0, complete: 0, ended: 0, weeks: [] };
+    expect(funnelOf(empty).steps.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('The state of the server', () => {
+  const fine = {
+    database: 'ok',
+    files: { state: 'ok', used_percent: 31 },
+    mail: { state: 'ok', waiting: 3 },
+    backed_up_at: SINCE,
+  } as const;
+
+  it('ADMI-05 is fine, or says which part is not', () => {
+    const now = Date.parse(LATER);
+    expect(healthTones(fine, now)).toEqual({ database: 'ok', files: 'ok', mail: 'ok', copy: 'ok' });
+    expect(healthTones({ ...fine, database: 'damaged' }, now).database).toBe('bad');
+    expect(healthTones({ ...fine, files: { state: 'low', used_percent: 99 } }, now).files).toBe('warn');
+    expect(healthTones({ ...fine, mail: { state: 'late', waiting: 3 } }, now).mail).toBe('warn');
+    expect(healthTones({ ...fine, backed_up_at: null }, now).copy).toBe('warn');
+    expect(healthTones(fine, now + 30 * 24 * 3600 * 1000).copy).toBe('warn');
+  });
+
+  it('is not read from an answer that is not our server’s', () => {
+    for (const odd of [{}, { applications: 'x' }, { applications: { all: 1 } }])
+      expect(readOverview(odd)).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '#contract/action.ts';
+import type { ListedEvent } from '#contract/log.ts';
+import { STATUSES } from '#contract/status.ts';
+import { logTexts } from '#src/features/admin-log/admin-log.text.ts';
+import { EVENT_ACTIONS, STATUS_NAMES } from '#src/features/admin-log/event-actions.text.ts';
+import { eventFields, readLog, sentenceOf } from '#src/features/admin-log/log.ts';
+import { readWish } from '#src/ui/list/wish.ts';
+
+const EVENT: ListedEvent = {
+  id: 1,
+  at: '2026-07-05T22:30:00.000Z',
+  action: 'send-back',
+  actor: 'operator',
+  actor_name: null,
+  subject: 'applicant',
+  subject_id: 'x',
+  subject_name: null,
+  from_status: null,
+  to_status: null,
+  details: [],
+};
+
+describe('The log', () => {
+  it('has words for every action of an application, and for every status', () => {
+    expect(Object.keys(EVENT_ACTIONS)).toEqual(expect.arrayContaining([...ACTIONS]));
+    expect(Object.keys(STATUS_NAMES).sort()).toEqual([...STATUSES].sort());
+  });
+
+  it('says what happened, to which document, and where that led', () => {
+    const said = logTexts('de');
+    const documents = { cv: 'Lebenslauf' };
+    const sentence = (event: object) => sentenceOf({ ...EVENT, ...event }, said, documents);
+    expect(sentence({ details: [{ name: 'document', value: 'cv' }] })).toEqual({
+      text: 'Unterlage zurückgegeben: Lebenslauf',
+      status: '',
+    });
+    expect(sentence({ action: 'approve', from_status: 'PRE_REGISTERED', to_status: 'STEP1_APPROVED' })).toEqual({
+      text: 'Genehmigt',
+      status: 'vorangemeldet → Schritt 2 offen',
+    });
+    expect(sentence({ action: 'accept', from_status: 'COMPLETE', to_status: 'COMPLETE' }).status).toBe('');
+    expect(sentence({ action: 'something-new' }).text).toBe('something-new');
+  });
+
+  it('reads days and kinds from its address, and no more', () => {
+    const read = (query: string) => readWish(query, eventFields(logTexts('de')));
+    expect(read('?action=approve&actor=system&from=2026-07-05&to=x')).toEqual({
+      action: 'approve',
+      actor: 'system',
+      from: '2026-07-05',
+    });
+    expect(read('?action=__proto__&search=selam')).toEqual({});
+    for (const odd of [{}, { events: 1 }, { events: [{}] }]) expect(readLog(odd)).toBeUndefined();
+  });
+});
