@@ -195,6 +195,10 @@ async function knock(route: Endpoint, person: Person, sample: object) {
     .replace(':token', 'A'.repeat(22))
     .replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);
+  if (!isForm(route) && path.endsWith('.csv')) {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    return readFile(browser, path, { method: 'POST', body: JSON.stringify(sample), headers });
+  }
   if (!isForm(route)) return browser.post(path, sample);
   const form = new FormData();
   form.set('first_name', 'Selam');
@@ -206,10 +210,14 @@ async function knock(route: Endpoint, person: Person, sample: object) {
   return { status: response.status, body: (await response.json()) as { code: string } };
 }
 
-/** A file has no JSON to read a code from. */
 async function read(browser: Visitor, path: string) {
-  if (!/\.(?:csv|png|svg|pdf)$|\/documents\//.test(path)) return browser.get(path);
-  const response = await fetch(`${api.url}${path}`, { headers: { ...(browser.cookie && { cookie: browser.cookie }) } });
+  return /\.(?:csv|png|svg|pdf)$|\/documents\//.test(path) ? readFile(browser, path) : browser.get(path);
+}
+
+/** A file has no JSON to read a code from. */
+async function readFile(browser: Visitor, path: string, { headers, ...init }: RequestInit = {}) {
+  const all = { ...(headers as Record<string, string>), ...(browser.cookie && { cookie: browser.cookie }) };
+  const response = await fetch(`${api.url}${path}`, { ...init, headers: all });
   if (response.ok) return { status: response.status, body: { code: undefined } };
   return { status: response.status, body: (await response.json()) as { code: string } };
 }

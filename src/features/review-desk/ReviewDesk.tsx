@@ -1,16 +1,17 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
 import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
 import { useLazyScript } from '#src/ui/useLazyScript.ts';
-import type { ReviewDeskProps } from './review-desk-props.ts';
+import { openDesk } from './opening.ts';
+import type { ReviewDeskPageProps } from './review-desk-props.ts';
 
 /** /admin/applications: the queue, one application and its documents side by side. */
-export function ReviewDesk(props: ReviewDeskProps) {
-  const { lazy } = useLazyScript(() => import('./Desk.tsx'));
+export function ReviewDesk({ textsAddress, ...props }: ReviewDeskPageProps) {
+  const { lazy } = useLazyScript(() => openDesk(textsAddress, props.lang));
   return (
     <Guard guard={props.guard}>
       {() => (
         <LazyPart guard={props.guard} lazy={lazy}>
-          {({ Desk }) => <Desk {...props} />}
+          {({ Desk, texts }) => <Desk {...props} {...texts} />}
         </LazyPart>
       )}
     </Guard>

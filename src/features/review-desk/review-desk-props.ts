@@ -3,30 +3,23 @@ import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
-import { type ApplicationTexts, applicationTexts } from './application/application.text.ts';
-import { type ManyTexts, manyTexts } from './many/many.text.ts';
-import { type QueueTexts, queueTexts } from './queue/queue.text.ts';
-import { type DeskTexts, deskTexts } from './review-desk.text.ts';
+import { type AllDeskTexts, deskTextsAddress } from './desk-text-files.ts';
 
-export interface ReviewDeskProps {
+export interface ReviewDeskPageProps {
   lang: Lang;
   guard: GuardProps;
-  texts: DeskTexts;
-  queueTexts: QueueTexts;
-  manyTexts: ManyTexts;
-  application: ApplicationTexts;
+  textsAddress: string;
   deskPath: string;
   emptyPicture: string;
 }
 
-export function reviewDeskProps(lang: Lang): ReviewDeskProps {
+export type ReviewDeskProps = Omit<ReviewDeskPageProps, 'textsAddress'> & AllDeskTexts;
+
+export function reviewDeskProps(lang: Lang): ReviewDeskPageProps {
   return {
     lang,
     guard: guardProps(lang, 'admin'),
-    texts: deskTexts(lang),
-    queueTexts: queueTexts(lang),
-    manyTexts: manyTexts(lang),
-    application: applicationTexts(lang),
+    textsAddress: deskTextsAddress(lang),
     deskPath: paths.adminApplications(lang),
     emptyPicture: empty.src,
   };
