@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { DeskApplication, TimelineEntry } from '#contract/desk-application.ts';
+import type { DeskApplication, DeskDecision, TimelineEntry } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { ReviewState } from '#contract/document.ts';
-import { isTurnOver, mainDecision, newSince } from '#src/features/review-desk/application/desk-application.ts';
+import {
+  isTurnOver,
+  mainDecision,
+  newSince,
+} from '#src/features/review-desk/application/desk-application.ts';
 import { shownDocument } from '#src/features/review-desk/documents/desk-documents.ts';
 
 const document = (id: string, review: ReviewState, replaced_at: string | null = null) =>
@@ -38,7 +42,7 @@ describe('The document that is shown', () => {
 });
 
 describe('A decision', () => {
-  const waits = { kind: 'check', documents: [], since: null } as const;
+  const waits: DeskApplication['waits'] = { kind: 'check', documents: [], since: null };
 
   it.each([
     ['accept', waits, false],
@@ -46,9 +50,12 @@ describe('A decision', () => {
     ['accept', null, true],
     ['approve', waits, true],
     ['reject', waits, true],
-  ] as const)('%s leads on to the next application where nothing waits any more', (action, left, isOver) => {
-    expect(isTurnOver(application({ waits: left }), { action })).toBe(isOver);
-  });
+  ] as [DeskDecision, DeskApplication['waits'], boolean][])(
+    '%s leads on to the next application where nothing waits any more',
+    (action, left, isOver) => {
+      expect(isTurnOver(application({ waits: left }), { action })).toBe(isOver);
+    },
+  );
 
   it('of the large button is what moves the status on', () => {
     expect(mainDecision(application({ can: ['accept', 'approve'] }))).toBe('approve');
