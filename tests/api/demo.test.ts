@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { fillDemo } from '../demo/fill.ts';
 import { claimFolder, type Demo, finishFolder } from '../demo/folder.ts';
 import { EVERY_STATUS, MAIL_TROUBLE } from '../demo/lives.ts';
 import { codeNow } from '../demo/organisations.ts';
+import { SHOTS } from '../demo/shots.ts';
 import { signInsInWords } from '../demo/sign-ins.ts';
 import { visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -112,5 +113,15 @@ describe('The folder of the demonstration', () => {
     expect(() => claimFolder(dir, { fresh })).toThrow('may hold real applications');
     expect(readdirSync(dir)).toEqual(before);
     expect(readFileSync(path.join(dir, 'app.db'), 'utf8')).toBe('real applications');
+  });
+});
+
+describe('The pictures of the README', () => {
+  it('are those that one command takes, and together weigh less than a megabyte', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const shown = [...readme.matchAll(/docs\/screens\/(demo-[\w-]+\.webp)/g)].map(([, file]) => file);
+    expect(shown.toSorted()).toEqual(SHOTS.map(({ file }) => file).toSorted());
+    const weight = SHOTS.reduce((sum, { file }) => sum + statSync(`docs/screens/${file}`).size, 0);
+    expect(weight).toBeLessThan(1_000_000);
   });
 });

@@ -3,6 +3,7 @@ import type { Invented } from './people.ts';
 
 const WIDTH = 900;
 const HEIGHT = 620;
+const MARGIN = 40;
 /** Pixels for each of these units: large enough to read, small enough to draw some hundred within seconds. */
 const SCALE = 0.7;
 
@@ -89,7 +90,8 @@ function drawFigure(pen: SKRSContext2D): void {
 function write(pen: SKRSContext2D, text: string, x: number, y: number, font: string, color = '#25302c'): void {
   pen.font = font;
   pen.fillStyle = color;
-  pen.fillText(text, x, y);
+  // No line leaves the page, whichever fonts a machine has.
+  pen.fillText(text, x, y, WIDTH - 2 * MARGIN);
 }
 
 /** Adds an Exif part with one entry, the orientation: to be turned clockwise by a quarter before it is shown. */
