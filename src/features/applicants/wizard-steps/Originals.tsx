@@ -1,10 +1,11 @@
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
+import { AccountBlock } from '../account/AccountBlock.tsx';
+import { offersAccount } from '../account/offers-account.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { useNext } from '../application/useNext.ts';
 import { PostOriginals } from '../enrolment/PostOriginals.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import { AccountBlock } from './AccountBlock.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
@@ -27,7 +28,7 @@ export function Originals({ applicant, token, texts: t }: Props) {
       scene={scenes.post}
     >
       <PostOriginals applicant={applicant} token={token} />
-      {applicant.user_id === null && (
+      {offersAccount(applicant) && (
         <AccountBlock applicant={applicant} token={token} texts={t.account} picture={scenes.upload} />
       )}
     </StepScreen>
