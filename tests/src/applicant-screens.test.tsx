@@ -191,3 +191,22 @@ describe.each(LANGUAGES)('An account on the status page, in %s', (lang) => {
     expect(offersAccount(applicantWith(fields))).toBe(false);
   });
 });
+
+describe.each(LANGUAGES)('A declaration that was sent, in %s', (lang) => {
+  const sent = (review: string, can = ['upload-document']) =>
+    read(
+      'enrolment',
+      applicantWith({ status: 'ENROLMENT_UPLOADED', can, documents: [...THREE, documentWith('enrolment', review)] }),
+      lang,
+    );
+  const words = {
+    de: /Ihre Erklärung ist da.*Falsche Datei gesendet\? Datei ersetzen/,
+    en: /already received your declaration.*Sent the wrong file\? Replace it/,
+  };
+
+  test('ENRO-06 can be replaced until it is accepted, behind the news that it is there', () => {
+    expect(sent('pending')).toMatch(words[lang]);
+    expect(sent('accepted')).not.toMatch(words[lang]);
+    expect(sent('pending', [])).not.toMatch(words[lang]);
+  });
+});

@@ -9,6 +9,7 @@ import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { useNext } from '../application/useNext.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import { ChangeDeclaration } from '../enrolment/ChangeDeclaration.tsx';
 import { PostOriginals } from '../enrolment/PostOriginals.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
@@ -66,7 +67,9 @@ export function Status({ applicant, token, texts: t }: Props) {
           </section>
         )}
         {offersAccount(applicant) && <AccountBlock {...own} texts={t.account} picture={scenes.upload} />}
-        <DocumentList applicant={applicant} texts={t.papers} />
+        <DocumentList applicant={applicant} texts={t.papers}>
+          <ChangeDeclaration {...own} />
+        </DocumentList>
         <MyDetails {...own} texts={t.details} />
       </div>
     </>
