@@ -12,8 +12,8 @@ const documents = {
   changeSummary: { de: 'Falsche Datei gesendet? Datei ersetzen', en: 'Sent the wrong file? Replace it' },
   changeTitle: { de: '{document} ersetzen', en: 'Replace: {document}' },
   changeText: {
-    de: 'Das geht, bis wir sie angenommen haben. Danach gilt nur die neue Datei.',
-    en: 'You can do this until we have accepted it. Then only the new file counts.',
+    de: 'Das geht, bis wir die Datei angenommen haben. Es gilt dann nur noch die neue.',
+    en: 'You can do this until we have accepted the file. Only the new one will count.',
   },
   reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
   file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
