@@ -39,9 +39,9 @@ export function sendableDocuments(applicant: Applicant, screen: WizardScreen): S
 
 /** Whether `now` has the file that was missing, or another one than `before`. */
 export function hasArrived({ type, kind }: SendableDocument, before: Applicant, now: Applicant, screen: WizardScreen) {
-  const fileOf = ({ documents }: Applicant) => documents.find((document) => document.type === type);
-  if (kind === 'change') return fileOf(now)?.uploaded_at !== fileOf(before)?.uploaded_at;
-  return !sendableDocuments(now, screen).some((document) => document.type === type);
+  const isFile = (document: { type: DocumentType }) => document.type === type;
+  if (kind !== 'change') return !sendableDocuments(now, screen).some(isFile);
+  return now.documents.find(isFile)?.uploaded_at !== before.documents.find(isFile)?.uploaded_at;
 }
 
 /** Id of a document's form on the page. */

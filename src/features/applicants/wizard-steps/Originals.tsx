@@ -1,7 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { AccountBlock } from '../account/AccountBlock.tsx';
-import { offersAccount } from '../account/offers-account.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { useNext } from '../application/useNext.ts';
 import { PostOriginals } from '../enrolment/PostOriginals.tsx';
@@ -28,7 +27,7 @@ export function Originals({ applicant, token, texts: t }: Props) {
       scene={scenes.post}
     >
       <PostOriginals applicant={applicant} token={token} />
-      {offersAccount(applicant) && (
+      {applicant.user_id === null && (
         <AccountBlock applicant={applicant} token={token} texts={t.account} picture={scenes.upload} />
       )}
     </StepScreen>
