@@ -77,7 +77,7 @@ function applications(world: World, now: number, count: number): Happening[] {
   return Array.from({ length: count }, (_, index) => lifeOf(index, count)).flatMap((life, index) => {
     const person: Person = { ...invented(index), index, life: life.name, id: '', token: '' };
     const steps = [() => begin(world, person), ...life.steps.map((step) => () => step(world, person))];
-    const times = timesOf(steps.length, now, chance(index + 1));
+    const times = timesOf(steps.length, now, chance(index + 1), life.longestRestDays);
     return steps.map((run, place) => ({ at: times[place] ?? now, run }));
   });
 }
@@ -89,8 +89,8 @@ function lifeOf(index: number, count: number): Life {
 }
 
 /** When each step happens; the last one is the present state, which lasts between an hour and some weeks. */
-function timesOf(steps: number, now: number, random: () => number): number[] {
-  const times = [now - HOUR_MS - random() ** 2 * LONGEST_REST_DAYS * DAY_MS];
+function timesOf(steps: number, now: number, random: () => number, longestRest = LONGEST_REST_DAYS): number[] {
+  const times = [now - HOUR_MS - random() ** 2 * longestRest * DAY_MS];
   while (times.length < steps) times.unshift((times[0] ?? now) - (0.2 + random() * LONGEST_GAP_DAYS) * DAY_MS);
   const earliest = now - FIRST_APPLICATION_DAYS * DAY_MS;
   return times.map((at, index) => Math.floor(Math.max(at, earliest + index * HOUR_MS)));

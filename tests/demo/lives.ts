@@ -19,6 +19,8 @@ import {
 export interface Life {
   name: string;
   steps: readonly Step[];
+  /** How many days the end of it may be over at most. */
+  longestRestDays?: number;
 }
 
 const documents = [approve, sendDocuments()];
@@ -57,8 +59,8 @@ export const LIVES: readonly Life[] = [
   { name: 'documents to look at', steps: documents },
 ];
 
-/** These happen once, after those: what mails can meet. */
+/** These happen once, after those: what mails can meet. After three days no mail waits any more. */
 export const MAIL_TROUBLE: readonly Life[] = [
-  { name: 'mails come back', steps: [correctAddress(UNKNOWN_MAILBOX)] },
-  { name: 'mailbox is full', steps: [correctAddress(FULL_MAILBOX)] },
+  { name: 'mails come back', steps: [correctAddress(UNKNOWN_MAILBOX)], longestRestDays: 2 },
+  { name: 'mailbox is full', steps: [correctAddress(FULL_MAILBOX)], longestRestDays: 2 },
 ];

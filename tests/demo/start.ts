@@ -13,19 +13,20 @@ import { signInsInWords } from './sign-ins.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const APPLICATIONS = 300;
+const MOST = 2000;
 
-const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, applications: { type: 'string' } } });
 process.env.DATA_DIR ||= path.join(ROOT, 'data-demo');
 // Mails of people who don't exist go nowhere, whatever is set for the real product.
 process.env.SMTP_URL = '';
 process.env.LOG_LEVEL ||= 'warn';
 
 try {
+  const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, applications: { type: 'string' } } });
+  const count = Number(values.applications ?? APPLICATIONS);
+  if (!Number.isInteger(count) || count < 1 || count > MOST) throw new Error(`--applications takes 1 to ${MOST}.`);
   const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = readEnv();
   const known = claimFolder(dataDir, { fresh: values.fresh ?? false });
-  const building = build();
-  const demo = known ?? (await fill(dataDir, publicUrl));
-  await building;
+  const [demo] = await Promise.all([known ?? fill(dataDir, publicUrl, count), build()]);
   process.stdout.write(signInsInWords(demo, dataDir, publicUrl, Date.now()));
   await import('#api/main.ts');
 } catch (error) {
@@ -33,9 +34,9 @@ try {
   process.exit(1);
 }
 
-async function fill(dataDir: string, publicUrl: string): Promise<Demo> {
+async function fill(dataDir: string, publicUrl: string, count: number): Promise<Demo> {
   process.stdout.write(`Filling ${dataDir}; this takes half a minute.\n`);
-  const demo = await fillDemo({ dataDir, publicUrl, count: Number(values.applications ?? APPLICATIONS) });
+  const demo = await fillDemo({ dataDir, publicUrl, count });
   finishFolder(dataDir, demo);
   return demo;
 }
