@@ -7,7 +7,8 @@ import { endpoint } from '../http/endpoint.ts';
 import type { FileRule } from '../http/multipart.ts';
 import { type ApplicantCaller, applicantToken } from './applicant-auth.ts';
 import { enrolment } from './enrolment.ts';
-import { isWanted, replaceDocument } from './replace-document.ts';
+import { replaceDocument } from './replace-document.ts';
+import { canUpload } from './requirements.ts';
 import { viewApplicant } from './view.ts';
 
 /** The fields photo_1 to photo_4, in the order of the pages. */
@@ -24,13 +25,13 @@ export const submitEnrolmentPhotos = endpoint(calls.submitEnrolmentPhotos, {
   limit: enrolment.limit,
   files: PAGES,
   admit(deps, caller) {
-    if (!isSentBack(deps, caller)) enrolment.admit(deps, caller);
+    if (!isAnother(deps, caller)) enrolment.admit(deps, caller);
   },
   async handle({ deps, caller, files, from }) {
     const photos = Object.keys(PAGES).flatMap((name) => files[name] ?? []);
     const file = await joinPhotos(deps, photos, from.signal);
     try {
-      if (!isSentBack(deps, caller))
+      if (!isAnother(deps, caller))
         return { success: true as const, applicant: await enrolment.receive(deps, caller, file) };
       const renewed = await replaceDocument(deps, caller, 'enrolment', file);
       return { success: true as const, applicant: viewApplicant(deps, caller.applicant.id, renewed) };
@@ -40,6 +41,10 @@ export const submitEnrolmentPhotos = endpoint(calls.submitEnrolmentPhotos, {
   },
 });
 
-function isSentBack(deps: Deps, { applicant }: ApplicantCaller): boolean {
-  return isWanted(deps, applicant.id, 'enrolment');
+/**
+ * Whether the photos take the place of a declaration, by the status in which the request began: of two that are sent at
+ * the same moment, the second must not replace what the first has just brought.
+ */
+function isAnother({ documents }: Deps, { applicant: { id, status } }: ApplicantCaller): boolean {
+  return canUpload('enrolment', status, documents.current(id));
 }

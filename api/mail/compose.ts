@@ -78,7 +78,10 @@ export function composeMail({
     isReminder,
     link = toNextAct(application, lang),
     ...body
-  } = TEMPLATES[row.template]({ site, params, today, next: application?.next }, lang);
+  } = TEMPLATES[row.template](
+    { site, params, today, next: application?.next, hasAccount: application?.hasAccount },
+    lang,
+  );
   const secret = button && link.query ? token() : '';
   const { rule } = link;
   const unsubscriber = application ?? account;

@@ -67,7 +67,7 @@ describe('get-applicant', () => {
     ['STEP1_APPROVED', ['submit-documents', 'withdraw']],
     ['A2_CV_RECEIVED', ['submit-enrolment', 'withdraw']],
     ['STEP2_APPROVED', ['submit-enrolment', 'withdraw']],
-    ['ENROLMENT_UPLOADED', ['announce-originals', 'withdraw']],
+    ['ENROLMENT_UPLOADED', ['announce-originals', 'upload-document', 'withdraw']],
     ['COMPLETE', []],
     ['REJECTED', []],
     ['WITHDRAWN', []],

@@ -86,6 +86,27 @@ describe('Where a mail’s button leads', () => {
       expect(buttonOf(status, true)).toBe('/en/join?token=TOKEN');
     expect(buttonOf('STEP1_APPROVED', true, { to: '' })).toBe('/en/join?token=TOKEN');
   });
+
+  it.each(LANGUAGES)(
+    'WIZ2-08 of the last one to the offer of an account, or to the account that is there (%s)',
+    (lang) => {
+      const complete = (hasAccount: boolean) =>
+        compose(
+          'application-complete',
+          lang,
+          {},
+          { application: { ...(about('COMPLETE') as MailedApplication), hasAccount } },
+        );
+      const offer = {
+        de: /Sie haben noch kein Konto.*Konto anlegen/s,
+        en: /do not have an account yet.*Create your account/s,
+      };
+      expect(complete(false).text).toMatch(offer[lang]);
+      expect(complete(false).text).toContain(`/${lang}/status?token=TOKEN`);
+      expect(complete(true).text).not.toMatch(/kein Konto|not have an account|TOKEN/);
+      expect(complete(true).text).toContain(`/${lang}/student/dashboard`);
+    },
+  );
 });
 
 describe('The words of a mail', () => {

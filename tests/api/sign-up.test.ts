@@ -375,6 +375,13 @@ describe('An applicant’s account', () => {
     expect(api.deps.accounts.roleOf(account?.id ?? '')).toBe('student');
   });
 
+  it('WIZ2-08 can still be made when everything is complete', async () => {
+    const { token, email, id } = await applyUntil(api, 'COMPLETE');
+    expect((await signUp(api, 'candidate', { email, data: { access_token: token } })).status).toBe(200);
+    await confirm(email);
+    expect(api.deps.applicants.find(id)?.user_id).toBe(accountOf(email)?.id);
+  });
+
   it('WIZ2-18 needs the token of an own application that is far enough on', async () => {
     const early = await applyUntil(api, 'STEP1_APPROVED');
     const done = await applyUntil(api, 'ENROLMENT_UPLOADED');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { review } from '#api/applicants/review.ts';
+import { seenNow } from '#api/applicants/seen.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { blob, pdf, pngBytes } from '../support/files.ts';
@@ -55,6 +56,22 @@ describe('upload-document', () => {
     api.deps.db.prepare("UPDATE document SET type = 'other' WHERE applicant_id = ? AND type = 'cv'").run(person.id);
     expect((await upload(person, { bucket: undefined })).status).toBe(200);
     expect(reviewOf(person)).toMatchObject({ review: 'pending' });
+  });
+
+  it('ENRO-06 changes a declaration until it is accepted; the operator who saw the old one is told', async () => {
+    const person = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    const declaration = () => reviewOf(person, 'enrolment');
+    const change = () => upload(person, { document_type: 'enrolment' });
+    const [old, seen] = [declaration(), seenNow(api.deps, person.id)];
+    const { status, body } = await change();
+    expect([status, body.path]).toEqual([200, `private/${person.id}/${declaration()?.id}`]);
+    expect(declaration()?.id).not.toBe(old?.id);
+    expect(api.deps.applicants.find(person.id)?.status).toBe('ENROLMENT_UPLOADED');
+    expect(() => review.complete(api.deps, OPERATOR, person.id, seen)).toThrow(
+      expect.objectContaining({ code: 'changed_meanwhile' }),
+    );
+    review.accept(api.deps, OPERATOR, person.id, 'enrolment', seenNow(api.deps, person.id));
+    expect((await change()).body.code).toBe('nothing_to_replace');
   });
 
   it('CALL-05 refuses what is neither missing nor sent back and leaves nothing', async () => {

@@ -6,11 +6,8 @@
  *
  *   node tests/bench/scale.ts [applications of the larger season]
  */
-import { execFile, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -23,21 +20,21 @@ import { sweepCounters } from '#api/http/counter.store.ts';
 import { nextTurn } from '#api/next-turn.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { freePort, startChild } from '../support/child-server.ts';
-import { openSeason, type Season, seedSeason } from './season.ts';
+import { openSeason, type Season } from './season.ts';
+import { type HttpCall, inTurn, measureCalls, print, row, seedSeasons, startProber } from './two-seasons.ts';
 
 const SMALL = 1000;
 const LARGE = Number(process.argv[2] ?? 100_000);
-const ROUNDS = 25;
 const STARTS = 5;
 /** The number of reminders that fall due in a busy hour. */
 const DUE = 500;
 
 process.env.ADMIN_2FA = 'off';
-const seasons = [await seeded(SMALL), await seeded(LARGE)] as const;
+const seasons = await seedSeasons(SMALL, LARGE);
 const head = `${String(SMALL).padStart(8)} ${String(LARGE).padStart(8)}   ratio`;
 print(`${'ms, median'.padEnd(46)} ${head}   longest wait of others`);
 const servers = await measureStart();
-await measureCalls();
+await measureCalls(servers, callsOf);
 for (const { server } of servers) await server.kill('SIGTERM');
 print(`\n${'ms, whole round'.padEnd(46)} ${head}   longest wait`);
 await measureJobs();
@@ -45,16 +42,8 @@ print(`\n${'ms, median'.padEnd(46)} ${head}`);
 await measureCommandLine();
 for (const { dataDir } of seasons) rmSync(dataDir, { recursive: true, force: true });
 
-async function seeded(count: number): Promise<Season> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-scale-'));
-  const from = performance.now();
-  const season = await seedSeason(dataDir, count);
-  print(`${count} applications seeded in ${((performance.now() - from) / 1000).toFixed(0)} s`);
-  return season;
-}
-
 async function measureStart() {
-  const times = await inTurn(STARTS, async (season) => {
+  const times = await inTurn(seasons, STARTS, async (season) => {
     const server = await startChild(season.dataDir, await freePort());
     return () => server.kill('SIGTERM');
   });
@@ -66,12 +55,6 @@ async function measureStart() {
   row('start, until it answers', times, await prober.longest());
   await prober.stop();
   return started;
-}
-
-interface HttpCall {
-  path: string;
-  cookie?: string;
-  body?: object;
 }
 
 function callsOf(season: Season): Record<string, HttpCall> {
@@ -113,46 +96,6 @@ function callsOf(season: Season): Record<string, HttpCall> {
     'largest partner: filter, counted (grows)': people(largest, { filter: 'waiting' }),
     'admin: queue, export (grows)': { path: `${queue}.csv`, cookie: admin, body: { show: 'all' } },
     'largest partner: export (grows)': { path: `${list}.csv`, cookie: largest },
-  };
-}
-
-async function measureCalls(): Promise<void> {
-  // One prober for each season: its load must not be on the larger one alone.
-  const [other, prober] = servers.map(({ server, season }) => startProber(server.url, season.token));
-  if (!other || !prober) return;
-  for (const name of Object.keys(callsOf(seasons[0]))) {
-    await prober.longest();
-    const times = await inTurn(ROUNDS, async (season) => {
-      const { server } = servers.find((one) => one.season === season) ?? {};
-      await ask(`${server?.url}`, callsOf(season)[name] as HttpCall);
-    });
-    row(name, times, await prober.longest());
-  }
-  await other.stop();
-  await prober.stop();
-}
-
-async function ask(url: string, { path: address, cookie, body }: HttpCall): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
-  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-  const answer = await fetch(`${url}${address}`, init);
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}: ${text.slice(0, 200)}`);
-}
-
-function startProber(url: string, token: string) {
-  const child = fork(path.join(import.meta.dirname, 'prober.ts'), [url, token]);
-  return {
-    async longest(): Promise<number> {
-      child.send('tell');
-      const [ms] = (await once(child, 'message')) as [number];
-      return ms;
-    },
-    async stop(): Promise<void> {
-      const gone = once(child, 'exit');
-      child.kill();
-      await gone;
-    },
   };
 }
 
@@ -206,41 +149,11 @@ async function measureCommandLine(): Promise<void> {
   const run = promisify(execFile);
   const textsOf = ({ applicantId }: Season) => [['list'], ['list', 'COMPLETE'], ['show', applicantId.slice(0, 12)]];
   for (const [place, [name, status]] of textsOf(seasons[0]).entries()) {
-    const times = await inTurn(STARTS, async (season) => {
+    const times = await inTurn(seasons, STARTS, async (season) => {
       const args = textsOf(season)[place] ?? [];
       const env = { ...process.env, DATA_DIR: season.dataDir };
       await run(process.execPath, ['api/cli.ts', 'applicants', ...args], { env });
     });
     row(`command line: ${name}${name === 'list' && status ? ` ${status}` : ''}`, times);
   }
-}
-
-type Times = readonly [number[], number[]];
-
-/** Milliseconds of the smaller and of the larger season in turn. A function that `work` returns runs untimed. */
-async function inTurn(rounds: number, work: (season: Season) => Promise<unknown>): Promise<Times> {
-  const times: Times = [[], []];
-  for (let count = 0; count < rounds; count += 1) {
-    for (const [place, season] of seasons.entries()) {
-      const from = performance.now();
-      const after = await work(season);
-      times[place]?.push(performance.now() - from);
-      if (typeof after === 'function') await after();
-    }
-  }
-  return times;
-}
-
-function row(name: string, times: Times, longest?: number): void {
-  const [before, now] = [median(times[0]), median(times[1])];
-  const figures = `${before.toFixed(1).padStart(8)} ${now.toFixed(1).padStart(8)} ${(now / before).toFixed(2).padStart(7)}`;
-  print(`${name.padEnd(46)} ${figures}${longest === undefined ? '' : `   ${longest.toFixed(0)} ms`}`);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -89,6 +89,16 @@ test.describe('The account at the end of the application', () => {
     expect(links.some((link) => /\/en\/portal\?confirm=/.test(link))).toBe(true);
   });
 
+  test('WIZ2-08 is offered on the status page when everything is complete', async ({ page, product }) => {
+    const { token } = await product.seedApplicant({ status: 'COMPLETE', lang: 'en' });
+    await page.goto(`/en/status?token=${token}`);
+    await page.getByRole('link', { name: 'Create your account' }).click();
+    await expect(block(page)).toBeInViewport();
+    await create(page, PASSWORD);
+    await expect(block(page)).toContainText('Account Created!');
+    await expectAccessible(page);
+  });
+
   test('WIZ2-18 an employer can be chosen instead', async ({ page, product }) => {
     await open(page, product);
     await block(page).getByLabel('I am an employer').check();

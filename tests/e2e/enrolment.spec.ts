@@ -155,6 +155,17 @@ test('ENRO-06 a declaration that was sent back can be replaced here', async ({ p
   await expect(card).toHaveCount(0);
 });
 
+test('ENRO-06 a declaration under review can be replaced here', async ({ page, product }) => {
+  await openAs(page, product, 'ENROLMENT_UPLOADED');
+  await page.getByText('Sent the wrong file? Replace it').click();
+  const form = page.locator('[data-document=enrolment]');
+  await form.locator('input[type=file]').setInputFiles(product.pdf());
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Send this document' }).click();
+  await expect(page.getByRole('status')).toContainText('received');
+  await expect(form).toHaveCount(0);
+});
+
 test('ENRO-07 ENRO-08 idle, submitting until the server has answered, success; the document is stored', async ({
   page,
   product,

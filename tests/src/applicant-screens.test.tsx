@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { offersAccount } from '#src/features/applicants/account/offers-account.ts';
 import type { Applicant } from '#src/features/applicants/application/applicant.ts';
 import { Upload } from '#src/features/applicants/documents/Upload.tsx';
 import { uploadTexts } from '#src/features/applicants/documents/upload.text.ts';
@@ -7,6 +8,8 @@ import { Verify } from '#src/features/applicants/documents/Verify.tsx';
 import { verifyTexts } from '#src/features/applicants/documents/verify.text.ts';
 import { Enrolment } from '#src/features/applicants/enrolment/Enrolment.tsx';
 import { enrolmentTexts } from '#src/features/applicants/enrolment/enrolment.text.ts';
+import { StatusCard } from '#src/features/applicants/status/StatusCard.tsx';
+import { statusTexts } from '#src/features/applicants/status/status.text.ts';
 import { Originals } from '#src/features/applicants/wizard-steps/Originals.tsx';
 import { Step2 } from '#src/features/applicants/wizard-steps/Step2.tsx';
 import { Step3 } from '#src/features/applicants/wizard-steps/Step3.tsx';
@@ -25,6 +28,7 @@ const PAGES = {
   step3: (applicant: Applicant, lang: Lang) => (
     <Step3 applicant={applicant} token="t" texts={wizardTexts(lang).step3} />
   ),
+  card: (applicant: Applicant, lang: Lang) => <StatusCard applicant={applicant} token="t" texts={statusTexts(lang)} />,
   originals: (applicant: Applicant, lang: Lang) => (
     <Originals applicant={applicant} token="t" texts={wizardTexts(lang).originals} />
   ),
@@ -164,5 +168,45 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
     expect(read('originals', later, lang)).toMatch(
       { de: /senden Sie bis 01\.06\.2027 noch: A2/, en: /send by 01\.06\.2027: A2/ }[lang],
     );
+  });
+});
+
+describe.each(LANGUAGES)('An account on the status page, in %s', (lang) => {
+  const isOffered = (fields: object) =>
+    html('card', applicantWith({ documents: ALL, ...fields }), lang).includes('href="#account-offer"');
+
+  test('WIZ2-08 is offered to whoever is complete and has none', () => {
+    expect(isOffered({ status: 'COMPLETE' })).toBe(true);
+    expect(read('card', applicantWith({ status: 'COMPLETE', documents: ALL }), lang)).toContain(
+      { de: 'Konto anlegen', en: 'Create your account' }[lang],
+    );
+  });
+
+  test.each([
+    ['has one', { status: 'COMPLETE', user_id: 'u' }],
+    ['has to send the declaration', { status: 'STEP2_APPROVED' }],
+    ['has withdrawn', { status: 'WITHDRAWN' }],
+  ])('WIZ2-08 is not offered to somebody who %s', (_who, fields) => {
+    expect(isOffered(fields)).toBe(false);
+    expect(offersAccount(applicantWith(fields))).toBe(false);
+  });
+});
+
+describe.each(LANGUAGES)('A declaration that was sent, in %s', (lang) => {
+  const sent = (review: string, can = ['upload-document']) =>
+    read(
+      'enrolment',
+      applicantWith({ status: 'ENROLMENT_UPLOADED', can, documents: [...THREE, documentWith('enrolment', review)] }),
+      lang,
+    );
+  const words = {
+    de: /Ihre Erklärung ist da.*Falsche Datei gesendet\? Datei ersetzen/,
+    en: /already received your declaration.*Sent the wrong file\? Replace it/,
+  };
+
+  test('ENRO-06 can be replaced until it is accepted, behind the news that it is there', () => {
+    expect(sent('pending')).toMatch(words[lang]);
+    expect(sent('accepted')).not.toMatch(words[lang]);
+    expect(sent('pending', [])).not.toMatch(words[lang]);
   });
 });

@@ -6,7 +6,7 @@ import { nextTexts } from '#contract/next-act.text.ts';
 import { nextAct } from '#contract/next-act.ts';
 import { ENDED_STATUSES, STATUS, STATUSES, type Status } from '#contract/status.ts';
 import { readSessions } from '#src/features/account-settings/account-sessions.ts';
-import { accountProblem } from '#src/features/applicants/wizard-steps/account-problem.ts';
+import { accountProblem } from '#src/features/applicants/account/account-problem.ts';
 import { readProfile } from '#src/features/partner-area/partner-profile.ts';
 import { viewOf } from '#src/features/partner-area/useProfile.ts';
 import {

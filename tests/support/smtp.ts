@@ -27,8 +27,15 @@ interface Attitude {
   breaksAt?: string;
 }
 
+interface SmtpOptions {
+  port?: number;
+  startTls?: boolean;
+  /** Called with each mail as it came, before it is taken. */
+  onContent?: (content: Buffer) => void;
+}
+
 /** A real mail server on this machine. Without `startTls` it offers no encryption and takes passwords in clear. */
-export async function startSmtp({ port = 0, startTls = false } = {}) {
+export async function startSmtp({ port = 0, startTls = false, onContent }: SmtpOptions = {}) {
   const received: Email[] = [];
   const attitude: Attitude = {};
   const sockets = new Set<Socket>();
@@ -59,8 +66,10 @@ export async function startSmtp({ port = 0, startTls = false } = {}) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         if (attitude.content) return done(refusal(attitude.content, 'not now'));
-        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        const content = Buffer.concat(chunks);
+        const mail = await PostalMime.parse(content);
         if (attitude.breaksAt !== undefined && mail.subject === attitude.breaksAt) return hangUp();
+        onContent?.(content);
         received.push(mail);
         done();
       });

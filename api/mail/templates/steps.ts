@@ -2,7 +2,16 @@ import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { writtenDate } from '../../berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
-import { buttonOf, type MailFacts, OPEN_APPLICATION, pick, sayNext, type Template } from './template.ts';
+import {
+  buttonOf,
+  type MailFacts,
+  OPEN_APPLICATION,
+  pick,
+  sayNext,
+  type Template,
+  toApplication,
+  toStudentArea,
+} from './template.ts';
 
 const DECLARATION_NEXT: Text = {
   de: 'Als Nächstes: Senden Sie die Immatrikulationserklärung, unterschrieben und gestempelt.',
@@ -12,6 +21,9 @@ const FORM_IS_THERE: Text = {
   de: 'Die Erklärung mit Ihrem Namen finden Sie auf Ihrer Seite zum Herunterladen.',
   en: 'You can download the declaration with your name on your page.',
 };
+
+/** The label of the status page too. */
+const CREATE_ACCOUNT: Text = { de: 'Konto anlegen', en: 'Create your account' };
 
 const POST_ORIGINALS = {
   now: {
@@ -87,7 +99,7 @@ export const STEPS = {
       button: isOpen ? buttonOf(facts, lang) : OPEN_APPLICATION[lang],
     };
   },
-  'application-complete': (_facts, lang) => ({
+  'application-complete': ({ hasAccount }, lang) => ({
     step: 4,
     ...pick(lang, {
       headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' },
@@ -95,8 +107,17 @@ export const STEPS = {
         de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
         en: 'Your documents are checked and the originals have arrived. We will write to you before every further appointment.',
       },
+      ...(!hasAccount && {
+        second: {
+          de: 'Sie haben noch kein Konto. Mit einem Konto sehen Sie Ihre Bewerbung auch ohne den Link in dieser E-Mail. Es ist freiwillig; Sie legen es auf Ihrer Statusseite an.',
+          en: 'You do not have an account yet. With one you see your application even without the link in this e-mail. It is optional; you create it on your status page.',
+        },
+      }),
     }),
-    button: OPEN_APPLICATION[lang],
+    // Nothing is left to send: the page of the account shows it all, and its sign-in protects it.
+    ...(hasAccount
+      ? { button: OPEN_APPLICATION[lang], link: toStudentArea(lang) }
+      : { button: CREATE_ACCOUNT[lang], link: { ...toApplication(lang), page: `/${lang}/status` } }),
   }),
 } satisfies Record<string, Template>;
 

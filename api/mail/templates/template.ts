@@ -6,6 +6,7 @@ import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
 import type { NextAct } from '#contract/next-act.ts';
 import { nextSentence } from '#contract/next-sentence.ts';
+import { ROLE_RULES } from '#contract/roles.ts';
 import { acceptsApplications } from '#contract/season.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { MailContent } from '../content.ts';
@@ -19,6 +20,8 @@ export interface MailFacts {
   today: string;
   /** The next act of the mail's application, read when the mail is sent. */
   next?: NextAct | undefined;
+  /** Whether a student's account holds that application. */
+  hasAccount?: boolean | undefined;
 }
 
 /** Where a mail's button leads: a page, and the query parameter for the token. Without that, the link has no token. */
@@ -40,6 +43,11 @@ export type Template = (facts: MailFacts, lang: Lang) => Body;
 /** Opens the application itself, whoever is signed in. */
 export function toApplication(lang: Lang): MailLink {
   return { page: `/${lang}/join`, query: 'token', rule: linkRule(daysInWords(TOKEN_LIFE_DAYS), lang) };
+}
+
+/** The page of a student's account, which asks for the sign-in itself. */
+export function toStudentArea(lang: Lang): MailLink {
+  return { page: `/${lang}${ROLE_RULES.student.home}` };
 }
 
 export const OPEN_APPLICATION: Text = { de: 'Bewerbung öffnen', en: 'Open your application' };

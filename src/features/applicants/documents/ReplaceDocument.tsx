@@ -10,7 +10,7 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
-import { documentAnchor, type SendableDocument, sendableDocuments, withArrived } from './sendable-documents.ts';
+import { documentAnchor, hasArrived, type SendableDocument, withArrived } from './sendable-documents.ts';
 import styles from './sent-back.module.css';
 import { useUploadForm } from './useUploadForm.ts';
 
@@ -23,22 +23,22 @@ interface Props {
   screen: WizardScreen;
 }
 
-/** One document that was sent back or is missing: the reviewer's full reason, and a field for this document alone. */
+/** One document that was sent back, is missing or is to be changed: the reason, and a field for this document alone. */
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   const { texts, application } = useShell();
   const t = useApplicantResources().documents;
   const name = { document: t.names[document.type] };
   const allowed = filesFor(document.type);
-  const replace = document.kind === 'replace';
+  const isNew = document.kind === 'add';
   const files = [
     {
       name: NAME,
       allowed,
-      label: replace ? fill(t.file, name) : name.document,
+      label: isNew ? name.document : fill(t.file, name),
       hint: allowed.length > 1 ? texts.form.documentHint : texts.form.pdfHint,
     },
   ];
-  const arrivedIn = (now: Applicant) => !sendableDocuments(now, screen).some(({ type }) => type === document.type);
+  const arrivedIn = (now: Applicant) => hasArrived(document, applicant, now, screen);
   const done = { title: fill(t.doneTitle, name), text: t.doneText };
   const form = useUploadForm({
     id: `replace-${document.type}`,
@@ -68,7 +68,10 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   );
   return (
     <section className={styles.sentBack} id={documentAnchor(document.type)} data-document={document.type}>
-      <Note tone={document.dueOn ? 'info' : 'warn'} title={fill(titleOf(document, t), { ...name, date })}>
+      <Note
+        tone={document.dueOn || document.kind === 'change' ? 'info' : 'warn'}
+        title={fill(titleOf(document, t), { ...name, date })}
+      >
         {document.reason && (
           <p className={layout.reason}>
             <b>{t.reason}</b> {document.reason}
@@ -94,14 +97,12 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   );
 }
 
-type Texts = Record<'replaceTitle' | 'addTitle' | 'deferredTitle' | 'replaceText' | 'addText' | 'deferredText', string>;
+type Texts = Record<`${SendableDocument['kind'] | 'deferred'}${'Title' | 'Text'}`, string>;
 
 function titleOf({ kind, dueOn }: SendableDocument, t: Texts): string {
-  if (dueOn) return t.deferredTitle;
-  return kind === 'replace' ? t.replaceTitle : t.addTitle;
+  return dueOn ? t.deferredTitle : t[`${kind}Title`];
 }
 
 function textOf({ kind, dueOn }: SendableDocument, t: Texts): string {
-  if (dueOn) return t.deferredText;
-  return kind === 'replace' ? t.replaceText : t.addText;
+  return dueOn ? t.deferredText : t[`${kind}Text`];
 }

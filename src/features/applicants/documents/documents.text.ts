@@ -9,6 +9,12 @@ const documents = {
   addTitle: { de: 'Es fehlt noch: {document}', en: 'Still missing: {document}' },
   addText: { de: 'Bitte laden Sie diese Unterlage noch hoch.', en: 'Please upload this document as well.' },
   replaceText: { de: 'Alles andere bleibt, wie es ist.', en: 'Everything else stays as it is.' },
+  changeSummary: { de: 'Falsche Datei gesendet? Datei ersetzen', en: 'Sent the wrong file? Replace it' },
+  changeTitle: { de: '{document} ersetzen', en: 'Replace: {document}' },
+  changeText: {
+    de: 'Das geht, bis wir die Datei angenommen haben. Es gilt dann nur noch die neue.',
+    en: 'You can do this until we have accepted the file. Only the new one will count.',
+  },
   reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
   file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
   deferredTitle: { de: '{document}: folgt bis {date}', en: '{document}: follows by {date}' },

@@ -2,11 +2,11 @@ import { type DocumentType, documentsOf } from '#contract/document.ts';
 import type { ReachedStage, WizardScreen } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
-/** A document that the applicant can send now: sent back with a reason, or missing. */
+/** A document that the applicant can send now: sent back with a reason, missing, or under review and to be changed. */
 export interface SendableDocument {
   type: DocumentType;
   reason: string | null;
-  kind: 'replace' | 'add';
+  kind: 'replace' | 'add' | 'change';
   /** The last day for a deferred document, as ISO date. */
   dueOn?: string;
 }
@@ -35,6 +35,13 @@ export function sendableDocuments(applicant: Applicant, screen: WizardScreen): S
       return { type, reason: null, kind: 'add' as const, ...(deferred ? { dueOn: deferred.due_on } : {}) };
     }),
   ];
+}
+
+/** Whether `now` has the file that was missing, or another one than `before`. */
+export function hasArrived({ type, kind }: SendableDocument, before: Applicant, now: Applicant, screen: WizardScreen) {
+  const isFile = (document: { type: DocumentType }) => document.type === type;
+  if (kind !== 'change') return !sendableDocuments(now, screen).some(isFile);
+  return now.documents.find(isFile)?.uploaded_at !== before.documents.find(isFile)?.uploaded_at;
 }
 
 /** Id of a document's form on the page. */

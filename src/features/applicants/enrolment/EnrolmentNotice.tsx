@@ -6,6 +6,7 @@ import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { useShell } from '../shell/shell-context.ts';
+import { ChangeDeclaration } from './ChangeDeclaration.tsx';
 import type { EnrolmentTexts } from './enrolment.text.ts';
 
 interface Props {
@@ -36,6 +37,7 @@ export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
               {next.kind === 'originals' ? t.toOriginals : onwards.toStatus}
             </a>
           </p>
+          <ChangeDeclaration applicant={applicant} token={token} />
         </DocumentsFirst>
       );
     case 'complete':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Applicant } from '../application/applicant.ts';
@@ -15,8 +16,14 @@ const TONES: Record<DocumentRow['state'], string> = {
   deferred: 'info',
 };
 
-/** Every document with its review; the forms to send one stand further up. */
-export function DocumentList({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts['papers'] }) {
+interface Props {
+  applicant: Applicant;
+  texts: StatusTexts['papers'];
+  children: ReactNode;
+}
+
+/** Every document with its review; the forms to send those that are open stand further up. */
+export function DocumentList({ applicant, texts: t, children }: Props) {
   const { documents } = useApplicantResources();
   const rows = documentRows(applicant);
   if (rows.length === 0) return null;
@@ -39,6 +46,7 @@ export function DocumentList({ applicant, texts: t }: { applicant: Applicant; te
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,13 +1,17 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
+import { AccountBlock } from '../account/AccountBlock.tsx';
+import { offersAccount } from '../account/offers-account.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { useNext } from '../application/useNext.ts';
 import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import { ChangeDeclaration } from '../enrolment/ChangeDeclaration.tsx';
 import { PostOriginals } from '../enrolment/PostOriginals.tsx';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -29,6 +33,7 @@ interface Props {
 export function Status({ applicant, token, texts: t }: Props) {
   const { heading, application } = useShell();
   const { view } = application;
+  const { scenes } = useApplicantResources();
   useFreshStatus(applicant, token);
   const own = { applicant, token };
   const { first } = useNext(applicant);
@@ -61,7 +66,10 @@ export function Status({ applicant, token, texts: t }: Props) {
             <PostOriginals {...own} />
           </section>
         )}
-        <DocumentList applicant={applicant} texts={t.papers} />
+        {offersAccount(applicant) && <AccountBlock {...own} texts={t.account} picture={scenes.upload} />}
+        <DocumentList applicant={applicant} texts={t.papers}>
+          <ChangeDeclaration {...own} />
+        </DocumentList>
         <MyDetails {...own} texts={t.details} />
       </div>
     </>

@@ -2,6 +2,8 @@ import { ArrowRight, Download } from 'lucide-react';
 import type { NextAct } from '#contract/next-act.ts';
 import { STATUS } from '#contract/status.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { ACCOUNT_ANCHOR } from '../account/AccountBlock.tsx';
+import { offersAccount } from '../account/offers-account.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
 import { SIGNS } from '../application/next-look.ts';
@@ -87,6 +89,11 @@ function Acts({
         <button type="button" className="btn" onClick={applyAgain}>
           {t.again}
         </button>
+      )}
+      {next.kind === 'complete' && offersAccount(applicant) && (
+        <a className="btn" href={`#${ACCOUNT_ANCHOR}`}>
+          {t.account} <ArrowRight aria-hidden="true" />
+        </a>
       )}
       {next.turn === 'nobody' && (
         <a className="btn line" href={links.contact}>

@@ -6,6 +6,7 @@ import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
 import { personNameText } from '#src/i18n/person-name.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { accountBlockTexts } from '../account/account-block.text.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
 
 export const statusText = {
@@ -70,6 +71,7 @@ const hints = {
 const acts = {
   download: { de: 'Erklärung herunterladen ({size})', en: 'Download declaration ({size})' },
   again: { de: 'Neu bewerben', en: 'Apply again' },
+  account: { de: 'Konto anlegen', en: 'Create your account' },
   contact: { de: 'Uns schreiben', en: 'Write to us' },
   reason: { de: 'Der Grund', en: 'The reason' },
 } satisfies Texts;
@@ -255,6 +257,7 @@ export function statusTexts(lang: Lang) {
     facts: say(facts, lang),
     details: { ...say(details, lang), correct: correctTexts(lang) },
     reminders: say(reminders, lang),
+    account: accountBlockTexts(lang),
   };
 }
 export type StatusTexts = ReturnType<typeof statusTexts>;

@@ -1,10 +1,10 @@
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
+import { AccountBlock } from '../account/AccountBlock.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useNext } from '../application/useNext.ts';
 import { PostOriginals } from '../enrolment/PostOriginals.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import { AccountBlock } from './AccountBlock.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import type { WizardTexts } from './wizard-steps.text.ts';
 

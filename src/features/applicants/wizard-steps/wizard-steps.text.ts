@@ -1,10 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { accountBlockTexts } from '../account/account-block.text.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
 import { backTexts } from '../start/start.text.ts';
 import { correctTexts } from '../status/status.text.ts';
-import { accountBlockTexts } from './account-block.text.ts';
 
 const waiting = {
   title: {

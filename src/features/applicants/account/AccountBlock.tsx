@@ -23,11 +23,14 @@ interface Props {
   picture: string;
 }
 
+/** Id of the offer on a page. */
+export const ACCOUNT_ANCHOR = 'account-offer';
+
 /** Offers an account to somebody who has applied without one. */
 export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
   const [created, setCreated] = useState(false);
   return (
-    <section className={`card up ${created ? '' : own.account}`} data-block="account">
+    <section className={`card up ${created ? '' : own.account}`} id={ACCOUNT_ANCHOR} data-block="account">
       {created ? (
         <>
           <h2 className={layout.heading}>{t.title}</h2>
