@@ -11,12 +11,12 @@ export default class FewFlaky implements Reporter {
     if (test.outcome() === 'flaky') this.#flaky.set(test.id, test.titlePath().slice(2).join(' › '));
   }
 
-  onEnd(): { status?: FullResult['status'] } | undefined {
-    if (this.#flaky.size === 0) return undefined;
+  async onEnd(): Promise<{ status?: FullResult['status'] }> {
+    if (this.#flaky.size === 0) return {};
     process.stdout.write(
       `\nPassed only at the second try: mend their races.\n  ${[...this.#flaky.values()].join('\n  ')}\n`,
     );
-    return this.#flaky.size > MOST_FLAKY ? { status: 'failed' } : undefined;
+    return this.#flaky.size > MOST_FLAKY ? { status: 'failed' } : {};
   }
 
   printsToStdio(): boolean {

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskApplication, DeskDecision, TimelineEntry } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { ReviewState } from '#contract/document.ts';
-import {
-  isTurnOver,
-  mainDecision,
-  newSince,
-} from '#src/features/review-desk/application/desk-application.ts';
+import { isTurnOver, mainDecision, newSince } from '#src/features/review-desk/application/desk-application.ts';
 import { shownDocument } from '#src/features/review-desk/documents/desk-documents.ts';
 
 const document = (id: string, review: ReviewState, replaced_at: string | null = null) =>
