@@ -120,6 +120,11 @@ function sharedScripts() {
     group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
     // Modules of a few lines that the invitation's page shares with the forms about accounts.
     group('sign-up', 2, 'ui/kept-texts/useKeptTexts', 'already-signed-in/AlreadySignedIn', 'contract/addresses/invite'),
+    // A few lines each that come late: as files of their own they would weigh a half more.
+    group('dialog', 1.3, 'src/ui/(?:Dialog|modal-dialog)[^?]*$'),
+    group('file-calls', 1.3, 'lib/call-file\\.ts', 'applicants/documents/upload-problems\\.ts'),
+    group('papers', 1.3, 'lucide-react/dist/esm/icons/(?:printer|download)\\.'),
+    group('names', 1.3, 'applicants/application/(?:links|names)\\.ts', 'contract/person-name\\.ts'),
     group('application', 1, folders('features/applicants/shell')),
     group('account', 0, folders('features/account-access/shell')),
     group('wizard', 0, folders('features/applicants/wizard')),

@@ -45,7 +45,6 @@ export const CLICK_PAGES = [
   'adminLog',
   'adminPartners',
   'adminPartner',
-  'adminApplications',
   'account',
   'confirmEmail',
   'resetPassword',

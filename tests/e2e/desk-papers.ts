@@ -44,10 +44,8 @@ export async function seedPapers({ deps }: RunningServer, papers: readonly Paper
       replaced_at: replaced === null ? null : new Date(replaced).toISOString(),
     }),
   );
-  // The placeholder of the desk reads the documents from behind the #.
-  const hash = encodeURIComponent(JSON.stringify(documents));
   const addressOf = (lang: string, document: string) =>
-    `/${lang}/admin/applications?application=${id}&document=${document}#${hash}`;
+    `/${lang}/admin/applications?application=${id}&document=${document}`;
   return { id, documents, addressOf };
 }
 

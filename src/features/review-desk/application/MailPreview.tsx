@@ -3,11 +3,11 @@ import * as at from '#contract/addresses/desk-application.ts';
 import type { MailPreview as Mail } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
 import { type Choice, shortName } from './desk-application.ts';
-import { faultOf } from './fault.ts';
 
 type View = { kind: 'loading' } | { kind: 'refused'; message: string } | { kind: 'ready'; mail: Mail };
 

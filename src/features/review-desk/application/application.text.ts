@@ -7,16 +7,7 @@ import { type DocumentTexts, documentTexts } from '../documents/documents.text.t
 import { actText } from './acts.text.ts';
 import { timelineTexts } from './timeline.text.ts';
 
-export const applicationPageText = {
-  title: { de: 'Bewerbungen prüfen', en: 'Review applications' },
-  description: {
-    de: 'Der Bereich der Administration: Bewerbungen ansehen, prüfen und darüber entscheiden.',
-    en: 'The admin area: look at applications, review them and decide about them.',
-  },
-} satisfies Texts;
-
 const text = {
-  title: applicationPageText.title,
   label: { de: 'Entscheidung', en: 'Decision' },
   loading: { de: 'Bewerbung wird geladen …', en: 'Loading the application …' },
   notFound: { de: 'Diese Bewerbung gibt es nicht.', en: 'There is no such application.' },

@@ -4,10 +4,10 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import { fullName, readApplication } from './desk-application.ts';
 import { dismissToast, pushToast } from './desk-toasts.ts';
-import { faultOf } from './fault.ts';
 
 interface Undoable {
   applicationId: string;

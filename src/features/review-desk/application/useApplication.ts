@@ -5,9 +5,9 @@ import type { DeskApplication, TimelineEntry } from '#contract/desk-application.
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import { type Choice, newSince, readApplication } from './desk-application.ts';
-import { faultOf } from './fault.ts';
 import { onUndone } from './undo.ts';
 
 export type View =

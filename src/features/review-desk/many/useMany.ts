@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import * as at from '#contract/addresses/queue.ts';
 import type { ManyAct, ManyOutcome, manyPreviewReply } from '#contract/many.ts';
 import { call } from '#src/lib/call.ts';
-import { faultOf } from '../queue/fault.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 
 export type ManyRow = z.infer<typeof manyPreviewReply>['applications'][number];

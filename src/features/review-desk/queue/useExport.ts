@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/queue.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
-import { faultOf } from './fault.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import type { QueueTexts } from './queue.text.ts';
 import { askedFor, type Wish, withChoice } from './queue-wish.ts';
 

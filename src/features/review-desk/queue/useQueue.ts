@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/queue.ts';
 import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
-import { faultOf } from './fault.ts';
 import { type QueuePage, readQueue } from './queue.ts';
 import { askedFor, type Wish, withChoice } from './queue-wish.ts';
 

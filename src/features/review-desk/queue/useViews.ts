@@ -5,7 +5,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { savedViewsReply } from '#contract/saved-view.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
-import { faultOf } from './fault.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import type { QueueTexts } from './queue.text.ts';
 import { type Wish, withChoice } from './queue-wish.ts';
 
