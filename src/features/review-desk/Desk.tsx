@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { ShortcutHelp } from '#src/ui/shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
+import { Toaster } from '#src/ui/Toaster.tsx';
 import { Application } from './application/Application.tsx';
+import { useDeskToasts } from './application/desk-toasts.ts';
 import { Choose } from './Choose.tsx';
 import { neighbour } from './neighbour.ts';
 import { Queue } from './queue/Queue.tsx';
@@ -18,6 +20,7 @@ export function Desk(props: ReviewDeskProps) {
   const place = useDeskPlace(deskPath);
   const { application: open, go } = place;
   const queue = useQueue(props, place);
+  const toasts = useDeskToasts();
   const ids = queue.view.kind === 'ready' ? queue.view.list.applications.map(({ id }) => id) : [];
   const lastAt = useRef(0);
   if (open !== undefined && ids.includes(open)) lastAt.current = ids.indexOf(open);
@@ -74,6 +77,8 @@ export function Desk(props: ReviewDeskProps) {
           </>
         )}
       </div>
+      {/* Here, since the way back outlives the last application of the queue. */}
+      <Toaster toasts={toasts} close={props.application.close} side="start" />
     </div>
   );
 }

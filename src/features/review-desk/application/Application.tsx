@@ -2,14 +2,13 @@ import { useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
-import { Toaster } from '#src/ui/Toaster.tsx';
 import { DocumentPane } from '../documents/DocumentPane.tsx';
 import { shownDocument } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type Open } from './Decision.tsx';
 import { doneText, isTurnOver } from './desk-application.ts';
-import { pushToast, useDeskToasts } from './desk-toasts.ts';
+import { pushToast } from './desk-toasts.ts';
 import { shortcutsOf } from './shortcuts-of.ts';
 import { offerUndo, undoLast } from './undo.ts';
 import { type Act, useApplication } from './useApplication.ts';
@@ -28,7 +27,6 @@ interface Props {
 
 /** One application of the review desk: the document in the middle, the decision at the side. */
 export function Application({ lang, texts, id, documentId, onDocument, onNext, onChanged }: Props) {
-  const toasts = useDeskToasts();
   const [open, setOpen] = useState<Open>();
   const one = useApplication({
     lang,
@@ -90,7 +88,6 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
       ) : (
         <Unready texts={texts} view={view} onRetry={one.load} />
       )}
-      <Toaster toasts={toasts} close={texts.close} side="start" />
     </div>
   );
 }
