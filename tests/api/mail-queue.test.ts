@@ -29,7 +29,7 @@ describe('The order of waiting mail', () => {
     for (const template of TEMPLATE_NAMES) {
       const priority = PRIORITY_OF[template];
       if (/^(?:reminder|partner-nudge)-/.test(template)) expect(priority).toBe('reminder');
-      else if (/^(?:operator-(?!news)|account-)|resent-link/.test(template)) expect(priority).toBe('urgent');
+      else if (/^(?:operator-(?!news|digest)|account-)|resent-link/.test(template)) expect(priority).toBe('urgent');
       else expect(PRIORITIES[priority]).toBeLessThan(PRIORITIES.reminder);
     }
   });

@@ -36,7 +36,7 @@ await browser.close();
 await server.kill('SIGTERM');
 rmSync(dataDir, { recursive: true, force: true });
 
-async function take(from: Browser, { path: address, width, height, as, linkOf }: Shot): Promise<Buffer> {
+async function take(from: Browser, { path: address, width, height, as, linkOf, key }: Shot): Promise<Buffer> {
   const context = await from.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
   if (as) {
     const [name = '', value = ''] = (await cookieOf(as)).split('=');
@@ -47,6 +47,11 @@ async function take(from: Browser, { path: address, width, height, as, linkOf }:
   // Somebody who has read the notice about cookies.
   await page.addInitScript(() => localStorage.setItem('s4f_cookie_notice', 'accepted'));
   await page.goto(`${server.url}${address}${token ? `?token=${token}` : ''}`, { waitUntil: 'networkidle' });
+  if (key) {
+    await page.keyboard.press(key.press);
+    await page.locator(key.shows).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   const picture = await webp(page);
   await context.close();
   return picture;

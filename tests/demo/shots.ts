@@ -11,6 +11,8 @@ export interface Shot {
   as?: string;
   /** Whose personal link opens the page: the name of a life. */
   linkOf?: string;
+  /** A key that is pressed when the page is there, and what it shows. */
+  key?: { press: string; shows: string };
 }
 
 const PHONE = { width: 360, height: 720 } as const;
@@ -23,5 +25,11 @@ export const SHOTS: readonly Shot[] = [
   { file: 'demo-status.webp', path: paths.status('en'), ...PHONE, linkOf: 'passport sent back' },
   { file: 'demo-partner.webp', path: paths.partner('en'), ...DESKTOP, as: 'partner@example.org' },
   { file: 'demo-admin.webp', path: paths.dashboardAdmin('en'), ...DESKTOP, as: ADMIN },
-  { file: 'demo-admin-partners.webp', path: paths.adminPartners('en'), ...DESKTOP, as: ADMIN },
+  {
+    file: 'demo-desk.webp',
+    path: `${paths.adminApplications('en')}?step=step2`,
+    ...DESKTOP,
+    as: ADMIN,
+    key: { press: 'j', shows: 'main canvas' },
+  },
 ];
