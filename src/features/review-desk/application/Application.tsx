@@ -60,7 +60,7 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
     <div className={styles.application}>
       {application ? (
         <>
-          <section aria-label={texts.documents} className={styles.document}>
+          <div className={styles.document}>
             <DocumentPane
               lang={lang}
               texts={texts.documentPane}
@@ -69,7 +69,7 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
               onSelect={onDocument}
               canDecide={application.can.includes('accept')}
             />
-          </section>
+          </div>
           <Decision
             key={application.id}
             lang={lang}
