@@ -28,6 +28,7 @@ const TEXTS = {
     declarationArrived: 'Ihre Erklärung ist angekommen',
     originals: 'Sehr gut, Selam. Jetzt die Originale.',
     complete: 'Bewerbung vollständig',
+    createAccount: 'Konto anlegen',
     greeting: 'Guten Tag Selam,',
     subjects: [
       'Ihre Voranmeldung ist da',
@@ -57,6 +58,7 @@ const TEXTS = {
     declarationArrived: 'Your declaration has arrived',
     originals: 'Well done, Selam. Now the originals.',
     complete: 'Application Complete',
+    createAccount: 'Create your account',
     greeting: 'Hello Selam,',
     subjects: [
       'We have your pre-registration',
@@ -163,7 +165,12 @@ for (const lang of ['de', 'en'] as const) {
 
     await test.step('the originals arrive, the application is complete', async () => {
       await operator('complete');
-      await openNewestMail();
+      const mail = (await product.mails(email)).at(-1);
+      const link = mail?.links.find((each) => each.includes(`/${lang}/status?token=`)) ?? '';
+      // The last mail offers an account, on the status page; the wizard says the same of the application.
+      await page.goto(link);
+      await expect(page.getByRole('link', { name: texts.createAccount })).toBeVisible();
+      await page.goto(link.replace('/status?', '/join?'));
       await expect(heading(page)).toHaveText(texts.complete);
       await expectAccessible(page);
     });
