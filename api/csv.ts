@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 
-// Spreadsheets run a cell that begins like this as a formula.
-const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
+// Spreadsheets run a cell that begins like this as a formula; some of them take signs of full width for the usual ones.
+const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const SEPARATOR: Readonly<Record<Lang, string>> = { de: ';', en: ',' };
 
 /** A table that spreadsheets in this language open directly, and in which no cell runs as a formula. */

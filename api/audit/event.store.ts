@@ -52,9 +52,14 @@ export function createEventStore(db: Db) {
   const count = db.prepare<[string, string, string, number], { events: number }>(
     'SELECT count(*) AS events FROM event WHERE subject = ? AND subject_id = ? AND action = ? AND at > ?',
   );
-  const lastTurn = db.prepare<[string, string], { at: number | null }>(
-    "SELECT max(at) AS at FROM event WHERE subject = ? AND subject_id = ? AND (action = 'send-back' OR from_status IS NOT to_status)",
-  );
+  // An undo stands right behind what it undoes, but for reading: both of them turned nothing.
+  const lastTurn = db.prepare<[string, string], { at: number | null }>(`
+    SELECT max(at) AS at FROM event AS turn
+    WHERE subject = ? AND subject_id = ? AND (action = 'send-back' OR from_status IS NOT to_status) AND action <> 'undo'
+      AND (
+        SELECT action FROM event WHERE subject = turn.subject AND subject_id = turn.subject_id AND id > turn.id
+          AND action <> 'view-document' ORDER BY id LIMIT 1
+      ) IS NOT 'undo'`);
   return {
     add(event: NewEvent): void {
       const { at, subject, subjectId, actor, who, action, fromStatus, toStatus, detail } = event;

@@ -258,6 +258,22 @@ describe('Undoing', () => {
     expect(await subjects(email)).toEqual(mails);
   });
 
+  it('leaves it as long ago as before since whose turn it is, for deadlines and reminders', async () => {
+    const { id } = await applyUntil(api, 'STEP1_APPROVED');
+    const since = () => api.deps.events.turnSince('applicant', id);
+    const before = since();
+    for (const choice of [{ action: 'reject', reason: 'No.' }, { action: 'withdraw' }] as const) {
+      api.clock.time += 1000;
+      const { decision } = await anna.decide(id, choice);
+      expect(since()).toBe(api.clock.time);
+      api.clock.time += 1000;
+      await anna.undo(id, decision);
+      expect(since()).toBe(before);
+    }
+    await anna.decide(id, { action: 'withdraw' });
+    expect(since()).toBe(api.clock.time);
+  });
+
   it('puts back a document that was accepted or sent back, and the next decision counts', async () => {
     const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED');
     const cv = documentOf(id, 'cv').id;

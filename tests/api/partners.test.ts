@@ -666,7 +666,7 @@ describe('The pure rules', () => {
     expect(weeksOf(new Map(), Date.parse('2027-01-01T12:00:00Z')).at(-1)?.starts_on).toBe('2026-12-28');
   });
 
-  it.each(['=1', '+1', '-1', '@x', '\t=1', '  =1', '\r=1'])('a cell %j is text', (text) => {
+  it.each(['=1', '+1', '-1', '@x', '\t=1', '  =1', '\r=1', '＝1', '\u200b=1'])('a cell %j is text', (text) => {
     expect(csv([[text]], 'en').toString()).toContain(`"'`);
   });
 });
