@@ -27,6 +27,11 @@ describe('The log', () => {
     expect(Object.keys(STATUS_NAMES).sort()).toEqual([...STATUSES].sort());
   });
 
+  it('has words for what accounts do, which the server writes in its calls', () => {
+    const doneByAccounts = ['export-applications', 'add-link', 'end-link', 'change-email', 'member-joined'];
+    expect(Object.keys(EVENT_ACTIONS)).toEqual(expect.arrayContaining(doneByAccounts));
+  });
+
   it('says what happened, to which document, and where that led', () => {
     const said = logTexts('de');
     const documents = { cv: 'Lebenslauf' };
@@ -36,7 +41,7 @@ describe('The log', () => {
       status: '',
     });
     expect(sentence({ action: 'approve', from_status: 'PRE_REGISTERED', to_status: 'STEP1_APPROVED' })).toEqual({
-      text: 'Genehmigt',
+      text: 'Freigegeben',
       status: 'vorangemeldet → Schritt 2 offen',
     });
     expect(sentence({ action: 'accept', from_status: 'COMPLETE', to_status: 'COMPLETE' }).status).toBe('');

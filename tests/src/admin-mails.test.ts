@@ -29,9 +29,19 @@ describe('The list of mails', () => {
   });
 
   it('leads to the application where the address is the trouble', () => {
-    expect(isAddressFault({ state: 'dead', error: 'the address does not exist (550)' })).toBe(true);
-    expect(isAddressFault({ state: 'dead', error: 'the mail server refused the login (535)' })).toBe(false);
-    expect(isAddressFault({ state: 'sent', error: null })).toBe(false);
+    const gone = { template: 'resent-link', state: 'dead', error: 'the address does not exist (550)' } as const;
+    expect(isAddressFault(gone)).toBe(true);
+    expect(isAddressFault({ ...gone, error: 'the mail server refused the login (535)' })).toBe(false);
+    expect(isAddressFault({ ...gone, state: 'sent', error: null })).toBe(false);
+  });
+
+  it('asks for no further correction where the notice of one cannot reach the address from before', () => {
+    const notice = {
+      template: 'email-changed-notice',
+      state: 'dead',
+      error: 'the address does not exist (550)',
+    } as const;
+    expect(isAddressFault(notice)).toBe(false);
   });
 
   it('is not read from an answer that is not our server’s', () => {

@@ -38,7 +38,10 @@ export function reasonText(error: string, reasons: Readonly<Record<string, strin
   return codes ? `${known} (${codes})` : known;
 }
 
-/** Whether the address itself is the trouble: then it has to be corrected before the mail is sent again. Pure. */
-export function isAddressFault({ state, error }: Pick<ListedMail, 'state' | 'error'>): boolean {
-  return state === 'dead' && error !== null && /^the address /.test(error);
+/**
+ * Whether the address itself is the trouble: then it has to be corrected before the mail is sent again. The notice of a
+ * correction goes to the address from before, which is not the application's any more. Pure.
+ */
+export function isAddressFault({ state, error, template }: Pick<ListedMail, 'state' | 'error' | 'template'>): boolean {
+  return state === 'dead' && template !== 'email-changed-notice' && error !== null && /^the address /.test(error);
 }

@@ -6,7 +6,7 @@ import type { DecisionProps } from './Decision.tsx';
 import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
-import { ReasonFields, useReason } from './ReasonFields.tsx';
+import { type Reason, ReasonFields, useReason } from './ReasonFields.tsx';
 
 interface Props extends DecisionProps {
   act: 'reject' | 'withdraw' | 'reopen' | undefined;
@@ -16,20 +16,21 @@ interface Props extends DecisionProps {
 export function EndDialog(props: Props) {
   const { act, texts: t, application, onOpen } = props;
   const name = fullName(application);
+  // Kept here: what was written outlives a dialog that is closed to look something up.
+  const reason = useReason();
   return (
     <Dialog
       open={act !== undefined}
       title={act ? fill(t.acts[`${act}Title`], { name }) : ''}
       onClose={() => onOpen(undefined)}
     >
-      {act && <Question {...props} act={act} />}
+      {act && <Question {...props} act={act} reason={reason} />}
     </Dialog>
   );
 }
 
-function Question(props: Props & { act: NonNullable<Props['act']> }) {
-  const { act, texts: t, one, application, onOpen } = props;
-  const reason = useReason();
+function Question(props: Props & { act: NonNullable<Props['act']>; reason: Reason }) {
+  const { act, texts: t, one, application, onOpen, reason } = props;
   const needsReason = act === 'reject';
   const choice = { action: act, ...(needsReason && reason.given) } as const;
   const isBusy = one.doing.kind === 'busy' && one.doing.act === act;

@@ -55,6 +55,8 @@ export function MailPreview({ lang, texts, application, choice, isOpen = false }
         <>
           <p className="xs muted">
             {t.mailTo}: {view.mail.to}
+            <br />
+            {t.mailSubject}: <span lang={view.mail.lang}>{view.mail.subject}</span>
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long mail is scrolled by keys */}
           <section className={styles.letter} lang={view.mail.lang} tabIndex={0} aria-label={view.mail.subject}>

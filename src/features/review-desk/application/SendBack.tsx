@@ -7,6 +7,8 @@ import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { ReasonFields, useReason } from './ReasonFields.tsx';
 
+const LETTER = /^[a-z]$/i;
+
 /** Sends the shown document back, with a reason that the applicant reads. */
 export function SendBack(props: DecisionProps & { document: DeskDocument }) {
   const { texts: t, one, application, document, onOpen } = props;
@@ -33,6 +35,8 @@ export function SendBack(props: DecisionProps & { document: DeskDocument }) {
       onSubmit={send}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onOpen(undefined);
+        // Whoever begins to write while a reason has the focus must not decide, or leave what is written already.
+        if (LETTER.test(event.key)) event.stopPropagation();
       }}
     >
       <ReasonFields texts={t} application={application} ready={offered} reason={reason} id="send-back" />
