@@ -221,7 +221,7 @@ describe('The search of the queue', () => {
     ['anna-lena', ['Anna-Lena Müller-Größe']],
     ['anna mueller', ['Anna-Lena Müller-Größe']],
     ['xi', ['Xi Tekle']],
-    ['x te', ['Xi Tekle']],
+    ['x tek', ['Xi Tekle']],
     ['tekle x', ['Xi Tekle']],
     ['አበበ', ['አበበ ቢቂላ']],
     ['አበ', ['አበበ ቢቂላ']],
