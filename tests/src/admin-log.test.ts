@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '#contract/action.ts';
 import type { ListedEvent } from '#contract/log.ts';
+import { STATUS_NAMES } from '#contract/queue.text.ts';
 import { STATUSES } from '#contract/status.ts';
 import { logTexts } from '#src/features/admin-log/admin-log.text.ts';
-import { EVENT_ACTIONS, STATUS_NAMES } from '#src/features/admin-log/event-actions.text.ts';
 import { eventFields, readLog, sentenceOf } from '#src/features/admin-log/log.ts';
+import { EVENT_NAMES } from '#src/i18n/event-names.text.ts';
 import { readWish } from '#src/ui/list/wish.ts';
 
 const EVENT: ListedEvent = {
@@ -23,13 +24,13 @@ const EVENT: ListedEvent = {
 
 describe('The log', () => {
   it('has words for every action of an application, and for every status', () => {
-    expect(Object.keys(EVENT_ACTIONS)).toEqual(expect.arrayContaining([...ACTIONS]));
+    expect(Object.keys(EVENT_NAMES)).toEqual(expect.arrayContaining([...ACTIONS]));
     expect(Object.keys(STATUS_NAMES).sort()).toEqual([...STATUSES].sort());
   });
 
   it('has words for what accounts do, which the server writes in its calls', () => {
     const doneByAccounts = ['export-applications', 'add-link', 'end-link', 'change-email', 'member-joined'];
-    expect(Object.keys(EVENT_ACTIONS)).toEqual(expect.arrayContaining(doneByAccounts));
+    expect(Object.keys(EVENT_NAMES)).toEqual(expect.arrayContaining(doneByAccounts));
   });
 
   it('says what happened, to which document, and where that led', () => {
@@ -42,7 +43,7 @@ describe('The log', () => {
     });
     expect(sentence({ action: 'approve', from_status: 'PRE_REGISTERED', to_status: 'STEP1_APPROVED' })).toEqual({
       text: 'Freigegeben',
-      status: 'vorangemeldet → Schritt 2 offen',
+      status: 'Voranmeldung eingegangen → Schritt 1 freigegeben',
     });
     expect(sentence({ action: 'accept', from_status: 'COMPLETE', to_status: 'COMPLETE' }).status).toBe('');
     expect(sentence({ action: 'something-new' }).text).toBe('something-new');

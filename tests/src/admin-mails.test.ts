@@ -3,12 +3,12 @@ import { reasonOf } from '#api/mail/reason.ts';
 import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
 import { mailsTexts } from '#src/features/admin-mails/admin-mails.text.ts';
 import { isAddressFault, readMails, reasonText } from '#src/features/admin-mails/mail.ts';
-import { templateNames } from '#src/features/admin-mails/template-names.text.ts';
+import { MAIL_NAMES } from '#src/i18n/mail-names.text.ts';
 import { addressOfWish, firstPage, readWish } from '#src/ui/list/wish.ts';
 
 describe('The list of mails', () => {
   it('has a name for every template', () => {
-    expect(Object.keys(templateNames).sort()).toEqual([...TEMPLATE_NAMES].sort());
+    expect(Object.keys(MAIL_NAMES).sort()).toEqual([...TEMPLATE_NAMES].sort());
   });
 
   it.each([

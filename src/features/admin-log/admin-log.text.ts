@@ -1,9 +1,9 @@
 import type { Lang } from '#contract/languages.ts';
 import type { EventActor } from '#contract/log.ts';
+import { STATUS_NAMES } from '#contract/queue.text.ts';
 import type { SecurityAction } from '#contract/security.ts';
-import type { Status } from '#contract/status.ts';
+import { EVENT_NAMES } from '#src/i18n/event-names.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { EVENT_ACTIONS, STATUS_NAMES } from './event-actions.text.ts';
 
 export const adminLogText = {
   title: { de: 'Protokoll des Programms', en: 'Log of the programme' },
@@ -77,8 +77,8 @@ const signIns = {
 type Words = Readonly<Record<string, string>>;
 
 export function logTexts(lang: Lang) {
-  const statuses: Words = say(STATUS_NAMES satisfies Record<Status, unknown>, lang);
-  const acts: Words = say(EVENT_ACTIONS, lang);
+  const statuses: Words = say(STATUS_NAMES, lang);
+  const acts: Words = say(EVENT_NAMES, lang);
   const parts: Words = say(actors, lang);
   const names: Words = say(signIns, lang);
   return { ...say(page, lang), acts, statuses, actors: parts, signIns: names };

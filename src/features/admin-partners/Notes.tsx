@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { LongField } from '#src/ui/form/LongField.tsx';
 import { ActButton, ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
-import { LongField } from './LongField.tsx';
 import type { AuditEntry } from './partner.ts';
 import type { OnePartner } from './usePartner.ts';
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { LongField } from '#src/ui/form/LongField.tsx';
 import { ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';
-import { LongField } from './LongField.tsx';
 import type { PartnerDetail } from './partner.ts';
 import type { OnePartner } from './usePartner.ts';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { LongField } from '#src/ui/form/LongField.tsx';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
-import { LongField } from './LongField.tsx';
 
 interface Props extends Omit<DecisionProps, 'open'> {
   open: boolean;

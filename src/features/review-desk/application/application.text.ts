@@ -1,6 +1,6 @@
 import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Status } from '#contract/status.ts';
+import { STATUS_NAMES } from '#contract/queue.text.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { type DocumentTexts, documentTexts } from '../documents/documents.text.ts';
@@ -54,17 +54,6 @@ const text = {
   close: { de: 'Meldung schließen', en: 'Close message' },
 } satisfies Texts;
 
-const statuses = {
-  PRE_REGISTERED: { de: 'Vorangemeldet', en: 'Pre-registered' },
-  STEP1_APPROVED: { de: 'Schritt 1 frei', en: 'Step 1 approved' },
-  A2_CV_RECEIVED: { de: 'Unterlagen da', en: 'Documents in' },
-  STEP2_APPROVED: { de: 'Unterlagen frei', en: 'Documents approved' },
-  ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'Declaration in' },
-  COMPLETE: { de: 'Vollständig', en: 'Complete' },
-  REJECTED: { de: 'Abgelehnt', en: 'Rejected' },
-  WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
-} satisfies Texts & Record<Status, unknown>;
-
 const reviews = {
   pending: { de: 'zu prüfen', en: 'to review' },
   accepted: { de: 'angenommen', en: 'accepted' },
@@ -91,7 +80,7 @@ export type ApplicationTexts = ReturnType<typeof applicationTexts>;
 export function applicationTexts(lang: Lang) {
   return {
     ...say(text, lang),
-    statuses: say(statuses, lang),
+    statuses: say(STATUS_NAMES, lang),
     reviews: say(reviews, lang),
     signs: say(signs, lang),
     acts: say(actText, lang),

@@ -1,11 +1,11 @@
-import type { Texts } from '#src/i18n/text.ts';
+import type { Texts } from './text.ts';
 
-/** What each mail is called; a test compares them with the server's templates. */
-export const templateNames = {
+/** What operators call each mail; a test compares them with the server's templates. */
+export const MAIL_NAMES = {
   'application-received': { de: 'Voranmeldung eingegangen', en: 'Pre-registration received' },
   'step2-open': { de: 'Schritt 2 ist offen', en: 'Step 2 is open' },
   'documents-received': { de: 'Unterlagen eingegangen', en: 'Documents received' },
-  'documents-approved': { de: 'Unterlagen genehmigt', en: 'Documents approved' },
+  'documents-approved': { de: 'Unterlagen freigegeben', en: 'Documents approved' },
   'enrolment-received': { de: 'Erklärung eingegangen', en: 'Declaration received' },
   'application-complete': { de: 'Bewerbung vollständig', en: 'Application complete' },
   'document-sent-back': { de: 'Unterlage zurückgegeben', en: 'Document sent back' },

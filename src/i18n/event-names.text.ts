@@ -1,8 +1,9 @@
-import type { Texts } from '#src/i18n/text.ts';
+import type { Texts } from './text.ts';
 
-/** What is written down, in words. What the server names and this list does not know yet is shown by its name. */
-export const EVENT_ACTIONS = {
+/** What is written down of applications and accounts, in operators' words. What the server names and this list does not know yet is shown by its name. */
+export const EVENT_NAMES = {
   'submit-preregistration': { de: 'Vorangemeldet', en: 'Pre-registered' },
+  'send-again': { de: 'Voranmeldung noch einmal gesendet', en: 'Pre-registration sent again' },
   'submit-documents': { de: 'Unterlagen gesendet', en: 'Documents sent' },
   'submit-enrolment': { de: 'Erklärung gesendet', en: 'Declaration sent' },
   'upload-document': { de: 'Unterlage ersetzt', en: 'Document replaced' },
@@ -35,15 +36,4 @@ export const EVENT_ACTIONS = {
   'admin disable': { de: 'Konto gesperrt', en: 'Account blocked' },
   'admin enable': { de: 'Konto entsperrt', en: 'Account unblocked' },
   'admin reset-2fa': { de: 'Zweiter Faktor zurückgesetzt', en: 'Second factor reset' },
-} satisfies Texts;
-
-export const STATUS_NAMES = {
-  PRE_REGISTERED: { de: 'vorangemeldet', en: 'pre-registered' },
-  STEP1_APPROVED: { de: 'Schritt 2 offen', en: 'step 2 open' },
-  A2_CV_RECEIVED: { de: 'Unterlagen da', en: 'documents in' },
-  STEP2_APPROVED: { de: 'Unterlagen freigegeben', en: 'documents approved' },
-  ENROLMENT_UPLOADED: { de: 'Erklärung da', en: 'declaration in' },
-  COMPLETE: { de: 'vollständig', en: 'complete' },
-  REJECTED: { de: 'abgelehnt', en: 'rejected' },
-  WITHDRAWN: { de: 'zurückgezogen', en: 'withdrawn' },
 } satisfies Texts;
