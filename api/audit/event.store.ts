@@ -49,6 +49,9 @@ export function createEventStore(db: Db) {
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
     'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? ORDER BY id DESC LIMIT 1',
   );
+  const lastOf = db.prepare<[string, string, string], { detail: string }>(
+    'SELECT detail FROM event WHERE subject = ? AND subject_id = ? AND action IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1',
+  );
   const count = db.prepare<[string, string, string, number], { events: number }>(
     'SELECT count(*) AS events FROM event WHERE subject = ? AND subject_id = ? AND action = ? AND at > ?',
   );
@@ -84,6 +87,9 @@ export function createEventStore(db: Db) {
     newest: (subject: NewEvent['subject'], subjectId: string, most: number) => newest.all(subject, subjectId, most),
     /** The id of the last event that changed the subject. */
     lastChange: (subject: NewEvent['subject'], subjectId: string) => lastChange.get(subject, subjectId)?.id,
+    /** The newest event of one of these actions. */
+    lastOf: (subject: NewEvent['subject'], subjectId: string, actions: readonly string[]) =>
+      lastOf.get(subject, subjectId, JSON.stringify(actions)),
     /** How often something happened to the subject after `since`. */
     countSince: (subject: NewEvent['subject'], subjectId: string, action: string, since: number) =>
       count.get(subject, subjectId, action, since)?.events ?? 0,

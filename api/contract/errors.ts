@@ -138,6 +138,7 @@ export const ERRORS = {
 
   // Partners. The first code is a wire name of the specification: the account has no partner profile yet.
   PGRST116: { status: 404, en: 'There is no partner profile for this account yet.', de: 'Zu diesem Konto gibt es noch kein Partner-Profil.' },
+  partner_access_ended: { status: 403, en: 'Your access to the partner area of {organization} has ended. Please ask the person there who holds the main account: they can invite you again.', de: 'Ihr Zugang zum Partnerbereich von {organization} ist beendet. Bitte wenden Sie sich dort an die Person mit dem Hauptzugang: Sie kann Sie wieder einladen.' },
   contact_person_invalid: { status: 400, en: 'Please enter the name of a person or an office, without web or e-mail addresses.', de: 'Bitte geben Sie den Namen einer Person oder eines Büros an, ohne Web- oder E-Mail-Adressen.' },
   organization_invalid: { status: 400, en: 'Please enter the name of your organisation, without web or e-mail addresses.', de: 'Bitte geben Sie den Namen Ihrer Einrichtung an, ohne Web- oder E-Mail-Adressen.' },
   website_invalid: { status: 400, en: 'Please enter the address of a website, such as www.example.org.', de: 'Bitte geben Sie die Adresse einer Website an, zum Beispiel www.example.org.' },

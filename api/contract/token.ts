@@ -8,8 +8,8 @@ export function isToken(value: unknown): value is string {
 /** Query parameters that hold a token: we write the first; older mails and other programs use the others. */
 export const TOKEN_QUERY_NAMES = ['token', 't', 'access_token'] as const;
 
-/** The values that an address has under these names, valid tokens or not. */
+/** The values that an address has under these names: valid tokens or not, and '' where a mail program cut them off. */
 export function tokensIn(search: string): string[] {
   const query = new URLSearchParams(search);
-  return TOKEN_QUERY_NAMES.flatMap((name) => query.get(name)?.trim() || []);
+  return TOKEN_QUERY_NAMES.flatMap((name) => query.get(name)?.trim() ?? []);
 }

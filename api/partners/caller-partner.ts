@@ -3,6 +3,7 @@ import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { partner as partnerRole } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
+import { noPartner } from './no-partner.ts';
 import type { Partner } from './partner.store.ts';
 
 interface OwnPartner {
@@ -32,9 +33,9 @@ export function partnerOf(
  * The same caller as of now, for a call that changes who has access or what only the owner may change. Who calls is told
  * by the headers, and a body can be sent so slowly that meanwhile the access has ended or the owner has changed.
  */
-export function asOfNow(deps: Pick<Deps, 'partners' | 'accounts'>, caller: PartnerCaller): PartnerCaller {
+export function asOfNow(deps: Pick<Deps, 'partners' | 'accounts' | 'events'>, caller: PartnerCaller): PartnerCaller {
   const own = partnerOf(deps, caller.account.id);
-  if (own?.partner.partner_id !== caller.partner.partner_id) throw problem('PGRST116');
+  if (own?.partner.partner_id !== caller.partner.partner_id) throw noPartner(deps, caller.account.id);
   return { ...caller, ...own };
 }
 
@@ -45,7 +46,7 @@ export const onboardedPartner: Auth<PartnerCaller> = {
   resolve(deps, credentials) {
     const found = partnerRole.resolve(deps, credentials);
     const own = partnerOf(deps, found.account.id);
-    if (!own) throw problem('PGRST116');
+    if (!own) throw noPartner(deps, found.account.id);
     return { ...found, ...own };
   },
   countAs: ({ account }) => account.id,

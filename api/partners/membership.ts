@@ -81,5 +81,14 @@ function record({ partners, events, clock }: Deps, { partner, action, actorId, a
   const at = clock.now();
   partners.addAudit(partner.partner_id, action, actorId, at, detail);
   const who = { accountId: actorId };
-  events.add({ at, subject: 'account', subjectId: accountId, actor: 'account', who, action: action.replace('_', '-') });
+  events.add({
+    at,
+    subject: 'account',
+    subjectId: accountId,
+    actor: 'account',
+    who,
+    action: action.replace('_', '-'),
+    // Later the account says no more for whom it worked.
+    detail: { partner_id: partner.partner_id },
+  });
 }

@@ -252,7 +252,9 @@ describe('Ending a colleague’s access', () => {
     expect(asMembers({ body }).members).toHaveLength(1);
     expect((await gone.browser.get('/api/partner/registrations')).status).toBe(401);
     await signIn(gone.browser, gone.email);
-    expect(await code(gone.browser.get('/api/partner/registrations'))).toEqual([404, 'PGRST116']);
+    expect(await code(gone.browser.get('/api/partner/registrations'))).toEqual([403, 'partner_access_ended']);
+    const told = await gone.browser.get('/api/partner/profile', { 'accept-language': 'de' });
+    expect(told.body.error).toMatch(/Ihr Zugang zum Partnerbereich von Example University ist beendet.*Hauptzugang/);
     expect(await code(join(visitor(api), token, PASSWORD))).toEqual([410, 'link_ended']);
     expect(await code(join(gone.browser, gone.token))).toEqual([410, 'link_ended']);
     expect((await mailsTo(api, gone.email)).at(-1)?.subject).toBe('Your access has ended');
@@ -321,7 +323,7 @@ describe('A call whose body arrives late', () => {
     await own.browser.post('/api/partner/remove-member', { account_id: gone.id });
     const partner = api.deps.partners.findByPartnerId(own.partnerId);
     if (partner) handOver(api.deps, { partner, accountId: next.id, actorId: own.id });
-    expect([await invite(), await remove(), await rename(), await leave()]).toEqual([404, 403, 403, 409]);
+    expect([await invite(), await remove(), await rename(), await leave()]).toEqual([403, 403, 403, 409]);
     expect(await mailsTo(api, friend)).toHaveLength(0);
     const { members, invitations } = asMembers(await next.browser.get('/api/partner/members'));
     expect(members.map(({ email }) => email).sort()).toEqual([next.email, other.email, own.email].sort());

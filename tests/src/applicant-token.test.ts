@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tokensIn } from '#contract/token.ts';
 import {
   findToken,
   TEMP_USER_ID_KEY,
@@ -43,6 +44,15 @@ describe('The token of an application', () => {
 
   test.each(['junk', OTHER.slice(0, 20)])('WIZ1-05 another broken link (%j) opens no session', (cut) => {
     expect(findToken(`?token=${cut}`, V4)).toBeUndefined();
+  });
+
+  test.each([
+    ['?token=', ['']],
+    ['?token', ['']],
+    ['?t=%20&from=apply', ['']],
+    ['?from=apply', []],
+  ])('WIZ1-05 of a link that was cut before it (%s) its name is left, so the page can say so', (search, found) => {
+    expect(tokensIn(search)).toEqual(found);
   });
 
   test('WIZ2-15 stands in the address under one name, and every other parameter stays', () => {

@@ -207,7 +207,7 @@ describe('An answer of the server', () => {
     expect(readSessions({})).toBeUndefined();
   });
 
-  it('PORT-11 PARA-28 PARA-29 about the partner’s profile is one of five', () => {
+  it('PORT-11 PARA-28 PARA-29 about the partner’s profile is one of six', () => {
     const row = {
       id: 'x',
       user_id: 'y',
@@ -226,6 +226,7 @@ describe('An answer of the server', () => {
       profile: { organization_name: 'AAU', partner_id: 'P-1' },
     });
     expect(refused(404, 'PGRST116')).toEqual({ kind: 'none' });
+    expect(refused(403, 'partner_access_ended')).toMatchObject({ kind: 'access-ended' });
     expect(refused(404, 'partner_not_found')).toEqual({ kind: 'not-found' });
     expect(refused(500, 'unexpected')).toEqual({ kind: 'failed', offline: false });
     expect(viewOf({ kind: 'unreachable', reason: 'offline' })).toEqual({ kind: 'failed', offline: true });

@@ -28,7 +28,8 @@ export const partnerCalls = {
   getPartnerProfile: {
     ...at.getPartnerProfile,
     name: 'partner-profile',
-    summary: 'The partner’s own row; PGRST116 where there is none yet.',
+    summary:
+      'The partner’s own row; PGRST116 where there is none yet, partner_access_ended where a member’s access has ended.',
     input: nothingInput,
     reply: ownPartnerProfile,
   },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { AccessEnded } from './AccessEnded.tsx';
 import { created } from './created.ts';
 import { Desk } from './Desk.tsx';
 import { PartnerAreaContext } from './partner-area-context.ts';
@@ -26,6 +27,7 @@ export function PartnerArea(props: PartnerAreaProps) {
     <PartnerAreaContext value={{ ...props, toasts }}>
       {(view.kind === 'loading' || view.kind === 'none') && <Waiting texts={props.guard.texts} />}
       {(view.kind === 'failed' || view.kind === 'not-found') && <Trouble props={props} view={view} onRetry={load} />}
+      {view.kind === 'access-ended' && <AccessEnded props={props} message={view.message} />}
       {view.kind === 'ready' && <Desk profile={view.profile} onProfile={show} />}
       <Toaster toasts={toasts} close={state.close} />
     </PartnerAreaContext>

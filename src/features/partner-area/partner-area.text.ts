@@ -23,6 +23,12 @@ const state = {
     de: 'Bitte wenden Sie sich an den Support, wir bringen das in Ordnung:',
     en: 'Please contact support. We will put this right:',
   },
+  endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
+  endedElse: {
+    de: 'Ist das ein Irrtum und Sie erreichen dort niemanden? Dann schreiben Sie uns:',
+    en: 'Is this a mistake, and you cannot reach anybody there? Then write to us:',
+  },
+  endedNew: { de: 'Profil für eine andere Einrichtung anlegen', en: 'Create a profile for another organisation' },
   failedTitle: { de: 'Fehler beim Laden der Partner-Daten', en: 'Error loading the partner data' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },

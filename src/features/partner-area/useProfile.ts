@@ -11,6 +11,8 @@ export type ProfileView =
   | { kind: 'loading' }
   | { kind: 'none' }
   | { kind: 'not-found' }
+  /** A member's access has ended. The server's sentence says of which organisation, and whom to ask. */
+  | { kind: 'access-ended'; message: string }
   | { kind: 'failed'; offline: boolean; message?: string }
   | { kind: 'ready'; profile: Profile };
 
@@ -46,6 +48,7 @@ export function viewOf(answer: Answer<Unchecked<OwnPartnerProfile>>): ProfileVie
   if (answer.kind !== 'refused') return { kind: 'failed', offline: answer.kind === 'unreachable' };
   // The specification's code for a row that does not exist.
   if (answer.code === 'PGRST116') return { kind: 'none' };
+  if (answer.code === 'partner_access_ended') return { kind: 'access-ended', message: answer.message ?? '' };
   // Only the server can say this in a way that helps: whom to write to.
   if (answer.code === 'partner_blocked') return { kind: 'failed', offline: false, message: answer.message ?? '' };
   return answer.status === 404 ? { kind: 'not-found' } : { kind: 'failed', offline: false };

@@ -147,7 +147,7 @@ export function useApplication<Texts>(
     const stored = (key: typeof TOKEN_KEY | typeof RESUME_TOKEN_KEY) => (isHelping() ? null : readSession(key));
     // A malformed token is used too, so that the person is told that the link is incomplete.
     const token = findToken(location.search, stored(TOKEN_KEY)) ?? tokensIn(location.search)[0];
-    if (token) {
+    if (token !== undefined) {
       open(token);
       return;
     }

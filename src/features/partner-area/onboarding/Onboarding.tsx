@@ -11,8 +11,10 @@ import { useProfileForm } from '../useProfileForm.ts';
 import styles from './onboarding.module.css';
 import { partnerDraft } from './partner-draft.ts';
 
-export function Onboarding({ guard: { lang }, texts: t, errors, dashboard, picture }: OnboardingProps) {
-  const draft = partnerDraft.read();
+type Props = OnboardingProps & { accountId: string };
+
+export function Onboarding({ accountId, guard: { lang }, texts: t, errors, dashboard, picture }: Props) {
+  const draft = partnerDraft.read(accountId);
   const form = useProfileForm({
     id: 'onboarding',
     call: at.createPartnerProfile,
@@ -27,7 +29,7 @@ export function Onboarding({ guard: { lang }, texts: t, errors, dashboard, pictu
     },
   });
 
-  useEffect(() => partnerDraft.keep(form.entries), [form.entries]);
+  useEffect(() => partnerDraft.keep(form.entries, accountId), [form.entries, accountId]);
 
   return (
     <div className="wrap app">

@@ -8,9 +8,9 @@ export function PartnerOnboarding(props: OnboardingProps) {
   const { lazy } = useLazyScript(() => import('./Onboarding.tsx'));
   return (
     <Guard guard={props.guard}>
-      {() => (
+      {({ id }) => (
         <LazyPart guard={props.guard} lazy={lazy}>
-          {({ Onboarding }) => <Onboarding {...props} />}
+          {({ Onboarding }) => <Onboarding {...props} accountId={id} />}
         </LazyPart>
       )}
     </Guard>

@@ -7,21 +7,24 @@ export const REQUIRED_FIELDS = ['organization_name', 'contact_person'] as const;
 export const PROFILE_FIELDS = [...REQUIRED_FIELDS, 'website', 'phone', 'country'] as const;
 type Draft = Partial<Record<(typeof PROFILE_FIELDS)[number], string>>;
 
-/** Keeps what was typed in onboarding through a reload, or a new sign-in in between. */
+/**
+ * Keeps what was typed in onboarding through a reload, or a new sign-in in between. It is of one account: a session that
+ * ends by itself clears no tab, and the next one to sign in there may be somebody else.
+ */
 export const partnerDraft = {
-  keep(entries: Entries): void {
+  keep(entries: Entries, accountId: string): void {
     const typed = PROFILE_FIELDS.flatMap((name) => (entries.has(name) ? [[name, entries.get(name)]] : []));
-    write(typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : undefined);
+    write(typed.length > 0 ? JSON.stringify({ of: accountId, ...Object.fromEntries(typed) }) : undefined);
   },
-  read: (): Draft => readDraft(stored()),
+  read: (accountId: string): Draft => readDraft(stored(), accountId),
   forget: () => write(undefined),
 };
 
 /** The browser's storage may hold anything. */
-export function readDraft(text: string | null): Draft {
+export function readDraft(text: string | null, accountId: string): Draft {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
+    if (typeof value !== 'object' || value === null || !('of' in value) || value.of !== accountId) return {};
     return Object.fromEntries(
       Object.entries(value).filter(
         ([name, typed]) => (PROFILE_FIELDS as readonly string[]).includes(name) && typeof typed === 'string',
