@@ -9,7 +9,7 @@ export const CLICK_PAGES = [
   'contact',
   'trust',
   'earnings',
-  'eligibility',
+  'preCheck',
   'impressum',
   'privacy',
   'join',

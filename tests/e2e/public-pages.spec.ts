@@ -27,7 +27,7 @@ const PAGES: readonly [string, ...((page: Page) => Promise<void>)[]][] = [
   ['/contact', noticed, opened],
   ['/trust', opened],
   ['/earnings', opened],
-  ['/eligibility', shown],
+  ['/pre-check', shown],
   ['/privacy', opened],
   ['/impressum'],
   ['/404'],

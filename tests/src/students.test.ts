@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('The students’ page in %s', (lang) => {
     expect(tags(why, 'a').map((link) => link.href)).toEqual([
       `/${lang}/trust`,
       `/${lang}/earnings`,
-      `/${lang}/eligibility`,
+      `/${lang}/pre-check`,
     ]);
     expect(textsOf(section(lang, 'Was Ihnen der Einsatz bringt', 'What you take home'), 'h3')).toHaveLength(4);
   });

@@ -6,7 +6,7 @@ test('whether somebody can take part is answered on the page: nothing is sent or
 }) => {
   await page.clock.setFixedTime(new Date('2026-03-01T12:00:00Z'));
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/en/eligibility');
+  await page.goto('/en/pre-check');
   const form = page.getByRole('form', { name: 'Check for yourself' });
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   const before = await kept();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe.each(LANGUAGES)('Can I take part? (%s)', (lang) => {
-  const html = () => pages.find(({ path }) => path === paths.eligibility(lang))?.html ?? '';
+  const html = () => pages.find(({ path }) => path === paths.preCheck(lang))?.html ?? '';
 
   it('names each rule with who makes it, with the figures of the configuration, and needs no script for that', () => {
     const table = html().match(/<table[\s\S]*?<\/table>/)?.[0] ?? '';

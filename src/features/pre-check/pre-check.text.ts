@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/text.ts';
 
-export const eligibilityText = {
+export const preCheckText = {
   title: { de: 'Kann ich teilnehmen?', en: 'Can I take part?' },
   description: {
     de: 'Alter, Semesterferien, Arbeitstage, Reisepass: Prüfen Sie vor der Bewerbung, ob die Regeln passen. Nichts davon wird gespeichert.',
