@@ -198,6 +198,9 @@ export const site = {
     // Posters and pages print these; the home page's own texts name both too: change them together.
     maxDays: 90,
     maxAge: 35,
+    // The shortest placement that is worth flight and visa, and how long a passport has to be valid after its end.
+    minDays: 28,
+    passportMonths: 3,
     // ISO dates. The closing date is the last day on which people can apply; empty: they always can, and after the
     // last day of the season for the next one. What each means today, the pages say by themselves.
     startsOn: '2026-07-01', // PLACEHOLDER

@@ -75,6 +75,8 @@ const siteConfig = z.strictObject({
     durationMonths: z.int().positive(),
     maxDays: z.int().positive(),
     maxAge: z.int().positive(),
+    minDays: z.int().positive(),
+    passportMonths: z.int().positive(),
     startsOn: isoDate,
     endsOn: isoDate,
     applicationsCloseOn: z.union([z.literal(''), isoDate]),

@@ -9,6 +9,7 @@ export const CLICK_PAGES = [
   'contact',
   'trust',
   'earnings',
+  'preCheck',
   'impressum',
   'privacy',
   'join',

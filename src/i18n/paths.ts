@@ -28,6 +28,7 @@ export const paths = {
   contact: (lang: Lang) => `/${lang}/contact`,
   trust: (lang: Lang) => `/${lang}/trust`,
   earnings: (lang: Lang) => `/${lang}/earnings`,
+  preCheck: (lang: Lang) => `/${lang}/pre-check`,
   impressum: (lang: Lang) => `/${lang}/impressum`,
   privacy: (lang: Lang) => `/${lang}/privacy`,
   debugImages: (lang: Lang) => `/${lang}/debug/images`,

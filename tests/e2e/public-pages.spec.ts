@@ -7,6 +7,7 @@ import { complaintsOf } from './quiet.ts';
 const carousel = (page: Page) => expect(carouselOf(page).dots.first()).toBeVisible();
 const hydrated = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 const noticed = (page: Page) => expect(page.locator('#notice')).toBeVisible();
+const shown = (page: Page) => expect(page.locator('form[data-check]')).toBeVisible();
 const opened = (page: Page) =>
   page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true;
@@ -26,6 +27,7 @@ const PAGES: readonly [string, ...((page: Page) => Promise<void>)[]][] = [
   ['/contact', noticed, opened],
   ['/trust', opened],
   ['/earnings', opened],
+  ['/pre-check', shown],
   ['/privacy', opened],
   ['/impressum'],
   ['/404'],

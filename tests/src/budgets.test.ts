@@ -16,7 +16,7 @@ const FIRST_VIEW_BYTES = 60 * KILOBYTE;
 const READING_BYTES = 50 * KILOBYTE;
 
 /** Pages to read, not to work with. Their text has to be there before any script, and there is none but the layout's. */
-const READING: PathKey[] = ['portal', 'contact', 'trust', 'earnings', 'impressum', 'privacy'];
+const READING: PathKey[] = ['portal', 'contact', 'trust', 'earnings', 'preCheck', 'impressum', 'privacy'];
 /** As much a page to read; the island only makes the pictures turn. */
 const WITH_CAROUSEL: PathKey[] = ['home', 'students', 'employers'];
 

@@ -28,7 +28,7 @@ const HIDDEN: PathKey[] = [
 ];
 const PUBLIC: PathKey[] = [
   ...(['home', 'students', 'employers', 'portal', 'join'] as const),
-  ...(['contact', 'trust', 'earnings', 'impressum', 'privacy'] as const),
+  ...(['contact', 'trust', 'earnings', 'preCheck', 'impressum', 'privacy'] as const),
 ];
 
 let pages: BuiltPage[];

@@ -38,7 +38,11 @@ describe.each(LANGUAGES)('The students’ page in %s', (lang) => {
     const why = section(lang, 'Warum mit uns? Sie kommen nicht allein an.', 'Why us? You will not arrive alone.');
     expect(textsOf(why, 'li')).toHaveLength(3);
     for (const condition of ['ZAV', '24/7']) expect(visibleText(why)).toContain(condition);
-    expect(tags(why, 'a').map((link) => link.href)).toEqual([`/${lang}/trust`, `/${lang}/earnings`]);
+    expect(tags(why, 'a').map((link) => link.href)).toEqual([
+      `/${lang}/trust`,
+      `/${lang}/earnings`,
+      `/${lang}/pre-check`,
+    ]);
     expect(textsOf(section(lang, 'Was Ihnen der Einsatz bringt', 'What you take home'), 'h3')).toHaveLength(4);
   });
 

@@ -24,6 +24,7 @@ export const reasonsText = {
   },
   trust: { de: 'Ist das echt?', en: 'Is this real?' },
   earnings: { de: 'Was Sie verdienen', en: 'What you earn' },
+  preCheck: { de: 'Kann ich teilnehmen?', en: 'Can I take part?' },
 
   benefits: { de: 'Was Ihnen der Einsatz bringt', en: 'What you take home' },
   money: { de: 'Eigenes Geld', en: 'Your own money' },

@@ -1,0 +1,111 @@
+/** What somebody says of themselves. Days are ISO days; a missing passport is none at all. */
+export interface PlacementFacts {
+  bornOn: string;
+  isEnrolled: boolean;
+  /** The official vacation of the university, first and last day. */
+  vacation: DaySpan;
+  /** Days of holiday work in Germany in the twelve months before. */
+  daysWorked: number;
+  passportUntil: string | undefined;
+}
+
+/** Both days are included. */
+export interface DaySpan {
+  from: string;
+  until: string;
+}
+
+/** What law, embassy and programme ask for; the figures stand in `site.config.ts`. */
+export interface PlacementRules {
+  season: DaySpan;
+  /** The last year of age in which somebody may come, counted on the first day of work. */
+  maxAge: number;
+  /** Days of work within twelve months. */
+  maxDays: number;
+  /** A shorter placement is not worth flight and visa. */
+  minDays: number;
+  /** How long a passport has to be valid after the last day of work. */
+  passportMonths: number;
+}
+
+export const OBSTACLES = [
+  'not-enrolled',
+  'too-old',
+  'vacation-outside',
+  'vacation-short',
+  'days-used',
+  'days-few',
+  'passport-missing',
+  'passport-short',
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+export interface Placement {
+  /** What stands in the way, in the order of `OBSTACLES`; empty: nothing of what was said. */
+  obstacles: Obstacle[];
+  /** The longest placement that vacation, season and days leave, and its length; undefined if there is none. */
+  span: (DaySpan & { days: number }) | undefined;
+}
+
+/** Whether somebody can take part, and when. Pure; `docs/placement-rules.md` has examples. */
+export function placementOf(facts: PlacementFacts, rules: PlacementRules): Placement {
+  const from = later(facts.vacation.from, rules.season.from);
+  const shared = daysBetween(from, sooner(facts.vacation.until, rules.season.until));
+  const left = Math.max(0, rules.maxDays - facts.daysWorked);
+  const days = Math.min(shared, left);
+  const span = days > 0 ? { from, until: shiftedDay(from, days - 1), days } : undefined;
+  const isPassportShort =
+    facts.passportUntil !== undefined &&
+    facts.passportUntil < monthsAfter(span?.until ?? rules.season.until, rules.passportMonths);
+  const stands: Record<Obstacle, boolean> = {
+    'not-enrolled': !facts.isEnrolled,
+    'too-old': ageOn(facts.bornOn, span?.from ?? rules.season.from) > rules.maxAge,
+    'vacation-outside': shared === 0,
+    'vacation-short': shared > 0 && shared < rules.minDays,
+    'days-used': left === 0,
+    'days-few': left > 0 && left < rules.minDays,
+    'passport-missing': facts.passportUntil === undefined,
+    'passport-short': isPassportShort,
+  };
+  return { obstacles: OBSTACLES.filter((obstacle) => stands[obstacle]), span };
+}
+
+/** The season to reckon with: once it is over, the same days of the next year, until its own are known. Pure. */
+export function seasonToReckonWith(season: DaySpan, today: string): DaySpan {
+  let reckoned = season;
+  while (reckoned.until < today) reckoned = { from: yearAfter(reckoned.from), until: yearAfter(reckoned.until) };
+  return reckoned;
+}
+
+/** Years of age on a day. Who was born on 29 February is a year older on 1 March where there is no such day. */
+export function ageOn(bornOn: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4));
+  return day.slice(5) < bornOn.slice(5) ? years - 1 : years;
+}
+
+/** Days from the first to the last one, both counted; 0 if the last one comes first. */
+function daysBetween(from: string, until: string): number {
+  return Math.max(0, (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1);
+}
+
+function shiftedDay(day: string, by: number): string {
+  return isoDay(new Date(Date.parse(day) + by * 86_400_000));
+}
+
+/** The same day of a later month, or the month's last one if it is shorter. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return isoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))));
+}
+
+function yearAfter(day: string): string {
+  return monthsAfter(day, 12);
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const sooner = (a: string, b: string) => (a < b ? a : b);

@@ -1,0 +1,57 @@
+import { type Placement, type PlacementRules, placementOf, seasonToReckonWith } from '#contract/placement-rules.ts';
+import { ANSWERS, type AnswerName, readAnswers } from './read-answers.ts';
+
+/** What the page gives the check. */
+export interface CheckBasis {
+  rules: PlacementRules;
+  locale: string;
+}
+
+/** Answers in place: nothing is sent or stored. Without a script there are the rules, and the form stays hidden. */
+export function startCheck(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-check]');
+  if (!form) return;
+  const basis: CheckBasis = JSON.parse(form.dataset.check ?? '');
+  const season = seasonToReckonWith(basis.rules.season, new Date().toISOString().slice(0, 10));
+  const words = new Intl.DateTimeFormat(basis.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const inWords = (day: string) => words.format(new Date(day));
+  const field = (name: AnswerName) => form.elements.namedItem(name) as HTMLInputElement;
+  const part = (name: string) => form.querySelector(`[data-part="${name}"]`) as HTMLElement;
+
+  const mark = (wrong: readonly AnswerName[]) => {
+    for (const name of ANSWERS) {
+      const isWrong = wrong.indexOf(name) >= 0;
+      field(name).setAttribute('aria-invalid', String(isWrong));
+      part(`${name}-error`).hidden = !isWrong;
+    }
+    const [first] = wrong;
+    if (first) field(first).focus();
+  };
+  const show = ({ obstacles, span }: Placement) => {
+    const isFine = obstacles.length === 0;
+    part('fits').hidden = !isFine;
+    part('obstacles').hidden = isFine;
+    for (const line of form.querySelectorAll<HTMLElement>('[data-obstacle]')) {
+      line.hidden = (obstacles as string[]).indexOf(line.dataset.obstacle ?? '') < 0;
+    }
+    if (span) {
+      part('days').textContent = String(span.days);
+      part('from').textContent = inWords(span.from);
+      part('until').textContent = inWords(span.until);
+    }
+    part(isFine ? 'fits' : 'obstacles').focus();
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const given = Object.fromEntries(ANSWERS.map((name) => [name, field(name).value.trim()]));
+    const answers = readAnswers(given as Record<AnswerName, string>);
+    part('fits').hidden = true;
+    part('obstacles').hidden = true;
+    mark('wrong' in answers ? answers.wrong : []);
+    if (!('wrong' in answers)) show(placementOf(answers, { ...basis.rules, season }));
+  });
+  part('season-from').textContent = inWords(season.from);
+  part('season-until').textContent = inWords(season.until);
+  form.hidden = false;
+}

@@ -1,0 +1,91 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+export const preCheckText = {
+  title: { de: 'Kann ich teilnehmen?', en: 'Can I take part?' },
+  description: {
+    de: 'Alter, Semesterferien, Arbeitstage, Reisepass: Prüfen Sie vor der Bewerbung, ob die Regeln passen. Nichts davon wird gespeichert.',
+    en: 'Age, vacation, days of work, passport: check before you apply whether the rules fit. Nothing you enter is stored.',
+  },
+  lead: {
+    de: 'Sechs Regeln entscheiden, ob ein Ferienjob in Deutschland für Sie möglich ist. Sie müssen sie nicht prüfen, um sich zu bewerben.',
+    en: 'Six rules decide whether a vacation job in Germany is possible for you. You do not have to check them in order to apply.',
+  },
+  rules: { de: 'Die sechs Regeln', en: 'The six rules' },
+  rule: { de: 'Regel', en: 'Rule' },
+  source: { de: 'Wer sie aufstellt', en: 'Who makes it' },
+  law: { de: 'Gesetz: § 14 Absatz 2 Beschäftigungsverordnung', en: 'Law: section 14 (2) of the Employment Regulation' },
+  agency: { de: 'Bundesagentur für Arbeit', en: 'Federal Employment Agency' },
+  embassy: { de: 'Deutsche Botschaft, für das Visum', en: 'German embassy, for the visa' },
+  programme: { de: 'Unser Programm', en: 'Our programme' },
+  enrolledRule: {
+    de: 'Sie studieren an einer Hochschule außerhalb Deutschlands und sind dort eingeschrieben.',
+    en: 'You study at a university outside Germany and are enrolled there.',
+  },
+  ageRule: {
+    de: 'Am ersten Arbeitstag sind Sie höchstens {age} Jahre alt.',
+    en: 'On the first day of work you are at most {age} years old.',
+  },
+  vacationRule: {
+    de: 'Sie arbeiten nur in den offiziellen Semesterferien Ihrer Hochschule. Damit sich Flug und Visum lohnen, sollten davon {min} Tage in unsere Saison fallen.',
+    en: 'You work only in the official vacation of your university. For flight and visa to be worth it, {min} days of it should lie within our season.',
+  },
+  daysRule: {
+    de: 'Sie arbeiten höchstens {days} Tage in zwölf Monaten. Ferienjobs in Deutschland aus den zwölf Monaten davor zählen mit.',
+    en: 'You work at most {days} days in twelve months. Vacation jobs in Germany in the twelve months before count too.',
+  },
+  passportRule: {
+    de: 'Ihr Reisepass gilt noch mindestens {months} Monate nach dem letzten Arbeitstag.',
+    en: 'Your passport is valid for at least {months} months after the last day of work.',
+  },
+  levelRule: {
+    de: 'Sie sprechen Deutsch auf dem Niveau {level} oder höher und haben ein Zertifikat darüber.',
+    en: 'You speak German at level {level} or higher and have a certificate of it.',
+  },
+  lastWord: {
+    de: 'Das letzte Wort haben die Arbeitsagentur (ZAV), die jeden Einsatz einzeln bestätigt, und die Botschaft.',
+    en: 'The last word is with the employment agency (ZAV), which confirms each placement, and with the embassy.',
+  },
+
+  check: { de: 'Prüfen Sie selbst', en: 'Check for yourself' },
+  private: {
+    de: 'Ihre Angaben bleiben auf dieser Seite: Nichts wird gesendet oder gespeichert.',
+    en: 'What you enter stays on this page: nothing is sent or stored.',
+  },
+  bornOn: { de: 'Geburtsdatum', en: 'Date of birth' },
+  enrolled: { de: 'Sind Sie an einer Hochschule eingeschrieben?', en: 'Are you enrolled at a university?' },
+  yes: { de: 'Ja', en: 'Yes' },
+  no: { de: 'Nein', en: 'No' },
+  vacationFrom: { de: 'Semesterferien: erster Tag', en: 'Vacation: first day' },
+  vacationUntil: { de: 'Semesterferien: letzter Tag', en: 'Vacation: last day' },
+  vacationHint: {
+    de: 'Wie Ihre Hochschule sie bestätigt. Wir rechnen mit der Saison vom {from} bis zum {until}.',
+    en: 'As your university confirms it. We reckon with the season from {from} to {until}.',
+  },
+  daysWorked: {
+    de: 'Arbeitstage in Deutschland in den letzten zwölf Monaten',
+    en: 'Days of work in Germany in the last twelve months',
+  },
+  passportUntil: { de: 'Reisepass gültig bis', en: 'Passport valid until' },
+  passportHint: { de: 'Leer, wenn Sie noch keinen haben.', en: 'Empty if you do not have one yet.' },
+  submit: { de: 'Prüfen', en: 'Check' },
+  dateWrong: { de: 'Bitte ein gültiges Datum eingeben.', en: 'Please enter a valid date.' },
+  bornWrong: { de: 'Bitte Ihr Geburtsdatum eingeben.', en: 'Please enter your date of birth.' },
+  untilWrong: {
+    de: 'Bitte den letzten Tag eingeben. Er liegt nach dem ersten.',
+    en: 'Please enter the last day. It comes after the first one.',
+  },
+  daysWrong: { de: 'Bitte eine Zahl von 0 bis 366 eingeben.', en: 'Please enter a number from 0 to 366.' },
+
+  fits: { de: 'Nach Ihren Angaben passt alles', en: 'From what you say, everything fits' },
+  fitsText: {
+    de: 'Möglich wären bis zu {days} Tage: {from} bis {until}.',
+    en: 'Up to {days} days would be possible: {from} to {until}.',
+  },
+  fitsLevel: {
+    de: 'Es fehlt nur noch ein Zertifikat über Deutsch auf dem Niveau {level}, wenn Sie es nicht schon haben.',
+    en: 'All that remains is a certificate of German at level {level}, if you do not have it yet.',
+  },
+  apply: { de: 'Zur Bewerbung', en: 'To the application' },
+  obstacles: { de: 'Das steht im Weg', en: 'This stands in the way' },
+  ask: { de: 'Unsicher? Fragen Sie uns', en: 'Not sure? Ask us' },
+} satisfies Texts;

@@ -1,0 +1,39 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+
+test('whether somebody can take part is answered on the page: nothing is sent or stored, a slip is named, the answers stay', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00Z'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/pre-check');
+  const form = page.getByRole('form', { name: 'Check for yourself' });
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+  const before = await kept();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/tips.css') || asked.push(request.url()));
+
+  await form.getByLabel('Vacation: first day').fill('2026-06-28');
+  await form.getByLabel('Vacation: last day').fill('2026-06-01');
+  await form.getByRole('button', { name: 'Check' }).click();
+  await expect(form.getByLabel('Date of birth')).toBeFocused();
+  await expect(form.getByText('Please enter your date of birth.')).toBeVisible();
+  await expect(form.getByText('It comes after the first one.')).toBeVisible();
+  await expectAccessible(page);
+
+  await form.getByLabel('Date of birth').fill('1980-01-01');
+  await form.getByLabel('Vacation: last day').fill('2026-09-12');
+  await form.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(form.getByText('you would be older than 35')).toBeVisible();
+  await expect(form.getByText('There is no visa without a passport.')).toBeVisible();
+  await expect(form.getByText('are used up')).toBeHidden();
+  await expectAccessible(page);
+
+  await form.getByLabel('Date of birth').fill('2003-05-31');
+  await form.getByLabel('Passport valid until').fill('2030-01-01');
+  await form.getByRole('button', { name: 'Check' }).click();
+  await expect(form.getByText('Up to 74 days would be possible: 1 July 2026 to 12 September 2026.')).toBeVisible();
+  await expect(form.getByText('This stands in the way')).toBeHidden();
+  await expect(form.getByLabel('Vacation: first day')).toHaveValue('2026-06-28');
+  expect([asked, await kept()]).toEqual([[], before]);
+});
