@@ -5,8 +5,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/{api,src}/**/*.test.{ts,tsx}'],
-    // By itself vitest leaves one of the cores alone: half of them on a small machine.
-    maxWorkers: availableParallelism(),
+    // One more than cores: many tests wait for a mail server's greeting or another process. By itself vitest would leave
+    // one of the cores alone.
+    maxWorkers: availableParallelism() + 1,
     // One world for all files of a worker: loading the server and the website anew for each takes longer than most tests.
     // A file therefore puts back what it changes of the world: timers, globals, mocks.
     isolate: false,

@@ -132,7 +132,7 @@ export interface Deps {
   close(): Promise<void>;
 }
 
-interface Given {
+export interface Given {
   env: Env;
   site: SiteConfig;
   clock: Clock;

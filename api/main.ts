@@ -1,21 +1,14 @@
-import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { berlinDate } from './berlin-time.ts';
 import { systemClock } from './clock.ts';
 import { type Env, readEnv } from './config/env.ts';
-import { prepareFolders, refuseForeignUser } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
-import { checkDatabase } from './db/check.ts';
 import { faultSentence } from './db/faults.ts';
-import { holdDataDir } from './db/lock.ts';
-import { createDeps } from './deps.ts';
-import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
-import { documentsGone, ensureStorage } from './documents/keep.ts';
-import { prepareFiles } from './documents/sweep.ts';
 import { logOutput } from './log-output.ts';
+import { openDataFolder } from './open-data-folder.ts';
 import { outliveReader } from './outlive-reader.ts';
 import { listen } from './server.ts';
 import { isProxyForgotten, welcome } from './welcome.ts';
@@ -28,18 +21,8 @@ async function main(): Promise<void> {
   const site = readSiteConfig();
   const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
   if (stale) throw new Error(stale);
-  // Checked before any file is made: the server could not open files of another system user.
-  refuseForeignUser(path.join(env.DATA_DIR, 'app.db'));
-  const folders = prepareFolders(env.DATA_DIR);
-  const lock = holdDataDir(folders.lockDb);
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
-  const check = checkDatabase(folders.appDb);
-  await check.atStart();
-  const deps = createDeps({ env, site, clock: systemClock, log });
-  check.later((damage) => deps.damage.note(damage));
-  if (!(await ensureStorage(deps))) throw new Error(documentsGone(deps.storage));
-  await refuseSeveralFileSystems(folders);
-  await prepareFiles(deps);
+  const { deps, release } = await openDataFolder({ env, site, clock: systemClock, log });
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
   if (isProxyForgotten(env)) deps.log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
@@ -47,8 +30,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     await background.stop();
     await server.stop();
-    await deps.close();
-    lock.release();
+    await release();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
   // Printed last: a program that reads it may stop the server at once.

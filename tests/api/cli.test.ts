@@ -10,6 +10,7 @@ import { applicationNumber } from '#contract/application-number.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf } from '../support/applications.ts';
+import { commandLine } from '../support/command-line.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
@@ -19,12 +20,18 @@ import { runCli } from '../support/run-cli.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 let api: Api;
+let terminal: ReturnType<typeof commandLine>;
 beforeAll(async () => {
   api = await startApi();
+  terminal = commandLine(api);
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await terminal.close();
+  await api.stop();
+});
 
-const applicants = (...args: string[]) => runCli(api.deps.env.DATA_DIR, ['applicants', ...args]);
+const applicants = (...args: string[]) => terminal.run('applicants', ...args);
+const inProcess = (...args: string[]) => runCli(api.deps.env.DATA_DIR, ['applicants', ...args]);
 
 /** The code that `show` prints for what it shows. */
 const seenOf = async (id: string) => /--seen ([0-9a-f]{8})/.exec((await applicants('show', id)).stdout)?.[1] ?? '';
@@ -32,7 +39,8 @@ const seenOf = async (id: string) => /--seen ([0-9a-f]{8})/.exec((await applican
 describe('npm run applicants', () => {
   it('approves by the beginning of an id, and the running server sends the mail', async () => {
     const { id, email } = await apply(api);
-    const { code, stdout } = await applicants('approve', id.slice(0, 8), '--seen', await seenOf(id));
+    const seen = /--seen ([0-9a-f]{8})/.exec((await inProcess('show', id)).stdout)?.[1] ?? '';
+    const { code, stdout } = await inProcess('approve', id.slice(0, 8), '--seen', seen);
     expect({ code, status: statusOf(api, id) }).toEqual({ code: 0, status: 'STEP1_APPROVED' });
     expect(stdout).toContain('PRE_REGISTERED -> STEP1_APPROVED');
     // The command line has queued it by the real time.
@@ -115,7 +123,7 @@ describe('npm run applicants', () => {
 
   it('says in one line why not, and what is possible, with exit code 1', async () => {
     const { id } = await applyUntil(api, 'STEP1_APPROVED');
-    expect(await applicants('approve', id)).toEqual({
+    expect(await inProcess('approve', id)).toEqual({
       code: 1,
       stdout: '',
       stderr:
@@ -358,7 +366,7 @@ describe('npm run applicants', () => {
   });
 
   it('npm run mail looks at the queue of the running server', async () => {
-    expect(await runCli(api.deps.env.DATA_DIR, ['mail', 'list', 'dead'])).toMatchObject({
+    expect(await terminal.run('mail', 'list', 'dead')).toMatchObject({
       code: 0,
       stdout: 'No mail was given up.\n',
     });

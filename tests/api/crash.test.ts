@@ -46,20 +46,26 @@ async function applyUntilItDies(url: string, name: string, acknowledged: Acknowl
 }
 
 describe('STAC-10 A server that is killed in the middle of submissions', () => {
+  // Each round kills the one that the round before has started anew.
+  let server: Awaited<ReturnType<typeof startChild>>;
+  beforeAll(async () => {
+    server = await startChild(dataDir, port);
+  });
+  afterAll(async () => expect(await server.kill('SIGTERM')).toBe(0));
+
   for (const after of [1, 5, 12]) {
     it(`loses none of ${after} that it acknowledged, and leaves no row without its file`, async () => {
-      const server = await startChild(dataDir, port);
+      const { url, kill } = server;
       const acknowledged: Acknowledged[] = [];
       const killed = new Promise<void>((resolve) => {
         const enough = () => {
-          if (acknowledged.length === after) void server.kill().then(() => resolve());
+          if (acknowledged.length === after) void kill().then(() => resolve());
         };
-        for (const name of ['a', 'b', 'c', 'd'])
-          void applyUntilItDies(server.url, `${name}${after}`, acknowledged, enough);
+        for (const name of ['a', 'b', 'c', 'd']) void applyUntilItDies(url, `${name}${after}`, acknowledged, enough);
       });
       await killed;
 
-      const restarted = await startChild(dataDir, port);
+      server = await startChild(dataDir, port);
       const db = new Database(path.join(dataDir, 'app.db'), { readonly: true });
       const rows = db.prepare('SELECT id, sha256 FROM document').all() as { id: string; sha256: string }[];
       const uploads = path.join(dataDir, 'uploads');
@@ -72,7 +78,7 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
 
       expect(acknowledged.length).toBeGreaterThanOrEqual(after);
       for (const { token, sha256: sent } of acknowledged) {
-        const answer = await fetch(`${restarted.url}/api/functions/get-applicant`, {
+        const answer = await fetch(`${server.url}/api/functions/get-applicant`, {
           headers: { authorization: `Bearer ${token}` },
         });
         const { applicant } = (await answer.json()) as { applicant: { id: string } };
@@ -80,25 +86,28 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
         expect(kept).toEqual({ sha256: sent });
       }
       db.close();
-      expect(await restarted.kill('SIGTERM')).toBe(0);
     });
   }
 });
 
 describe('npm start', () => {
-  it('refuses a second server on the same folder, in one line', async () => {
-    const first = await startChild(dataDir, port);
-    await expect(startChild(dataDir, await freePort())).rejects.toThrow(
-      /Cannot start: Another server is running on this DATA_DIR/,
-    );
+  let first: Awaited<ReturnType<typeof startChild>>;
+  beforeAll(async () => {
+    first = await startChild(dataDir, port);
+  });
+  afterAll(async () => {
     await first.kill('SIGTERM');
   });
 
+  it('refuses a second server on the same folder, in one line', async () => {
+    await expect(startChild(dataDir, await freePort())).rejects.toThrow(
+      /Cannot start: Another server is running on this DATA_DIR/,
+    );
+  });
+
   it('says which port is taken, and how to choose another', async () => {
-    const first = await startChild(dataDir, port);
     const other = mkdtempSync(path.join(os.tmpdir(), 'werksommer-crash-'));
     await expect(startChild(other, port)).rejects.toThrow(new RegExp(`Cannot start: Port ${port} is taken`));
-    await first.kill('SIGTERM');
     rmSync(other, { recursive: true, force: true });
   });
 });

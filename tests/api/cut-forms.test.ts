@@ -64,8 +64,10 @@ describe.each(Object.keys(ENDINGS))('A form of three files whose connection %s',
 
   it('at the border of two parts, or a byte beside it, leaves no file', async () => {
     const lengths = form.boundaries.flatMap((at) => [at - 1, at, at + 1, at + 12]);
+    // Before its first bytes have come, no file is begun, and there is nothing to wait for.
+    const firstFile = (form.boundaries[1] ?? 0) + 12;
     for (const length of lengths) {
-      await cut(Math.max(1, length), end, filesBegun(1));
+      await cut(Math.max(1, length), end, filesBegun(length > firstFile ? 1 : 0));
       await cut(Math.max(1, length), end, async () => {});
     }
     await settled();

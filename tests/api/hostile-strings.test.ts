@@ -49,7 +49,9 @@ const specOf = (route: Endpoint) => route.spec as Spec;
 let api: Api;
 let partnerId: string;
 let token: string;
+let content: Blob;
 beforeAll(async () => {
+  content = await pdf();
   api = await startApi({ env: { RATE_LIMIT_FACTOR: '1000000', ADMIN_2FA: 'off' } });
   const owner = await member(api, 'partner');
   partnerId = addPartner(api, owner.id).partnerId;
@@ -57,22 +59,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-// One for all calls of admins, none of which ends a session: a new account costs a hashed password.
-let anAdmin: Visitor | undefined;
+const callers = new Map<string, Visitor>();
 
-/** Somebody who may make the call. */
+/** Somebody who may make the call. A new account costs more than a row, so one comes again unless a call signed it out. */
 async function callerOf(route: Endpoint): Promise<Visitor> {
   const { name } = specOf(route).auth;
-  if (name === 'admin') {
-    if (anAdmin) return anAdmin;
-    const person = await member(api, 'employer');
-    api.deps.accounts.setRole(person.id, 'admin');
-    anAdmin = person.browser;
-    return anAdmin;
-  }
+  const known = callers.get(name);
+  if (known && (!known.cookie || (await known.get('/api/auth/session')).body.user)) return known;
+  const caller = await newCaller(name);
+  callers.set(name, caller);
+  return caller;
+}
+
+async function newCaller(name: string): Promise<Visitor> {
   if (name === 'student' || name === 'signed in') return (await member(api, 'student')).browser;
   if (name === 'partner') return (await member(api, 'partner')).browser;
-  return visitor(api);
+  if (name !== 'admin') return visitor(api);
+  const { id, browser } = await member(api, 'employer');
+  api.deps.accounts.setRole(id, 'admin');
+  return browser;
 }
 
 /** Values that pass, by the field's name, so that one hostile field reaches as far as it can. */
@@ -149,7 +154,6 @@ function sendForm(route: Endpoint, fields: readonly Field[], field: Field): Send
     const form = new FormData();
     for (const [name, value] of Object.entries(bodyWith(fields, field, text)))
       if (value !== undefined && name !== 'file name') form.set(name, String(value));
-    const content = await pdf();
     for (const { names } of Object.values(specOf(route).files ?? {}))
       form.set(names[0], content, field.path[0] === 'file name' ? `${text}.pdf` : 'a.pdf');
     return fetch(`${api.url}${route.path}`, { method: 'POST', body: form, headers: bearer(route) });
@@ -185,10 +189,10 @@ async function bestCost(send: Send, text: string, enough = 0): Promise<number> {
   return best;
 }
 
-async function assertCheap(send: Send, longBytes: number): Promise<void> {
+async function assertCheap(send: Send, longBytes: number, shapes = Object.keys(SHAPES)): Promise<void> {
   const short = await bestCost(send, hostile('letters', SHORT_BYTES), FLOOR_MS);
   const allowed = FACTOR * Math.max(FLOOR_MS, short);
-  for (const shape of Object.keys(SHAPES)) {
+  for (const shape of shapes) {
     const long = await bestCost(send, hostile(shape, longBytes), allowed);
     expect({ shape, long: Math.round(long), isCheap: long <= allowed }).toMatchObject({ shape, isCheap: true });
   }
@@ -201,13 +205,41 @@ const rows = routes.flatMap((route) => {
   return all.map((field) => ({ name: route.name, field: field.path.join('.'), route, fields, hostileField: field }));
 });
 
+type Row = (typeof rows)[number];
+
+const wayOf = ({ methods, spec }: Endpoint): 'query' | 'form' | 'json' => {
+  if (methods.includes('get') && !methods.includes('post')) return 'query';
+  return (spec as Spec).files ? 'form' : 'json';
+};
+
+// Calls share the schemas of their fields, and one reader for each way: the same field of a further call meets some of
+// the shapes only, others than the call before it.
+const SOME = 4;
+const kindOf = ({ route, field }: Row) => `${wayOf(route)} ${field}`;
+const shapesOf = new Map<Row, string[]>(
+  [...Map.groupBy(rows, kindOf).values()].flatMap((alike) =>
+    alike.map((row, index): [Row, string[]] => [row, index === 0 ? Object.keys(SHAPES) : someShapes(index)]),
+  ),
+);
+
+function someShapes(index: number): string[] {
+  const all = Object.keys(SHAPES);
+  return Array.from({ length: SOME }, (_, step) => all[(index * SOME + step) % all.length] ?? '');
+}
+
 describe('A text of 60 KB costs the server at most a small multiple of one of 1 KB', () => {
-  it.each(rows)('in $field of $name', async ({ route, fields, hostileField }) => {
+  it.each(rows)('in $field of $name', async (row) => {
+    const { route, fields, hostileField } = row;
     const browser = await callerOf(route);
-    const isRead = route.methods.includes('get') && !route.methods.includes('post');
-    if (isRead) await assertCheap(sendQuery(route, browser, hostileField), LONG_QUERY_BYTES / 6);
-    else if (specOf(route).files) await assertCheap(sendForm(route, fields, hostileField), LONG_FIELD_BYTES);
-    else await assertCheap(sendJson(route, browser, fields, hostileField), LONG_BYTES);
+    const shapes = shapesOf.get(row);
+    switch (wayOf(route)) {
+      case 'query':
+        return assertCheap(sendQuery(route, browser, hostileField), LONG_QUERY_BYTES / 6, shapes);
+      case 'form':
+        return assertCheap(sendForm(route, fields, hostileField), LONG_FIELD_BYTES, shapes);
+      case 'json':
+        return assertCheap(sendJson(route, browser, fields, hostileField), LONG_BYTES, shapes);
+    }
   });
 
   it.each(['cookie', 'accept-language', 'authorization', 'referer', 'x-forwarded-for', 'content-type', 'user-agent'])(

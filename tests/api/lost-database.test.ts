@@ -19,12 +19,18 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { pino } from 'pino';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '#api/clock.ts';
+import { readEnv } from '#api/config/env.ts';
 import { prepareFolders } from '#api/config/folders.ts';
+import { readSiteConfig } from '#api/config/site.ts';
+import { faultSentence } from '#api/db/faults.ts';
 import { holdDataDir } from '#api/db/lock.ts';
 import { MIGRATIONS_DIR, migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { refuseLostDatabase } from '#api/db/open-app.ts';
+import { openDataFolder } from '#api/open-data-folder.ts';
 import { startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
@@ -46,8 +52,20 @@ async function folderWithApplicant() {
   return dataDir;
 }
 
+/** Why a start refuses this folder. What a start does beyond it takes a process, which takes longer. */
+async function refusalOf(dataDir: string): Promise<string> {
+  const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DISK_RESERVE_MB: '1' });
+  const given = { env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) };
+  try {
+    await (await openDataFolder(given)).release();
+    return 'started';
+  } catch (error) {
+    return faultSentence(error) ?? (error as Error).message;
+  }
+}
+
 /** Why `npm start` refuses this folder. */
-async function refusalOf(dataDir: string, as: { uid?: number } = {}): Promise<string> {
+async function refusalOfProcess(dataDir: string, as: { uid?: number } = {}): Promise<string> {
   const child = await startChild(dataDir, await freePort(), {}, as).catch((error: Error) => error);
   if (child instanceof Error) return child.message;
   await child.kill();
@@ -170,7 +188,7 @@ describe('A damaged database', () => {
     async () => {
       const dataDir = await folderWithApplicant();
       damage(path.join(dataDir, 'app.db'));
-      expect(await refusalOf(dataDir)).toMatch(/app\.db\) is damaged.*'Restore'/);
+      expect(await refusalOfProcess(dataDir)).toMatch(/app\.db\) is damaged.*'Restore'/);
       const { code, stderr } = await runCli(dataDir, ['applicants', 'list']);
       expect(code).toBe(1);
       expect(stderr).toMatch(/app\.db\) is damaged.*'Restore'/);
@@ -324,7 +342,7 @@ describe('A data folder', () => {
     'that its user may not write stops the start with what to do',
     async () => {
       const dataDir = tempDir();
-      const refusal = await refusalOf(dataDir, { uid: NOBODY });
+      const refusal = await refusalOfProcess(dataDir, { uid: NOBODY });
       expect(refusal).toMatch(/Cannot start: The folder \S+ cannot be made \(EACCES\)\. .*chown -R 65534/);
     },
     LONG,

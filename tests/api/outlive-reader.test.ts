@@ -7,9 +7,13 @@ import { step1Form } from '../support/forms.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
+/** Reads the whole answer: a server that stops waits for those under way. */
 const statusOf = (url: string) =>
   fetch(url).then(
-    ({ status }) => status,
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
     () => 'no answer',
   );
 

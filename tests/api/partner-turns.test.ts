@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS } from '#api/clock.ts';
@@ -101,6 +101,9 @@ describe('Whose turn it is, and since when', () => {
 });
 
 describe('Reminding many', () => {
+  // The thousand mails of a test would be written by the next one that waits for its own.
+  afterEach(() => api.deps.db.exec("DELETE FROM outbox WHERE state = 'waiting'"));
+
   const counted = { nudged: 0, recent: 0, stopped: 0, nothing: 0, left: 0 };
   const mails = (partnerId: string) =>
     api.deps.db

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -26,15 +25,12 @@ describe('STAC-11 Every source', () => {
     for (const folder of FOLDERS.filter((name) => name !== 'api')) expect(options.include).toContain(folder);
   });
 
-  // The server alone imports with Node's own rules; the same command checks it before the tests.
-  it('of the server compiles without an error', async () => {
-    expect(await compile('-p', 'api')).toBe('');
+  // They run beside the tests, where they take nobody's time: here they would be done twice.
+  it('is compiled by `npm test`, the server alone by Node’s own rules, and an error fails it', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['check:types']).toBe('astro check && tsc -p api');
+    expect(scripts.test?.split(' && ')[0]).toContain('npm:check:types');
   });
 });
-
-function compile(...args: string[]): Promise<string> {
-  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
-  return new Promise((resolve) => {
-    execFile(process.execPath, [tsc, ...args], { cwd: ROOT }, (_error, stdout) => resolve(stdout));
-  });
-}

@@ -15,6 +15,13 @@ export const test = base.extend<object, { server: RunningServer; product: Produc
     },
     { scope: 'worker' },
   ],
-  product: [async ({ server }, use) => use(createProduct(server)), { scope: 'worker' }],
+  product: [
+    async ({ server }, use) => {
+      const product = createProduct(server);
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ server }, use) => use(server.url),
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import type { KnownApplicant } from '#src/features/test-upload/replies.ts';
 import { allowedIn, problemsOf, wantedDocuments } from '#src/features/test-upload/rules.ts';
+import { testUploadTexts } from '#src/features/test-upload/test-upload.text.ts';
 
 const bytes = (size: number) => new Uint8Array(size);
 const file = (size = 9, name = 'scan.pdf', type = 'application/pdf') => new File([bytes(size)], name, { type });
@@ -12,6 +13,21 @@ const codes = (entries: ReadonlyMap<string, FormDataEntryValue>) =>
   problemsOf(entries).map(({ path, code }) => `${path}: ${code}`);
 
 describe('The upload test', () => {
+  it('CONT-28 FILE-10 FILE-11 says in both languages what has happened', () => {
+    expect(testUploadTexts('de')).toMatchObject({
+      doneToast: 'Dokument erfolgreich hochgeladen!',
+      failedToast: 'Upload fehlgeschlagen',
+      tooLarge: 'Datei zu groß. Maximale Größe ist 10MB',
+      noFile: 'Bitte wähle eine Datei aus',
+    });
+    expect(testUploadTexts('en')).toMatchObject({
+      doneToast: 'Document uploaded successfully!',
+      failedToast: 'Upload failed',
+      tooLarge: 'File too large. Maximum size is 10MB',
+      noFile: 'Please choose a file',
+    });
+  });
+
   it('sends a form that is complete', () => {
     expect(codes(filled())).toEqual([]);
   });

@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
 import { readEnv } from '#api/config/env.ts';
+import { prepareFolders } from '#api/config/folders.ts';
 import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
+import { migrate } from '#api/db/migrate.ts';
+import { openDatabase } from '#api/db/open.ts';
 import { createDeps } from '#api/deps.ts';
 import { listen } from '#api/server.ts';
 
@@ -27,7 +30,7 @@ interface Start {
 
 /** A real server on a free port, with a data folder of its own. Tests move `clock.time`. */
 export async function startApi(start: Start = {}) {
-  const dataDir = start.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
+  const dataDir = start.dataDir ?? freshDataDir();
   const clock = { time: start.time ?? Date.now(), now: () => clock.time };
   // Hashes are cheap (tests/bench measures what they cost). The machine that runs the tests may have a small disk.
   const defaults = { LOG_LEVEL: 'silent', PASSWORD_COST: '4', DISK_RESERVE_MB: '1' };
@@ -73,6 +76,25 @@ export async function startApi(start: Start = {}) {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let migrated: Buffer | undefined;
+
+/** A data folder as a first start leaves it. The database is migrated once: that takes longer than most tests. */
+function freshDataDir(): string {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
+  // Only without a database does a start make the folders of documents.
+  const { appDb, backups: backupsDir } = prepareFolders(dataDir);
+  if (migrated) {
+    writeFileSync(appDb, migrated, { mode: 0o600 });
+    return dataDir;
+  }
+  const db = openDatabase(appDb, 'FULL');
+  migrate(db, { backupsDir, now: Date.now() });
+  // Closing it brings the journal into the file.
+  db.close();
+  migrated = readFileSync(appDb);
+  return dataDir;
 }
 
 /**

@@ -6,14 +6,34 @@ import type { Api } from './api-server.ts';
 /** Sends the mails that are due, and reads those to `to` from the outbox folder, in the order of queueing. */
 export async function mailsTo(api: Api, to: string): Promise<Email[]> {
   await api.deps.mail.sendDue();
-  const { outbox } = api.deps.folders;
-  const files = readdirSync(outbox);
-  const inOrder = api.deps.outbox.list().flatMap((row) => files.find((name) => name.endsWith(`${row.id}.eml`)) ?? []);
-  const mails = await Promise.all(inOrder.map((name) => PostalMime.parse(readFileSync(path.join(outbox, name)))));
+  const files = filesById(api);
+  const inOrder = api.deps.outbox.list().flatMap(({ id }) => files.get(id) ?? []);
+  const mails = await Promise.all(inOrder.map((name) => mailIn(api, name)));
   return mails.filter((mail) => mail.to?.[0]?.address === to);
 }
 
 /** The token in the first link that opens an application. */
 export function tokenIn({ text = '' }: Email): string | undefined {
   return /\/(?:de|en)\/join\?token=([0-9a-f-]{36})\b/.exec(text)?.[1];
+}
+
+const ENDING = '.eml';
+const UUID_CHARACTERS = 36;
+
+/** The first file of each mail. */
+function filesById({ deps }: Api): Map<string, string> {
+  const names = readdirSync(deps.folders.outbox);
+  const idOf = (name: string) => name.slice(-(UUID_CHARACTERS + ENDING.length), -ENDING.length);
+  return new Map(names.reverse().map((name) => [idOf(name), name]));
+}
+
+const read = new WeakMap<Api, Map<string, Promise<Email>>>();
+
+/** A file is read once: tests ask for mails often, while the folder grows. */
+function mailIn(api: Api, name: string): Promise<Email> {
+  const known = read.get(api) ?? new Map<string, Promise<Email>>();
+  read.set(api, known);
+  const mail = known.get(name) ?? PostalMime.parse(readFileSync(path.join(api.deps.folders.outbox, name)));
+  known.set(name, mail);
+  return mail;
 }

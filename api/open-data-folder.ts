@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { prepareFolders, refuseForeignUser } from './config/folders.ts';
+import { checkDatabase } from './db/check.ts';
+import { holdDataDir } from './db/lock.ts';
+import { createDeps, type Deps, type Given } from './deps.ts';
+import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
+import { documentsGone, ensureStorage } from './documents/keep.ts';
+import { prepareFiles } from './documents/sweep.ts';
+
+/**
+ * Takes the data folder for one server, and makes the server's parts on it.
+ * @throws Error where something of the folder is lost, damaged or another's
+ */
+export async function openDataFolder(given: Given): Promise<{ deps: Deps; release(): Promise<void> }> {
+  // Checked before any file is made: the server could not open files of another system user.
+  refuseForeignUser(path.join(given.env.DATA_DIR, 'app.db'));
+  const folders = prepareFolders(given.env.DATA_DIR);
+  const lock = holdDataDir(folders.lockDb);
+  let deps: Deps | undefined;
+  const release = async () => {
+    await deps?.close();
+    lock.release();
+  };
+  try {
+    const check = checkDatabase(folders.appDb);
+    await check.atStart();
+    const made = createDeps(given);
+    deps = made;
+    check.later((damage) => made.damage.note(damage));
+    if (!(await ensureStorage(made))) throw new Error(documentsGone(made.storage));
+    await refuseSeveralFileSystems(folders);
+    await prepareFiles(made);
+    return { deps: made, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { systemClock } from '#api/clock.ts';
+import { readCommand, refusalOf } from '#api/command.ts';
+import { createDeps, type Deps } from '#api/deps.ts';
+import type { CliAnswer } from './run-cli.ts';
+
+/**
+ * The operator's command line beside a running server, with a connection to the database and a clock of its own, but in
+ * this process: to start another one takes longer than most commands. `runCli` starts one.
+ */
+export function commandLine({ deps: { env, site, log } }: { deps: Deps }) {
+  const deps = createDeps({ env, site, clock: systemClock, log }, 'command');
+  return {
+    async run(...words: string[]): Promise<CliAnswer> {
+      try {
+        return { code: 0, stdout: await readCommand(words)(deps), stderr: '' };
+      } catch (error) {
+        const { text, exitCode } = refusalOf(error);
+        return { code: exitCode, stdout: '', stderr: text };
+      }
+    },
+    close: () => deps.close(),
+  };
+}
