@@ -68,8 +68,9 @@ export function createOutboxStore(db: Db) {
   );
   // Mails that were never tried: put off until a day with room, or given up as no day had any.
   const putOff = "(attempts = 0 AND (state = 'dead' OR (state = 'waiting' AND due_at > @to)))";
+  // `+` keeps SQLite from the index of the template, by which it would read that mail of everybody.
   const count = db.prepare<{ recipientId: string; template: string; from: number; to: number }, { mails: number }>(
-    `SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND template = @template AND created_at > @from AND created_at <= @to AND NOT ${putOff}`,
+    `SELECT count(*) AS mails FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND +template = @template AND +created_at > @from AND +created_at <= @to AND NOT ${putOff}`,
   );
   const countOfSignUp = db.prepare<
     { account: string; template: string; signUp: string; from: number; to: number },
@@ -95,7 +96,7 @@ export function createOutboxStore(db: Db) {
     "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
   );
   const last = db.prepare<{ recipientId: string; template: string }, { at: number | null }>(
-    'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND template = @template',
+    'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND +template = @template',
   );
   const lastToOperator = db.prepare<[string, string | null], { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL AND json_extract(params, '$.about') IS ?",
