@@ -83,7 +83,7 @@ export function createUploadBudget(parts: Parts): UploadBudget {
         },
         end(receivedBytes) {
           hold(keyOf(payer), -announcedBytes);
-          if (receivedBytes > 0) orLetPass(() => void store.add(keyOf(payer), receivedBytes), undefined);
+          if (receivedBytes > 0) orLetPass(() => store.note([keyOf(payer)], receivedBytes), undefined);
         },
       };
     },

@@ -69,7 +69,7 @@ function firstDay(deps: Deps, today: number, network: string): number | undefine
 
 function takePlace({ unconfirmedMails, log }: Deps, day: number, network: string): void {
   try {
-    for (const key of keysOf(day, network)) unconfirmedMails.increment(key);
+    unconfirmedMails.note(keysOf(day, network), 1);
   } catch (error) {
     log.error({ error: String(error) }, 'a mail to an unconfirmed address is not counted');
   }

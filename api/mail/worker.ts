@@ -57,8 +57,8 @@ export interface MailWorker {
 const LEASE_MS = 10 * MINUTE_MS;
 // At worst, the mail under way is sent again after the next start.
 const STOP_WITHIN_MS = 5 * SECOND_MS;
-// Each mail waits for the disk three times, and delays forms by that: while forms come, mails go slowly.
-const BESIDE_FORMS_MS = 50;
+// Each mail delays forms, by its composing and by waiting for the disk: while forms come, mails go slowly.
+const BESIDE_FORMS_MS = 100;
 // The command line queues mails in another process, and retries become due.
 const LOOK_EVERY_MS = 5 * SECOND_MS;
 
@@ -79,20 +79,42 @@ export function createMailWorker(parts: Parts): MailWorker {
   }
 
   async function sendAll(): Promise<void> {
-    while (state !== 'stopped' && !isPaused()) {
-      const taken = parts.tx(() => take(parts));
-      if (!taken) return;
-      await sendOne(taken);
+    let taken = parts.tx(takeNext);
+    while (taken) {
+      const next: Taken | undefined = await sendOne(taken);
       // Composing and refusing need no network: a long queue of such mails would hold up every answer.
       await (parts.isBusy() ? pause(BESIDE_FORMS_MS) : nextTurn());
+      taken = next ?? parts.tx(takeNext);
     }
   }
 
-  async function sendOne({ row, mail, error: refusal }: Taken): Promise<void> {
-    const error = mail ? await deliver(parts, row, mail) : refusal;
-    if (!error) pauses = 0;
-    else if (isStopped()) parts.outbox.giveBack(row.id, parts.clock.now(), row.last_error);
+  /** Returns the next mail if it was taken in the commit that noted this one. */
+  async function sendOne({ row, mail, error: refusal }: Taken): Promise<Taken | undefined> {
+    const error = mail ? await deliver(parts, mail) : refusal;
+    if (!error) return noteSent(row);
+    if (isStopped()) parts.outbox.giveBack(row.id, parts.clock.now(), row.last_error);
     else await parts.writeTurn.tx(() => putOff(row, error));
+    return undefined;
+  }
+
+  /** Throws if the mail cannot be noted, which is no failed try. */
+  async function noteSent(row: OutboxRow): Promise<Taken | undefined> {
+    const { outbox, writeTurn, clock, log } = parts;
+    const note = () => outbox.markSent(row.id, clock.now());
+    pauses = 0;
+    const next = await writeTurn
+      .tx(() => {
+        note();
+        return takeNext();
+      })
+      // Whatever keeps the next mail from being taken must not undo the note: this one would go out twice.
+      .catch(() => writeTurn.tx(note).then(() => undefined));
+    log.info({ mail: row.id, template: row.template }, 'mail sent');
+    return next;
+  }
+
+  function takeNext(): Taken | undefined {
+    return isStopped() || isPaused() ? undefined : take(parts);
   }
 
   function isPaused(): boolean {
@@ -170,7 +192,7 @@ interface Taken {
   error?: SendingError;
 }
 
-/** Leases and composes the next due mail, in one transaction, as each waits for the disk and a token is stored. */
+/** Leases and composes the next due mail, inside a transaction, as each waits for the disk and a token is stored. */
 function take(parts: Parts): Taken | undefined {
   const { outbox, clock, tx } = parts;
   const row = outbox.lease(clock.now(), clock.now() + LEASE_MS);
@@ -183,17 +205,14 @@ function take(parts: Parts): Taken | undefined {
   }
 }
 
-/** Returns why the mail was not sent. Throws if it was sent but could not be noted, which is no failed try. */
-async function deliver(parts: Parts, row: OutboxRow, mail: Mail): Promise<SendingError | undefined> {
-  const { outbox, transport, clock, log, writeTurn } = parts;
+/** Returns why the mail was not sent. */
+async function deliver({ transport }: Parts, mail: Mail): Promise<SendingError | undefined> {
   try {
     await transport.send(mail);
+    return undefined;
   } catch (error) {
     return error as SendingError;
   }
-  await writeTurn.tx(() => outbox.markSent(row.id, clock.now()));
-  log.info({ mail: row.id, template: row.template }, 'mail sent');
-  return undefined;
 }
 
 function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {

@@ -113,10 +113,11 @@ export function createRegistrationStore(db: Db) {
     SELECT id, partner_id, first_name, last_name, email, reminders_stopped_at, created_at
     FROM account LEFT JOIN user_roles ON user_id = account.id
     WHERE id = ? AND partner_id IS NOT NULL AND confirmed_at IS NOT NULL AND coalesce(role, 'student') = 'student'`);
+  // `+` keeps SQLite from the index of the template, by which it would read everybody's reminders.
   const nudges = db.prepare<{ applicant: string | null; account: string | null; now: number }, Nudges>(`
     SELECT max(created_at) FILTER (WHERE created_at <= @now) AS last,
       count(*) FILTER (WHERE template = 'partner-nudge-start') AS toStart
-    FROM outbox WHERE template IN ('partner-nudge-application', 'partner-nudge-start')
+    FROM outbox WHERE +template IN ('partner-nudge-application', 'partner-nudge-start')
       AND (applicant_id = @applicant OR account_id = @account)`);
   const note = db.prepare<[string, string, string | null], { note: string }>(`
     SELECT note FROM partner_note WHERE partner_id = ? AND person_id IN (?, ?) ORDER BY updated_at DESC LIMIT 1`);

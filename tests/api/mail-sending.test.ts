@@ -346,6 +346,26 @@ describe('A mail that can never be composed', () => {
   });
 });
 
+describe('A mail that was sent', () => {
+  it('stays noted where the next one cannot be taken in its commit', async () => {
+    const smtp = await startSmtp();
+    api = await startApi({ env: { SMTP_URL: smtp.url } });
+    for (let count = 0; count < 3; count += 1) await apply(api);
+    const { db } = api.deps;
+    db.exec(`CREATE TEMP TRIGGER full BEFORE UPDATE OF due_at ON main.outbox
+      WHEN (SELECT count(*) FROM outbox WHERE state = 'sent') = 1 BEGIN SELECT RAISE(ROLLBACK, 'disk full'); END`);
+    await expect(api.deps.mail.sendDue()).rejects.toThrow('disk full');
+    expect(states()).toEqual(['sent', 'waiting', 'waiting']);
+    db.exec('DROP TRIGGER full');
+    await api.deps.mail.sendDue();
+    expect(states()).toEqual(['sent', 'sent', 'sent']);
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(3);
+    expect(smtp.received).toHaveLength(3);
+    await api.stop();
+    await smtp.stop();
+  });
+});
+
 describe('Two servers with one queue, each with its own connection to the database,', () => {
   it('send each mail once', async () => {
     const smtp = await startSmtp();

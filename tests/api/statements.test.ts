@@ -79,6 +79,14 @@ describe('The statements of the stores', () => {
     expect(found).toEqual([]);
   });
 
+  it('about one person go by the index of the person, not by one of what happened to everybody', () => {
+    const ofEverybody = /^SEARCH (?:outbox|event) USING .*\((?:template|action|state|at|created_at)[=<>]/;
+    const found = statementsOf(api.deps.db)
+      .filter((sql) => /^\s*SELECT.*\b(?:applicant_id|account_id|subject_id) = /s.test(sql))
+      .filter((sql) => planOf(api.deps.db, sql).some((detail) => ofEverybody.test(detail)));
+    expect(found).toEqual([]);
+  });
+
   it('that are for tests are called nowhere in the product', () => {
     const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
     const callers = files.filter((name) =>
