@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { LongField } from '#src/ui/form/LongField.tsx';
+import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { ActButton, ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
@@ -39,18 +40,20 @@ export function Notes({ texts, one, notes }: Props) {
           ))}
         </ul>
       )}
-      <LongField
-        id="partner-note"
-        label={t.noteLabel}
-        hint={t.noteHint}
-        value={text}
-        onChange={(next) => setTyped({ text: next, before: notes.length })}
-        problem={isMissing && !text.trim() ? t.noteMissing : undefined}
-      />
-      <p>
-        <ActButton one={one} act="note" label={t.addNote} working={detail.working} look="line" onPress={save} />
-      </p>
-      <ActFault one={one} acts={['note']} title={detail.notSaved} />
+      <Deciders>
+        <LongField
+          id="partner-note"
+          label={t.noteLabel}
+          hint={t.noteHint}
+          value={text}
+          onChange={(next) => setTyped({ text: next, before: notes.length })}
+          problem={isMissing && !text.trim() ? t.noteMissing : undefined}
+        />
+        <p>
+          <ActButton one={one} act="note" label={t.addNote} working={detail.working} look="line" onPress={save} />
+        </p>
+        <ActFault one={one} acts={['note']} title={detail.notSaved} />
+      </Deciders>
     </div>
   );
 }

@@ -4,7 +4,8 @@ export type Wish = Readonly<Record<string, string | undefined>>;
 export type Fields = Readonly<Record<string, readonly string[] | RegExp>>;
 
 const PLACES = ['after', 'before'];
-const PLACE = /^\d{1,16}_\d{1,16}$/;
+// A time and a row, or an id.
+const PLACE = /^(?:\d{1,16}_\d{1,16}|[0-9a-f-]{36})$/;
 
 /** Reads a query, in which anything may stand: what the list does not know is ignored. Pure. */
 export function readWish(query: string, fields: Fields): Wish {
