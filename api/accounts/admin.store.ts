@@ -47,7 +47,7 @@ export function createAdminStore(db: Db) {
     SELECT admin_invitation.*, account.email, account.lang, desk_role, inviter.email AS invited_by_email
     FROM admin_invitation JOIN account ON account.id = account_id JOIN user_roles ON user_id = account_id
       LEFT JOIN account AS inviter ON inviter.id = invited_by
-    ORDER BY expires_at DESC LIMIT ?`);
+    WHERE expires_at > 0 ORDER BY expires_at DESC LIMIT ?`);
   const old = db.prepare<[number, number], { account_id: string }>(
     'SELECT account_id FROM admin_invitation WHERE expires_at < ? ORDER BY expires_at LIMIT ?',
   );
