@@ -62,7 +62,7 @@ export function InviteForm({ lang, texts: t, errors, toasts, onInvited }: Props)
           inputMode="email"
         />
         <LateAddressSlip form={form} texts={t.slip} />
-        <fieldset className="f">
+        <fieldset className={`f ${own.may}`}>
           <legend>{t.may}</legend>
           <div className="choices">
             {DESK_ROLES.map((role) => (

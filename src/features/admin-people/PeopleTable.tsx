@@ -24,7 +24,6 @@ export function PeopleTable({ texts: t, people, changes, mayDecide, settingsPath
           <th scope="col">{t.person}</th>
           <th scope="col">{t.role}</th>
           <th scope="col">{t.secondFactor}</th>
-          <th scope="col">{t.lastSignIn}</th>
           {mayDecide && <th scope="col">{t.change}</th>}
         </tr>
       </thead>
@@ -32,25 +31,25 @@ export function PeopleTable({ texts: t, people, changes, mayDecide, settingsPath
         {people.map((person) => (
           <tr key={person.account_id} data-person={person.email}>
             <th scope="row">
-              <span className={own.person}>
-                <span>{person.email}</span>
-                {person.is_you && <span className="badge">{t.you}</span>}
-                {person.disabled && <span className="badge bad">{t.disabled}</span>}
-              </span>
+              <div className={styles.long}>
+                <span className={own.person}>
+                  <span>{person.email}</span>
+                  {person.is_you && <span className="badge">{t.you}</span>}
+                  {person.disabled && <span className="badge bad">{t.disabled}</span>}
+                </span>
+                <p className={`muted sm ${own.plain}`}>
+                  {person.last_sign_in_at
+                    ? fill(t.lastSignIn, { date: formatDateTime(person.last_sign_in_at) })
+                    : t.notLately}
+                </p>
+              </div>
             </th>
             <td data-l={t.role}>
-              <span className={`badge ${person.desk_role === 'reader' ? 'warn' : 'info'}`}>
+              <span className={`badge ${person.desk_role === 'reader' ? '' : 'info'}`}>
                 {t.roles[person.desk_role]}
               </span>
             </td>
             <td data-l={t.secondFactor}>{person.has_second_factor ? t.hasFactor : t.noFactor}</td>
-            <td data-l={t.lastSignIn} className={person.last_sign_in_at ? styles.date : undefined}>
-              {person.last_sign_in_at ? (
-                <time dateTime={person.last_sign_in_at}>{formatDateTime(person.last_sign_in_at)}</time>
-              ) : (
-                t.notLately
-              )}
-            </td>
             {mayDecide && (
               <td data-l={t.change}>
                 <div className={own.acts}>

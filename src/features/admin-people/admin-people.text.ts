@@ -2,7 +2,7 @@ import type { AdminAct } from '#contract/admin.ts';
 import type { DeskRole } from '#contract/desk-roles.ts';
 import { hoursInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ADMIN_INVITATION_HOURS } from '#contract/limits.ts';
+import { ADMIN_INVITATION_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -28,8 +28,11 @@ const page = {
   secondFactor: { de: 'Zweiter Faktor', en: 'Second factor' },
   hasFactor: { de: 'Eingerichtet', en: 'Set up' },
   noFactor: { de: 'Noch nicht', en: 'Not yet' },
-  lastSignIn: { de: 'Zuletzt angemeldet', en: 'Last signed in' },
-  notLately: { de: 'Nicht in den letzten 90 Tagen', en: 'Not in the last 90 days' },
+  lastSignIn: { de: 'Zuletzt angemeldet am {date}', en: 'Last signed in on {date}' },
+  notLately: {
+    de: `In den letzten ${SECURITY_EVENTS_KEPT_DAYS} Tagen nicht angemeldet`,
+    en: `Not signed in within the last ${SECURITY_EVENTS_KEPT_DAYS} days`,
+  },
   change: { de: 'Ändern', en: 'Change' },
   you: { de: 'Sie', en: 'You' },
   disabled: { de: 'Gesperrt', en: 'Blocked' },

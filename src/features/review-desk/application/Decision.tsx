@@ -61,8 +61,8 @@ export function Decision(props: DecisionProps) {
       <MainDecision {...props} />
       <Deciders>
         <Others {...props} />
+        <p className="xs muted">{t.recorded}</p>
       </Deciders>
-      <p className="xs muted">{t.recorded}</p>
       <Notes texts={t} one={one} application={application} />
       <Timeline texts={t} entries={application.timeline} />
       <EndDialog {...props} act={open === 'reject' || open === 'withdraw' || open === 'reopen' ? open : undefined} />
