@@ -42,6 +42,7 @@ export const CLICK_PAGES = [
   'dashboardAdmin',
   'adminApplications',
   'adminMails',
+  'adminPeople',
   'adminLog',
   'adminPartners',
   'adminPartner',
