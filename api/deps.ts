@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type AccountStore, createAccountStore } from './accounts/account.store.ts';
 import { accountAsRecipient } from './accounts/account-mail.ts';
 import { type AccountTokenStore, createAccountTokenStore } from './accounts/account-token.store.ts';
+import { type AdminStore, createAdminStore } from './accounts/admin.store.ts';
 import { type Attempts, createAttempts } from './accounts/attempts.ts';
 import { knownPlaces } from './accounts/known-places.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
@@ -92,6 +93,7 @@ export interface Deps {
   mailList: MailListStore;
   clicks: ClickStore;
   accounts: AccountStore;
+  admins: AdminStore;
   signUps: SignUpStore;
   accountTokens: AccountTokenStore;
   sessions: SessionStore;
@@ -164,6 +166,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     mailList: createMailListStore(db),
     clicks: createClickStore(counters),
     accounts: createAccountStore(db),
+    admins: createAdminStore(db),
     signUps: createSignUpStore(db),
     accountTokens: createAccountTokenStore(db),
     sessions: createSessionStore(db),

@@ -8,17 +8,23 @@ import { consumeInvite } from './accounts/consume-invite.call.ts';
 import { endSession } from './accounts/end-session.call.ts';
 import { getRole } from './accounts/get-role.call.ts';
 import { getSession } from './accounts/get-session.call.ts';
+import { inviteAdmin } from './accounts/invite-admin.call.ts';
 import { joinPartner } from './accounts/join-partner.call.ts';
+import { listAdmins } from './accounts/list-admins.call.ts';
 import { listSessions } from './accounts/list-sessions.call.ts';
+import { renewRecoveryCodes } from './accounts/new-recovery-codes.call.ts';
 import { refresh } from './accounts/refresh.call.ts';
 import { requestPasswordReset } from './accounts/request-password-reset.call.ts';
+import { resendAdminInvitation } from './accounts/resend-admin-invitation.call.ts';
 import { resendConfirmation } from './accounts/resend-confirmation.call.ts';
 import { resetPassword } from './accounts/reset-password.call.ts';
 import { secondFactorSetup } from './accounts/second-factor-setup.call.ts';
+import { setAdmin } from './accounts/set-admin.call.ts';
 import { signIn } from './accounts/sign-in.call.ts';
 import { signOut } from './accounts/sign-out.call.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.call.ts';
 import { signUp } from './accounts/sign-up.call.ts';
+import { withdrawAdminInvitation } from './accounts/withdraw-admin-invitation.call.ts';
 import { countClick } from './analytics/count-click.call.ts';
 import { announceOriginals } from './applicants/announce-originals.call.ts';
 import { chooseLanguage } from './applicants/choose-language.call.ts';
@@ -142,7 +148,13 @@ export const routes: readonly Endpoint[] = [
   changeEmail,
   changeLanguage,
   changeName,
+  renewRecoveryCodes,
   getRole,
+  listAdmins,
+  inviteAdmin,
+  resendAdminInvitation,
+  withdrawAdminInvitation,
+  setAdmin,
   checkRateLimit,
   logSecurityEvent,
   getAccountApplication,

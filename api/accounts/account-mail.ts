@@ -8,6 +8,7 @@ import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import type { Account, AccountStore } from './account.store.ts';
 import type { AccountTokenStore } from './account-token.store.ts';
+import type { AdminStore } from './admin.store.ts';
 import { takeTurn } from './asked-mails.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
 
@@ -38,29 +39,36 @@ export function aboutSignUp({ id, chosen_role }: Pick<PendingSignUp, 'id' | 'cho
 
 interface Parts {
   accounts: AccountStore;
+  admins: AdminStore;
   accountTokens: AccountTokenStore;
   clock: Deps['clock'];
   secretKey: Buffer;
 }
 
 /** The recipient of a mail about an account, with a token that fits the mail. An unconfirmed name greets nobody. */
-export function accountAsRecipient(
-  { accounts, accountTokens, clock, secretKey }: Parts,
-  row: OutboxRow,
-  id: string,
-): Recipient {
+export function accountAsRecipient(parts: Parts, row: OutboxRow, id: string): Recipient {
+  const { accounts, accountTokens, clock, secretKey } = parts;
   const account = accounts.find(id);
   if (!account) throw new UnsendableMail('its account is gone');
+  if (row.template === 'account-admin-invited' && invitationLeft(parts, id) <= 0)
+    throw new UnsendableMail('its invitation has ended');
   return {
     email: account.email,
     firstName: '',
     account: { letterId: id, unsubscribeToken: unsubscribeToken(secretKey, id) },
-    token: () => accountTokens.mint({ accountId: id, ...tokenFor(row) }, clock.now()),
+    token: () => accountTokens.mint({ accountId: id, ...tokenFor(parts, row, id) }, clock.now()),
   };
 }
 
+/** Milliseconds until an admin's invitation expires; 0 if there is none. */
+function invitationLeft({ admins, clock }: Parts, accountId: string): number {
+  return (admins.findInvitation(accountId)?.expires_at ?? 0) - clock.now();
+}
+
 function tokenFor(
+  parts: Parts,
   row: OutboxRow,
+  id: string,
 ): Pick<Parameters<AccountTokenStore['mint']>[0], 'purpose' | 'lifeMs' | 'signUpId' | 'newEmail'> {
   const params = JSON.parse(row.params) as Record<string, string>;
   switch (row.template) {
@@ -82,6 +90,8 @@ function tokenFor(
         lifeMs: PASSWORD_LINK_HOURS * HOUR_MS,
         ...(params.sign_up && { signUpId: params.sign_up }),
       };
+    case 'account-admin-invited':
+      return { purpose: 'password', lifeMs: invitationLeft(parts, id) };
     default:
       throw new Error(`${row.template} has no link of its own`);
   }

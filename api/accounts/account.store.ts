@@ -1,3 +1,4 @@
+import type { DeskRole } from '#contract/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Role, SignUpRole } from '#contract/roles.ts';
 import type { Db } from '../db/open.ts';
@@ -31,10 +32,12 @@ export function createAccountStore(db: Db) {
     VALUES (@id, @email, @password_hash, @lang, @first_name, @last_name, @chosen_role, @partner_id, @confirmed_at, @created_at, @created_at)`);
   const byId = db.prepare<[string], Account>('SELECT * FROM account WHERE id = ?');
   const byEmail = db.prepare<[string], Account>('SELECT * FROM account WHERE lower(email) = lower(?)');
-  const roleOf = db.prepare<[string], { role: Role }>('SELECT role FROM user_roles WHERE user_id = ?');
-  const setRole = db.prepare(
-    'INSERT INTO user_roles (user_id, role) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET role = excluded.role',
+  const roleOf = db.prepare<[string], { role: Role; desk_role: DeskRole }>(
+    'SELECT role, desk_role FROM user_roles WHERE user_id = ?',
   );
+  const setRole = db.prepare(`
+    INSERT INTO user_roles (user_id, role, desk_role) VALUES (?, ?, ?)
+    ON CONFLICT (user_id) DO UPDATE SET role = excluded.role, desk_role = excluded.desk_role`);
   const confirm = db.prepare<Confirmation & { id: string; now: number }>(`
     UPDATE account SET password_hash = @password_hash, first_name = @first_name, last_name = @last_name,
       chosen_role = @chosen_role, partner_id = @partner_id, confirmed_at = @now, updated_at = @now WHERE id = @id`);
@@ -53,21 +56,27 @@ export function createAccountStore(db: Db) {
     'DELETE FROM account_token WHERE account_id = ?',
     'DELETE FROM sign_up WHERE account_id = ?',
     'DELETE FROM user_roles WHERE user_id = ?',
-    'DELETE FROM account WHERE id = ? AND confirmed_at IS NULL',
   ].map((sql) => db.prepare<[string]>(sql));
+  const removeUnconfirmed = db.prepare('DELETE FROM account WHERE id = ? AND confirmed_at IS NULL');
+  const removeUnused = db.prepare('DELETE FROM account WHERE id = ? AND password_hash IS NULL');
   const withRole = db.prepare<[Role], Account>(
     'SELECT account.* FROM account JOIN user_roles ON user_id = account.id WHERE role = ? ORDER BY created_at, id',
   );
   return {
     add(account: NewAccount, role: Role): void {
       insert.run({ confirmed_at: null, ...account } as Required<NewAccount>);
-      setRole.run(account.id, role);
+      setRole.run(account.id, role, 'admin');
     },
     find: (id: string) => byId.get(id),
     findByEmail: (email: string) => byEmail.get(email),
     /** An account without a row in user_roles is a student's. */
     roleOf: (id: string): Role => roleOf.get(id)?.role ?? 'student',
-    setRole: (id: string, role: Role) => setRole.run(id, role),
+    /** `deskRole`: as what the account uses the admins' area; null for everybody outside it. */
+    rolesOf(id: string): { role: Role; deskRole: DeskRole | null } {
+      const row = roleOf.get(id);
+      return { role: row?.role ?? 'student', deskRole: row?.role === 'admin' ? row.desk_role : null };
+    },
+    setRole: (id: string, role: Role, deskRole: DeskRole = 'admin') => setRole.run(id, role, deskRole),
     confirm: (id: string, confirmation: Confirmation, now: number) => confirm.run({ ...confirmation, id, now }),
     setPassword: (id: string, hash: string, now: number) => setPassword.run(hash, now, id),
     setEmail: (id: string, email: string, now: number) => setEmail.run(email, now, id),
@@ -81,6 +90,12 @@ export function createAccountStore(db: Db) {
     /** Removes an account that was never confirmed, with everything that waits for it. */
     remove(id: string): void {
       for (const removal of removals) removal.run(id);
+      removeUnconfirmed.run(id);
+    },
+    /** Removes an account whose invitation nobody has answered. */
+    removeUnused(id: string): void {
+      for (const removal of removals) removal.run(id);
+      removeUnused.run(id);
     },
     listByRole: (role: Role) => withRole.all(role),
   };

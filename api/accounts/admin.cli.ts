@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { emailInput } from '#contract/account.ts';
 import { hoursInWords } from '#contract/duration.text.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
@@ -11,7 +10,14 @@ import { fieldProblem } from '../http/problem.ts';
 import type { Operator } from '../operator.ts';
 import type { Account } from './account.store.ts';
 import { accountLog, listAdmins } from './admin.report.ts';
-import { endLinks } from './end-links.ts';
+import {
+  addAdmin,
+  disableAccount,
+  enableAccount,
+  recordAccess,
+  resetSecondFactor,
+  revokeAdmin,
+} from './admin-access.ts';
 
 interface Asked {
   email: string | undefined;
@@ -39,7 +45,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   enable: { usage: 'enable <email>        lets a blocked account in again', run: enable },
   'reset-2fa': {
     usage: 'reset-2fa <email>     the next sign-in sets up an authenticator app anew',
-    run: resetSecondFactor,
+    run: resetFactor,
   },
 };
 const USAGE = `Usage: npm run admin -- <command>\n\n${Object.values(COMMANDS)
@@ -60,74 +66,33 @@ function create(deps: Deps, { email: given, lang, by }: Asked): string {
   const result = emailInput.safeParse({ email: given });
   if (!result.success) throw fieldProblem(fieldErrors(result.error));
   const { email } = result.data;
+  const lifeMs = ADMIN_LINK_HOURS * HOUR_MS;
   const token = deps.tx(() => {
-    const account = deps.accounts.findByEmail(email);
     // The link that this command prints would not work for a blocked account.
-    if (account && account.disabled_at !== null)
+    if (deps.accounts.findByEmail(email)?.disabled_at)
       throw new Error(`${email} is blocked. Let it in first: npm run admin -- enable ${email}`);
-    const id = account ? promote(deps, account) : add(deps, email);
-    deps.accounts.setLang(id, lang, deps.clock.now());
-    record(deps, by, id, 'create');
-    return deps.accountTokens.mint(
-      { accountId: id, purpose: 'password', lifeMs: ADMIN_LINK_HOURS * HOUR_MS },
-      deps.clock.now(),
-    );
+    const id = addAdmin(deps, { email, lang, deskRole: 'admin', invitedBy: null, lifeMs });
+    recordAccess(deps, by, id, 'create');
+    return deps.accountTokens.mint({ accountId: id, purpose: 'password', lifeMs }, deps.clock.now());
   });
   return `${email} is an admin. Set the password within ${hoursInWords(ADMIN_LINK_HOURS).en}; the link works once:\n${deps.env.PUBLIC_URL}/${lang}/reset-password?token=${token}`;
-}
-
-function add(deps: Deps, email: string): string {
-  const now = deps.clock.now();
-  const id = randomUUID();
-  const account = { id, email, password_hash: null, lang: 'de', first_name: '', last_name: '' } as const;
-  deps.accounts.add(
-    { ...account, chosen_role: 'admin', partner_id: null, confirmed_at: now, created_at: now },
-    'admin',
-  );
-  return id;
-}
-
-/** Password, sessions and second factor of the account go: somebody else may have chosen or begun them. */
-function promote(deps: Deps, account: Account): string {
-  const { id, first_name, last_name } = account;
-  const now = deps.clock.now();
-  deps.accounts.confirm(
-    id,
-    { password_hash: null, chosen_role: 'admin', first_name, last_name, partner_id: null },
-    now,
-  );
-  deps.accounts.setRole(id, 'admin');
-  deps.signUps.forgetAll(id);
-  endLinks(deps, id);
-  deps.outbox.cancel(id, 'account-confirm');
-  deps.accountTokens.removeAll(id);
-  deps.secondFactors.remove(id);
-  deps.sessions.endAll(id);
-  deps.codeAttempts.resetKey(id);
-  return id;
 }
 
 function revoke(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
   if (deps.accounts.roleOf(account.id) !== 'admin') throw new Error(`${account.email} is no admin.`);
   deps.tx(() => {
-    record(deps, by, account.id, 'revoke');
-    deps.accounts.setRole(account.id, 'student');
-    endLinks(deps, account.id);
-    deps.sessions.endAll(account.id);
-    deps.secondFactors.remove(account.id);
+    recordAccess(deps, by, account.id, 'revoke');
+    revokeAdmin(deps, account.id);
   });
   return `${account.email} is no admin any more and is signed out.`;
 }
 
 function disable(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
-  const now = deps.clock.now();
   deps.tx(() => {
-    record(deps, by, account.id, 'disable');
-    deps.accounts.setDisabled(account.id, now, now);
-    deps.sessions.endAll(account.id);
-    endLinks(deps, account.id);
+    recordAccess(deps, by, account.id, 'disable');
+    disableAccount(deps, account.id);
   });
   return `${account.email} is blocked and signed out.`;
 }
@@ -135,28 +100,19 @@ function disable(deps: Deps, { email, by }: Asked): string {
 function enable(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
   deps.tx(() => {
-    record(deps, by, account.id, 'enable');
-    deps.accounts.setDisabled(account.id, null, deps.clock.now());
+    recordAccess(deps, by, account.id, 'enable');
+    enableAccount(deps, account.id);
   });
   return `${account.email} may sign in again.`;
 }
 
-function resetSecondFactor(deps: Deps, { email, by }: Asked): string {
+function resetFactor(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
   deps.tx(() => {
-    record(deps, by, account.id, 'reset-2fa');
-    deps.secondFactors.remove(account.id);
-    deps.sessions.endAll(account.id);
+    recordAccess(deps, by, account.id, 'reset-2fa');
+    resetSecondFactor(deps, account);
   });
-  // Wrong codes that somebody else has sent must not keep the owner from setting it up.
-  deps.codeAttempts.resetKey(account.id);
   return `${account.email} sets up an authenticator app at the next sign-in.`;
-}
-
-/** Records a command as an event, in the transaction of the change. */
-function record({ events, clock }: Deps, who: Operator, subjectId: string, command: string): void {
-  const action = `admin ${command}`;
-  events.add({ at: clock.now(), subject: 'account', subjectId, actor: 'command line', who, action });
 }
 
 function existing(deps: Deps, email = ''): Account {

@@ -22,6 +22,8 @@ export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
 function send(deps: Deps, email: string, network: string): void {
   const account = deps.accounts.findByEmail(email);
   if (!account || account.disabled_at !== null) return;
+  // Who is invited to the admins' area comes by the invitation alone: it can be withdrawn, and it expires.
+  if (deps.admins.findInvitation(account.id)) return;
   const template = 'account-password-link' as const;
   const waiting = account.confirmed_at === null ? latestOfEachRole(deps.signUps.listOf(account.id)) : [];
   deps.tx(() => {

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { mailAccount } from './account-mail.ts';
+import { recordAccess } from './admin-access.ts';
 import { confirmSignUp } from './confirm.ts';
 import { endLinks } from './end-links.ts';
 import { passwordProblem } from './password-rules.ts';
@@ -47,6 +48,13 @@ function setOnce(deps: Deps, secret: string, hash: string): LinkOwner {
   deps.sessions.endAll(account.id);
   // Somebody with the old password may have begun the set-up, and knows its secret.
   if (deps.secondFactors.find(account.id)?.confirmed_at === null) deps.secondFactors.remove(account.id);
-  mailAccount(deps, account, { template: 'account-password-changed' });
+  if (deps.admins.findInvitation(account.id)) joinAdmins(deps, account.id);
+  else mailAccount(deps, account, { template: 'account-password-changed' });
   return owner;
+}
+
+/** An invited admin has set the first password: the mail about a changed one would only frighten. */
+function joinAdmins(deps: Deps, accountId: string): void {
+  deps.admins.endInvitation(accountId);
+  recordAccess(deps, { accountId }, accountId, 'join');
 }

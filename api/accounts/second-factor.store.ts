@@ -28,9 +28,10 @@ export function createSecondFactorStore(db: Db) {
   return {
     find: (accountId: string) => find.get(accountId),
     add: (accountId: string, sealedSecret: string, now: number) => insert.run(accountId, sealedSecret, now),
-    /** Ends the set-up: sign-in asks for codes afterwards. Each of `codes` works once without the app. */
-    confirm(accountId: string, codes: readonly string[], now: number): void {
-      confirm.run(now, accountId);
+    /** Ends the set-up: sign-in asks for codes afterwards. */
+    confirm: (accountId: string, now: number) => confirm.run(now, accountId),
+    /** Replaces the recovery codes. Each works once without the app. */
+    setCodes(accountId: string, codes: readonly string[]): void {
       removeCodes.run(accountId);
       for (const code of codes) addCode.run(accountId, sha256(code));
     },

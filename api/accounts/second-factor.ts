@@ -65,9 +65,17 @@ export function takeCode(deps: Deps, account: Account, code: string): boolean {
 
 /** Ends the set-up. Returns the recovery codes, which are shown once. */
 export function finishSetup(deps: Deps, account: Account): string[] {
+  deps.secondFactors.confirm(account.id, deps.clock.now());
+  return renewCodes(deps, account);
+}
+
+/** Replaces the recovery codes by new ones, which are shown once. */
+export function renewCodes(deps: Deps, account: Account): string[] {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const plain = codes.map((code) => code.replace('-', ''));
-  deps.secondFactors.confirm(account.id, plain, deps.clock.now());
+  deps.secondFactors.setCodes(
+    account.id,
+    codes.map((code) => code.replace('-', '')),
+  );
   return codes;
 }
 

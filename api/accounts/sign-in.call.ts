@@ -1,7 +1,6 @@
 import type { SessionUser } from '#contract/account.ts';
 import { calls } from '#contract/calls.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { Problem, problem } from '../http/problem.ts';
@@ -9,10 +8,10 @@ import { recordSecurity } from '../security/record.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { startSession, viewUser } from '../sessions/sessions.ts';
 import type { Account } from './account.store.ts';
-import { mailAccount } from './account-mail.ts';
 import type { Attempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
 import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor.ts';
+import { noteWrongCode } from './wrong-code.ts';
 
 export const signIn = endpoint(calls.signIn, {
   auth: anybody,
@@ -52,18 +51,7 @@ function passSecondFactor(
   } catch (error) {
     // A missing code is no failure; a wrong one is a guess.
     if (error instanceof Problem && error.code === 'second_factor_wrong')
-      noteWrongCode(deps, account, attempt, isSetUp);
+      noteWrongCode(deps, account, attempt.network, isSetUp);
     throw error;
   }
-}
-
-/** Whoever types a wrong code knows the password: the owner hears of it, once a day at most. */
-function noteWrongCode(deps: Deps, account: Account, { network }: Attempt, isSetUp: boolean): void {
-  recordSecurity(deps, 'login_failed', network, { accountId: account.id, errorMessage: 'second_factor_wrong' });
-  const now = deps.clock.now();
-  const last = deps.outbox.lastQueued(account.id, 'account-wrong-code');
-  // A time in the future was written while the clock was wrong.
-  if (!isSetUp || (last !== undefined && last <= now && now - last < DAY_MS)) return;
-  deps.tx(() => mailAccount(deps, account, { template: 'account-wrong-code' }));
-  deps.mail.wake();
 }

@@ -1,7 +1,12 @@
-import { MEMBER_INVITATIONS_KEPT_DAYS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
+import {
+  ADMIN_INVITATIONS_KEPT_DAYS,
+  MEMBER_INVITATIONS_KEPT_DAYS,
+  SECURITY_EVENTS_KEPT_DAYS,
+} from '#contract/limits.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { LONGEST_IDLE_MS } from '../sessions/session-life.ts';
+import { endInvitation } from './admin-access.ts';
 import { sweepSignUps } from './sweep-sign-ups.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
@@ -10,10 +15,11 @@ const SECURITY_EVENTS_KEPT_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 // Deleting so many takes some milliseconds.
 const SIGN_UPS_AT_ONCE = 25;
 const ROWS_AT_ONCE = 250;
+const INVITATIONS_AT_ONCE = 10;
 
 /**
- * Deletes a small batch of expired rows: unconfirmed sign-ups, sessions, links, colleagues' invitations and old
- * security events. Answers whether there is more.
+ * Deletes a small batch of expired rows: unconfirmed sign-ups, sessions, links, invitations of colleagues and
+ * admins, and old security events. Answers whether there is more.
  */
 export function sweepAccounts(deps: Deps): boolean {
   const { sessions, accountTokens, securityEvents, partnerMembers, tx, clock } = deps;
@@ -24,8 +30,16 @@ export function sweepAccounts(deps: Deps): boolean {
       sessions.sweep(now - LONGEST_IDLE_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       accountTokens.sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       partnerMembers.sweepInvitations(now - MEMBER_INVITATIONS_KEPT_DAYS * DAY_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      sweepAdminInvitations(deps) === INVITATIONS_AT_ONCE,
       securityEvents.sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
     ];
     return swept.includes(true);
   });
+}
+
+function sweepAdminInvitations(deps: Deps): number {
+  const before = deps.clock.now() - ADMIN_INVITATIONS_KEPT_DAYS * DAY_MS;
+  const ended = deps.admins.expiredInvitations(before, INVITATIONS_AT_ONCE);
+  for (const accountId of ended) endInvitation(deps, accountId);
+  return ended.length;
 }

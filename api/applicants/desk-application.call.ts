@@ -1,12 +1,16 @@
 import { calls } from '#contract/calls.ts';
+import { may } from '#contract/desk-roles.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { idOnDesk } from './id-on-desk.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
-/** One application for the review desk, by its id or its number. */
+/** One application for the review desk, by its id or its number. A reader can do nothing with it. */
 export const getDeskApplication = endpoint(calls.getDeskApplication, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },
-  handle: ({ deps, input }) => ({ application: viewForDesk(deps, idOnDesk(deps, input.applicant_id)) }),
+  handle({ deps, caller, input }) {
+    const application = viewForDesk(deps, idOnDesk(deps, input.applicant_id));
+    return { application: may(caller.deskRole, 'decide') ? application : { ...application, can: [] } };
+  },
 });

@@ -4,14 +4,14 @@ import type { ListedEvent } from '#contract/log.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { findSubjects } from './find-subjects.ts';
 import type { LoggedEvent } from './log-list.store.ts';
 import { logPage, spanOf } from './log-page.ts';
 
 /** What happened to applications and accounts. Reading it is not written down: it says no more than its subjects' pages. */
 export const listEvents = endpoint(calls.listEvents, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   async handle({ deps, input: { search, action, actor, from, to, after, before } }) {
     const subjectIds = findSubjects(deps, search);

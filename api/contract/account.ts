@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ACTIONS } from './action.ts';
+import { DESK_ROLES } from './desk-roles.ts';
 import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
@@ -55,6 +56,12 @@ export const confirmEmailInput = z.object({ confirm: secret });
 export const resetPasswordInput = z.object({ token: secret, password });
 export const resetLinkInput = z.object({ token: secret });
 export const changePasswordInput = z.object({ current_password: password, password });
+/** `code`: six digits of the authenticator app, or one of the recovery codes. */
+export const newRecoveryCodesInput = z.object({
+  password,
+  code: z.string('fields_required').check(z.minLength(1, 'fields_required'), z.maxLength(40, 'second_factor_wrong')),
+});
+export const newRecoveryCodesReply = z.object({ success: z.literal(true), recovery_codes: z.array(z.string()) });
 export const changeEmailInput = z.object({ email, password });
 export const endSessionInput = z.object({ id: z.uuid('input_invalid') });
 export const changeLangInput = z.object({ lang: z.enum(LANGUAGES, 'lang_invalid') });
@@ -66,6 +73,8 @@ export const sessionUser = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  /** As what they use the admins' area; null for everybody else. */
+  desk_role: z.nullable(z.enum(DESK_ROLES)),
   lang: z.enum(LANGUAGES),
   /** For employers the company's name; '' if none was given. */
   first_name: z.string(),

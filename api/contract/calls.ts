@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { accountCalls } from './calls/account.ts';
+import { adminCalls } from './calls/admin.ts';
 import { applicationCalls } from './calls/application.ts';
 import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
@@ -21,6 +22,7 @@ import { studentCalls } from './calls/student.ts';
 export const calls = {
   ...applicationCalls,
   ...accountCalls,
+  ...adminCalls,
   ...studentCalls,
   ...inviteCalls,
   ...partnerCalls,

@@ -43,6 +43,7 @@ export const CLICK_PAGES = [
   'dashboardAdmin',
   'adminApplications',
   'adminMails',
+  'adminPeople',
   'adminLog',
   'adminPartners',
   'adminPartner',

@@ -18,6 +18,12 @@ export const CONFIRM_LINK_HOURS = 24;
 export const PASSWORD_LINK_HOURS = 1;
 /** How long the link that the command line prints for a new admin lasts. */
 export const ADMIN_LINK_HOURS = 24;
+/** How long the link in the mail to an invited admin lasts. */
+export const ADMIN_INVITATION_HOURS = 72;
+/** Invited admins who have not set a password yet. */
+export const MAX_ADMIN_INVITATIONS = 20;
+/** How long an expired invitation of an admin is kept; it holds the address of somebody who may never have answered. */
+export const ADMIN_INVITATIONS_KEPT_DAYS = 30;
 /** How long a session lasts without any use; admins have less. */
 export const SESSION_IDLE_DAYS = 30;
 /** How long a sign-up waits for its confirmation. Short, as a stranger may have typed somebody else's address. */

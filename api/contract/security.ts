@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-export const SECURITY_ACTIONS = [
+/** What browsers may report too. */
+const REPORTED_ACTIONS = [
   'login_rate_limited',
   'login_failed',
   'login_success',
@@ -9,6 +10,12 @@ export const SECURITY_ACTIONS = [
   'signup_failed',
   'signup_success',
   'logout',
+] as const;
+export const SECURITY_ACTIONS = [
+  ...REPORTED_ACTIONS,
+  'admin_access_changed',
+  'second_factor_reset',
+  'recovery_codes_replaced',
 ] as const;
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 
@@ -35,7 +42,7 @@ export const rateLimitReply = z.object({
 const shortText = z.optional(z.nullable(z.string('input_invalid').check(z.maxLength(200, 'input_too_long'))));
 
 export const securityEventInput = z.object({
-  _action: z.enum(SECURITY_ACTIONS, 'input_invalid'),
+  _action: z.enum(REPORTED_ACTIONS, 'input_invalid'),
   _resource_type: shortText,
   _resource_id: shortText,
   _success: z.optional(z.nullable(z.boolean('input_invalid'))),

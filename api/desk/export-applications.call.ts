@@ -7,7 +7,7 @@ import { csv, csvRows } from '../csv.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { nextTurn } from '../next-turn.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { COLUMNS, YES } from './export.text.ts';
 import { findApplications, type Wanted } from './find-applications.ts';
 import type { ListedRow } from './listed-application.store.ts';
@@ -21,7 +21,7 @@ const ROWS_AT_ONCE = 200;
  * them, and how many rows, is recorded before a byte leaves.
  */
 export const exportApplications = endpoint(calls.exportApplications, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
   async handle({ deps, caller, input: { search = '', lang = caller.account.lang, applications, ...filters } }) {
     await refreshListToTheEnd(deps);

@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { countStages, weeksOfApplications } from './figures.ts';
 
 /** The funnel and the weeks of the admins' overview. A partner that is unknown has no applications. */
 export const getFigures = endpoint(calls.getFigures, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps: { figures, linkOpens, clock }, input: { partner_id } }) {
     const partnerId = partner_id ?? '';

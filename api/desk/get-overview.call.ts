@@ -1,13 +1,13 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { countStages, weeksOfApplications } from './figures.ts';
 import { serverHealth } from './server-health.ts';
 
 /** The tiles of the admins' overview, and how the server is doing. */
 export const getOverview = endpoint(calls.getOverview, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   async handle({ deps }) {
     const { figures, partners, clock } = deps;

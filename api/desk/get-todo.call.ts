@@ -2,13 +2,13 @@ import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTimeOrNull } from '../iso-time.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import type { Waiting } from './todo.store.ts';
 import { todoNow } from './todo-now.ts';
 
 /** What waits for the operator, for the admins' overview. */
 export const getTodo = endpoint(calls.getTodo, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   async handle({ deps }) {
     const now = await todoNow(deps);

@@ -4,14 +4,14 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import type { ListedApplication } from '#contract/queue.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { findApplications } from './find-applications.ts';
 import type { ListedRow, ListPlace } from './listed-application.store.ts';
 import { refreshListForReaders } from './refresh-list.ts';
 
 /** The queue of the review desk, a page at a time. Posted, as names of a search don't belong in addresses. */
 export const listApplications = endpoint(calls.listApplications, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   readsOnly: true,
   async handle({ deps, input: { search = '', after, before, ...filters } }) {

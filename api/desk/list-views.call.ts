@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { viewsOf } from './saved-views.ts';
 
 /** The saved views of an admin's own account. */
 export const listViews = endpoint(calls.listViews, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle: ({ deps, caller }) => viewsOf(deps, caller.account.id),
 });

@@ -1,14 +1,14 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { searchTextsForReaders } from '../partners/partner-search.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 
 // Organisations are hundreds; beyond, the search of the queue finds them by name.
 const MOST = 500;
 
 /** Partners by name, to narrow down the queue to one. */
 export const listPartnerNames = endpoint(calls.listPartnerNames, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   async handle({ deps }) {
     await searchTextsForReaders(deps);

@@ -4,12 +4,12 @@ import type { ManyAct } from '#contract/many.ts';
 import { seenCode, seenNow } from '../applicants/seen.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { planFor } from './many.ts';
 
 /** What several applications would get, and which of them are left out, with the reason. Changes nothing. */
 export const previewMany = endpoint(calls.previewMany, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   readsOnly: true,
   handle: ({ deps, input: { act, applications } }) => ({

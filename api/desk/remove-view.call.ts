@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { viewsOf } from './saved-views.ts';
 
 /** Forgets a saved view of the admin's own account. One that is gone already is as good as removed. */
 export const removeView = endpoint(calls.removeView, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller: { account }, input: { view_id } }) {
     deps.savedViews.remove(view_id, account.id);

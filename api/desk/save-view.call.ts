@@ -3,12 +3,12 @@ import { calls } from '#contract/calls.ts';
 import { MAX_SAVED_VIEWS } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { viewsOf } from './saved-views.ts';
 
 /** Keeps filters of the queue under a name, for the admin's own account. The same name takes the new filters. */
 export const saveView = endpoint(calls.saveView, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller: { account }, input: { name, filters } }) {
     deps.tx(() => {

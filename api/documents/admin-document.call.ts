@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { recordView } from './record-view.ts';
 
 /** One document for an admin, replaced ones too. The view is recorded before a byte is sent. */
 export const adminDocument = endpoint(calls.adminDocument, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   async handle({ deps, caller, input }) {
     const document = deps.documents.find(input.document_id);

@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { existingDocument, viewChecks } from './view-checks.ts';
 
 /** What was checked in a document. No file is sent, so it is no view of it. */
 export const getDocumentChecks = endpoint(calls.getDocumentChecks, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   handle: ({ deps, input }) => viewChecks(deps, existingDocument(deps, input.document_id)),
 });

@@ -1,14 +1,14 @@
 import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED, PAGE_ROWS } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import type { MailPlace } from './mail-list.store.ts';
 import { TEMPLATE_NAMES } from './templates/names.ts';
 import { viewMail } from './view-mail.ts';
 
 /** A page of the outbox, the newest first. */
 export const listMails = endpoint(calls.listMails, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, input: { after, before, ...filter } }) {
     const { mailList } = deps;

@@ -1,13 +1,13 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { previewMail as preview } from './preview.ts';
 import { TEMPLATE_NAMES } from './templates/names.ts';
 
 /** What a template says. */
 export const previewMail = endpoint(calls.previewMail, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, input: { template }, lang }) {
     const name = TEMPLATE_NAMES.find((one) => one === template);

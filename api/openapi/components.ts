@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as account from '#contract/account.ts';
+import * as admin from '#contract/admin.ts';
 import * as applicant from '#contract/applicant.ts';
 import * as deskApplication from '#contract/desk-application.ts';
 import * as deskDocument from '#contract/desk-document.ts';
@@ -35,6 +36,7 @@ const MODULES = [
   applicant,
   document,
   account,
+  admin,
   partner,
   invite,
   registrationList,

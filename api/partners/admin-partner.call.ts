@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { refreshAll } from './refresh-registrations.ts';
 import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** One partner with its counts and its log. */
 export const getPartner = endpoint(calls.getPartner, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   async handle({ deps, input }) {
     await refreshAll(deps);

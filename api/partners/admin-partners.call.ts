@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import { pageOf } from './page-of.ts';
 import type { ListedPartner, PartnerPlace } from './partner.store.ts';
 import { fits, howMany } from './partner-filter.ts';
@@ -12,7 +12,7 @@ import { viewPartnerRow } from './view-partner-for-admin.ts';
 
 /** A page of all partners, or of those who match. Posted, as names of a search don't belong in addresses. */
 export const listPartners = endpoint(calls.listPartners, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   async handle({ deps, input: { search = '', sort = 'newest', after, before, ...filter } }) {
     await refreshAll(deps);

@@ -3,7 +3,7 @@ import { findSubjects } from '../audit/find-subjects.ts';
 import { logPage, spanOf } from '../audit/log-page.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
-import { admin } from '../sessions/session-auth.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
 import type { LoggedSecurityEvent } from './security-event.store.ts';
 
 // Enough to tell networks apart, as they are pseudonyms anyway.
@@ -11,7 +11,7 @@ const SHOWN_OF_NETWORK = 8;
 
 /** Sign-ins, failed attempts and the like. */
 export const listSecurityEvents = endpoint(calls.listSecurityEvents, {
-  auth: admin,
+  auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   async handle({ deps, input: { search, action, from, to, after, before } }) {
     const ids = findSubjects(deps, search);

@@ -44,6 +44,8 @@ export function createSecurityEventStore(db: Db) {
   const place = db.prepare<[string, string, number], { at: number }>(`
     SELECT at FROM security_event WHERE account_id = ? AND network = ? AND at > ?
       AND action = 'login_success' AND source = 'server' LIMIT 1`);
+  const lastSignIn = db.prepare<[string], { at: number | null }>(`
+    SELECT max(at) AS at FROM security_event WHERE account_id = ? AND action = 'login_success' AND source = 'server'`);
   const sweep = db.prepare(
     'DELETE FROM security_event WHERE id IN (SELECT id FROM security_event WHERE at < ? LIMIT ?)',
   );
@@ -92,6 +94,8 @@ export function createSecurityEventStore(db: Db) {
     /** Whether an account was signed in to from a network after `since`. */
     wasSignedInFrom: (accountId: string, network: string, since: number) =>
       place.get(accountId, network, since) !== undefined,
+    /** When an account was last signed in to, as far as that is remembered. */
+    lastSignIn: (accountId: string) => lastSignIn.get(accountId)?.at ?? undefined,
     /** Deletes at most `most` events from before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };

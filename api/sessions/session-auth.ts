@@ -1,3 +1,4 @@
+import { may } from '#contract/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ROLE_RULES, type Role } from '#contract/roles.ts';
 import type { Auth } from '../http/identity.ts';
@@ -26,7 +27,18 @@ export const anyVisitor: Auth<SignedIn | undefined> = {
 
 export const student = only('student');
 export const partner = only('partner');
-export const admin = only('admin');
+/** Everybody who uses the admins' area: for calls that only show something. */
+export const adminOrReader: Auth<SignedIn> = { ...only('admin'), name: 'admin or reader' };
+/** An admin who decides. The rule for every call of the admins' area that changes something. */
+export const admin: Auth<SignedIn> = {
+  ...adminOrReader,
+  name: 'admin',
+  resolve(deps, credentials) {
+    const found = adminOrReader.resolve(deps, credentials);
+    if (!may(found.deskRole, 'decide')) throw problem('reader_decides_nothing');
+    return found;
+  },
+};
 
 function only(role: Role): Auth<SignedIn> {
   return {

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contract/account.ts';
+import type { DeskRole } from '#contract/desk-roles.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Account } from '../accounts/account.store.ts';
 import { MINUTE_MS } from '../clock.ts';
@@ -11,6 +12,8 @@ import { cookieLife, sessionLifeLeft } from './session-life.ts';
 export interface SignedIn {
   account: Account;
   role: Role;
+  /** As what the account uses the admins' area. */
+  deskRole: DeskRole | null;
   session: Session;
 }
 
@@ -49,7 +52,7 @@ export function startSession(deps: Deps, cookies: Cookies, account: Account, dev
     if (before) deps.sessions.end(before.session.id, before.account.id);
     return deps.sessions.start(account.id, device, now);
   });
-  const signedIn = { account, role: deps.accounts.roleOf(account.id), session };
+  const signedIn = { account, ...deps.accounts.rolesOf(account.id), session };
   issueCookie(deps, cookies, signedIn);
   return signedIn;
 }
@@ -62,9 +65,9 @@ export function issueCookie(deps: Deps, cookies: Cookies, { account, role, sessi
 }
 
 /** An account as its own pages show it. */
-export function viewUser({ account, role }: Pick<SignedIn, 'account' | 'role'>): SessionUser {
+export function viewUser({ account, role, deskRole }: Omit<SignedIn, 'session'>): SessionUser {
   const { id, email, lang, first_name, last_name, partner_id } = account;
-  return { id, email, role, lang, first_name, last_name, partner_id };
+  return { id, email, role, desk_role: deskRole, lang, first_name, last_name, partner_id };
 }
 
 function findSignedIn(deps: Deps, sessionId: string, accountId: string, now: number): SignedIn | undefined {
@@ -72,6 +75,6 @@ function findSignedIn(deps: Deps, sessionId: string, accountId: string, now: num
   if (!session || session.account_id !== accountId) return undefined;
   const account = deps.accounts.find(accountId);
   if (!account || account.disabled_at !== null) return undefined;
-  const role = deps.accounts.roleOf(accountId);
-  return sessionLifeLeft(session, role, now) > 0 ? { account, role, session } : undefined;
+  const roles = deps.accounts.rolesOf(accountId);
+  return sessionLifeLeft(session, roles.role, now) > 0 ? { account, ...roles, session } : undefined;
 }

@@ -36,6 +36,14 @@ const guardText = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
+/** For the admins' pages only. */
+const readerText = {
+  reader: {
+    de: 'Sie haben einen Lesezugang: Sie sehen alles, entscheiden dürfen andere.',
+    en: 'Your access is for reading: you see everything, others decide.',
+  },
+} satisfies Texts;
+
 /** For a session that has ended while its page was open. */
 const againText = {
   title: { de: 'Bitte melden Sie sich noch einmal an', en: 'Please sign in again' },
@@ -90,7 +98,12 @@ export function guardProps(lang: Lang, role?: Role): GuardProps {
         ? { signIn: paths.partnerAuth(lang), otherRoles: paths.partnerAuth(lang) }
         : { signIn: movedPaths.login(lang) }),
     },
-    texts: { ...texts, deniedTitle: fill(denied, { role: roleName }), again: say(againText, lang) },
+    texts: {
+      ...texts,
+      ...(role === 'admin' && say(readerText, lang)),
+      deniedTitle: fill(denied, { role: roleName }),
+      again: say(againText, lang),
+    },
     waysOn: [
       ...(role === 'student' ? [signUp] : []),
       ...(role === 'employer' ? [signIn] : []),

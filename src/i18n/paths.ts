@@ -51,6 +51,8 @@ export const paths = {
   dashboardAdmin: (lang: Lang) => `/${lang}/dashboard/admin`,
   adminMails: (lang: Lang) => `/${lang}/admin/mails`,
   adminLog: (lang: Lang) => `/${lang}/admin/log`,
+  /** Who uses the admins' area. */
+  adminPeople: (lang: Lang) => `/${lang}/admin/people`,
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
   /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,

@@ -181,8 +181,8 @@ export function followSession(lang: string): () => void {
 export function readUser(reply: Unchecked<SessionReply>): SessionUser | undefined {
   const user = reply.user as Partial<SessionUser> | null | undefined;
   if (!user || typeof user.id !== 'string' || typeof user.email !== 'string' || !isRole(user.role)) return undefined;
-  const { id, email, role, lang = 'de', first_name = '', last_name = '', partner_id = null } = user;
-  return { id, email, role, lang, first_name, last_name, partner_id };
+  const unsaid = { desk_role: null, lang: 'de', first_name: '', last_name: '', partner_id: null };
+  return { ...unsaid, ...user } as SessionUser;
 }
 
 type SessionReply = ReplyOf<typeof at.getSession.path>;

@@ -90,6 +90,7 @@ export const someUser: SessionUser = {
   id: '8d4f0a52-1111-4222-8333-444455556666',
   email: 'selam@example.org',
   role: 'student',
+  desk_role: null,
   lang: 'en',
   first_name: 'Selam',
   last_name: 'Tesfaye',

@@ -10,6 +10,7 @@ const user = (role: Role): SessionUser => ({
   id: 'a0000000-1111-4222-8333-444455556666',
   email: 'somebody@example.org',
   role,
+  desk_role: role === 'admin' ? 'admin' : null,
   lang: 'de',
   first_name: '',
   last_name: '',

@@ -18,6 +18,7 @@ const selam: SessionUser = {
   id: '8d4f0a52-1111-4222-8333-444455556666',
   email: 'selam@example.org',
   role: 'student',
+  desk_role: null,
   lang: 'en',
   first_name: 'Selam',
   last_name: 'Tesfaye',

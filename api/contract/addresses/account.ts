@@ -17,4 +17,5 @@ export const changePassword = { methods: ['post'], path: '/api/auth/change-passw
 export const changeEmail = { methods: ['post'], path: '/api/auth/change-email' } as const;
 export const changeLanguage = { methods: ['post'], path: '/api/auth/change-language' } as const;
 export const changeName = { methods: ['post'], path: '/api/auth/change-name' } as const;
+export const renewRecoveryCodes = { methods: ['post'], path: '/api/auth/new-recovery-codes' } as const;
 export const getRole = { methods: ['get'], path: '/api/me/role' } as const;

@@ -7,6 +7,8 @@ import {
   confirmReply,
   emailInput,
   endSessionInput,
+  newRecoveryCodesInput,
+  newRecoveryCodesReply,
   ownerReply,
   resendConfirmationInput,
   resetLinkInput,
@@ -152,6 +154,13 @@ export const accountCalls = {
     summary: 'The name of a student whose account has none; once.',
     input: changeNameInput,
     reply: sessionReply,
+  },
+  renewRecoveryCodes: {
+    ...at.renewRecoveryCodes,
+    name: 'new-recovery-codes',
+    summary: 'Replaces the recovery codes of the second factor; they are shown once. Asks for password and code.',
+    input: newRecoveryCodesInput,
+    reply: newRecoveryCodesReply,
   },
   getRole: {
     ...at.getRole,

@@ -4,15 +4,12 @@ import type { Lang, Text } from '#contract/languages.ts';
 import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from '#contract/limits.ts';
 import { ROLE_RULES, SIGN_UP_ROLES, type SignUpRole } from '#contract/roles.ts';
 import { linkRule } from '../link-rule.ts';
-import { type MailLink, pick, type Template, toContact } from './template.ts';
+import { ADMIN_ACCESS } from './admin-access.ts';
+import { ALARM, type MailLink, pick, type Template, toContact } from './template.ts';
 
 const IGNORE: Text = {
   de: 'Haben Sie das nicht selbst gemacht? Dann brauchen Sie nichts zu tun.',
   en: 'Was this not you? Then you do not have to do anything.',
-};
-const ALARM: Text = {
-  de: 'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und schreiben Sie uns an {email}.',
-  en: 'Was this not you? Then please set a new password at once and write to us at {email}.',
 };
 
 /** The role of a sign-up, in a sentence after 'an account' and before a verb. */
@@ -140,6 +137,7 @@ export const ACCOUNTS = {
     button: { de: 'Zur Anmeldung', en: 'Go to sign-in' }[lang],
     link: toPortal(lang),
   }),
+  ...ADMIN_ACCESS,
 } satisfies Record<string, Template>;
 
 /** The pages that the specification names: organisations: start page; students: sign-in; applicants: portal. */

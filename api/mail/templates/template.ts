@@ -52,6 +52,12 @@ export function toStudentArea(lang: Lang): MailLink {
 
 export const OPEN_APPLICATION: Text = { de: 'Bewerbung öffnen', en: 'Open your application' };
 
+/** The last paragraph of a mail that tells of a change to somebody's sign-in. */
+export const ALARM: Text = {
+  de: 'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und schreiben Sie uns an {email}.',
+  en: 'Was this not you? Then please set a new password at once and write to us at {email}.',
+};
+
 /** The sentence about the next act; `otherwise` if the application is not known. */
 export function sayNext({ next, site }: MailFacts, lang: Lang, otherwise: Text): string {
   if (!next) return otherwise[lang];

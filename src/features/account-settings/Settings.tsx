@@ -4,6 +4,7 @@ import { AccountSettingsContext, type AccountSettingsValue } from './account-set
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useSessions } from './useSessions.ts';
 
@@ -23,6 +24,7 @@ export function Settings(value: AccountSettingsValue) {
             <ChangePassword onChanged={sessions.load} />
             <ChangeEmail />
             <MailLanguage />
+            {user.role === 'admin' && <NewRecoveryCodes />}
           </div>
           <aside>
             <AccountFacts />

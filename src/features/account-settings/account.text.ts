@@ -3,6 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
+import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const accountSettingsText = {
@@ -80,6 +81,23 @@ const language = {
   doneText: { de: 'Sie gilt ab unserer nächsten E-Mail.', en: 'It applies from our next e-mail.' },
 } satisfies Texts;
 
+const recovery = {
+  title: { de: 'Neue Notfallcodes', en: 'New recovery codes' },
+  text: {
+    de: 'Für den Fall, dass die alten verbraucht oder verloren sind, oder jemand sie gesehen hat. Die alten gelten danach nicht mehr.',
+    en: 'In case the old ones are used up or lost, or somebody has seen them. The old ones no longer work afterwards.',
+  },
+  password: { de: 'Ihr Passwort', en: 'Your password' },
+  code: { de: 'Code aus der App', en: 'Code from the app' },
+  codeHint: { de: '6 Ziffern, oder ein Notfallcode', en: '6 digits, or a recovery code' },
+  save: { de: 'Neue Codes machen', en: 'Make new codes' },
+  doneTitle: { de: 'Sie haben neue Notfallcodes', en: 'You have new recovery codes' },
+  doneText: {
+    de: 'Die alten gelten nicht mehr. Eine Nachricht geht an Ihre E-Mail-Adresse.',
+    en: 'The old ones no longer work. We have sent a notice to your e-mail address.',
+  },
+} satisfies Texts;
+
 const sessions = {
   title: { de: 'Wo Sie angemeldet sind', en: 'Where you are signed in' },
   loading: { de: 'Die Liste wird geladen', en: 'Loading the list' },
@@ -130,6 +148,7 @@ export function accountSettingsTexts(lang: Lang) {
     password: say(password, lang),
     email: { ...say(email, lang), slip: say(addressSlipText, lang) },
     language: say(language, lang),
+    recovery: { ...say(recovery, lang), codes: say(recoveryCodesText, lang) },
     sessions: say(sessions, lang),
     fields: say(passwordText, lang),
     // Nothing is uploaded here: one sentence serves for every moment of sending.

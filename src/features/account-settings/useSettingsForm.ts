@@ -14,6 +14,8 @@ interface SettingsForm<Path extends JsonPath> {
   names: readonly string[];
   /** The field of the current password; the server says when it is wrong. */
   passwordField?: string;
+  /** The field of a second factor's code. */
+  codeField?: string;
   check?: (entries: Entries) => Problem | undefined;
   bodyOf: (entries: Entries) => InputOf<Path>;
   onOk?: (reply: ReplyOf<Path>) => void;
@@ -22,7 +24,7 @@ interface SettingsForm<Path extends JsonPath> {
 /** One card of the settings: sends JSON, and when that is done, empties the form and says so. */
 export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>): FormHandle {
   const { guard, texts, errors } = useAccountSettings();
-  const { id, call: at, names, passwordField, check, bodyOf, onOk } = rules;
+  const { id, call: at, names, passwordField, codeField, check, bodyOf, onOk } = rules;
   const form = useForm({
     id,
     names,
@@ -33,7 +35,8 @@ export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>
     send: async (entries, { signal }) => {
       const answer = await call(at, bodyOf(entries), { lang: guard.lang, signal });
       noteRefusal(answer);
-      return passwordField ? atField(answer, passwordField) : answer;
+      const atPassword = passwordField ? atField(answer, 'password_wrong', passwordField) : answer;
+      return codeField ? atField(atPassword, 'second_factor_wrong', codeField) : atPassword;
     },
     onOk: (data) => {
       form.ref.current?.reset();
@@ -47,7 +50,8 @@ export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>
   return form;
 }
 
-function atField<Reply>(answer: Answer<Reply>, path: string): Answer<Reply> {
-  if (answer.kind !== 'refused' || answer.code !== 'password_wrong') return answer;
-  return { ...answer, errors: [{ path, code: answer.code }] };
+function atField<Reply>(answer: Answer<Reply>, code: string, path: string): Answer<Reply> {
+  if (answer.kind !== 'refused' || answer.code !== code) return answer;
+  const { message } = answer;
+  return { ...answer, errors: [{ path, code, ...(message && { message }) }] };
 }

@@ -4,6 +4,7 @@ import { counted } from '#src/i18n/counted.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { useMayDecide } from '#src/ui/guard/useMayDecide.ts';
 import styles from '#src/ui/list/list.module.css';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import own from './admin-mails.module.css';
@@ -20,6 +21,7 @@ interface Props extends AdminMailsProps {
 /** One page of the outbox. */
 export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
   const { lang, texts: t, applicationsPath } = props;
+  const mayDecide = useMayDecide();
   const [busy, setBusy] = useState<string>();
   const retry = async (id: string) => {
     setBusy(id);
@@ -62,12 +64,12 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
             </td>
             <td data-l={t.act}>
               <div className={own.acts}>
-                {isAddressFault(mail) && mail.applicant_id !== null && (
+                {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
                   <a className="btn line sml" href={`${applicationsPath}?application=${mail.applicant_id}`}>
                     {t.correct}
                   </a>
                 )}
-                {mail.state === 'dead' && mail.obstacle === null && (
+                {mayDecide && mail.state === 'dead' && mail.obstacle === null && (
                   <button
                     type="button"
                     className="btn line sml"
@@ -78,7 +80,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
                   </button>
                 )}
                 {mail.state === 'dead' && mail.obstacle !== null && <p className="sm muted">{t[mail.obstacle]}</p>}
-                {mail.state !== 'dead' && mail.applicant_id !== null && (
+                {(mail.state !== 'dead' || !mayDecide) && mail.applicant_id !== null && (
                   <a href={`${applicationsPath}?application=${mail.applicant_id}`}>{t.application}</a>
                 )}
               </div>

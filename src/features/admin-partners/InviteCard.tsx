@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { inviteAddress, inviteLink } from '#src/lib/invite-links.ts';
+import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -32,14 +33,16 @@ export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Prop
       <p className={`sm muted ${styles.long}`}>
         {t.typed} <span className="mono">{inviteAddress(invite_code)}</span>
       </p>
-      <p className={`row ${styles.acts}`}>
-        <button type="button" className="btn line sml" aria-haspopup="dialog" onClick={onPause}>
-          {t[act]}
-        </button>
-        <button type="button" className="btn bad sml" aria-haspopup="dialog" onClick={onRotate}>
-          <RefreshCw aria-hidden="true" /> {t.rotate}
-        </button>
-      </p>
+      <Deciders>
+        <p className={`row ${styles.acts}`}>
+          <button type="button" className="btn line sml" aria-haspopup="dialog" onClick={onPause}>
+            {t[act]}
+          </button>
+          <button type="button" className="btn bad sml" aria-haspopup="dialog" onClick={onRotate}>
+            <RefreshCw aria-hidden="true" /> {t.rotate}
+          </button>
+        </p>
+      </Deciders>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { PartnerMember } from '#contract/partner-member.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { useMayDecide } from '#src/ui/guard/useMayDecide.ts';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
 
@@ -19,6 +20,7 @@ interface Props {
 /** Everybody who works for the partner, the owner first. */
 export function MembersCard({ texts, members, onWish }: Props) {
   const t = texts.membersCard;
+  const mayDecide = useMayDecide();
   return (
     <section className="card" data-members="">
       <h2>{t.title}</h2>
@@ -30,7 +32,7 @@ export function MembersCard({ texts, members, onWish }: Props) {
               {member.is_owner && <span className="badge info">{t.owner}</span>}
             </p>
             <p className={`sm muted ${styles.long}`}>{sinceOf(member, t)}</p>
-            {!member.is_owner && (
+            {mayDecide && !member.is_owner && (
               <p className="row">
                 <button
                   type="button"

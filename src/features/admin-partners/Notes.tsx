@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
 import { ActButton, ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
@@ -39,18 +40,20 @@ export function Notes({ texts, one, notes }: Props) {
           ))}
         </ul>
       )}
-      <LongField
-        id="partner-note"
-        label={t.noteLabel}
-        hint={t.noteHint}
-        value={text}
-        onChange={(next) => setTyped({ text: next, before: notes.length })}
-        problem={isMissing && !text.trim() ? t.noteMissing : undefined}
-      />
-      <p>
-        <ActButton one={one} act="note" label={t.addNote} working={detail.working} look="line" onPress={save} />
-      </p>
-      <ActFault one={one} acts={['note']} title={detail.notSaved} />
+      <Deciders>
+        <LongField
+          id="partner-note"
+          label={t.noteLabel}
+          hint={t.noteHint}
+          value={text}
+          onChange={(next) => setTyped({ text: next, before: notes.length })}
+          problem={isMissing && !text.trim() ? t.noteMissing : undefined}
+        />
+        <p>
+          <ActButton one={one} act="note" label={t.addNote} working={detail.working} look="line" onPress={save} />
+        </p>
+        <ActFault one={one} acts={['note']} title={detail.notSaved} />
+      </Deciders>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { ActButton, ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
@@ -35,16 +36,18 @@ export function VerifyCard({ texts, detail: { partner, audit }, one, onUnverify 
         <CheckFacts texts={texts} partner={partner} />
       </div>
       <p className="sm muted">{checkCard.ownWords}</p>
-      <p className={`row ${styles.acts}`}>
-        <ActButton
-          one={one}
-          act={act}
-          label={t[act]}
-          working={t.working}
-          look={verified_at ? 'line' : 'full'}
-          {...(verified_at ? { onPress: onUnverify } : {})}
-        />
-      </p>
+      <Deciders>
+        <p className={`row ${styles.acts}`}>
+          <ActButton
+            one={one}
+            act={act}
+            label={t[act]}
+            working={t.working}
+            look={verified_at ? 'line' : 'full'}
+            {...(verified_at ? { onPress: onUnverify } : {})}
+          />
+        </p>
+      </Deciders>
       <ActFault one={one} acts={['verify']} title={t.notSaved} />
       <Notes texts={texts} one={one} notes={audit.filter(({ action }) => action === 'note')} />
     </section>

@@ -5,6 +5,7 @@ import { $session, loadSession, watchRest } from '#src/lib/session.ts';
 import { ErrorBoundary } from '../island/ErrorBoundary.tsx';
 import { useLazyScript } from '../useLazyScript.ts';
 import { AccessDenied } from './AccessDenied.tsx';
+import styles from './Guard.module.css';
 import type { GuardProps } from './guard-props.ts';
 import { guardView } from './guard-view.ts';
 import { LazyPart } from './LazyPart.tsx';
@@ -62,7 +63,14 @@ function Allowed(props: { guard: GuardProps; user: SessionUser; isCovered: boole
   useEffect(() => (restMinutes ? watchRest(restMinutes, guard.lang) : undefined), [restMinutes, guard.lang]);
   return (
     <>
-      <div hidden={isCovered}>{children}</div>
+      <div hidden={isCovered}>
+        {guard.texts.reader && user.desk_role === 'reader' && (
+          <p className={styles.reader} data-reader="">
+            {guard.texts.reader}
+          </p>
+        )}
+        {children}
+      </div>
       {isCovered && <Covered guard={guard} user={user} />}
     </>
   );

@@ -18,6 +18,8 @@ export interface GuardProps {
 export interface GuardTexts {
   loading: string;
   slow: string;
+  /** Said at the top of the admins' pages to somebody who may only read; missing elsewhere. */
+  reader?: string;
   deniedTitle: string;
   deniedText: string;
   offlineTitle: string;

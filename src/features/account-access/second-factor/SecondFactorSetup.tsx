@@ -4,8 +4,8 @@ import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
 import { useAccount } from '../shell/account-context.ts';
-import { Copy } from './Copy.tsx';
 import type { Credentials, SecondFactorTexts } from './SecondFactor.tsx';
 import styles from './second-factor.module.css';
 
@@ -66,7 +66,7 @@ export function SecondFactorSetup({ credentials, texts: t }: { credentials: Cred
           <p className={styles.byHand}>{t.byHand}</p>
           <p className={styles.secret}>
             <code>{inGroups(secret)}</code>
-            <Copy value={secret} texts={t} />
+            <CopySecret value={secret} texts={t} />
           </p>
         </li>
         <li>{t.setup3}</li>

@@ -1,3 +1,4 @@
+import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** Only admins have a second factor; they may sign in at every form. */
@@ -36,25 +37,5 @@ export const secondFactorText = {
   },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   loading: { de: 'Wird geladen...', en: 'Loading...' },
-  copy: { de: 'Kopieren', en: 'Copy' },
-  copyTip: { de: 'In die Zwischenablage kopieren', en: 'Copy to the clipboard' },
-  copied: { de: 'Kopiert', en: 'Copied' },
-  copyFailed: {
-    de: 'Kopieren ging nicht. Bitte markieren Sie den Text.',
-    en: 'Copying did not work. Please select the text.',
-  },
-  codesTitle: { de: 'Ihre Notfallcodes', en: 'Your recovery codes' },
-  codesText: {
-    de: 'Mit jedem Code können Sie sich einmal ohne die App anmelden. Wir zeigen sie nur jetzt. Bewahren Sie sie sicher auf.',
-    en: 'Each code lets you sign in once without the app. We show them only now. Keep them in a safe place.',
-  },
-  codesFor: { de: 'Notfallcodes für {email}', en: 'Recovery codes for {email}' },
-  print: { de: 'Drucken', en: 'Print' },
-  saved: { de: 'Ich habe die Codes gespeichert', en: 'I have saved them' },
-  savedFirst: {
-    de: 'Bitte bestätigen Sie zuerst, dass Sie die Codes gespeichert haben.',
-    en: 'Please confirm first that you have saved the codes.',
-  },
-  goOn: { de: 'Weiter', en: 'Continue' },
-  goingOn: { de: 'Einen Moment…', en: 'One moment…' },
+  ...recoveryCodesText,
 } satisfies Texts;

@@ -1,10 +1,10 @@
 import { fill } from '#contract/fill.ts';
 import type { PartnerMembers } from '#contract/partner-member.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import desk from '../desk.module.css';
 import { usePartnerArea } from '../partner-area-context.ts';
-import { ConfirmButton } from './ConfirmButton.tsx';
 import { InviteMemberForm } from './InviteMemberForm.tsx';
 import styles from './members.module.css';
 import { type MembersHandle, useMembers } from './useMembers.ts';
@@ -80,6 +80,7 @@ function People({ people, handle }: { people: PartnerMembers; handle: MembersHan
                   label={t.leave}
                   title={t.leaveTitle}
                   text={t.leaveText}
+                  cancel={t.cancel}
                   isBusy={handle.changing === id}
                   onConfirm={() => handle.leave(id)}
                 />
@@ -90,6 +91,7 @@ function People({ people, handle }: { people: PartnerMembers; handle: MembersHan
                   name={fill(t.removeNamed, { email })}
                   title={fill(t.removeTitle, { email })}
                   text={t.removeText}
+                  cancel={t.cancel}
                   isBusy={handle.changing === id}
                   onConfirm={() => handle.remove(id)}
                 />

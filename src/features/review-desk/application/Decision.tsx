@@ -3,6 +3,7 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { TriangleAlert } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './application.module.css';
@@ -45,19 +46,23 @@ export function Decision(props: DecisionProps) {
       {application.hold && (
         <Note tone="warn" title={fill(t.heldTitle, { date: formatDate(application.hold.since) })}>
           <p className={styles.lines}>{application.hold.reason}</p>
-          <p>
-            <button type="button" className="btn line sml" onClick={() => one.hold()}>
-              {t.acts.goOn}
-            </button>
-          </p>
+          <Deciders>
+            <p>
+              <button type="button" className="btn line sml" onClick={() => one.hold()}>
+                {t.acts.goOn}
+              </button>
+            </p>
+          </Deciders>
           {open === undefined && <Failed one={one} acts={['hold']} texts={t} />}
         </Note>
       )}
       <Duplicates {...props} />
       <Documents {...props} />
       <MainDecision {...props} />
-      <Others {...props} />
-      <p className="xs muted">{t.recorded}</p>
+      <Deciders>
+        <Others {...props} />
+        <p className="xs muted">{t.recorded}</p>
+      </Deciders>
       <Notes texts={t} one={one} application={application} />
       <Timeline texts={t} entries={application.timeline} />
       <EndDialog {...props} act={open === 'reject' || open === 'withdraw' || open === 'reopen' ? open : undefined} />

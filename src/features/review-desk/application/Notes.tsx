@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
@@ -41,20 +42,22 @@ export function Notes({ texts: t, one, application: { notes } }: Props) {
           ))}
         </ul>
       )}
-      <LongField
-        id="application-note"
-        label={t.noteLabel}
-        hint={t.noteHint}
-        value={text}
-        onChange={(next) => setTyped({ text: next, before: notes.length })}
-        problem={isMissing && !text.trim() ? t.noteMissing : undefined}
-      />
-      <p>
-        <button type="button" className="btn line sml" aria-busy={isBusy || undefined} onClick={save}>
-          {isBusy ? t.acts.working : t.addNote}
-        </button>
-      </p>
-      <Failed one={one} acts={['note']} texts={t} />
+      <Deciders>
+        <LongField
+          id="application-note"
+          label={t.noteLabel}
+          hint={t.noteHint}
+          value={text}
+          onChange={(next) => setTyped({ text: next, before: notes.length })}
+          problem={isMissing && !text.trim() ? t.noteMissing : undefined}
+        />
+        <p>
+          <button type="button" className="btn line sml" aria-busy={isBusy || undefined} onClick={save}>
+            {isBusy ? t.acts.working : t.addNote}
+          </button>
+        </p>
+        <Failed one={one} acts={['note']} texts={t} />
+      </Deciders>
     </details>
   );
 }

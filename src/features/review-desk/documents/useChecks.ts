@@ -4,6 +4,7 @@ import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
+import { isOfRole } from '#src/lib/fault-of.ts';
 import { loadSession, noteRefusal } from '#src/lib/session.ts';
 import type { DocumentTexts } from './documents.text.ts';
 
@@ -59,7 +60,7 @@ export function useChecks(id: string, lang: Lang, t: DocumentTexts['checks']) {
 
 /** An ended session or a changed role is the guard's to show. */
 function faultOf(answer: Answer, lang: Lang, offline: string): string {
-  if (!noteRefusal(answer) && answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
+  if (!noteRefusal(answer) && isOfRole(answer)) loadSession(lang);
   if (answer.kind !== 'refused') return offline;
   const [field] = answer.errors;
   return field?.message ?? answer.message ?? offline;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { ManyAct } from '#contract/many.ts';
+import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import styles from './many.module.css';
 import type { ManyTexts } from './many.text.ts';
 import type { Selection } from './useSelection.ts';
@@ -32,11 +33,19 @@ export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clea
           <b className="sm" role="status">
             {fill(t.count, { count: ids.length })}
           </b>
-          {(['approve', 'remind'] as const).map((act) => (
-            <button key={act} type="button" className="btn line sml" aria-haspopup="dialog" onClick={() => onAct(act)}>
-              {t[act]}
-            </button>
-          ))}
+          <Deciders>
+            {(['approve', 'remind'] as const).map((act) => (
+              <button
+                key={act}
+                type="button"
+                className="btn line sml"
+                aria-haspopup="dialog"
+                onClick={() => onAct(act)}
+              >
+                {t[act]}
+              </button>
+            ))}
+          </Deciders>
           <button type="button" className="btn line sml" aria-busy={table.isBusy || undefined} onClick={table.save}>
             {table.label}
           </button>

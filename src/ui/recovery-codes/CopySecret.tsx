@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
-import styles from '../shell/account.module.css';
-import type { SecondFactorTexts } from './SecondFactor.tsx';
+import styles from './recovery-codes.module.css';
+
+export type CopyTexts = Readonly<Record<'copy' | 'copyTip' | 'copied' | 'copyFailed', string>>;
 
 /** Puts a key or a list of codes on the clipboard and says whether that worked. */
-export function Copy({ value, texts: t }: { value: string; texts: SecondFactorTexts }) {
+export function CopySecret({ value, texts: t }: { value: string; texts: CopyTexts }) {
   const [result, setResult] = useState<Copied>();
   return (
     <>

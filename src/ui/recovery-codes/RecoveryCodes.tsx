@@ -1,19 +1,24 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import { Copy } from './Copy.tsx';
-import type { SecondFactorTexts } from './SecondFactor.tsx';
-import styles from './second-factor.module.css';
+import { CopySecret, type CopyTexts } from './CopySecret.tsx';
+import styles from './recovery-codes.module.css';
+
+export type RecoveryCodesTexts = CopyTexts &
+  Readonly<
+    Record<'codesTitle' | 'codesText' | 'codesFor' | 'print' | 'saved' | 'savedFirst' | 'goOn' | 'goingOn', string>
+  >;
 
 interface Props {
   codes: readonly string[];
   email: string;
-  texts: SecondFactorTexts;
-  isLeaving: boolean;
+  texts: RecoveryCodesTexts;
+  /** While the next page loads. */
+  isLeaving?: boolean;
   onDone: () => void;
 }
 
 /** Recovery codes show only once, as the server keeps only hashes: nobody goes on without confirming to have them. */
-export function RecoveryCodes({ codes, email, texts: t, isLeaving, onDone }: Props) {
+export function RecoveryCodes({ codes, email, texts: t, isLeaving = false, onDone }: Props) {
   const [missed, setMissed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -48,7 +53,7 @@ export function RecoveryCodes({ codes, email, texts: t, isLeaving, onDone }: Pro
         </ul>
       </div>
       <p className="row">
-        <Copy value={codes.join('\n')} texts={t} />
+        <CopySecret value={codes.join('\n')} texts={t} />
         <button type="button" className="btn line sml" onClick={() => print()}>
           {t.print}
         </button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
-import { usePartnerArea } from '../partner-area-context.ts';
+import { Dialog } from './Dialog.tsx';
+import { DialogChoice } from './DialogChoice.tsx';
 
 interface Props {
   label: string;
@@ -9,25 +8,33 @@ interface Props {
   name?: string;
   title: string;
   text: string;
+  cancel: string;
+  /** What does no harm does not look as if it did. */
+  isHarmless?: boolean;
   isBusy: boolean;
   onConfirm: () => void;
 }
 
-/** A button that asks before it ends somebody's access. */
-export function ConfirmButton({ label, name, title, text, isBusy, onConfirm }: Props) {
-  const { texts } = usePartnerArea();
+/** A button that asks before it changes somebody's access. */
+export function ConfirmButton({ label, name, title, text, cancel, isHarmless = false, isBusy, onConfirm }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className="btn line sml" aria-label={name} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="btn line sml"
+        aria-haspopup="dialog"
+        aria-label={name}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </button>
       <Dialog open={isAsking} title={title} onClose={() => setAsking(false)}>
         <p>{text}</p>
-        <DialogChoice cancel={texts.members.cancel} onCancel={() => setAsking(false)}>
+        <DialogChoice cancel={cancel} onCancel={() => setAsking(false)}>
           <button
             type="button"
-            className="btn bad sml"
+            className={`btn sml ${isHarmless ? '' : 'bad'}`}
             aria-busy={isBusy || undefined}
             onClick={() => {
               if (isBusy) return;

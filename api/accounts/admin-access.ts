@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskRole } from '#contract/desk-roles.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Who } from '../audit/event.store.ts';
+import type { Deps } from '../deps.ts';
+import type { Account } from './account.store.ts';
+import { mailAccount } from './account-mail.ts';
+import { endLinks } from './end-links.ts';
+
+/** What happened to somebody's access to the admins' area; a part of the name of its event. */
+type AccessChange =
+  | 'create'
+  | 'invite'
+  | 'invite-again'
+  | 'withdraw-invitation'
+  | 'join'
+  | 'revoke'
+  | 'disable'
+  | 'enable'
+  | 'reset-2fa'
+  | 'make-reader'
+  | 'make-admin';
+
+interface NewAdmin {
+  email: string;
+  lang: Lang;
+  deskRole: DeskRole;
+  invitedBy: string | null;
+  lifeMs: number;
+}
+
+/**
+ * Makes an admin who has no password yet, of a new account or of one that is there, in a transaction. Password,
+ * sessions and second factor of an earlier account go: somebody else may have chosen or begun them. Returns the id.
+ */
+export function addAdmin(deps: Deps, { email, lang, deskRole, invitedBy, lifeMs }: NewAdmin): string {
+  const { accounts, admins, clock } = deps;
+  const now = clock.now();
+  const known = accounts.findByEmail(email);
+  const id = known?.id ?? randomUUID();
+  if (known) strip(deps, known);
+  else
+    accounts.add(
+      { id, email, lang, ...NOBODY_YET, chosen_role: 'admin', partner_id: null, confirmed_at: now, created_at: now },
+      'admin',
+    );
+  accounts.setRole(id, 'admin', deskRole);
+  accounts.setLang(id, lang, now);
+  const is_new = known?.confirmed_at ? 0 : 1;
+  admins.invite({ account_id: id, invited_by: invitedBy, sent_at: now, expires_at: now + lifeMs, is_new });
+  return id;
+}
+
+const NOBODY_YET = { password_hash: null, first_name: '', last_name: '' } as const;
+
+function strip(deps: Deps, { id, first_name, last_name }: Account): void {
+  const now = deps.clock.now();
+  deps.accounts.confirm(
+    id,
+    { password_hash: null, chosen_role: 'admin', first_name, last_name, partner_id: null },
+    now,
+  );
+  deps.signUps.forgetAll(id);
+  endLinks(deps, id);
+  deps.outbox.cancel(id, 'account-confirm');
+  deps.accountTokens.removeAll(id);
+  deps.secondFactors.remove(id);
+  deps.sessions.endAll(id);
+  deps.codeAttempts.resetKey(id);
+}
+
+/** Ends an invitation, in a transaction, and with it an account that nobody has ever used. */
+export function endInvitation(deps: Deps, accountId: string): void {
+  const isNew = deps.admins.findInvitation(accountId)?.is_new === 1;
+  deps.admins.endInvitation(accountId);
+  if (isNew) deps.accounts.removeUnused(accountId);
+  else revokeAdmin(deps, accountId);
+}
+
+/** Makes an admin an ordinary account, in a transaction. */
+export function revokeAdmin(deps: Deps, accountId: string): void {
+  deps.admins.endInvitation(accountId);
+  deps.accounts.setRole(accountId, 'student');
+  endLinks(deps, accountId);
+  deps.sessions.endAll(accountId);
+  deps.secondFactors.remove(accountId);
+}
+
+/** Blocks an account, in a transaction: on all devices at once. */
+export function disableAccount(deps: Deps, accountId: string): void {
+  const now = deps.clock.now();
+  deps.accounts.setDisabled(accountId, now, now);
+  deps.sessions.endAll(accountId);
+  endLinks(deps, accountId);
+}
+
+export function enableAccount(deps: Deps, accountId: string): void {
+  deps.accounts.setDisabled(accountId, null, deps.clock.now());
+}
+
+/** The next sign-in sets up an authenticator app; the owner is mailed. In a transaction. */
+export function resetSecondFactor(deps: Deps, account: Account): void {
+  deps.secondFactors.remove(account.id);
+  deps.sessions.endAll(account.id);
+  // Wrong codes that somebody else has sent must not keep the owner from setting it up.
+  deps.codeAttempts.resetKey(account.id);
+  mailAccount(deps, account, { template: 'account-second-factor-reset' });
+}
+
+/** Records a change as an event, in its transaction. */
+export function recordAccess({ events, clock }: Deps, who: Who, subjectId: string, change: AccessChange): void {
+  const actor = 'name' in who ? 'command line' : who.accountId === subjectId ? 'account' : 'operator';
+  events.add({ at: clock.now(), subject: 'account', subjectId, actor, who, action: `admin ${change}` });
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/account.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { PasswordField } from '#src/ui/password/PasswordField.tsx';
+import { RecoveryCodes } from '#src/ui/recovery-codes/RecoveryCodes.tsx';
+import { useAccountSettings } from './account-settings-context.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+/** Replaces the recovery codes of the second factor; the new ones are shown once. */
+export function NewRecoveryCodes() {
+  const { user, texts } = useAccountSettings();
+  const t = texts.recovery;
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const form = useSettingsForm({
+    id: 'new-recovery-codes',
+    call: at.renewRecoveryCodes,
+    names: ['password', 'code'],
+    passwordField: 'password',
+    codeField: 'code',
+    bodyOf: (entries) => ({ password: textOf(entries, 'password'), code: textOf(entries, 'code') }),
+    onOk: ({ recovery_codes: fresh }) => setCodes(Array.isArray(fresh) ? fresh : []),
+  });
+  // The codes take the focus with them when they go.
+  const wereShown = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the codes come or go
+  useEffect(() => {
+    if (wereShown.current && codes.length === 0) form.ref.current?.querySelector('input')?.focus();
+    wereShown.current = codes.length > 0;
+  }, [codes]);
+  return (
+    <>
+      {codes.length > 0 && (
+        <section className="card" data-settings="recovery-codes">
+          <RecoveryCodes codes={codes} email={user.email} texts={t.codes} onDone={() => setCodes([])} />
+        </section>
+      )}
+      {/* It stays there: what it says afterwards must not come and go with the codes. */}
+      <div hidden={codes.length > 0}>
+        <SettingsCard form={form} labels={{ password: t.password, code: t.code }} texts={t}>
+          <PasswordField
+            form={form}
+            name="password"
+            label={t.password}
+            autoComplete="current-password"
+            texts={texts.fields}
+          />
+          <Field form={form} name="code" label={t.code} hint={t.codeHint} autoComplete="one-time-code" />
+        </SettingsCard>
+      </div>
+    </>
+  );
+}

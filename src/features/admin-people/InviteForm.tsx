@@ -1,0 +1,91 @@
+import * as at from '#contract/addresses/admin.ts';
+import { DESK_ROLES } from '#contract/desk-roles.ts';
+import { isLang, LANGUAGES } from '#contract/languages.ts';
+import { call } from '#src/lib/call.ts';
+import { noteRefusal } from '#src/lib/session.ts';
+import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import own from './admin-people.module.css';
+import type { AdminPeopleProps } from './admin-people-props.ts';
+
+interface Props extends AdminPeopleProps {
+  toasts: Toasts;
+  onInvited: () => void;
+}
+
+/** Mails somebody a link to the admins' area, in the language that is chosen here. */
+export function InviteForm({ lang, texts: t, errors, toasts, onInvited }: Props) {
+  const form = useForm({
+    id: 'invite-admin',
+    names: ['email', 'desk_role', 'lang'],
+    check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'fields_required' }),
+    send: async (entries, { signal }) => {
+      const chosen = textOf(entries, 'lang');
+      const input = {
+        email: textOf(entries, 'email'),
+        desk_role: textOf(entries, 'desk_role') === 'admin' ? ('admin' as const) : ('reader' as const),
+        lang: isLang(chosen) ? chosen : lang,
+      };
+      const answer = await call(at.inviteAdmin, input, { lang, signal });
+      noteRefusal(answer);
+      return answer;
+    },
+    onOk: () => {
+      toasts.push({ tone: 'ok', title: t.invited });
+      form.ref.current?.reset();
+      form.refresh();
+      onInvited();
+      return undefined;
+    },
+    fallback: t.inviteFailed,
+    errors,
+  });
+  const choices = { admin: t.mayDecide, reader: t.mayRead };
+  return (
+    <section className="card" aria-labelledby="invite">
+      <form ref={form.ref} className={`stack ${own.form}`} method="post" noValidate {...form.events}>
+        <h2 id="invite">{t.inviteTitle}</h2>
+        <ErrorSummary form={form} labels={{ email: t.email, desk_role: t.may, lang: t.lang }} texts={t.form} />
+        <Field
+          form={form}
+          name="email"
+          label={t.email}
+          hint={t.emailHint}
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+        />
+        <LateAddressSlip form={form} texts={t.slip} />
+        <fieldset className={`f ${own.may}`}>
+          <legend>{t.may}</legend>
+          <div className="choices">
+            {DESK_ROLES.map((role) => (
+              <label key={role}>
+                <input type="radio" name="desk_role" value={role} defaultChecked={role === 'reader'} />
+                {choices[role]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={`field ${own.lang}`}>
+          <label htmlFor={form.idOf('lang')}>{t.lang}</label>
+          <select id={form.idOf('lang')} name="lang" defaultValue={lang}>
+            {LANGUAGES.map((one) => (
+              <option key={one} value={one}>
+                {t.languages[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <ConnectionNote form={form} texts={t.form} />
+        <SubmitButton form={form} label={t.invite} texts={t.form} ready look="line" />
+      </form>
+    </section>
+  );
+}

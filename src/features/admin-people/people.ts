@@ -1,0 +1,28 @@
+import type * as at from '#contract/addresses/admin.ts';
+import type { AdminAct, ListedAdmin } from '#contract/admin.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+
+export type PeopleFound = ReplyOf<typeof at.listAdmins.path>;
+
+/** Undefined for an answer that is not our server's. The server lists by id; a page is read by address. */
+export function readPeople(reply: object): PeopleFound | undefined {
+  const { people, invitations, previous, next } = reply as Partial<PeopleFound>;
+  if (!Array.isArray(people) || !people.every((one) => typeof one?.account_id === 'string')) return undefined;
+  return {
+    people: [...people].sort((one, other) => (one.email < other.email ? -1 : 1)),
+    invitations: Array.isArray(invitations) ? invitations : [],
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+  };
+}
+
+/** What may be done to somebody's access; nothing to one's own. Pure. */
+export function possibleActs({ is_you, disabled, has_second_factor, desk_role }: ListedAdmin): AdminAct[] {
+  if (is_you) return [];
+  if (disabled) return ['enable'];
+  return [
+    desk_role === 'reader' ? 'make-admin' : 'make-reader',
+    ...(has_second_factor ? (['reset-second-factor'] as const) : []),
+    'disable',
+  ];
+}

@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react';
+import { may } from '#contract/desk-roles.ts';
+import { $session } from '#src/lib/session.ts';
+
+/**
+ * Whether the signed-in person may change something in the admins' area. The server refuses it to everybody else; the
+ * page only leaves out what would be refused.
+ */
+export function useMayDecide(): boolean {
+  const session = useStore($session, { ssr: 'initial' });
+  const user = session.kind === 'signed-in' || session.kind === 'ended' ? session.user : undefined;
+  return may(user?.desk_role ?? null, 'decide');
+}

@@ -1,0 +1,76 @@
+import { renewCodes } from '#api/accounts/second-factor.ts';
+import { addCrowd } from '../support/crowd.ts';
+import { expectAccessible } from './accessible.ts';
+import { newAddress, PASSWORD } from './account-forms.ts';
+import { expect, test } from './harness.ts';
+import { complaintsOf } from './quiet.ts';
+import { openSession, seedAccount, signInAs } from './sign-in.ts';
+
+/** The list as it begins right before somebody: a worker's other tests have left admins too. */
+const listFrom = (id: string) => `/de/admin/people?after=${id.slice(0, -4)}0000`;
+
+test('an admin invites somebody, and takes another’s decisions away, which that person sees at once', async ({
+  page,
+  context,
+  server,
+}) => {
+  const complaints = complaintsOf(page);
+  const other = await seedAccount(server, { role: 'admin', email: newAddress('reader') });
+  const [application = ''] = addCrowd(server.deps, { count: 1 });
+  await signInAs(context, server, { role: 'admin' });
+  await page.goto(listFrom(other.id));
+  await page.getByRole('button', { name: 'Einladung senden' }).press('Enter');
+  await expect(page.getByLabel('E-Mail der Person')).toHaveAttribute('aria-invalid', 'true');
+  const invited = newAddress('invited');
+  await page.getByLabel('E-Mail der Person').fill(invited);
+  await page.getByRole('button', { name: 'Einladung senden' }).press('Enter');
+  await expect(page.locator(`[data-invited="${invited}"]`)).toContainText('Nur lesen');
+  await expectAccessible(page);
+
+  const row = page.locator(`[data-person="${other.email}"]`);
+  await row.getByRole('button', { name: 'Nur noch lesen' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('entscheidet nichts mehr');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Nur noch lesen' }).press('Enter');
+  await expect(row.getByRole('button', { name: 'Entscheiden lassen' })).toBeVisible();
+  expect(server.deps.accounts.rolesOf(other.id).deskRole).toBe('reader');
+
+  await openSession(context, server, other.id);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(page.locator('[data-reader]')).toContainText('Lesezugang');
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('button', { name: /Sperren|Einladung senden|Entscheiden lassen/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`/de/admin/applications?application=${application}`);
+  await expect(page.getByRole('region', { name: 'Entscheidung' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Freigeben|Annehmen|Ablehnen|berichtigen/ })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('recovery codes are made anew in the settings, and shown once', async ({ page, context, server }) => {
+  const { id, email } = await signInAs(context, server, { role: 'admin', password: PASSWORD });
+  const { deps } = server;
+  const account = deps.accounts.find(id);
+  if (!account) throw new Error('no account');
+  deps.secondFactors.add(id, 'sealed', deps.clock.now());
+  deps.secondFactors.confirm(id, deps.clock.now());
+  const [old = ''] = renewCodes(deps, account);
+  await page.goto('/en/account');
+  const card = page.locator('[data-settings=new-recovery-codes]');
+  await card.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await card.getByLabel('Code from the app').fill('wrong-wrong-1');
+  await card.getByRole('button', { name: 'Make new codes' }).press('Enter');
+  await expect(card.getByLabel('Code from the app')).toHaveAttribute('aria-invalid', 'true');
+  await card.getByLabel('Code from the app').fill(old);
+  await card.getByRole('button', { name: 'Make new codes' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+  await expect(page.getByText(`Recovery codes for ${email}`)).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.locator('main li code').count()).toBe(10);
+  await page.getByLabel('I have saved them').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(card).toContainText('You have new recovery codes');
+  await expect(page.locator('main li code')).toHaveCount(0);
+});

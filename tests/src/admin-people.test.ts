@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ADMIN_ACTS, type ListedAdmin } from '#contract/admin.ts';
+import { DESK_ROLES, may } from '#contract/desk-roles.ts';
+import { peopleTexts } from '#src/features/admin-people/admin-people.text.ts';
+import { possibleActs, readPeople } from '#src/features/admin-people/people.ts';
+import { readWish } from '#src/ui/list/wish.ts';
+
+const somebody: ListedAdmin = {
+  account_id: '8d4f0a52-1111-4222-8333-444455556666',
+  email: 'b@example.org',
+  desk_role: 'admin',
+  has_second_factor: true,
+  last_sign_in_at: null,
+  disabled: false,
+  is_you: false,
+};
+
+describe('The people of the admins’ area', () => {
+  it('may see, and decide only as admins; nobody outside may anything', () => {
+    expect(DESK_ROLES.filter((role) => may(role, 'see'))).toEqual(['admin', 'reader']);
+    expect(DESK_ROLES.filter((role) => may(role, 'decide'))).toEqual(['admin']);
+    expect(may(null, 'see') || may(null, 'decide')).toBe(false);
+  });
+
+  it('are offered what can be done to them, and nothing to oneself', () => {
+    expect(possibleActs(somebody)).toEqual(['make-reader', 'reset-second-factor', 'disable']);
+    expect(possibleActs({ ...somebody, desk_role: 'reader', has_second_factor: false })).toEqual([
+      'make-admin',
+      'disable',
+    ]);
+    expect(possibleActs({ ...somebody, disabled: true })).toEqual(['enable']);
+    expect(possibleActs({ ...somebody, is_you: true })).toEqual([]);
+  });
+
+  it('are sorted by address; a foreign answer is none', () => {
+    const other = { ...somebody, email: 'a@example.org' };
+    expect(readPeople({ people: [somebody, other] })).toEqual({
+      people: [other, somebody],
+      invitations: [],
+      previous: null,
+      next: null,
+    });
+    expect(readPeople({})).toBeUndefined();
+    expect(readPeople({ people: [null] })).toBeUndefined();
+  });
+
+  it('are paged by an id, which the address may name', () => {
+    const after = somebody.account_id;
+    expect(readWish(`?after=${after}`, {})).toEqual({ after });
+    expect(readWish('?after=a/b', {})).toEqual({});
+  });
+
+  it.each(['de', 'en'] as const)('have a sentence for each act: %s', (lang) => {
+    const { acts } = peopleTexts(lang);
+    for (const act of ADMIN_ACTS)
+      expect([act, acts[act].title, acts[act].done]).toEqual([
+        act,
+        expect.stringContaining('{email}'),
+        expect.stringContaining('{email}'),
+      ]);
+  });
+});
