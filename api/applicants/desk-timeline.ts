@@ -25,8 +25,8 @@ export function personOf({ accounts }: Pick<Deps, 'accounts'>, accountId: string
 const NOTHING = { person: null, from: null, to: null, document: null, detail: null } as const;
 
 function ofEvent(deps: Deps, event: RecordedEvent): TimelineEntry {
-  const { document, undone, reason, fields } = JSON.parse(event.detail) as Record<string, unknown>;
-  const said = [undone, reason, fields].find((value) => typeof value === 'string');
+  const { document, undone, reason, fields, originals, without } = JSON.parse(event.detail) as Record<string, unknown>;
+  const said = [undone, reason, fields, originals, without].find((value) => typeof value === 'string');
   return {
     ...NOTHING,
     id: `event-${event.id}`,

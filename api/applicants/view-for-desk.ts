@@ -11,6 +11,7 @@ import { deskSeen } from './desk-seen.ts';
 import { deskTimeline, personOf } from './desk-timeline.ts';
 import { applicationFacts } from './facts.ts';
 import { loadApplicant } from './load.ts';
+import { originalsOf } from './originals.ts';
 import { missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 
@@ -22,6 +23,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
   const applicant = loadApplicant(deps, id);
   const current = deps.documents.current(id);
   const kept = deps.documents.newestOf(id, MOST_DOCUMENTS);
+  const originals = originalsOf(deps, applicant);
   const { status } = applicant;
   return {
     id,
@@ -44,9 +46,9 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
     blocking: blocking(deps, applicant, current),
     deferred: deps.deferredDocuments.awaited(id),
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
-    originals_received_at: isoTimeOrNull(applicant.originals_received_at),
+    originals,
     tracking_number: applicant.tracking_number,
-    seen: deskSeen(applicant, current),
+    seen: deskSeen(applicant, current, originals),
     timeline: deskTimeline(deps, id, kept),
     notes: deps.applicantNotes.newest(id, MOST_NOTES).map(({ id: noteId, kind, note, account_id, created_at }) => ({
       id: noteId,

@@ -47,7 +47,7 @@ export function createEventStore(db: Db) {
     "SELECT id FROM event WHERE subject = ? AND subject_id = ? AND action <> 'view-document' ORDER BY id DESC LIMIT 1",
   );
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
-    'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? ORDER BY id DESC LIMIT 1',
+    'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1',
   );
   const count = db.prepare<[string, string, string, number], { events: number }>(
     'SELECT count(*) AS events FROM event WHERE subject = ? AND subject_id = ? AND action = ? AND at > ?',
@@ -55,7 +55,7 @@ export function createEventStore(db: Db) {
   // An undo stands right behind what it undoes, but for reading: both of them turned nothing.
   const lastTurn = db.prepare<[string, string], { at: number | null }>(`
     SELECT max(at) AS at FROM event AS turn
-    WHERE subject = ? AND subject_id = ? AND (action = 'send-back' OR from_status IS NOT to_status) AND action <> 'undo'
+    WHERE subject = ? AND subject_id = ? AND (action IN ('send-back', 'miss-originals') OR (action = 'return-originals' AND to_status = 'ENROLMENT_UPLOADED') OR from_status IS NOT to_status) AND action <> 'undo'
       AND (
         SELECT action FROM event WHERE subject = turn.subject AND subject_id = turn.subject_id AND id > turn.id
           AND action <> 'view-document' ORDER BY id LIMIT 1
@@ -87,7 +87,7 @@ export function createEventStore(db: Db) {
     /** How often something happened to the subject after `since`. */
     countSince: (subject: NewEvent['subject'], subjectId: string, action: string, since: number) =>
       count.get(subject, subjectId, action, since)?.events ?? 0,
-    /** When the subject's status last changed or a document was last sent back. */
+    /** When the subject's status last changed, or a document or an original was last asked for again. */
     turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn.get(subject, subjectId)?.at ?? undefined,
     /** The status from which the subject last came into `status`. */
     statusBefore(subject: NewEvent['subject'], subjectId: string, status: string): string | undefined {

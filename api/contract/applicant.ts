@@ -4,6 +4,7 @@ import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from './limits.ts';
+import { originalView } from './original.ts';
 import { STATUSES } from './status.ts';
 import { blankableName, oneNameAtLeast, optionalText, requiredName } from './text-input.ts';
 
@@ -122,9 +123,12 @@ export const applicantView = z.object({
   reminders_stopped: z.boolean(),
   /** We are checking something before it goes on. */
   on_hold: z.boolean(),
+  /** Since when the originals are on their way, or here. */
   originals_posted_at: z.nullable(z.string()),
   /** The ISO date by which the originals should be in the post; null if they are not asked for yet. */
   originals_due_on: z.nullable(z.string()),
+  /** The papers of the envelope, each with what became of it. */
+  originals: z.array(originalView),
   tracking_number: z.string(),
 });
 export type ApplicantView = z.infer<typeof applicantView>;

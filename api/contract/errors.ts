@@ -100,6 +100,9 @@ export const ERRORS = {
   note_changed: { status: 409, en: 'Somebody else has noted something here since you looked. Please compare it with yours.', de: 'Hier hat inzwischen jemand anderes etwas notiert. Bitte vergleichen Sie es mit Ihrer Eingabe.' },
   document_missing: { status: 404, en: 'This application has no such document.', de: 'Diese Bewerbung hat keine solche Unterlage.' },
   originals_missing: { status: 409, en: 'The originals have not arrived by post yet.', de: 'Die Originale sind noch nicht per Post angekommen.' },
+  originals_not_here: { status: 409, en: 'Only originals that are here can be sent back. Please note them as received first.', de: 'Zurückschicken lässt sich nur, was da ist. Bitte tragen Sie es zuerst als angekommen ein.' },
+  originals_unchosen: { status: 400, en: 'Please choose which of the originals you mean.', de: 'Bitte wählen Sie, welche Originale Sie meinen.' },
+  day_invalid: { status: 400, en: 'Please enter a day of the calendar, today at the latest.', de: 'Bitte geben Sie einen Tag aus dem Kalender an, spätestens heute.' },
 
   // Accounts
   credentials_required: { status: 400, en: 'Please enter email and password.', de: 'Bitte E-Mail und Passwort eingeben.' },
