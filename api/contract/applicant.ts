@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from './limits.ts';
-import { originalView } from './original.ts';
+import { originalView } from './original-view.ts';
 import { STATUSES } from './status.ts';
 import { blankableName, oneNameAtLeast, optionalText, requiredName } from './text-input.ts';
 

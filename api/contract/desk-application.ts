@@ -6,7 +6,8 @@ import { DOCUMENT_TYPES } from './document.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NOTE_CHARACTERS, MAX_REASON_CHARACTERS } from './limits.ts';
 import { OPERATORS_ACTS } from './next-act.ts';
-import { ORIGINALS, originalView } from './original.ts';
+import { ORIGINALS } from './original.ts';
+import { originalView } from './original-view.ts';
 import { STATUSES } from './status.ts';
 import { oneNameAtLeast, requiredLines } from './text-input.ts';
 

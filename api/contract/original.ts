@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { DocumentType } from './document.ts';
 
 /** The papers of the envelope, each named after the document that it is the paper of. Their words: envelope.text.ts. */
@@ -9,13 +8,12 @@ export type Original = (typeof ORIGINALS)[number];
 export const ORIGINAL_STATES = ['expected', 'received', 'missing', 'sent_back'] as const;
 export type OriginalState = (typeof ORIGINAL_STATES)[number];
 
-/** `on`: since when, as ISO date; null while it is only expected. */
-export const originalView = z.object({
-  original: z.enum(ORIGINALS),
-  state: z.enum(ORIGINAL_STATES),
-  on: z.nullable(z.string()),
-});
-export type OriginalView = z.infer<typeof originalView>;
+export interface OriginalView {
+  original: Original;
+  state: OriginalState;
+  /** Since when, as ISO date; null while it is only expected. */
+  on: string | null;
+}
 
 export function isOriginal(value: unknown): value is Original {
   return ORIGINALS.some((original) => original === value);

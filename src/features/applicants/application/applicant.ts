@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ACTIONS } from '#contract/action.ts';
 import { type applicantReply, documentView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
+import { originalView } from '#contract/original-view.ts';
 import { STATUSES } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
@@ -38,6 +39,7 @@ const readable = z.object({
   reminders_stopped: z.catch(z.boolean(), false),
   originals_posted_at: z.catch(z.nullable(z.string()), null),
   originals_due_on: z.catch(z.nullable(z.string()), null),
+  originals: known(originalView),
   tracking_number: z.catch(z.string(), ''),
 });
 export type Applicant = z.infer<typeof readable>;

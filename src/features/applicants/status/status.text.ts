@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { NextKind } from '#contract/next-act.ts';
+import type { OriginalState } from '#contract/original.ts';
 import type { Status } from '#contract/status.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
@@ -110,6 +111,13 @@ const papers = {
   deferred: { de: 'Folgt bis {date}', en: 'Follows by {date}' },
   originals: { de: 'Die Originale', en: 'The originals' },
 } satisfies Texts;
+
+const originals = {
+  expected: { de: 'Noch nicht da', en: 'Not here yet' },
+  received: { de: 'Angekommen am {date}', en: 'Received on {date}' },
+  missing: { de: 'Fehlt im Umschlag', en: 'Missing in the envelope' },
+  sent_back: { de: 'Zurückgeschickt am {date}', en: 'Sent back on {date}' },
+} satisfies Texts & Record<OriginalState, unknown>;
 
 const aside = {
   signTitle: { de: 'Was Sie unterschreiben', en: 'What to sign' },
@@ -253,6 +261,7 @@ export function statusTexts(lang: Lang) {
     acts: { ...say(acts, lang), download: fill(acts.download[lang], { size: paperSize('filled', lang) }) },
     timeline: say(timeline, lang),
     papers: say(papers, lang),
+    originals: say(originals, lang),
     aside: say(aside, lang),
     facts: say(facts, lang),
     details: { ...say(details, lang), correct: correctTexts(lang) },

@@ -7,7 +7,7 @@ import { shownDocument } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type Open } from './Decision.tsx';
-import { doneText, isTurnOver } from './desk-application.ts';
+import { doneText, isTurnOver, sendsMail } from './desk-application.ts';
 import { pushToast } from './desk-toasts.ts';
 import { shortcutsOf } from './shortcuts-of.ts';
 import { offerUndo, undoLast } from './undo.ts';
@@ -38,7 +38,7 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
       if (choice && decision)
         offerUndo({
           title: doneText(application, choice, texts),
-          sendsMail: choice.action !== 'accept',
+          sendsMail: sendsMail(application, choice),
           applicationId: application.id,
           decisionId: decision,
           lang,
