@@ -23,16 +23,19 @@ interface Props {
   onNext: () => void;
   /** The queue should look again. */
   onChanged: () => void;
+  /** The address names the application by its number, as the code of a cover sheet does: this is its id. */
+  onId: (id: string) => void;
 }
 
 /** One application of the review desk: the document in the middle, the decision at the side. */
-export function Application({ lang, texts, id, documentId, onDocument, onNext, onChanged }: Props) {
+export function Application({ lang, texts, id, documentId, onDocument, onNext, onChanged, onId }: Props) {
   const [open, setOpen] = useState<Open>();
   const one = useApplication({
     lang,
     texts,
     id,
     onChanged,
+    onId,
     onDone(application, { act, isShown, choice, decision }) {
       onChanged();
       if (choice && decision)

@@ -4,6 +4,7 @@ import { STATUS_NAMES } from '#contract/queue.text.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { type DocumentTexts, documentTexts } from '../documents/documents.text.ts';
+import { envelopeText } from '../envelope/envelope.text.ts';
 import { actText } from './acts.text.ts';
 import { originalsText } from './originals.text.ts';
 import { timelineTexts } from './timeline.text.ts';
@@ -88,6 +89,7 @@ export function applicationTexts(lang: Lang) {
     signs: say(signs, lang),
     acts: say(actText, lang),
     originals: say(originalsText, lang),
+    envelope: say(envelopeText, lang),
     timeline: timelineTexts(lang),
     documentPane: documentTexts(lang) as DocumentTexts,
     sendBackReasons: site.reasons.sendBack.map(

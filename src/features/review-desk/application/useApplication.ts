@@ -52,10 +52,11 @@ interface Asked {
   /** `isShown`: whether it is still the one on the desk. */
   onDone: (application: DeskApplication, done: Done & { act: Act; isShown: boolean }) => void;
   onChanged: () => void;
+  onId: (id: string) => void;
 }
 
 /** One application of the desk, and all that can be done about it. */
-export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): OneApplication {
+export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Asked): OneApplication {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
   // Answers about an application that is no longer shown are dropped.
@@ -67,7 +68,8 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
     const answer = await call(at.getDeskApplication, { applicant_id: id }, { lang });
     if (shownId.current !== id) return undefined;
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
-    if (application) setView({ kind: 'ready', application });
+    if (application && application.id !== id) onId(application.id);
+    else if (application) setView({ kind: 'ready', application });
     else if (answer.kind === 'refused' && answer.status === 404) setView({ kind: 'not-found' });
     else setView({ kind: 'failed', message: faultOf(answer, lang, texts) });
     return application;
