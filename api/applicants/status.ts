@@ -22,9 +22,9 @@ interface Rule {
 const RULES: readonly Rule[] = [
   { from: ['nothing'], action: 'submit-preregistration', by: ['applicant'], to: 'PRE_REGISTERED', mail: 'application-received' },
   { from: ['PRE_REGISTERED'], action: 'approve', by: ['operator'], to: 'STEP1_APPROVED', mail: 'step2-open' },
-  { from: ['PRE_REGISTERED', 'STEP1_APPROVED'], action: 'submit-documents', by: ['applicant'], to: 'A2_CV_RECEIVED', mail: 'documents-received' },
+  { from: ['PRE_REGISTERED', 'STEP1_APPROVED'], action: 'submit-documents', by: ['applicant', 'operator'], to: 'A2_CV_RECEIVED', mail: 'documents-received' },
   { from: ['A2_CV_RECEIVED'], action: 'approve', by: ['operator'], to: 'STEP2_APPROVED', needs: ['documents-accepted-or-deferred'], mail: 'documents-approved' },
-  { from: ['A2_CV_RECEIVED', 'STEP2_APPROVED'], action: 'submit-enrolment', by: ['applicant'], to: 'ENROLMENT_UPLOADED', mail: 'enrolment-received' },
+  { from: ['A2_CV_RECEIVED', 'STEP2_APPROVED'], action: 'submit-enrolment', by: ['applicant', 'operator'], to: 'ENROLMENT_UPLOADED', mail: 'enrolment-received' },
   { from: ['ENROLMENT_UPLOADED'], action: 'complete', by: ['operator'], to: 'COMPLETE', needs: ['documents-accepted', 'originals-received'], mail: 'application-complete' },
   // Applicants correct name and e-mail themselves until the first approval; operators at any time.
   { from: ['PRE_REGISTERED'], action: 'correct', by: ['applicant'], to: 'unchanged' },

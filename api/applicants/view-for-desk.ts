@@ -1,7 +1,7 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
-import type { DocumentType } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { operatorsAct } from '#contract/next-act.ts';
 import type { Deps } from '../deps.ts';
 import type { Document, KeptDocument } from '../documents/document.store.ts';
@@ -12,7 +12,7 @@ import { deskTimeline, personOf } from './desk-timeline.ts';
 import { applicationFacts } from './facts.ts';
 import { loadApplicant } from './load.ts';
 import { originalsOf } from './originals.ts';
-import { missingDocuments } from './requirements.ts';
+import { canUploadForApplicant, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 
 const MOST_DOCUMENTS = 100;
@@ -42,7 +42,8 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
     hold: applicant.held_at === null ? null : { since: isoTime(applicant.held_at), reason: applicant.hold_reason },
     waits: waitsOf(deps, applicant, current),
     can: possibleActions(status, 'operator'),
-    documents: documentsOf(current, kept),
+    uploads: DOCUMENT_TYPES.filter((type) => canUploadForApplicant(type, status)),
+    documents: documentsOf(deps, current, kept),
     blocking: blocking(deps, applicant, current),
     deferred: deps.deferredDocuments.awaited(id),
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
@@ -80,7 +81,7 @@ function waitsOf(deps: Deps, applicant: Applicant, documents: readonly Document[
 }
 
 /** The current documents in the order of the steps, then the replaced ones, newest first. */
-function documentsOf(current: readonly Document[], kept: readonly KeptDocument[]): DeskDocument[] {
+function documentsOf(deps: Deps, current: readonly Document[], kept: readonly KeptDocument[]): DeskDocument[] {
   const replaced = kept.filter(({ replaced_at }) => replaced_at !== null);
   return [...current.map((document) => ({ ...document, replaced_at: null })), ...replaced].map((document) => ({
     id: document.id,
@@ -92,6 +93,7 @@ function documentsOf(current: readonly Document[], kept: readonly KeptDocument[]
     review: document.review,
     reason: document.reason,
     uploaded_at: isoTime(document.uploaded_at),
+    uploaded_by: personOf(deps, document.uploaded_by, null),
     replaced_at: isoTimeOrNull(document.replaced_at),
   }));
 }

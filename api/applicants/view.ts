@@ -44,6 +44,7 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
       file_name: document.file_name,
       size: document.size,
       uploaded_at: isoTime(document.uploaded_at),
+      by_operator: document.uploaded_by !== null,
     })),
     missing_documents: missingDocuments(applicant.status, documents),
     promised_documents: deps.deferredDocuments.awaited(id),

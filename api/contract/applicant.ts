@@ -94,6 +94,8 @@ export const documentView = z.object({
   file_name: z.string(),
   size: z.number(),
   uploaded_at: z.string(),
+  /** The operator uploaded it on the applicant's behalf. */
+  by_operator: z.optional(z.boolean()),
 });
 
 /** The applicant as every call about an application returns it. Times are ISO 8601 in UTC. */

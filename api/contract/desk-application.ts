@@ -61,6 +61,11 @@ export const undoInput = z.object({ applicant_id: applicantId, decision_id: requ
 export const deskCorrectionInput = z
   .object({ applicant_id: applicantId, seen, ...correctionInput.shape })
   .check(oneNameAtLeast('first_name', 'last_name'));
+export const deskUploadInput = z.object({
+  applicant_id: applicantId,
+  seen,
+  document_type: z.enum(DOCUMENT_TYPES, 'document_type_invalid'),
+});
 /** `reason`: why it is put on hold; missing: it goes on. */
 export const holdInput = z.object({
   applicant_id: applicantId,
@@ -120,6 +125,8 @@ export const deskApplication = z.object({
     }),
   ),
   can: z.array(z.enum(ACTIONS)),
+  /** The documents that an operator can add or replace on behalf of the applicant. */
+  uploads: z.array(z.enum(DOCUMENT_TYPES)),
   documents: z.array(deskDocument),
   /** Documents that stand in the way of the next approval: missing, or sent back. */
   blocking: z.array(z.enum(DOCUMENT_TYPES)),

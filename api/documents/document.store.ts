@@ -14,6 +14,8 @@ export interface Document {
   review: ReviewState;
   reason: string | null;
   uploaded_at: number;
+  /** The account of an operator who uploaded it on behalf of the applicant. */
+  uploaded_by: string | null;
 }
 
 /** A current document, or one that was replaced. */
@@ -28,8 +30,8 @@ export function createDocumentStore(db: Db) {
     'UPDATE document SET replaced_at = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL',
   );
   const insert = db.prepare<NewDocument>(`
-    INSERT INTO document (id, applicant_id, type, subtype, file_name, mime, size, sha256, key_id, review, uploaded_at)
-    VALUES (@id, @applicant_id, @type, @subtype, @file_name, @mime, @size, @sha256, @key_id, 'pending', @uploaded_at)`);
+    INSERT INTO document (id, applicant_id, type, subtype, file_name, mime, size, sha256, key_id, review, uploaded_at, uploaded_by)
+    VALUES (@id, @applicant_id, @type, @subtype, @file_name, @mime, @size, @sha256, @key_id, 'pending', @uploaded_at, @uploaded_by)`);
   // Sorted below: `ORDER BY rowid` takes five times as long as the rest, although the index has this order.
   const current = db.prepare<[string], Document & { rowid: number }>(
     'SELECT rowid, * FROM document WHERE applicant_id = ? AND replaced_at IS NULL',

@@ -144,7 +144,7 @@ function sendJson(route: Endpoint, browser: Visitor, fields: readonly Field[], f
     });
 }
 
-function sendForm(route: Endpoint, fields: readonly Field[], field: Field): Send {
+function sendForm(route: Endpoint, browser: Visitor, fields: readonly Field[], field: Field): Send {
   return async (text) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(bodyWith(fields, field, text)))
@@ -152,7 +152,8 @@ function sendForm(route: Endpoint, fields: readonly Field[], field: Field): Send
     const content = await pdf();
     for (const { names } of Object.values(specOf(route).files ?? {}))
       form.set(names[0], content, field.path[0] === 'file name' ? `${text}.pdf` : 'a.pdf');
-    return fetch(`${api.url}${route.path}`, { method: 'POST', body: form, headers: bearer(route) });
+    const headers = { ...bearer(route), 'sec-fetch-site': 'same-origin', cookie: browser.cookie };
+    return fetch(`${api.url}${route.path}`, { method: 'POST', body: form, headers });
   };
 }
 
@@ -206,7 +207,7 @@ describe('A text of 60 KB costs the server at most a small multiple of one of 1 
     const browser = await callerOf(route);
     const isRead = route.methods.includes('get') && !route.methods.includes('post');
     if (isRead) await assertCheap(sendQuery(route, browser, hostileField), LONG_QUERY_BYTES / 6);
-    else if (specOf(route).files) await assertCheap(sendForm(route, fields, hostileField), LONG_FIELD_BYTES);
+    else if (specOf(route).files) await assertCheap(sendForm(route, browser, fields, hostileField), LONG_FIELD_BYTES);
     else await assertCheap(sendJson(route, browser, fields, hostileField), LONG_BYTES);
   });
 

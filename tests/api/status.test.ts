@@ -20,9 +20,9 @@ const BOTH: readonly Actor[] = ['applicant', 'operator'];
 const TABLE: readonly Row[] = [
   [['nothing'], 'submit-preregistration', ['applicant'], 'PRE_REGISTERED', 'application-received'],
   [['PRE_REGISTERED'], 'approve', ['operator'], 'STEP1_APPROVED', 'step2-open'],
-  [['PRE_REGISTERED', 'STEP1_APPROVED'], 'submit-documents', ['applicant'], 'A2_CV_RECEIVED', 'documents-received'],
+  [['PRE_REGISTERED', 'STEP1_APPROVED'], 'submit-documents', BOTH, 'A2_CV_RECEIVED', 'documents-received'],
   [['A2_CV_RECEIVED'], 'approve', ['operator'], 'STEP2_APPROVED', 'documents-approved'],
-  [['A2_CV_RECEIVED', 'STEP2_APPROVED'], 'submit-enrolment', ['applicant'], 'ENROLMENT_UPLOADED', 'enrolment-received'],
+  [['A2_CV_RECEIVED', 'STEP2_APPROVED'], 'submit-enrolment', BOTH, 'ENROLMENT_UPLOADED', 'enrolment-received'],
   [['ENROLMENT_UPLOADED'], 'complete', ['operator'], 'COMPLETE', 'application-complete'],
   [['PRE_REGISTERED'], 'correct', ['applicant'], 'the same', undefined],
   [['ENROLMENT_UPLOADED'], 'announce-originals', ['applicant'], 'the same', undefined],

@@ -103,6 +103,7 @@ const timeline = {
 const papers = {
   title: { de: 'Ihre Unterlagen', en: 'Your documents' },
   sent: { de: 'gesendet am {date}', en: 'sent on {date}' },
+  sentByUs: { de: 'von uns für Sie hochgeladen am {date}', en: 'uploaded by us for you on {date}' },
   pending: { de: 'Wird geprüft', en: 'Being checked' },
   accepted: { de: 'Angenommen', en: 'Accepted' },
   unchecked: { de: 'Nicht mehr geprüft', en: 'No longer checked' },

@@ -124,7 +124,8 @@ function Unready({
 }
 
 /** The message after an act that cannot be undone. */
-function saved(act: Act, isHeld: boolean): 'doneHold' | 'doneGoOn' | 'doneCorrect' | 'doneNote' {
+function saved(act: Act, isHeld: boolean): 'doneHold' | 'doneGoOn' | 'doneCorrect' | 'doneNote' | 'doneUpload' {
   if (act === 'hold') return isHeld ? 'doneHold' : 'doneGoOn';
+  if (act === 'upload') return 'doneUpload';
   return act === 'correct' ? 'doneCorrect' : 'doneNote';
 }

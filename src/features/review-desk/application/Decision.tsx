@@ -18,6 +18,7 @@ import { Notes } from './Notes.tsx';
 import { Originals } from './Originals.tsx';
 import { Person } from './Person.tsx';
 import { Timeline } from './Timeline.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
 import type { OneApplication } from './useApplication.ts';
 import { WithoutOriginals } from './WithoutOriginals.tsx';
 
@@ -32,6 +33,7 @@ export type Open =
   | 'complete'
   | 'miss-originals'
   | 'return-originals'
+  | 'upload'
   | undefined;
 
 /** Those that are open in the panel itself. */
@@ -78,6 +80,7 @@ export function Decision(props: DecisionProps) {
       <Timeline texts={t} entries={application.timeline} />
       <EndDialog {...props} act={open === 'reject' || open === 'withdraw' || open === 'reopen' ? open : undefined} />
       <WithoutOriginals {...props} />
+      <UploadDialog {...props} />
       <HoldDialog {...props} open={open === 'hold'} onClose={() => onOpen(undefined)} />
       <CorrectDialog {...props} open={open === 'correct'} onClose={() => onOpen(undefined)} />
     </section>
