@@ -20,7 +20,7 @@ export function OriginalsList({ applicant, texts: t }: { applicant: Applicant; t
           <div>
             <b>{names[at]}</b>
           </div>
-          <span className={`badge ${TONES[state]}`}>{fill(t[state], { date: on ? formatDate(on) : '' })}</span>
+          <span className={`badge ${TONES[state]}`}>{fill(t[state] ?? '', { date: on ? formatDate(on) : '' })}</span>
         </li>
       ))}
     </ul>
