@@ -107,7 +107,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-upload-document': async (browser) => ({
     ...(await anApplication(browser)),
     document_type: 'other',
-    file: await pdf('on behalf'),
+    file: new File([await pdf('on behalf')], 'scan.pdf', { type: 'application/pdf' }),
   }),
   'admin-document-checks': () => ({}),
   'admin-set-document-check': () => ({ document_id: someDocument, point: 'name', ticked: true }),
