@@ -4,7 +4,6 @@ import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from './limits.ts';
-import { originalView } from './original-view.ts';
 import { STATUSES } from './status.ts';
 import { blankableName, oneNameAtLeast, optionalText, requiredName } from './text-input.ts';
 
@@ -98,6 +97,9 @@ export const documentView = z.object({
   by_operator: z.optional(z.boolean()),
 });
 
+/** `OriginalView` as plain texts: its lists would come to every page of an applicant. */
+const originalText = z.object({ original: z.string(), state: z.string(), on: z.nullable(z.string()) });
+
 /** The applicant as every call about an application returns it. Times are ISO 8601 in UTC. */
 export const applicantView = z.object({
   id: z.string(),
@@ -130,7 +132,7 @@ export const applicantView = z.object({
   /** The ISO date by which the originals should be in the post; null if they are not asked for yet. */
   originals_due_on: z.nullable(z.string()),
   /** The papers of the envelope, each with what became of it. */
-  originals: z.array(originalView),
+  originals: z.array(originalText),
   tracking_number: z.string(),
 });
 export type ApplicantView = z.infer<typeof applicantView>;

@@ -4,7 +4,7 @@ import { seenNow } from '#api/applicants/seen.ts';
 import { refreshAllWaiting } from '#api/applicants/waiting.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import { ORIGINALS, type OriginalView } from '#contract/original.ts';
+import { ORIGINALS } from '#contract/original.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const today = () => berlinDate(api.clock.now());
-const lettersOf = (originals: readonly OriginalView[]) =>
+const lettersOf = (originals: readonly { original: string; state: string }[]) =>
   originals.map(({ original, state }) => `${original} ${state}`);
 const ownView = async (token: string) => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
 const lastMail = async (email: string) => {

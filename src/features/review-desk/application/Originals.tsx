@@ -53,7 +53,7 @@ export function Originals(props: DecisionProps) {
       {isAsking ? (
         <OriginalsAgain key={open} {...props} act={open} papers={papers} />
       ) : (
-        <>
+        <div className={styles.form}>
           <div className="field">
             <label htmlFor="originals-day">{t.originals.day}</label>
             <span className="hint" id="originals-day-hint">
@@ -109,7 +109,7 @@ export function Originals(props: DecisionProps) {
             )}
             <Failed one={one} acts={['receive-originals', 'expect-originals']} texts={t} />
           </div>
-        </>
+        </div>
       )}
     </details>
   );

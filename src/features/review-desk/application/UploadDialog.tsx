@@ -3,6 +3,7 @@ import type { DocumentType } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import styles from './application.module.css';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName, shortName } from './desk-application.ts';
@@ -43,7 +44,7 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
     if (file) one.upload(type, file);
   };
   return (
-    <form noValidate onSubmit={send}>
+    <form className={styles.form} noValidate onSubmit={send}>
       <p>{fill(t.acts.uploadText, { name: shortName(application) })}</p>
       <div className="field">
         <label htmlFor="upload-type">{t.acts.uploadType}</label>
