@@ -156,7 +156,7 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
 
   test('WIZ2-06 once they are posted, it waits for them: the envelope is folded away, and nobody is asked to post', () => {
     const shown = html('originals', applicantWith(posted), lang);
-    expect(headingOf(shown)).toMatch({ de: /Wir warten auf den Umschlag/, en: /waiting for the envelope/ }[lang]);
+    expect(headingOf(shown)).toMatch({ de: /Jetzt sind wir dran/, en: /it is our turn/ }[lang]);
     expect(shown.indexOf('data-announce')).toBeLessThan(shown.indexOf('<details class="fold"><summary>'));
     expect(shown.indexOf('<details class="fold"><summary>')).toBeLessThan(shown.indexOf('<address'));
     expect(textOf(shown)).toMatch(

@@ -136,7 +136,7 @@ const aside = {
     de: 'Senden Sie die Originale innerhalb von {days} Tagen. Ihren Reisepass behalten Sie immer.',
     en: 'Post the originals within {days} days. Always keep your passport.',
   },
-  postedTitle: { de: 'Ihr Umschlag ist unterwegs', en: 'Your envelope is on its way' },
+  postedTitle: { de: 'Ihr Umschlag ist abgeschickt', en: 'Your envelope is posted' },
   postedText: {
     de: 'Heben Sie den Beleg der Post auf, bis wir Ihnen schreiben.',
     en: 'Keep the receipt from the post office until we write to you.',
