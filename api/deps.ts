@@ -14,6 +14,7 @@ import { type ApplicantNoteStore, createApplicantNoteStore } from './applicants/
 import { createDeferredDocumentStore, type DeferredDocumentStore } from './applicants/deferred-document.store.ts';
 import { createDuplicateStore, type DuplicateStore } from './applicants/duplicate.store.ts';
 import { createLastDecisionStore, type LastDecisionStore } from './applicants/last-decision.store.ts';
+import { createOriginalStore, type OriginalStore } from './applicants/original.store.ts';
 import { applicantAsRecipient } from './applicants/recipient.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
@@ -86,6 +87,7 @@ export interface Deps {
   documentChecks: DocumentCheckStore;
   storage: DocumentStorage;
   deferredDocuments: DeferredDocumentStore;
+  originals: OriginalStore;
   reminders: ReminderStore;
   events: EventStore;
   logList: LogListStore;
@@ -159,6 +161,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     documents: createDocumentStore(db),
     documentChecks: createDocumentCheckStore(db),
     deferredDocuments: createDeferredDocumentStore(db),
+    originals: createOriginalStore(db),
     reminders: createReminderStore(db),
     events: createEventStore(db),
     logList: createLogListStore(db),

@@ -54,6 +54,7 @@ import { undoDecision } from './applicants/undo-decision.call.ts';
 import { unsubscribe } from './applicants/unsubscribe.call.ts';
 import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
+import { uploadForApplicant } from './applicants/upload-for-applicant.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
 import { listEvents } from './audit/admin-events.call.ts';
 import { actOnMany } from './desk/act-on-many.call.ts';
@@ -217,6 +218,7 @@ export const routes: readonly Endpoint[] = [
   correctApplication,
   holdApplication,
   noteApplication,
+  uploadForApplicant,
   getDocumentChecks,
   setDocumentCheck,
   setPassportNote,

@@ -19,6 +19,8 @@ type Change = By & {
   params?: Readonly<Record<string, string>>;
   /** Details that are stored with the event. */
   detail?: Readonly<Record<string, string | number>>;
+  /** The operator goes on without the originals that are not here. */
+  originalsWaived?: boolean;
   /** The network that the change comes from, unless an operator makes it. */
   network?: string;
 };
@@ -44,9 +46,12 @@ export function beginning(deps: Deps): Permitted {
  */
 export function advance(deps: Deps, applicantId: string, change: Change): Status {
   const applicant = loadApplicant(deps, applicantId);
-  const outcome = permitted(deps, factsOf(deps, applicant), change.action, change.by);
+  const facts = factsOf(deps, applicant);
+  const known = change.originalsWaived ? { ...facts, originalsReceived: true } : facts;
+  const outcome = permitted(deps, known, change.action, change.by);
   const now = deps.clock.now();
-  const decisionReason = change.action === 'reject' ? (change.reason ?? null) : null;
+  const kept = outcome.to === applicant.status ? applicant.decision_reason : null;
+  const decisionReason = change.action === 'reject' ? (change.reason ?? null) : kept;
   deps.applicants.setStatus(applicant.id, outcome.to, decisionReason, now);
   if (endsHold(applicant, outcome.to, change)) deps.applicants.hold(applicant.id, null, '', now);
   deps.events.add({

@@ -17,7 +17,7 @@ export const announceOriginals = endpoint(calls.announceOriginals, {
       const { status } = loadApplicant(deps, applicant.id);
       assertOpen(status);
       if (!possibleActions(status, 'applicant').includes('announce-originals')) throw problem('originals_too_early');
-      deps.applicants.setOriginalsPosted(applicant.id, tracking_number, now);
+      deps.applicants.setOriginalsPosted(applicant.id, now, tracking_number, now);
       deps.events.add({
         at: now,
         subject: 'applicant',

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 import type { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { SiteConfig } from '../config/site.ts';
+import type { Deps } from '../deps.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { Signer } from '../papers/declaration.ts';
-import type { OneAtATime } from '../papers/one-at-a-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import { type ApplicantCaller, applicantToken } from './applicant-auth.ts';
 
 type PaperCall = typeof calls.enrolmentDeclaration | typeof calls.coverSheet;
-type Draw = (site: SiteConfig, lang: Lang, signer: Signer) => Promise<Buffer>;
+type Parts = Pick<Deps, 'site' | 'env' | 'drawInTurn'>;
+type Draw = (parts: Parts, lang: Lang, signer: Signer) => Promise<Buffer>;
 
 /** A call that draws a sheet for the holder of the token. It changes nothing, so a plain link can open it. */
 export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
@@ -21,13 +21,13 @@ export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
       caller,
       input: { lang },
     }: {
-      deps: { site: SiteConfig; drawInTurn: OneAtATime };
+      deps: Parts;
       caller: ApplicantCaller;
       input: z.infer<PaperCall['input']>;
     }) => ({
       name: `${call.name}.pdf`,
       mime: 'application/pdf',
-      bytes: await deps.drawInTurn(() => draw(deps.site, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
+      bytes: await deps.drawInTurn(() => draw(deps, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
     }),
   });
 }

@@ -54,7 +54,13 @@ export type NewApplicant = Omit<
 /** What a decision can change of an application. */
 export type BeforeDecision = Pick<
   Applicant,
-  'status' | 'decision_reason' | 'originals_received_at' | 'held_at' | 'hold_reason'
+  | 'status'
+  | 'decision_reason'
+  | 'originals_received_at'
+  | 'originals_posted_at'
+  | 'tracking_number'
+  | 'held_at'
+  | 'hold_reason'
 >;
 
 /** The account that gets the application, and the partner it came through. */
@@ -122,7 +128,7 @@ export function createApplicantStore(db: Db) {
   const hold = db.prepare('UPDATE applicant SET held_at = ?, hold_reason = ?, updated_at = ? WHERE id = ?');
   const putBack = db.prepare<BeforeDecision & { id: string; now: number }>(`
     UPDATE applicant SET status = @status, decision_reason = @decision_reason, originals_received_at = @originals_received_at,
-      held_at = @held_at, hold_reason = @hold_reason, updated_at = @now WHERE id = @id`);
+      originals_posted_at = @originals_posted_at, tracking_number = @tracking_number, held_at = @held_at, hold_reason = @hold_reason, updated_at = @now WHERE id = @id`);
   const setWaitsSince = db.prepare('UPDATE applicant SET waits_since = ? WHERE id = ?');
   const waiting = db.prepare<{ since: number; id: string; most: number }, Applicant>(`
     SELECT * FROM applicant WHERE waits_since > 0 AND (waits_since, id) > (@since, @id) ORDER BY waits_since, id LIMIT @most`);
@@ -167,9 +173,11 @@ export function createApplicantStore(db: Db) {
     },
     setStatus: (id: string, status: Status, decisionReason: string | null, now: number) =>
       setStatus.run(status, decisionReason, now, id),
-    setOriginalsReceived: (id: string, now: number) => setOriginals.run(now, now, id),
-    setOriginalsPosted: (id: string, trackingNumber: string, now: number) =>
-      setPosted.run(now, trackingNumber, now, id),
+    /** Since when all of them are here; null: they are not. */
+    setOriginalsReceived: (id: string, at: number | null, now: number) => setOriginals.run(at, now, id),
+    /** Null: nothing is on its way. */
+    setOriginalsPosted: (id: string, at: number | null, trackingNumber: string, now: number) =>
+      setPosted.run(at, trackingNumber, now, id),
     /** Frees the key of a form sent at `before` or earlier, so that another form may use it. */
     forgetKey: (sha256: string, before: number) => forgetKey.run(sha256, before),
     setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),

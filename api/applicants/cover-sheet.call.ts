@@ -3,4 +3,6 @@ import { drawCoverSheet } from '../papers/draw.ts';
 import { applicantPaper } from './applicant-paper.ts';
 
 /** The cover sheet for the envelope with the originals. */
-export const coverSheet = applicantPaper(calls.coverSheet, drawCoverSheet);
+export const coverSheet = applicantPaper(calls.coverSheet, ({ site, env }, lang, signer) =>
+  drawCoverSheet(site, lang, signer, env.PUBLIC_URL),
+);

@@ -1,6 +1,6 @@
 import type { DeskChoice } from '#contract/desk-application.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import type { Status } from '#contract/status.ts';
+import { isOpen, type Status } from '#contract/status.ts';
 import { SECOND_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
@@ -9,7 +9,9 @@ import type { Applicant } from './applicant.store.ts';
 import { assertSeenOnDesk } from './desk-seen.ts';
 import type { LastDecision } from './last-decision.store.ts';
 import { loadApplicant } from './load.ts';
+import { originalsOf } from './originals.ts';
 import { review } from './review.ts';
+import type { Papers } from './review-originals.ts';
 import { seenNow } from './seen.ts';
 import { wordsOfReason } from './words-of-reason.ts';
 
@@ -30,7 +32,9 @@ export function decideOnDesk(deps: Deps, applicantId: string, { id, accountId, s
     const last = deps.lastDecisions.find(applicantId);
     if (last?.id === id) return last;
     assertSeenOnDesk(deps, applicantId, seen);
-    const before = deps.lastDecisions.before(loadApplicant(deps, applicantId), deps.documents.current(applicantId));
+    const applicant = loadApplicant(deps, applicantId);
+    const documents = deps.documents.current(applicantId);
+    const before = deps.lastDecisions.before(applicant, documents, originalsOf(deps, applicant));
     const lastMail = deps.outbox.lastRow();
     takeDecision(deps, applicantId, accountId, choice);
     const at = deps.clock.now();
@@ -60,14 +64,36 @@ export function takeDecision(deps: Deps, id: string, accountId: string, choice: 
     case 'approve':
       return review.approve(deps, who, id, seen);
     case 'complete':
-      return review.complete(deps, who, id, seen);
+      return review.complete(
+        deps,
+        who,
+        id,
+        seen,
+        choice.reason === undefined ? 'noted' : { without: choice.reason, who },
+      );
     case 'reject':
       return review.reject(deps, who, id, reasonOf(deps, loadApplicant(deps, id), choice), choice.reason_key);
     case 'withdraw':
       return review.withdraw(deps, who, id);
     case 'reopen':
       return review.reopen(deps, who, id);
+    case 'receive-originals':
+      return review.receiveOriginals(deps, who, id, papersOf(choice));
+    case 'expect-originals':
+      return review.expectOriginals(deps, who, id, papersOf(choice));
+    case 'miss-originals':
+      return review.missOriginals(deps, who, id, papersOf(choice));
+    case 'return-originals': {
+      const applicant = loadApplicant(deps, id);
+      // Papers that are sent home at the end need no reason.
+      const reason = isOpen(applicant.status) ? reasonOf(deps, applicant, choice) : undefined;
+      return review.returnOriginals(deps, who, id, papersOf(choice), reason);
+    }
   }
+}
+
+function papersOf({ originals = [], on }: DeskChoice): Papers {
+  return { papers: originals, on };
 }
 
 /** The document that a decision is about. One that was replaced has changed meanwhile. */

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { OriginalView } from '#contract/original.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
+import { originalsOf } from './originals.ts';
 
 /**
  * Names what an operator sees of an application on the desk, so that no decision is made about another state of it.
  * More than the command line's code: with two operators, reviews and holds change too.
  */
-export function deskSeen(applicant: Applicant, documents: readonly Document[]): string {
+export function deskSeen(
+  applicant: Applicant,
+  documents: readonly Document[],
+  originals: readonly OriginalView[],
+): string {
   const { status, first_name, middle_name, last_name, email, lang, held_at, hold_reason } = applicant;
   const papers = documents.map(({ id, review, reason }) => [id, review, reason]);
-  const facts = [status, first_name, middle_name, last_name, email, lang, held_at, hold_reason, papers];
+  const facts = [status, first_name, middle_name, last_name, email, lang, held_at, hold_reason, papers, originals];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, SEEN_CHARACTERS);
 }
 
@@ -20,5 +26,7 @@ const SEEN_CHARACTERS = 16;
 
 /** Throws where the application is no longer as the operator has seen it. */
 export function assertSeenOnDesk(deps: Deps, id: string, seen: string): void {
-  if (deskSeen(loadApplicant(deps, id), deps.documents.current(id)) !== seen) throw problem('changed_meanwhile');
+  const applicant = loadApplicant(deps, id);
+  const now = deskSeen(applicant, deps.documents.current(id), originalsOf(deps, applicant));
+  if (now !== seen) throw problem('changed_meanwhile');
 }

@@ -14,7 +14,9 @@ const MOST = 200;
 export function deskTimeline(deps: Deps, id: string, documents: readonly KeptDocument[]): TimelineEntry[] {
   const events = deps.events.newest('applicant', id, MOST).map((event) => ofEvent(deps, event));
   const mails = deps.outbox.newestOf(id, MOST).map(ofMail);
-  return [...events, ...mails, ...documents.map(ofUpload)].sort((a, b) => b.at.localeCompare(a.at)).slice(0, MOST);
+  return [...events, ...mails, ...documents.map((one) => ofUpload(deps, one))]
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, MOST);
 }
 
 /** The address of an account, or the name given to the command line; null for the holder of a personal link. */
@@ -25,8 +27,8 @@ export function personOf({ accounts }: Pick<Deps, 'accounts'>, accountId: string
 const NOTHING = { person: null, from: null, to: null, document: null, detail: null } as const;
 
 function ofEvent(deps: Deps, event: RecordedEvent): TimelineEntry {
-  const { document, undone, reason, fields } = JSON.parse(event.detail) as Record<string, unknown>;
-  const said = [undone, reason, fields].find((value) => typeof value === 'string');
+  const { document, undone, reason, fields, originals, without } = JSON.parse(event.detail) as Record<string, unknown>;
+  const said = [undone, reason, fields, originals, without].find((value) => typeof value === 'string');
   return {
     ...NOTHING,
     id: `event-${event.id}`,
@@ -47,8 +49,9 @@ function ofMail({ id, created_at, sent_at, template, state }: OutboxRow): Timeli
   return { ...NOTHING, id: `mail-${id}`, kind: 'mail', at, what: template, actor: 'system', detail: state };
 }
 
-function ofUpload({ id, uploaded_at, type, file_name }: KeptDocument): TimelineEntry {
+function ofUpload(deps: Deps, { id, uploaded_at, uploaded_by: by, type, file_name }: KeptDocument): TimelineEntry {
   const at = isoTime(uploaded_at);
   const what = { what: type, document: type, detail: file_name };
-  return { ...NOTHING, id: `upload-${id}`, kind: 'upload', at, actor: 'applicant', ...what };
+  const who = { actor: by === null ? 'applicant' : 'operator', person: personOf(deps, by, null) };
+  return { ...NOTHING, id: `upload-${id}`, kind: 'upload', at, ...who, ...what };
 }

@@ -19,11 +19,16 @@ export function applicationFacts(
     status: applicant.status,
     documents: documents.map(({ type, review, uploaded_at: uploadedAt }) => ({ type, review, uploadedAt })),
     deferred: deps.deferredDocuments.awaited(applicant.id),
-    originalsPostedAt: applicant.originals_posted_at,
+    originalsPostedAt: originalsUnderWaySince(applicant),
     originalsDueOn: originalsDueOn(deps, applicant, turnSince),
     turnSince,
     isHeld: applicant.held_at !== null,
   };
+}
+
+/** Since when the originals are on their way, or here: not everybody says that they are posted. */
+export function originalsUnderWaySince(applicant: Pick<Applicant, 'originals_posted_at' | 'originals_received_at'>) {
+  return applicant.originals_posted_at ?? applicant.originals_received_at;
 }
 
 /** The last ISO date for posting the originals; null while nobody posts them: then no event is read. */

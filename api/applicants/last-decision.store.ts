@@ -1,4 +1,5 @@
 import type { DeskDecision } from '#contract/desk-application.ts';
+import type { OriginalView } from '#contract/original.ts';
 import type { Db } from '../db/open.ts';
 import type { Document } from '../documents/document.store.ts';
 import type { Applicant, BeforeDecision } from './applicant.store.ts';
@@ -6,6 +7,7 @@ import type { Applicant, BeforeDecision } from './applicant.store.ts';
 /** What it takes to undo a decision. */
 interface Before extends BeforeDecision {
   documents: Pick<Document, 'id' | 'review' | 'reason'>[];
+  originals?: OriginalView[];
 }
 
 export interface LastDecision {
@@ -64,13 +66,16 @@ export function createLastDecisionStore(db: Db) {
     },
     markUndone: (applicantId: string, now: number) => undo.run(now, applicantId),
     /** What a decision about this application may change. */
-    before: (applicant: Applicant, documents: readonly Document[]): Before => ({
+    before: (applicant: Applicant, documents: readonly Document[], originals: OriginalView[]): Before => ({
       status: applicant.status,
       decision_reason: applicant.decision_reason,
       originals_received_at: applicant.originals_received_at,
+      originals_posted_at: applicant.originals_posted_at,
+      tracking_number: applicant.tracking_number,
       held_at: applicant.held_at,
       hold_reason: applicant.hold_reason,
       documents: documents.map(({ id, review, reason }) => ({ id, review, reason })),
+      originals,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { currentStep, nextAct } from '#contract/next-act.ts';
+import { originalsToCome } from '#contract/original.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Clock } from '../clock.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
@@ -6,11 +7,14 @@ import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import type { ApplicantStore } from './applicant.store.ts';
 import { applicationFacts, type FactsParts } from './facts.ts';
+import type { OriginalStore } from './original.store.ts';
+import { originalsOf } from './originals.ts';
 import type { TokenStore } from './token.store.ts';
 
 interface Parts extends FactsParts {
   applicants: ApplicantStore;
   tokens: TokenStore;
+  originals: OriginalStore;
   clock: Clock;
   secretKey: Buffer;
 }
@@ -31,6 +35,7 @@ export function applicantAsRecipient(parts: Parts, id: string): Recipient {
       step: currentStep(facts),
       letterId: id.slice(0, 8),
       hasAccount: applicant.user_id !== null,
+      originalsToCome: originalsToCome(originalsOf(parts, applicant)),
       unsubscribeToken: unsubscribeToken(secretKey, id),
     },
   };

@@ -1,5 +1,5 @@
-import { type DocumentType, documentsOf, type ReviewState, requiredDocuments } from '#contract/document.ts';
-import { hasReached, type Status } from '#contract/status.ts';
+import { DOCUMENTS, type DocumentType, documentsOf, type ReviewState, requiredDocuments } from '#contract/document.ts';
+import { hasReached, isOpen, STATUS, type Status } from '#contract/status.ts';
 
 /** A current document, as the rules about missing ones need it. They know no dates and no storage. */
 interface CurrentDocument {
@@ -23,6 +23,32 @@ export function canUpload(type: DocumentType, status: Status, documents: readonl
   const current = documents.find((document) => document.type === type);
   if (!current) return missingDocuments(status, documents).includes(type);
   return current.review === 'to_replace' || (current.review === 'pending' && isChangeable(type, status));
+}
+
+/**
+ * Whether an operator may add or replace this type on behalf of the applicant: all that the application holds by now, the
+ * documents of its next step, and others. Pure.
+ */
+export function canUploadForApplicant(type: DocumentType, status: Status): boolean {
+  if (!isOpen(status)) return false;
+  const next = stepOnBehalf(status);
+  return (
+    DOCUMENTS[type].requiredFrom === null || [...requiredDocuments(status), ...(next?.documents ?? [])].includes(type)
+  );
+}
+
+/** The step that documents of an operator can bring to its end, as the applicant's own would. Pure. */
+export function stepOnBehalf(
+  status: Status,
+): { action: 'submit-documents' | 'submit-enrolment'; documents: DocumentType[] } | undefined {
+  switch (STATUS[status].stage) {
+    case 'registered':
+      return { action: 'submit-documents', documents: documentsOf('documents') };
+    case 'documents':
+      return { action: 'submit-enrolment', documents: documentsOf('declaration') };
+    default:
+      return undefined;
+  }
 }
 
 /** The form of the declaration closes behind it: whoever has sent the wrong scan could only write to us. */

@@ -1,21 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { Correction } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
+import { originalsToCome } from '#contract/original.ts';
 import type { Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
+import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';
 import { advance, documentNames } from './advance.ts';
+import type { ApplicantNote } from './applicant-note.store.ts';
 import { assertAddressIsFree, correctApplicant } from './correct.ts';
+import { decideOn } from './decide-on.ts';
 import { loadApplicant } from './load.ts';
+import { noteOriginals, originalsOf } from './originals.ts';
+import { expectOriginals, missOriginals, receiveOriginals, returnOriginals } from './review-originals.ts';
 import { hasChanged, type Seen } from './seen.ts';
 
 /**
  * An operator's decisions, for the command line and the review desk. Each is one transaction, records who decided,
  * returns the new status, and throws a problem if the status machine refuses.
  */
-export const review = { accept, approve, sendBack, complete, reject, withdraw, reopen, correct, hold, goOn };
+export const review = {
+  accept,
+  approve,
+  sendBack,
+  complete,
+  reject,
+  withdraw,
+  reopen,
+  correct,
+  hold,
+  goOn,
+  receiveOriginals,
+  expectOriginals,
+  missOriginals,
+  returnOriginals,
+};
 
 /** Accepts one document, by its type; the status stays. */
 function accept(deps: Deps, who: Who, id: string, type: DocumentType, seen: Seen): Status {
@@ -48,13 +69,28 @@ function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: 
   });
 }
 
-/** Completes an application: the operator confirms to hold the originals. */
-function complete(deps: Deps, who: Who, id: string, seen: Seen): Status {
+/** `here`: the operator confirms to hold those that are expected. `noted`: only what is noted counts. */
+type Originals = 'here' | 'noted' | { without: string; who: Who & { accountId: string } };
+
+/** Completes an application. Without originals that are not here, it takes a reason, which operators read. */
+function complete(deps: Deps, who: Who, id: string, seen: Seen, originals: Originals = 'here'): Status {
   return decideOn(deps, () => {
-    const detail = acceptSeen(deps, id, seen);
-    deps.applicants.setOriginalsReceived(id, deps.clock.now());
-    return advance(deps, id, { action: 'complete', by: 'operator', who, detail });
+    const accepted = acceptSeen(deps, id, seen);
+    if (originals === 'here') receiveExpected(deps, id);
+    const toCome = originalsToCome(originalsOf(deps, loadApplicant(deps, id)));
+    const isWaived = typeof originals === 'object' && toCome.length > 0;
+    const detail = { ...accepted, ...(isWaived && { without: toCome.join(', ') }) };
+    const change = { action: 'complete', by: 'operator', who, detail, originalsWaived: isWaived } as const;
+    const status = advance(deps, id, change);
+    if (isWaived) addNote(deps, originals.who, id, 'note', originals.without);
+    return status;
   });
+}
+
+function receiveExpected(deps: Deps, id: string): void {
+  const expected = originalsOf(deps, loadApplicant(deps, id)).filter(({ state }) => state === 'expected');
+  const papers = expected.map(({ original }) => original);
+  if (papers.length > 0) noteOriginals(deps, id, papers, { state: 'received', on: berlinDate(deps.clock.now()) });
 }
 
 function reject(deps: Deps, who: Who, id: string, reason: string, key?: string): Status {
@@ -88,8 +124,7 @@ function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: 
     const now = deps.clock.now();
     const status = advance(deps, id, { action: 'hold', by: 'operator', who });
     deps.applicants.hold(id, now, reason, now);
-    const note = { id: randomUUID(), applicant_id: id, kind: 'hold', note: reason, created_at: now } as const;
-    deps.applicantNotes.add({ ...note, account_id: who.accountId });
+    addNote(deps, who, id, 'hold', reason);
     return status;
   });
 }
@@ -131,8 +166,7 @@ function assertWhole(deps: Deps, documents: readonly Document[]): void {
     throw problem('file_gone', { params: (lang) => ({ documents: documentNames(deps, gone, lang) }) });
 }
 
-function decideOn(deps: Deps, decision: () => Status): Status {
-  const status = deps.tx(decision);
-  deps.mail.wake();
-  return status;
+function addNote(deps: Deps, who: { accountId: string }, id: string, kind: ApplicantNote['kind'], note: string): void {
+  const made = { id: randomUUID(), applicant_id: id, account_id: who.accountId, created_at: deps.clock.now() };
+  deps.applicantNotes.add({ ...made, kind, note });
 }

@@ -1,6 +1,6 @@
 import type { Action } from '#contract/action.ts';
 import type { DocumentType } from '#contract/document.ts';
-import { ENDED_STATUSES, OPEN_STATUSES, type Status } from '#contract/status.ts';
+import { ENDED_STATUSES, OPEN_STATUSES, STATUSES, type Status } from '#contract/status.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 
 export type Actor = 'applicant' | 'operator';
@@ -22,13 +22,19 @@ interface Rule {
 const RULES: readonly Rule[] = [
   { from: ['nothing'], action: 'submit-preregistration', by: ['applicant'], to: 'PRE_REGISTERED', mail: 'application-received' },
   { from: ['PRE_REGISTERED'], action: 'approve', by: ['operator'], to: 'STEP1_APPROVED', mail: 'step2-open' },
-  { from: ['PRE_REGISTERED', 'STEP1_APPROVED'], action: 'submit-documents', by: ['applicant'], to: 'A2_CV_RECEIVED', mail: 'documents-received' },
+  { from: ['PRE_REGISTERED', 'STEP1_APPROVED'], action: 'submit-documents', by: ['applicant', 'operator'], to: 'A2_CV_RECEIVED', mail: 'documents-received' },
   { from: ['A2_CV_RECEIVED'], action: 'approve', by: ['operator'], to: 'STEP2_APPROVED', needs: ['documents-accepted-or-deferred'], mail: 'documents-approved' },
-  { from: ['A2_CV_RECEIVED', 'STEP2_APPROVED'], action: 'submit-enrolment', by: ['applicant'], to: 'ENROLMENT_UPLOADED', mail: 'enrolment-received' },
+  { from: ['A2_CV_RECEIVED', 'STEP2_APPROVED'], action: 'submit-enrolment', by: ['applicant', 'operator'], to: 'ENROLMENT_UPLOADED', mail: 'enrolment-received' },
   { from: ['ENROLMENT_UPLOADED'], action: 'complete', by: ['operator'], to: 'COMPLETE', needs: ['documents-accepted', 'originals-received'], mail: 'application-complete' },
   // Applicants correct name and e-mail themselves until the first approval; operators at any time.
   { from: ['PRE_REGISTERED'], action: 'correct', by: ['applicant'], to: 'unchanged' },
   { from: ['ENROLMENT_UPLOADED'], action: 'announce-originals', by: ['applicant'], to: 'unchanged' },
+  // The post knows no status: docs/decisions/058-originals-paper-by-paper.md.
+  { from: STATUSES, action: 'receive-originals', by: ['operator'], to: 'unchanged' },
+  { from: STATUSES, action: 'expect-originals', by: ['operator'], to: 'unchanged' },
+  { from: ['ENROLMENT_UPLOADED'], action: 'miss-originals', by: ['operator'], to: 'unchanged', mail: 'originals-missing' },
+  { from: ['ENROLMENT_UPLOADED'], action: 'return-originals', by: ['operator'], to: 'unchanged', mail: 'originals-sent-back' },
+  { from: ['COMPLETE', ...ENDED_STATUSES], action: 'return-originals', by: ['operator'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'accept', by: ['operator'], to: 'unchanged' },
   { from: OPEN_STATUSES, action: 'send-back', by: ['operator'], to: 'unchanged', mail: 'document-sent-back' },
   { from: OPEN_STATUSES, action: 'upload-document', by: ['applicant', 'operator'], to: 'unchanged' },

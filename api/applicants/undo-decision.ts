@@ -37,12 +37,16 @@ function hasMoreHappened({ events }: Deps, { applicantId, eventId }: LastDecisio
 }
 
 function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDecision, now: number): void {
-  const { status, email } = loadApplicant(deps, applicantId);
+  const applicant = loadApplicant(deps, applicantId);
+  const { status, email } = applicant;
   // While it was closed, its owner may have begun another one.
   if (isOpen(before.status) && !isOpen(status)) assertAddressIsFree(deps, applicantId, email);
-  const { documents, ...columns } = before;
+  const { documents, originals, ...columns } = before;
   for (const document of documents) if (!deps.documents.putBack(document)) throw problem('undo_too_late');
-  deps.applicants.putBack(applicantId, columns, now);
+  // A decision of the version before knows nothing of single papers.
+  for (const { original, state, on } of originals ?? [])
+    deps.originals.note(applicantId, { original, state, since_day: on });
+  deps.applicants.putBack(applicantId, { ...applicant, ...columns }, now);
   deps.events.add({
     at: now,
     subject: 'applicant',

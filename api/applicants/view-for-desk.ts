@@ -1,7 +1,7 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
-import type { DocumentType } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { operatorsAct } from '#contract/next-act.ts';
 import type { Deps } from '../deps.ts';
 import type { Document, KeptDocument } from '../documents/document.store.ts';
@@ -11,7 +11,8 @@ import { deskSeen } from './desk-seen.ts';
 import { deskTimeline, personOf } from './desk-timeline.ts';
 import { applicationFacts } from './facts.ts';
 import { loadApplicant } from './load.ts';
-import { missingDocuments } from './requirements.ts';
+import { originalsOf } from './originals.ts';
+import { canUploadForApplicant, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 
 const MOST_DOCUMENTS = 100;
@@ -22,6 +23,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
   const applicant = loadApplicant(deps, id);
   const current = deps.documents.current(id);
   const kept = deps.documents.newestOf(id, MOST_DOCUMENTS);
+  const originals = originalsOf(deps, applicant);
   const { status } = applicant;
   return {
     id,
@@ -40,13 +42,14 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
     hold: applicant.held_at === null ? null : { since: isoTime(applicant.held_at), reason: applicant.hold_reason },
     waits: waitsOf(deps, applicant, current),
     can: possibleActions(status, 'operator'),
-    documents: documentsOf(current, kept),
+    uploads: DOCUMENT_TYPES.filter((type) => canUploadForApplicant(type, status)),
+    documents: documentsOf(deps, current, kept),
     blocking: blocking(deps, applicant, current),
     deferred: deps.deferredDocuments.awaited(id),
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
-    originals_received_at: isoTimeOrNull(applicant.originals_received_at),
+    originals,
     tracking_number: applicant.tracking_number,
-    seen: deskSeen(applicant, current),
+    seen: deskSeen(applicant, current, originals),
     timeline: deskTimeline(deps, id, kept),
     notes: deps.applicantNotes.newest(id, MOST_NOTES).map(({ id: noteId, kind, note, account_id, created_at }) => ({
       id: noteId,
@@ -78,7 +81,7 @@ function waitsOf(deps: Deps, applicant: Applicant, documents: readonly Document[
 }
 
 /** The current documents in the order of the steps, then the replaced ones, newest first. */
-function documentsOf(current: readonly Document[], kept: readonly KeptDocument[]): DeskDocument[] {
+function documentsOf(deps: Deps, current: readonly Document[], kept: readonly KeptDocument[]): DeskDocument[] {
   const replaced = kept.filter(({ replaced_at }) => replaced_at !== null);
   return [...current.map((document) => ({ ...document, replaced_at: null })), ...replaced].map((document) => ({
     id: document.id,
@@ -90,6 +93,7 @@ function documentsOf(current: readonly Document[], kept: readonly KeptDocument[]
     review: document.review,
     reason: document.reason,
     uploaded_at: isoTime(document.uploaded_at),
+    uploaded_by: personOf(deps, document.uploaded_by, null),
     replaced_at: isoTimeOrNull(document.replaced_at),
   }));
 }

@@ -6,7 +6,8 @@ import type { Document } from '../documents/document.store.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { a2MayFollowUntil } from './a2-later.ts';
 import type { Applicant } from './applicant.store.ts';
-import { originalsDueOn } from './facts.ts';
+import { originalsDueOn, originalsUnderWaySince } from './facts.ts';
+import { originalsOf } from './originals.ts';
 import { canUpload, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
@@ -43,6 +44,7 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
       file_name: document.file_name,
       size: document.size,
       uploaded_at: isoTime(document.uploaded_at),
+      by_operator: document.uploaded_by !== null,
     })),
     missing_documents: missingDocuments(applicant.status, documents),
     promised_documents: deps.deferredDocuments.awaited(id),
@@ -50,14 +52,20 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
     can: ownersActions(applicant, documents),
     on_hold: applicant.held_at !== null,
     reminders_stopped: applicant.reminders_stopped_at !== null,
-    originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
+    originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),
     originals_due_on: originalsDueOn(deps, applicant),
+    originals: originalsOf(deps, applicant),
     tracking_number: applicant.tracking_number,
   };
 }
 
-/** The applicant's actions. A document can be sent only if one is missing or was sent back. */
-function ownersActions({ status }: Applicant, documents: readonly Document[]): Action[] {
+/** The applicant's actions, without those that would change nothing. */
+function ownersActions({ status, originals_received_at }: Applicant, documents: readonly Document[]): Action[] {
   const isWanted = DOCUMENT_TYPES.some((type) => canUpload(type, status, documents));
-  return possibleActions(status, 'applicant').filter((action) => action !== 'upload-document' || isWanted);
+  const idle: Action[] = [
+    ...(isWanted ? [] : (['upload-document'] as const)),
+    // Nobody has to say that something is posted which is here.
+    ...(originals_received_at === null ? [] : (['announce-originals'] as const)),
+  ];
+  return possibleActions(status, 'applicant').filter((action) => !idle.includes(action));
 }

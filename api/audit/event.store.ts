@@ -49,7 +49,7 @@ export function createEventStore(db: Db) {
     "SELECT id FROM event WHERE subject = ? AND subject_id = ? AND action <> 'view-document' ORDER BY id DESC LIMIT 1",
   );
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
-    'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? ORDER BY id DESC LIMIT 1',
+    'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1',
   );
   const lastOf = db.prepare<[string, string, string], { detail: string }>(
     'SELECT detail FROM event WHERE subject = ? AND subject_id = ? AND action IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1',
@@ -92,7 +92,7 @@ export function createEventStore(db: Db) {
     /** How often something happened to the subject after `since`. */
     countSince: (subject: NewEvent['subject'], subjectId: string, action: string, since: number) =>
       count.get(subject, subjectId, action, since)?.events ?? 0,
-    /** When the subject's status last changed or a document was last sent back. */
+    /** When the subject's status last changed, or a document or an original was last asked for again. */
     turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn(changes.all(subject, subjectId)),
     /** The status from which the subject last came into `status`. */
     statusBefore(subject: NewEvent['subject'], subjectId: string, status: string): string | undefined {
@@ -105,10 +105,16 @@ export function createEventStore(db: Db) {
 function lastTurn(changes: Change[]): number | undefined {
   changes.sort((a, b) => a.id - b.id);
   const turns = changes.filter(
-    ({ action, from_status, to_status }, index) =>
-      (action === 'send-back' || from_status !== to_status) &&
-      action !== 'undo' &&
+    (change, index) =>
+      (change.from_status !== change.to_status || asksAgain(change)) &&
+      change.action !== 'undo' &&
       changes[index + 1]?.action !== 'undo',
   );
   return turns.length === 0 ? undefined : Math.max(...turns.map(({ at }) => at));
+}
+
+/** Whether the applicant has to do something again, though the status stayed. */
+function asksAgain({ action, to_status }: Change): boolean {
+  if (action === 'return-originals') return to_status === 'ENROLMENT_UPLOADED';
+  return action === 'send-back' || action === 'miss-originals';
 }

@@ -93,7 +93,12 @@ export const documentView = z.object({
   file_name: z.string(),
   size: z.number(),
   uploaded_at: z.string(),
+  /** The operator uploaded it on the applicant's behalf. */
+  by_operator: z.optional(z.boolean()),
 });
+
+/** `OriginalView` as plain texts: its lists would come to every page of an applicant. */
+const originalText = z.object({ original: z.string(), state: z.string(), on: z.nullable(z.string()) });
 
 /** The applicant as every call about an application returns it. Times are ISO 8601 in UTC. */
 export const applicantView = z.object({
@@ -122,9 +127,12 @@ export const applicantView = z.object({
   reminders_stopped: z.boolean(),
   /** We are checking something before it goes on. */
   on_hold: z.boolean(),
+  /** Since when the originals are on their way, or here. */
   originals_posted_at: z.nullable(z.string()),
   /** The ISO date by which the originals should be in the post; null if they are not asked for yet. */
   originals_due_on: z.nullable(z.string()),
+  /** The papers of the envelope, each with what became of it. */
+  originals: z.array(originalText),
   tracking_number: z.string(),
 });
 export type ApplicantView = z.infer<typeof applicantView>;

@@ -6,6 +6,8 @@ import { DOCUMENT_TYPES } from './document.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_NOTE_CHARACTERS, MAX_REASON_CHARACTERS } from './limits.ts';
 import { OPERATORS_ACTS } from './next-act.ts';
+import { ORIGINALS } from './original.ts';
+import { originalView } from './original-view.ts';
 import { STATUSES } from './status.ts';
 import { oneNameAtLeast, requiredLines } from './text-input.ts';
 
@@ -28,6 +30,10 @@ export const DESK_DECISIONS = [
   'reject',
   'withdraw',
   'reopen',
+  'receive-originals',
+  'expect-originals',
+  'miss-originals',
+  'return-originals',
 ] as const satisfies readonly (typeof ACTIONS)[number][];
 export type DeskDecision = (typeof DESK_DECISIONS)[number];
 
@@ -38,8 +44,14 @@ const choice = {
   document_id: z.optional(z.string('input_invalid').check(z.maxLength(100, 'document_unknown'))),
   /** The key of a ready reason of site.config.ts; the applicant reads its sentence. */
   reason_key: z.optional(z.string('input_invalid').check(z.maxLength(60, 'reason_unknown'))),
-  /** The operator's own words, after the ready sentence if there is one. */
+  /** The operator's own words, after the ready sentence if there is one. For `complete`: why without some originals. */
   reason,
+  /** The papers that a decision about originals means. */
+  originals: z.optional(
+    z.array(z.enum(ORIGINALS, 'input_invalid'), 'input_invalid').check(z.maxLength(ORIGINALS.length, 'input_invalid')),
+  ),
+  /** The ISO date on which they arrived or went; missing: today. */
+  on: z.optional(z.iso.date('day_invalid')),
 };
 
 export const decideInput = z.object({ ...choice, decision_id: requestId, seen });
@@ -49,6 +61,11 @@ export const undoInput = z.object({ applicant_id: applicantId, decision_id: requ
 export const deskCorrectionInput = z
   .object({ applicant_id: applicantId, seen, ...correctionInput.shape })
   .check(oneNameAtLeast('first_name', 'last_name'));
+export const deskUploadInput = z.object({
+  applicant_id: applicantId,
+  seen,
+  document_type: z.enum(DOCUMENT_TYPES, 'document_type_invalid'),
+});
 /** `reason`: why it is put on hold; missing: it goes on. */
 export const holdInput = z.object({
   applicant_id: applicantId,
@@ -76,7 +93,7 @@ export const timelineEntry = z.object({
   from: z.nullable(z.enum(STATUSES)),
   to: z.nullable(z.enum(STATUSES)),
   document: z.nullable(z.enum(DOCUMENT_TYPES)),
-  /** The state of a mail, the name of a file, a code of an event. */
+  /** The state of a mail, the name of a file, a code of an event, the originals that it is about. */
   detail: z.nullable(z.string()),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
@@ -108,12 +125,14 @@ export const deskApplication = z.object({
     }),
   ),
   can: z.array(z.enum(ACTIONS)),
+  /** The documents that an operator can add or replace on behalf of the applicant. */
+  uploads: z.array(z.enum(DOCUMENT_TYPES)),
   documents: z.array(deskDocument),
   /** Documents that stand in the way of the next approval: missing, or sent back. */
   blocking: z.array(z.enum(DOCUMENT_TYPES)),
   deferred: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
   originals_posted_at: z.nullable(z.string()),
-  originals_received_at: z.nullable(z.string()),
+  originals: z.array(originalView),
   tracking_number: z.string(),
   seen: z.string(),
   /** Newest first. */

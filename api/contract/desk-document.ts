@@ -13,6 +13,8 @@ export const deskDocument = z.object({
   /** Why it was sent back. */
   reason: z.nullable(z.string()),
   uploaded_at: z.string(),
+  /** The operator who uploaded it on behalf of the applicant; null: the applicant did. */
+  uploaded_by: z.nullable(z.string()),
   /** Null for the current document of its type. */
   replaced_at: z.nullable(z.string()),
 });

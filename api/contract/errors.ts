@@ -99,7 +99,11 @@ export const ERRORS = {
   expiry_date_invalid: { status: 400, en: 'Please enter the day as it is in the calendar.', de: 'Bitte geben Sie den Tag so an, wie er im Kalender steht.' },
   note_changed: { status: 409, en: 'Somebody else has noted something here since you looked. Please compare it with yours.', de: 'Hier hat inzwischen jemand anderes etwas notiert. Bitte vergleichen Sie es mit Ihrer Eingabe.' },
   document_missing: { status: 404, en: 'This application has no such document.', de: 'Diese Bewerbung hat keine solche Unterlage.' },
+  upload_too_early: { status: 409, en: 'This application does not take this document yet, or has ended.', de: 'Diese Bewerbung nimmt diese Unterlage noch nicht an, oder sie ist beendet.' },
   originals_missing: { status: 409, en: 'The originals have not arrived by post yet.', de: 'Die Originale sind noch nicht per Post angekommen.' },
+  originals_not_here: { status: 409, en: 'Only originals that are here can be sent back. Please note them as received first.', de: 'Zurückschicken lässt sich nur, was da ist. Bitte tragen Sie es zuerst als angekommen ein.' },
+  originals_unchosen: { status: 400, en: 'Please choose which of the originals you mean.', de: 'Bitte wählen Sie, welche Originale Sie meinen.' },
+  day_invalid: { status: 400, en: 'Please enter a day of the calendar, today at the latest.', de: 'Bitte geben Sie einen Tag aus dem Kalender an, spätestens heute.' },
 
   // Accounts
   credentials_required: { status: 400, en: 'Please enter email and password.', de: 'Bitte E-Mail und Passwort eingeben.' },

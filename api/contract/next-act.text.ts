@@ -23,12 +23,12 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
   },
   deferred: { de: 'Bitte senden Sie bis {date} noch: {documents}.', en: 'Please also send by {date}: {documents}.' },
   check: {
-    de: 'Sie haben die Originale abgeschickt. Wir schreiben Ihnen, sobald der Umschlag da und alles geprüft ist.',
-    en: 'You have posted the originals. We will write to you as soon as the envelope has arrived and everything is checked.',
+    de: 'Ihre Originale sind unterwegs oder schon da. Wir schreiben Ihnen, sobald alles geprüft ist.',
+    en: 'Your originals are on their way or here already. We will write to you as soon as everything is checked.',
   },
   complete: {
-    de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
-    en: 'Your documents are checked and the originals have arrived. We will write to you before every further appointment.',
+    de: 'Ihre Unterlagen sind geprüft. Wir schreiben Ihnen vor jedem weiteren Termin.',
+    en: 'Your documents are checked. We will write to you before every further appointment.',
   },
   rejected: {
     de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',

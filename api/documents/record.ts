@@ -2,13 +2,17 @@ import type { DocumentType, Subtype } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 
-/** Adds the row of a kept file. Call it inside the transaction of `keepFiles`. */
+/**
+ * Adds the row of a kept file. Call it inside the transaction of `keepFiles`. `uploadedBy`: the account of an operator
+ * who does it on behalf of the applicant.
+ */
 export function recordDocument(
   deps: Deps,
   applicantId: string,
   type: DocumentType,
   subtype: Subtype | null,
   file: ReceivedFile,
+  uploadedBy: string | null = null,
 ): void {
   deps.documents.add({
     id: file.id,
@@ -21,5 +25,6 @@ export function recordDocument(
     sha256: file.sha256,
     key_id: deps.storage.keyId,
     uploaded_at: deps.clock.now(),
+    uploaded_by: uploadedBy,
   });
 }

@@ -36,9 +36,20 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
     },
   });
   return {
-    pages: sending([PERMISSIONS, ...headersOf(pages)]),
+    pages: withCamera(sending([PERMISSIONS, ...headersOf(pages)])),
     api: sending([PERMISSIONS, ['Cache-Control', 'no-store'], ...headersOf(replies)]),
   };
+}
+
+/** Where an admin reads the code of a cover sheet with the camera. */
+const DESK = /^\/(?:de|en)\/admin\/applications\/?$/;
+
+function withCamera(send: RequestHandler): RequestHandler {
+  return (req, res, next) =>
+    send(req, res, () => {
+      if (DESK.test(req.path)) res.setHeader(...PERMISSIONS_WITH_CAMERA);
+      next();
+    });
 }
 
 type Header = readonly [name: string, value: string];
@@ -60,7 +71,7 @@ function sending(headers: readonly Header[]): RequestHandler {
   };
 }
 
-// Features that no page uses; a file field takes photos without a permission. They are off for injected scripts and
+// Features that no page uses, but for the camera on one; a file field takes photos without a permission. They are off for injected scripts and
 // embedded pages too.
 const UNUSED = [
   'accelerometer',
@@ -83,3 +94,4 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 const PERMISSIONS: Header = ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')];
+const PERMISSIONS_WITH_CAMERA: Header = [PERMISSIONS[0], PERMISSIONS[1].replace('camera=()', 'camera=(self)')];

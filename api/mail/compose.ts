@@ -3,6 +3,7 @@ import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { NextAct, NextKind } from '#contract/next-act.ts';
+import type { Original } from '#contract/original.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
@@ -40,6 +41,8 @@ export interface MailedApplication extends Unsubscriber {
   step: NonNullable<MailContent['step']>;
   /** Whether a student's account holds it. */
   hasAccount: boolean;
+  /** Papers of the envelope that are not here. */
+  originalsToCome: readonly Original[];
 }
 
 interface Composing {
@@ -79,7 +82,14 @@ export function composeMail({
     link = toNextAct(application, lang),
     ...body
   } = TEMPLATES[row.template](
-    { site, params, today, next: application?.next, hasAccount: application?.hasAccount },
+    {
+      site,
+      params,
+      today,
+      next: application?.next,
+      hasAccount: application?.hasAccount,
+      originalsToCome: application?.originalsToCome,
+    },
     lang,
   );
   const secret = button && link.query ? token() : '';

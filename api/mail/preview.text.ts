@@ -9,6 +9,7 @@ export const PREVIEW_PARAMS: Readonly<Record<Lang, Readonly<Record<string, strin
 function params(reason: string, organization: string) {
   return {
     document: 'cv',
+    originals: 'a2',
     reason,
     organization,
     inviter: 'leitung@example.org',

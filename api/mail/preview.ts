@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
+import { ORIGINALS } from '#contract/original.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -25,7 +26,7 @@ export function previewMail({ site, env, clock }: Deps, template: TemplateName, 
     site,
     publicUrl: env.PUBLIC_URL,
     today: berlinDate(clock.now()),
-    application: isOfApplication ? exampleApplication(due) : undefined,
+    application: isOfApplication ? exampleApplication(due, template) : undefined,
     token: () => 'example',
   });
 }
@@ -33,7 +34,7 @@ export function previewMail({ site, env, clock }: Deps, template: TemplateName, 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** Step 2 is open: what most mails of an application lead to. */
-function exampleApplication(originalsDueOn: string): MailedApplication {
+function exampleApplication(originalsDueOn: string, template: TemplateName): MailedApplication {
   const facts: ApplicationFacts = {
     status: 'STEP1_APPROVED',
     documents: [{ type: 'hub4africa', review: 'accepted' }],
@@ -46,6 +47,7 @@ function exampleApplication(originalsDueOn: string): MailedApplication {
     next: nextAct(facts),
     step: 2,
     hasAccount: false,
+    originalsToCome: template === 'application-complete' ? [] : ORIGINALS,
     letterId: NOBODY.slice(0, 8),
     unsubscribeToken: 'example',
   };

@@ -33,6 +33,8 @@ export const PRIORITY_OF: Record<TemplateName, Priority> = {
   'enrolment-received': 'normal',
   'application-complete': 'normal',
   'document-sent-back': 'normal',
+  'originals-missing': 'normal',
+  'originals-sent-back': 'normal',
   'application-rejected': 'normal',
   'application-withdrawn': 'normal',
   'application-reopened': 'normal',

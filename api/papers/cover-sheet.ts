@@ -7,18 +7,24 @@ import { COVER_SHEET as T } from './cover-sheet.text.ts';
 import type { Signer } from './declaration.ts';
 import { GREY, startPaper } from './paper.ts';
 
+const DESK = '/admin/applications';
 const LEFT = 20;
 const WIDTH = 170;
 
-/** One A4 page for the envelope with the originals: address, sender, contents, and a QR code for the operator. */
-export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signer): Promise<Buffer> {
+/**
+ * One A4 page for the envelope with the originals: address, sender, contents, and a QR code that opens the application
+ * on the operator's desk. Without a session there, neither code nor number opens anything.
+ */
+export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signer, publicUrl: string): Promise<Buffer> {
   const paper = startPaper({ title: T.title[lang], author: site.brand.name, lang });
   const label = (text: string, y: number) => paper.text(text, LEFT, y, { size: 9, color: GREY });
 
   paper.text(site.brand.name, LEFT, 15, { size: 13, weight: 700 });
   label(T.to[lang], 30);
   paper.text(site.originals.addressLines.join('\n'), LEFT, 36, { size: 16, weight: 700, width: 120 });
-  paper.qr(signer.applicationId, 150, 30, 40);
+  const number = applicationNumber(signer.applicationId);
+  // Without a language: the desk comes in the operator's.
+  paper.qr(`${publicUrl}${DESK}?application=${number}`, 150, 30, 40);
 
   paper.text(T.title[lang], LEFT, 92, { size: 22, weight: 700 });
   label(T.from[lang], 110);
@@ -26,9 +32,9 @@ export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signe
   // Others are answered in between: the longest name takes as long as all the rest.
   await nextTurn();
   label(T.application[lang], 136);
-  // The number is what the page asks to write on the envelope.
-  const both = `${applicationNumber(signer.applicationId)}  ·  ${signer.applicationId}`;
-  paper.text(both, LEFT, 142, { size: 12, width: WIDTH });
+  // What the operator types where there is no camera, and the page asks to write on the envelope.
+  paper.text(number, LEFT, 141, { size: 16, weight: 700 });
+  paper.text(signer.applicationId, LEFT + 50, 143, { size: 9, color: GREY, width: WIDTH - 50 });
 
   label(T.enclosed[lang], 158);
   let y = 165;

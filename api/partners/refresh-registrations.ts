@@ -151,9 +151,12 @@ function isWelcome({ account, application }: Person, toStart: number): boolean {
 
 function factsOf(
   { deferredDocuments }: Deps,
-  { id, status, originals_posted_at: originalsPostedAt }: ApplicationOfPerson,
+  application: ApplicationOfPerson,
   documents: readonly Document[],
 ): ApplicationFacts {
+  const { id, status, originals_posted_at, originals_received_at } = application;
+  // Not everybody says that they are posted.
+  const originalsPostedAt = originals_posted_at ?? originals_received_at;
   return { status, documents, deferred: deferredDocuments.awaited(id), originalsPostedAt };
 }
 

@@ -24,6 +24,7 @@ export interface ApplicationOfPerson {
   email: string;
   status: Status;
   originals_posted_at: number | null;
+  originals_received_at: number | null;
   reminders_stopped_at: number | null;
   created_at: number;
 }
@@ -99,7 +100,7 @@ export function sortsByText(order: RegistrationOrder): boolean {
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
 const APPLICATION =
-  'id, partner_id, user_id, first_name, last_name, email, status, originals_posted_at, reminders_stopped_at, created_at';
+  'id, partner_id, user_id, first_name, last_name, email, status, originals_posted_at, originals_received_at, reminders_stopped_at, created_at';
 
 export function createRegistrationStore(db: Db) {
   const stale = db.prepare<[number], { id: string }>('SELECT id FROM registration_stale LIMIT ?');

@@ -9,6 +9,8 @@ export const MAIL_NAMES = {
   'enrolment-received': { de: 'Erklärung eingegangen', en: 'Declaration received' },
   'application-complete': { de: 'Bewerbung vollständig', en: 'Application complete' },
   'document-sent-back': { de: 'Unterlage zurückgegeben', en: 'Document sent back' },
+  'originals-missing': { de: 'Originale fehlen im Umschlag', en: 'Originals missing in the envelope' },
+  'originals-sent-back': { de: 'Originale zurückgeschickt', en: 'Originals sent back' },
   'application-rejected': { de: 'Bewerbung abgelehnt', en: 'Application rejected' },
   'application-withdrawn': { de: 'Bewerbung zurückgezogen', en: 'Application withdrawn' },
   'application-reopened': { de: 'Bewerbung wieder geöffnet', en: 'Application reopened' },

@@ -5,6 +5,7 @@ import { routes } from '#api/routes.ts';
 import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { pdf } from '../support/files.ts';
 
 const PEOPLE = [
   'anonymous',
@@ -130,6 +131,11 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-correct-application': async (browser) => ({ ...(await anApplication(browser)), first_name: 'Selam' }),
   'admin-hold-application': async (browser) => ({ ...(await anApplication(browser)), reason: 'x' }),
   'admin-note-application': () => ({ applicant_id: someApplication, note: 'x', note_id: crypto.randomUUID() }),
+  'admin-upload-document': async (browser) => ({
+    ...(await anApplication(browser)),
+    document_type: 'other',
+    file: new File([await pdf('on behalf')], 'scan.pdf', { type: 'application/pdf' }),
+  }),
   'admin-document-checks': () => ({}),
   'admin-set-document-check': () => ({ document_id: someDocument, point: 'name', ticked: true }),
   'admin-set-passport-note': async () => {
@@ -238,6 +244,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
   if (!isForm(route)) return browser.post(path, sample);
   const form = new FormData();
   form.set('first_name', 'Selam');
+  for (const [name, value] of Object.entries(sample as Record<string, string | Blob>)) form.set(name, value as string);
   const response = await fetch(`${api.url}${path}`, {
     method: 'POST',
     body: form,

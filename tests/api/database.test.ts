@@ -51,7 +51,15 @@ describe('The databases', () => {
   it('CALL-07 take every status and every document that the contract knows', async () => {
     const { deps } = api;
     const { id } = await apply(api);
-    const file = { file_name: 'x.pdf', mime: 'application/pdf', size: 1, sha256: 'x', key_id: 'x', uploaded_at: 1 };
+    const file = {
+      file_name: 'x.pdf',
+      mime: 'application/pdf',
+      size: 1,
+      sha256: 'x',
+      key_id: 'x',
+      uploaded_at: 1,
+      uploaded_by: null,
+    };
     const takeAll = () => {
       for (const status of STATUSES) deps.applicants.setStatus(id, status, null, 1);
       for (const type of DOCUMENT_TYPES)

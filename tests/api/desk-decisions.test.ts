@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { refreshAllWaiting } from '#api/applicants/waiting.ts';
 import * as at from '#contract/addresses/desk-application.ts';
+import type { DeskChoice } from '#contract/desk-application.ts';
 import type { DocumentType } from '#contract/document.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
+import { ORIGINALS } from '#contract/original.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
@@ -13,6 +15,8 @@ import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+
+type Choice = Omit<DeskChoice, 'applicant_id'>;
 
 let api: Api;
 let anna: DeskAdmin;
@@ -172,7 +176,9 @@ describe('A decision on the desk', () => {
     ['REJECTED', 'reopen', 'PRE_REGISTERED'],
   ] as const)('ADMI-25 in %s can %s', async (from, action, to) => {
     const { id } = await applyUntil(api, from);
-    const { body } = await anna.decide(id, { action, ...(action === 'reject' && { reason_key: 'places-taken' }) });
+    const reason = { ...(action === 'reject' && { reason_key: 'places-taken' }) };
+    if (action === 'complete') await anna.decide(id, { action: 'receive-originals', originals: [...ORIGINALS] });
+    const { body } = await anna.decide(id, { action, ...reason });
     expect(body.application.status).toBe(to);
   });
 
@@ -232,7 +238,9 @@ describe('Undoing', () => {
   it.each([
     ['PRE_REGISTERED', { action: 'approve' }],
     ['A2_CV_RECEIVED', { action: 'approve' }],
-    ['ENROLMENT_UPLOADED', { action: 'complete' }],
+    ['ENROLMENT_UPLOADED', { action: 'complete', reason: 'A paper follows.' }],
+    ['ENROLMENT_UPLOADED', { action: 'receive-originals', originals: ['enrolment', 'hub4africa', 'a2'] }],
+    ['ENROLMENT_UPLOADED', { action: 'miss-originals', originals: ['a2'] }],
     ['A2_CV_RECEIVED', { action: 'reject', reason: 'No.' }],
     ['STEP1_APPROVED', { action: 'withdraw' }],
     ['WITHDRAWN', { action: 'reopen' }],
@@ -240,7 +248,7 @@ describe('Undoing', () => {
     const { id, email } = await applyUntil(api, status);
     const before = await anna.look(id);
     const mails = await subjects(email);
-    const { decision } = await anna.decide(id, choice);
+    const { decision } = await anna.decide(id, choice as Choice);
     const { status: answered, body } = await anna.undo(id, decision);
     expect(answered).toBe(200);
     expect(body.application).toMatchObject({
@@ -248,7 +256,8 @@ describe('Undoing', () => {
       seen: before.seen,
       documents: before.documents,
       decision_reason: before.decision_reason,
-      originals_received_at: before.originals_received_at,
+      originals: before.originals,
+      originals_posted_at: before.originals_posted_at,
     });
     expect(body.application.timeline.find(({ what }) => what === 'undo')).toMatchObject({
       detail: choice.action,

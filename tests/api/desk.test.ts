@@ -161,7 +161,7 @@ describe('What waits for the operator', () => {
     api.deps.db.prepare("UPDATE document SET review = 'accepted' WHERE applicant_id = ?").run(id);
     expect((await todo(browser)).applications.count).toBe(before);
     expect((await todo(browser)).originals.count).toBe(0);
-    api.deps.applicants.setOriginalsPosted(id, '', api.clock.now());
+    api.deps.applicants.setOriginalsPosted(id, api.clock.now(), '', api.clock.now());
     const listed = await waitingForOperator(api.deps, { most: 1000 });
     expect(listed.map((applicant) => applicant.id)).toContain(id);
     expect((await todo(browser)).applications.count).toBe(listed.length);

@@ -149,14 +149,15 @@ function sendJson(route: Endpoint, browser: Visitor, fields: readonly Field[], f
     });
 }
 
-function sendForm(route: Endpoint, fields: readonly Field[], field: Field): Send {
+function sendForm(route: Endpoint, browser: Visitor, fields: readonly Field[], field: Field): Send {
   return async (text) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(bodyWith(fields, field, text)))
       if (value !== undefined && name !== 'file name') form.set(name, String(value));
     for (const { names } of Object.values(specOf(route).files ?? {}))
       form.set(names[0], content, field.path[0] === 'file name' ? `${text}.pdf` : 'a.pdf');
-    return fetch(`${api.url}${route.path}`, { method: 'POST', body: form, headers: bearer(route) });
+    const headers = { ...bearer(route), 'sec-fetch-site': 'same-origin', cookie: browser.cookie };
+    return fetch(`${api.url}${route.path}`, { method: 'POST', body: form, headers });
   };
 }
 
@@ -236,7 +237,7 @@ describe('A text of 60 KB costs the server at most a small multiple of one of 1 
       case 'query':
         return assertCheap(sendQuery(route, browser, hostileField), LONG_QUERY_BYTES / 6, shapes);
       case 'form':
-        return assertCheap(sendForm(route, fields, hostileField), LONG_FIELD_BYTES, shapes);
+        return assertCheap(sendForm(route, browser, fields, hostileField), LONG_FIELD_BYTES, shapes);
       case 'json':
         return assertCheap(sendJson(route, browser, fields, hostileField), LONG_BYTES, shapes);
     }

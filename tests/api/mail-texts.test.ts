@@ -44,6 +44,7 @@ const about = (...facts: Parameters<typeof acceptedIn>): MailedApplication | und
     next: nextAct(known),
     step: currentStep(known),
     hasAccount: false,
+    originalsToCome: [],
     unsubscribeToken: 'UNSUBSCRIBE',
     letterId: id.slice(0, 8),
   };

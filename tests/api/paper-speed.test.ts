@@ -55,6 +55,6 @@ describe('Drawing the longest names', () => {
   });
 
   it('lets others have their turn before and after the name on the cover sheet', async () => {
-    expect(await turnsDuring(drawCoverSheet(site, 'de', signer))).toBeGreaterThanOrEqual(2);
+    expect(await turnsDuring(drawCoverSheet(site, 'de', signer, 'https://example.org'))).toBeGreaterThanOrEqual(2);
   });
 });

@@ -6,6 +6,7 @@ import { readSiteConfig } from '#api/config/site.ts';
 import { createOneAtATime } from '#api/papers/one-at-a-time.ts';
 import { createPublicPapers } from '#api/papers/public-papers.ts';
 import { listen } from '#api/server.ts';
+import { applicationNumber } from '#contract/application-number.ts';
 import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
 import { envelopeItems } from '#contract/envelope.text.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -133,7 +134,15 @@ describe('The papers of one applicant', () => {
     }
   });
 
-  it.each(['enrolment-declaration', 'cover-sheet'])('%s has a code that says the application id', async (name) => {
+  it.each([
+    ['enrolment-declaration', 'the application id', (id: string) => id],
+    // Opened in the operator's language, and by nobody without a session; no name, no token.
+    [
+      'cover-sheet',
+      'where the operator opens it',
+      (id: string) => `${api.deps.env.PUBLIC_URL}/admin/applications?application=${applicationNumber(id)}`,
+    ],
+  ])('ADMI-25 %s has a code that says %s', async (name, _what, said) => {
     const { token, id } = await apply(api);
     const { page } = await read(await applicantPaper(name, token));
     // The upper right corner alone: a whole page holds this process up for so long that the server, which lives in it,
@@ -145,7 +154,7 @@ describe('The papers of one applicant', () => {
     const canvas = createCanvas(70 * mm, 80 * mm);
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
     const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(id);
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(said(id));
   });
 
   it('ENRO-02 the declaration takes what is typed on the screen, in every script, and it is stored nowhere', async () => {

@@ -312,7 +312,7 @@ describe('The step on the desk', () => {
     review.accept(api.deps, OPERATOR, id, 'enrolment', seenNow(api.deps, id));
     await later(DAY_MS);
     expect((await ask({ step: 'originals' })).applications).toMatchObject([{ id, act: null }]);
-    api.deps.applicants.setOriginalsPosted(id, 'RR1', api.clock.now());
+    api.deps.applicants.setOriginalsPosted(id, api.clock.now(), 'RR1', api.clock.now());
     expect(await ask({ show: 'waiting' })).toMatchObject({
       counts: { originals: 1 },
       applications: [{ act: 'complete' }],

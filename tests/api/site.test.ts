@@ -275,6 +275,9 @@ describe('Security headers', () => {
     const answers = [await site.get('/de'), await site.get('/de/nope'), await fetch(`${api.url}/api/health/live`)];
     for (const { headers } of answers)
       expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    // The code of a cover sheet is read on the desk.
+    const desk = (await site.get('/en/admin/applications')).headers.get('permissions-policy');
+    expect(desk).toMatch(/camera=\(self\).*geolocation=\(\)/);
     await api.stop();
   });
 });

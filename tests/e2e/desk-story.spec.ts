@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applicationNumber } from '#contract/application-number.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { expectAccessible } from './accessible.ts';
 import { pdf } from './files.ts';
@@ -83,8 +84,21 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
   await panel(page).getByRole('button', { name: 'Freigeben für Schritt 3' }).click();
   await told(page, 'Selam Tesfaye freigegeben');
 
-  await open(page, 'de', declared);
-  await panel(page).getByRole('button', { name: 'Abschließen: Originale sind da' }).click();
+  // The envelope is here: its number opens the application, one key notes all that is in it, another completes.
+  await page.keyboard.press('u');
+  const envelope = page.getByRole('dialog', { name: 'Umschlag ist da' });
+  const number = applicationNumber(declared.id);
+  await envelope.getByLabel('Nummer vom Deckblatt').fill('7K3');
+  await page.keyboard.press('Enter');
+  await expect(envelope.getByRole('alert')).toContainText('WS-7K3F-9Q');
+  await expectAccessible(page);
+  await envelope.getByLabel('Nummer vom Deckblatt').fill(number.toLowerCase().replaceAll('-', ' '));
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText(number);
+  await expect(panel(page).getByRole('button', { name: 'Abschließen', exact: true })).toBeDisabled();
+  await page.keyboard.press('e');
+  await told(page, 'Selam Tesfaye: Originale eingetragen');
+  await page.keyboard.press('f');
   await told(page, 'Selam Tesfaye ist vollständig');
 
   await open(page, 'de', refused);

@@ -214,7 +214,7 @@ test.describe('The originals', () => {
     await openAs(page, product, 'ENROLMENT_UPLOADED');
     await announce(page).getByRole('button', { name: 'I have posted the originals' }).click();
     await expect(news(page, 'Posted, reported on')).toBeVisible();
-    await expect(page.locator('[data-card]')).toContainText('You have posted the originals.');
+    await expect(page.locator('[data-card]')).toContainText('Your originals are on their way');
     await expect(announce(page).getByLabel('Add a tracking number')).toBeVisible();
   });
 

@@ -146,9 +146,17 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
     );
   });
 
+  test('WIZ2-26 only papers that are not here go into the envelope', () => {
+    const [enrolment, hub4africa, a2] = [['received'], ['missing'], ['sent_back']].map(([state]) => ({ state }));
+    const items = textOf(html('originals', applicantWith({ ...base, originals: [enrolment, hub4africa, a2] }), lang));
+    expect(items).not.toContain({ de: 'unterschrieben und gestempelt', en: 'signed and stamped' }[lang]);
+    expect(items).toContain({ de: 'Bestätigung von', en: 'Confirmation from' }[lang]);
+    expect(items).toContain({ de: 'Kopie Ihres A2-Zertifikats', en: 'Copy of your A2 certificate' }[lang]);
+  });
+
   test('WIZ2-06 once they are posted, it waits for them: the envelope is folded away, and nobody is asked to post', () => {
     const shown = html('originals', applicantWith(posted), lang);
-    expect(headingOf(shown)).toMatch({ de: /Wir warten auf den Umschlag/, en: /waiting for the envelope/ }[lang]);
+    expect(headingOf(shown)).toMatch({ de: /Jetzt sind wir dran/, en: /it is our turn/ }[lang]);
     expect(shown.indexOf('data-announce')).toBeLessThan(shown.indexOf('<details class="fold"><summary>'));
     expect(shown.indexOf('<details class="fold"><summary>')).toBeLessThan(shown.indexOf('<address'));
     expect(textOf(shown)).toMatch(

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { DeskApplication, DeskDecision, TimelineEntry } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { ReviewState } from '#contract/document.ts';
-import { isTurnOver, mainDecision, newSince } from '#src/features/review-desk/application/desk-application.ts';
+import {
+  isFree,
+  isTurnOver,
+  mainDecision,
+  newSince,
+  sendsMail,
+} from '#src/features/review-desk/application/desk-application.ts';
 import { shownDocument } from '#src/features/review-desk/documents/desk-documents.ts';
 
 const document = (id: string, review: ReviewState, replaced_at: string | null = null) =>
@@ -46,12 +52,32 @@ describe('A decision', () => {
     ['accept', null, true],
     ['approve', waits, true],
     ['reject', waits, true],
+    // Whoever holds an envelope has the rest of it to note.
+    ['receive-originals', null, false],
+    ['miss-originals', null, true],
   ] as [DeskDecision, DeskApplication['waits'], boolean][])(
     '%s leads on to the next application where nothing waits any more',
     (action, left, isOver) => {
       expect(isTurnOver(application({ waits: left }), { action })).toBe(isOver);
     },
   );
+
+  it.each([
+    ['a document is missing', { can: ['approve'], blocking: ['cv'] }, false],
+    ['an original is not here', { can: ['complete'], blocking: [], originals: [{ state: 'missing' }] }, false],
+    ['all originals are here', { can: ['complete'], blocking: [], originals: [{ state: 'received' }] }, true],
+    ['originals are of a later step', { can: ['approve'], blocking: [], originals: [{ state: 'expected' }] }, true],
+  ] as [string, object, boolean][])('where %s the large button is free: %s', (_what, facts, free) => {
+    expect(isFree(application(facts as Partial<DeskApplication>))).toBe(free);
+  });
+
+  it('says that a mail goes out where one does', () => {
+    const open = application({ can: ['miss-originals'] });
+    expect(sendsMail(open, { action: 'miss-originals' })).toBe(true);
+    expect(sendsMail(open, { action: 'return-originals' })).toBe(true);
+    expect(sendsMail(application({ can: [] }), { action: 'return-originals' })).toBe(false);
+    expect(sendsMail(open, { action: 'receive-originals' })).toBe(false);
+  });
 
   it('of the large button is what moves the status on', () => {
     expect(mainDecision(application({ can: ['accept', 'approve'] }))).toBe('approve');

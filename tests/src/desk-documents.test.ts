@@ -22,6 +22,7 @@ const paper = (id: string, type: DeskDocument['type'], fields: Partial<DeskDocum
   id,
   type,
   subtype: null,
+  uploaded_by: null,
   file_name: `${id}.pdf`,
   mime: 'application/pdf',
   size: 1000,

@@ -5,4 +5,5 @@ export const undoDecision = { methods: ['post'], path: '/api/admin/undo-decision
 export const previewDecision = { methods: ['post'], path: '/api/admin/preview-decision' } as const;
 export const correctApplication = { methods: ['post'], path: '/api/admin/correct-application' } as const;
 export const holdApplication = { methods: ['post'], path: '/api/admin/hold-application' } as const;
+export const uploadForApplicant = { methods: ['post'], path: '/api/admin/upload-document' } as const;
 export const noteApplication = { methods: ['post'], path: '/api/admin/note-application' } as const;

@@ -7,6 +7,7 @@ import {
   decisionReply,
   deskApplicationReply,
   deskCorrectionInput,
+  deskUploadInput,
   holdInput,
   previewInput,
   previewReply,
@@ -55,6 +56,14 @@ export const deskApplicationCalls = {
     name: 'admin-hold-application',
     summary: 'Puts an application on hold with a reason, or lets it go on. Its status stays, nothing is mailed.',
     input: holdInput,
+    reply: deskApplicationReply,
+  },
+  uploadForApplicant: {
+    ...at.uploadForApplicant,
+    name: 'admin-upload-document',
+    summary: 'A document that an operator adds or replaces on behalf of the applicant, marked as such.',
+    input: deskUploadInput,
+    body: 'form',
     reply: deskApplicationReply,
   },
   noteApplication: {

@@ -7,6 +7,8 @@ export const TEMPLATE_NAMES = [
   'enrolment-received',
   'application-complete',
   'document-sent-back',
+  'originals-missing',
+  'originals-sent-back',
   'application-rejected',
   'application-withdrawn',
   'application-reopened',

@@ -43,7 +43,7 @@ export const REMINDERS = {
     ],
     button: buttonOf(facts, lang),
   }),
-  'reminder-originals': ({ site }, lang) => ({
+  'reminder-originals': ({ site, originalsToCome }, lang) => ({
     step: 4,
     isReminder: true,
     ...pick(lang, {
@@ -52,7 +52,7 @@ export const REMINDERS = {
         de: 'Haben Sie die Originale schon zur Post gebracht? Dann drücken Sie auf Ihrer Seite bitte auf „Ich habe die Originale abgeschickt“. Sonst senden Sie sie bitte an diese Adresse.',
         en: 'Have you posted the originals already? Then please press “I have posted the originals” on your page. If not, please send them to this address.',
       },
-      second: inTheEnvelope(site.partnerNetwork.name),
+      second: inTheEnvelope(site.partnerNetwork.name, originalsToCome),
     }),
     lines: site.originals.addressLines,
     button: OPEN_APPLICATION[lang],

@@ -36,6 +36,16 @@ const POST_ORIGINALS = {
   },
 } as const satisfies Record<string, Text>;
 
+const COMPLETE: Text = {
+  de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
+  en: 'Your documents are checked and the originals have arrived. We will write to you before every further appointment.',
+};
+/** The operator went on without some of the originals. */
+const COMPLETE_WITHOUT: Text = {
+  de: 'Ihre Unterlagen sind geprüft. Wir schreiben Ihnen vor jedem weiteren Termin.',
+  en: 'Your documents are checked. We will write to you before every further appointment.',
+};
+
 /** Mails about the progress of an application, from the first form to the end. */
 export const STEPS = {
   'application-received': (_facts, lang) => ({
@@ -99,14 +109,11 @@ export const STEPS = {
       button: isOpen ? buttonOf(facts, lang) : OPEN_APPLICATION[lang],
     };
   },
-  'application-complete': ({ hasAccount }, lang) => ({
+  'application-complete': ({ hasAccount, originalsToCome = [] }, lang) => ({
     step: 4,
     ...pick(lang, {
       headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' },
-      first: {
-        de: 'Ihre Unterlagen sind geprüft und die Originale sind angekommen. Wir schreiben Ihnen vor jedem weiteren Termin.',
-        en: 'Your documents are checked and the originals have arrived. We will write to you before every further appointment.',
-      },
+      first: originalsToCome.length > 0 ? COMPLETE_WITHOUT : COMPLETE,
       ...(!hasAccount && {
         second: {
           de: 'Sie haben noch kein Konto. Mit einem Konto sehen Sie Ihre Bewerbung auch ohne den Link in dieser E-Mail. Es ist freiwillig; Sie legen es auf Ihrer Statusseite an.',

@@ -6,6 +6,7 @@ import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
 import type { NextAct } from '#contract/next-act.ts';
 import { nextSentence } from '#contract/next-sentence.ts';
+import type { Original } from '#contract/original.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import { acceptsApplications } from '#contract/season.ts';
 import type { SiteConfig } from '../../config/site.ts';
@@ -22,6 +23,8 @@ export interface MailFacts {
   next?: NextAct | undefined;
   /** Whether a student's account holds that application. */
   hasAccount?: boolean | undefined;
+  /** Its papers that are not here. */
+  originalsToCome?: readonly Original[] | undefined;
 }
 
 /** Where a mail's button leads: a page, and the query parameter for the token. Without that, the link has no token. */

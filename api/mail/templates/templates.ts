@@ -5,6 +5,7 @@ import type { TemplateName } from './names.ts';
 import { OPERATOR } from './operator.ts';
 import { OPERATOR_DIGEST } from './operator-digest.ts';
 import { OPERATOR_NEWS } from './operator-news.ts';
+import { ORIGINALS_AGAIN } from './originals.ts';
 import { PARTNER_DECISIONS } from './partner-decisions.ts';
 import { PARTNER_MEMBERS } from './partner-members.ts';
 import { PARTNERS } from './partners.ts';
@@ -16,6 +17,7 @@ import type { Template } from './template.ts';
 export const TEMPLATES: Record<TemplateName, Template> = {
   ...STEPS,
   ...DECISIONS,
+  ...ORIGINALS_AGAIN,
   ...REMINDERS,
   ...LINK,
   ...ACCOUNTS,

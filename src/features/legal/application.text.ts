@@ -24,8 +24,8 @@ export const applicationText = {
     en: 'the status of your application, the results of the check with their reasons, your language and when you ticked the box about privacy',
   },
   dataPost: {
-    de: 'wann Sie die Originale abgeschickt haben, die Sendungsnummer, wenn Sie sie angeben, und wann die Post angekommen ist',
-    en: 'when you posted the originals, the tracking number if you give it, and when the post arrived',
+    de: 'wann Sie die Originale abgeschickt haben, die Sendungsnummer, wenn Sie sie angeben, und welche davon wann angekommen sind, fehlen oder zu Ihnen zurückgehen',
+    en: 'when you posted the originals, the tracking number if you give it, and which of them arrived when, are missing or go back to you',
   },
   dataMails: {
     de: 'welche E-Mails wir Ihnen wann geschickt haben und ob sie angekommen sind',

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ShortcutHelp } from '#src/ui/shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { Application } from './application/Application.tsx';
 import { useDeskToasts } from './application/desk-toasts.ts';
 import { Choose } from './Choose.tsx';
+import { EnvelopeDialog } from './envelope/EnvelopeDialog.tsx';
 import { neighbour } from './neighbour.ts';
 import { Queue } from './queue/Queue.tsx';
 import { QueueHead } from './queue/QueueHead.tsx';
@@ -22,6 +23,8 @@ export function Desk(props: ReviewDeskProps) {
   const queue = useQueue(props, place);
   const toasts = useDeskToasts();
   const ids = queue.view.kind === 'ready' ? queue.view.list.applications.map(({ id }) => id) : [];
+  const [isEnvelopeOpen, setEnvelope] = useState(false);
+  const { envelope } = props.application;
   const lastAt = useRef(0);
   if (open !== undefined && ids.includes(open)) lastAt.current = ids.indexOf(open);
 
@@ -33,6 +36,7 @@ export function Desk(props: ReviewDeskProps) {
   useShortcuts([
     { key: 'j', label: texts.keys.next, run: () => step('next') },
     { key: 'k', label: texts.keys.previous, run: () => step('previous') },
+    { key: 'u', label: envelope.key, run: () => setEnvelope(true) },
   ]);
   return (
     <div className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
@@ -41,6 +45,9 @@ export function Desk(props: ReviewDeskProps) {
         <div className={styles.queueOnly}>
           <Search texts={props.queueTexts.head} place={place} />
         </div>
+        <button type="button" className="btn line sml" aria-keyshortcuts="u" onClick={() => setEnvelope(true)}>
+          {envelope.open}
+        </button>
         <div className={styles.keys}>
           <ShortcutHelp texts={texts.keys} />
         </div>
@@ -72,11 +79,22 @@ export function Desk(props: ReviewDeskProps) {
                 onDocument={(document) => go({ document }, { replace: true })}
                 onNext={() => step('next')}
                 onChanged={queue.refresh}
+                onId={(application) => go({ application }, { replace: true })}
               />
             </div>
           </>
         )}
       </div>
+      <EnvelopeDialog
+        lang={lang}
+        texts={props.application}
+        open={isEnvelopeOpen}
+        onClose={() => setEnvelope(false)}
+        onFound={(application) => {
+          setEnvelope(false);
+          go({ application });
+        }}
+      />
       {/* Here, since the way back outlives the last application of the queue. */}
       <Toaster toasts={toasts} close={props.application.close} side="start" />
     </div>

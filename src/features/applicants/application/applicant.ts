@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ACTIONS } from '#contract/action.ts';
 import { type applicantReply, documentView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
+import type { OriginalView } from '#contract/original.ts';
 import { STATUSES } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
@@ -38,6 +39,8 @@ const readable = z.object({
   reminders_stopped: z.catch(z.boolean(), false),
   originals_posted_at: z.catch(z.nullable(z.string()), null),
   originals_due_on: z.catch(z.nullable(z.string()), null),
+  // The schema of the contract would come to every page; only the status page looks at them.
+  originals: z.catch(z.array(z.any()), []) as z.ZodMiniType<OriginalView[]>,
   tracking_number: z.catch(z.string(), ''),
 });
 export type Applicant = z.infer<typeof readable>;

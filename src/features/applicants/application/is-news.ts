@@ -5,7 +5,7 @@ export function isNews(shown: Applicant, now: Applicant): boolean {
   return factsOf(shown) !== factsOf(now);
 }
 
-function factsOf({ status, documents, missing_documents, originals_posted_at }: Applicant): string {
+function factsOf({ status, documents, missing_documents, originals_posted_at, originals }: Applicant): string {
   const reviews = documents.map(({ type, review, reason }) => [type, review, reason]);
-  return JSON.stringify([status, reviews, missing_documents, originals_posted_at]);
+  return JSON.stringify([status, reviews, missing_documents, originals_posted_at, originals]);
 }

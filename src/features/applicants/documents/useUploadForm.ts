@@ -1,4 +1,5 @@
 import type { getApplicant } from '#contract/addresses/application.ts';
+import type { uploadForApplicant } from '#contract/addresses/desk-application.ts';
 import type { FormPath, InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts';
 import type { At } from '#src/lib/call-address.ts';
@@ -18,7 +19,10 @@ import { fileProblems, type UploadRule } from './upload-problems.ts';
 import { useAfterConflict } from './useAfterConflict.ts';
 import { useIdenticalFiles } from './useIdenticalFiles.ts';
 
-export interface Upload<Path extends FormPath> {
+/** The forms of an applicant; an operator's answers something else. */
+type OwnForm = Exclude<FormPath, typeof uploadForApplicant.path>;
+
+export interface Upload<Path extends OwnForm> {
   id: string;
   call: At<Path>;
   token: string;
@@ -41,10 +45,10 @@ export interface Upload<Path extends FormPath> {
 }
 
 /** The reply of the call itself, or of get-applicant after a conflict. */
-type Uploaded<Path extends FormPath> = Unchecked<ReplyOf<Path> | ReplyOf<typeof getApplicant.path>>;
+type Uploaded<Path extends OwnForm> = Unchecked<ReplyOf<Path> | ReplyOf<typeof getApplicant.path>>;
 
 /** A form that sends only files for a token: steps 2 and 3, and documents that were sent back. */
-export function useUploadForm<Path extends FormPath>(upload: Upload<Path>): FormHandle {
+export function useUploadForm<Path extends OwnForm>(upload: Upload<Path>): FormHandle {
   const {
     id,
     call: at,

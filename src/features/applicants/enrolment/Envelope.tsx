@@ -12,6 +12,8 @@ export function Envelope({ applicant, token }: { applicant: Applicant; token: st
   const { lang } = useShell();
   const { envelope: t, papers } = useApplicantResources();
   const [top, ...others] = t.items;
+  // What is here already need not be sent again.
+  const toPost = others.filter((_item, at) => applicant.originals[at]?.state !== 'received');
   return (
     <div className={`grid two-columns ${styles.pair}`}>
       <section className="card">
@@ -24,7 +26,7 @@ export function Envelope({ applicant, token }: { applicant: Applicant; token: st
               <Download className={styles.inline} aria-hidden="true" /> {papers.cover}
             </a>
           </li>
-          {others.map((item) => (
+          {toPost.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

@@ -31,13 +31,13 @@ export function DocumentList({ applicant, texts: t, children }: Props) {
     <section>
       <h2 className={styles.heading}>{t.title}</h2>
       <ul className={styles.documents} data-documents="">
-        {rows.map(({ type, state, fileName, sentAt, reason, dueOn }) => (
+        {rows.map(({ type, state, fileName, sentAt, isOurs, reason, dueOn }) => (
           <li key={type} data-state={state}>
             <div>
               <b>{documents.names[type]}</b>
               {fileName && sentAt && (
                 <p className="sm muted">
-                  {fileName}, {fill(t.sent, { date: formatDate(sentAt) })}
+                  {fileName}, {fill(isOurs ? t.sentByUs : t.sent, { date: formatDate(sentAt) })}
                 </p>
               )}
               {reason && <p className="sm">{reason}</p>}

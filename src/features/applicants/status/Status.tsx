@@ -16,6 +16,7 @@ import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
+import { OriginalsList } from './OriginalsList.tsx';
 import { StatusAside } from './StatusAside.tsx';
 import { ORIGINALS_ANCHOR, StatusCard } from './StatusCard.tsx';
 import { StatusTimeline } from './StatusTimeline.tsx';
@@ -37,6 +38,8 @@ export function Status({ applicant, token, texts: t }: Props) {
   useFreshStatus(applicant, token);
   const own = { applicant, token };
   const { first } = useNext(applicant);
+  const mayAnnounce = applicant.can.includes('announce-originals');
+  const hasArrived = applicant.originals.some(({ state }) => state !== 'expected');
   return (
     <>
       <div className="tint">
@@ -60,10 +63,11 @@ export function Status({ applicant, token, texts: t }: Props) {
         </div>
       </div>
       <div className={`wrap ${styles.rest}`}>
-        {applicant.can.includes('announce-originals') && (
+        {(mayAnnounce || hasArrived) && (
           <section className={layout.parts} id={ORIGINALS_ANCHOR} data-originals="">
             <h2 className={styles.headline}>{t.papers.originals}</h2>
-            <PostOriginals {...own} />
+            {hasArrived && <OriginalsList applicant={applicant} texts={t.originals} />}
+            {mayAnnounce && <PostOriginals {...own} />}
           </section>
         )}
         {offersAccount(applicant) && <AccountBlock {...own} texts={t.account} picture={scenes.upload} />}

@@ -9,6 +9,8 @@ export interface DocumentRow {
   fileName?: string;
   /** ISO 8601. */
   sentAt?: string;
+  /** We uploaded it on the applicant's behalf. */
+  isOurs?: boolean;
   /** The reviewer's reason for sending the document back. */
   reason?: string;
   /** The last day for a deferred document, as ISO date. */
@@ -25,8 +27,9 @@ export function documentRows({ status, documents, missing_documents, promised_do
   return DOCUMENT_TYPES.flatMap((type): DocumentRow[] => {
     const there = documents.find((document) => document.type === type);
     if (there) {
-      const { review, reason, file_name: fileName, uploaded_at: sentAt } = there;
-      return [{ type, state: states[review], fileName, sentAt, ...(reason ? { reason } : {}) }];
+      const { review, reason, file_name: fileName, uploaded_at: sentAt, by_operator } = there;
+      const marks = { ...(reason ? { reason } : {}), ...(by_operator ? { isOurs: true } : {}) };
+      return [{ type, state: states[review], fileName, sentAt, ...marks }];
     }
     const deferred = promised_documents.find((each) => each.type === type);
     if (hasEnded) return [];

@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { NextKind } from '#contract/next-act.ts';
+import type { OriginalState } from '#contract/original.ts';
 import type { Status } from '#contract/status.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
@@ -102,6 +103,7 @@ const timeline = {
 const papers = {
   title: { de: 'Ihre Unterlagen', en: 'Your documents' },
   sent: { de: 'gesendet am {date}', en: 'sent on {date}' },
+  sentByUs: { de: 'von uns für Sie hochgeladen am {date}', en: 'uploaded by us for you on {date}' },
   pending: { de: 'Wird geprüft', en: 'Being checked' },
   accepted: { de: 'Angenommen', en: 'Accepted' },
   unchecked: { de: 'Nicht mehr geprüft', en: 'No longer checked' },
@@ -110,6 +112,13 @@ const papers = {
   deferred: { de: 'Folgt bis {date}', en: 'Follows by {date}' },
   originals: { de: 'Die Originale', en: 'The originals' },
 } satisfies Texts;
+
+const originals = {
+  expected: { de: 'Noch nicht da', en: 'Not here yet' },
+  received: { de: 'Angekommen am {date}', en: 'Received on {date}' },
+  missing: { de: 'Fehlt im Umschlag', en: 'Missing in the envelope' },
+  sent_back: { de: 'Zurückgeschickt am {date}', en: 'Sent back on {date}' },
+} satisfies Texts & Record<OriginalState, unknown>;
 
 const aside = {
   signTitle: { de: 'Was Sie unterschreiben', en: 'What to sign' },
@@ -127,7 +136,7 @@ const aside = {
     de: 'Senden Sie die Originale innerhalb von {days} Tagen. Ihren Reisepass behalten Sie immer.',
     en: 'Post the originals within {days} days. Always keep your passport.',
   },
-  postedTitle: { de: 'Ihr Umschlag ist unterwegs', en: 'Your envelope is on its way' },
+  postedTitle: { de: 'Ihr Umschlag ist abgeschickt', en: 'Your envelope is posted' },
   postedText: {
     de: 'Heben Sie den Beleg der Post auf, bis wir Ihnen schreiben.',
     en: 'Keep the receipt from the post office until we write to you.',
@@ -253,6 +262,7 @@ export function statusTexts(lang: Lang) {
     acts: { ...say(acts, lang), download: fill(acts.download[lang], { size: paperSize('filled', lang) }) },
     timeline: say(timeline, lang),
     papers: say(papers, lang),
+    originals: say(originals, lang),
     aside: say(aside, lang),
     facts: say(facts, lang),
     details: { ...say(details, lang), correct: correctTexts(lang) },

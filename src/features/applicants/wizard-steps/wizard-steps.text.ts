@@ -119,8 +119,8 @@ const step3 = {
 const originals = {
   title: { de: 'Sehr gut, {name}. Jetzt die Originale.', en: 'Well done, {name}. Now the originals.' },
   postedTitle: {
-    de: 'Danke, {name}. Wir warten auf den Umschlag.',
-    en: 'Thank you, {name}. We are waiting for the envelope.',
+    de: 'Danke, {name}. Jetzt sind wir dran.',
+    en: 'Thank you, {name}. Now it is our turn.',
   },
   lead: {
     de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale innerhalb von {days} Tagen per Post an das International Office einer Universität in Äthiopien.',

@@ -7,7 +7,7 @@ import { shownDocument } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type Open } from './Decision.tsx';
-import { doneText, isTurnOver } from './desk-application.ts';
+import { doneText, isTurnOver, sendsMail } from './desk-application.ts';
 import { pushToast } from './desk-toasts.ts';
 import { shortcutsOf } from './shortcuts-of.ts';
 import { offerUndo, undoLast } from './undo.ts';
@@ -23,22 +23,25 @@ interface Props {
   onNext: () => void;
   /** The queue should look again. */
   onChanged: () => void;
+  /** The address names the application by its number, as the code of a cover sheet does: this is its id. */
+  onId: (id: string) => void;
 }
 
 /** One application of the review desk: the document in the middle, the decision at the side. */
-export function Application({ lang, texts, id, documentId, onDocument, onNext, onChanged }: Props) {
+export function Application({ lang, texts, id, documentId, onDocument, onNext, onChanged, onId }: Props) {
   const [open, setOpen] = useState<Open>();
   const one = useApplication({
     lang,
     texts,
     id,
     onChanged,
+    onId,
     onDone(application, { act, isShown, choice, decision }) {
       onChanged();
       if (choice && decision)
         offerUndo({
           title: doneText(application, choice, texts),
-          sendsMail: choice.action !== 'accept',
+          sendsMail: sendsMail(application, choice),
           applicationId: application.id,
           decisionId: decision,
           lang,
@@ -121,7 +124,8 @@ function Unready({
 }
 
 /** The message after an act that cannot be undone. */
-function saved(act: Act, isHeld: boolean): 'doneHold' | 'doneGoOn' | 'doneCorrect' | 'doneNote' {
+function saved(act: Act, isHeld: boolean): 'doneHold' | 'doneGoOn' | 'doneCorrect' | 'doneNote' | 'doneUpload' {
   if (act === 'hold') return isHeld ? 'doneHold' : 'doneGoOn';
+  if (act === 'upload') return 'doneUpload';
   return act === 'correct' ? 'doneCorrect' : 'doneNote';
 }

@@ -16,12 +16,29 @@ import { Failed } from './Failed.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { MainDecision } from './MainDecision.tsx';
 import { Notes } from './Notes.tsx';
+import { Originals } from './Originals.tsx';
 import { Person } from './Person.tsx';
 import { Timeline } from './Timeline.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
 import type { OneApplication } from './useApplication.ts';
+import { WithoutOriginals } from './WithoutOriginals.tsx';
 
 /** The part of the panel, or the dialog, that is open. */
-export type Open = 'send-back' | 'reject' | 'withdraw' | 'reopen' | 'hold' | 'correct' | undefined;
+export type Open =
+  | 'send-back'
+  | 'reject'
+  | 'withdraw'
+  | 'reopen'
+  | 'hold'
+  | 'correct'
+  | 'complete'
+  | 'miss-originals'
+  | 'return-originals'
+  | 'upload'
+  | undefined;
+
+/** Those that are open in the panel itself. */
+const IN_PANEL: readonly Open[] = ['send-back', 'miss-originals', 'return-originals'];
 
 export interface DecisionProps {
   lang: Lang;
@@ -42,7 +59,7 @@ export function Decision(props: DecisionProps) {
     <section className={`card ${styles.panel}`} aria-label={t.label}>
       <Person texts={t} application={application} />
       {/* A dialog says it itself: this would stand behind it. */}
-      {(open === undefined || open === 'send-back') && <Changed texts={t} one={one} />}
+      {(open === undefined || IN_PANEL.includes(open)) && <Changed texts={t} one={one} />}
       {application.hold && (
         <Note tone="warn" title={fill(t.heldTitle, { date: formatDate(application.hold.since) })}>
           <p className={styles.lines}>{application.hold.reason}</p>
@@ -58,6 +75,7 @@ export function Decision(props: DecisionProps) {
       )}
       <Duplicates {...props} />
       <Documents {...props} />
+      <Originals {...props} />
       <MainDecision {...props} />
       <Deciders>
         <Others {...props} />
@@ -66,6 +84,8 @@ export function Decision(props: DecisionProps) {
       <Notes texts={t} one={one} application={application} />
       <Timeline texts={t} entries={application.timeline} />
       <EndDialog {...props} act={open === 'reject' || open === 'withdraw' || open === 'reopen' ? open : undefined} />
+      <WithoutOriginals {...props} />
+      <UploadDialog {...props} />
       <HoldDialog {...props} open={open === 'hold'} onClose={() => onOpen(undefined)} />
       <CorrectDialog {...props} open={open === 'correct'} onClose={() => onOpen(undefined)} />
     </section>
@@ -74,7 +94,7 @@ export function Decision(props: DecisionProps) {
 
 /** The decisions beside the usual one; each asks first. */
 function Others({ texts: { acts: t }, application: { can, hold }, onOpen }: DecisionProps) {
-  const button = (act: Exclude<Open, 'send-back' | undefined>, look: string) => (
+  const button = (act: 'reject' | 'reopen' | 'hold' | 'withdraw' | 'correct', look: string) => (
     <button type="button" className={`btn sml ${look}`} onClick={() => onOpen(act)}>
       {t[act]}
     </button>

@@ -31,6 +31,9 @@ export function Documents(props: DecisionProps) {
               <span>{t.documentPane.names[one.type]}</span>
               <span className={`badge ${TONES[one.review]}`}>{t.reviews[one.review]}</span>
             </button>
+            {one.id === document?.id && one.uploaded_by && (
+              <p className="xs muted">{fill(t.acts.uploadedBy, { person: one.uploaded_by })}</p>
+            )}
             {one.id === document?.id && <Acts {...props} document={one} />}
           </li>
         ))}
@@ -47,6 +50,13 @@ export function Documents(props: DecisionProps) {
           </li>
         ))}
       </ul>
+      {application.uploads.length > 0 && (
+        <p>
+          <button type="button" className="btn line sml" onClick={() => props.onOpen('upload')}>
+            {t.acts.uploadFor}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

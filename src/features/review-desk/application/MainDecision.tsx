@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { Check } from '#src/ui/icons.tsx';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
-import { mainDecision } from './desk-application.ts';
+import { isFree, mainDecision } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -12,6 +12,7 @@ export function MainDecision(props: DecisionProps) {
   const main = mainDecision(application);
   if (!main) return null;
   const { blocking, status } = application;
+  const isBlocked = !isFree(application);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === main;
   const approve = status === 'PRE_REGISTERED' ? t.acts.approveStep1 : t.acts.approveStep2;
   const label = main === 'complete' ? t.acts.complete : approve;
@@ -23,8 +24,8 @@ export function MainDecision(props: DecisionProps) {
         className="btn full"
         aria-busy={isBusy || undefined}
         aria-keyshortcuts="f"
-        disabled={blocking.length > 0}
-        aria-describedby={blocking.length > 0 ? 'decision-blocked' : undefined}
+        disabled={isBlocked}
+        aria-describedby={isBlocked ? 'decision-blocked' : undefined}
         onClick={() => one.decide({ action: main })}
       >
         <Check />
@@ -33,14 +34,19 @@ export function MainDecision(props: DecisionProps) {
           f
         </span>
       </button>
-      {blocking.length > 0 ? (
+      {isBlocked ? (
         <p className="sm muted" id="decision-blocked">
-          {fill(t.blocked, { documents: names })}
+          {blocking.length > 0 ? fill(t.blocked, { documents: names }) : t.originalsOpen}
         </p>
       ) : (
         <MailPreview {...props} choice={{ action: main }} />
       )}
-      <Failed one={one} acts={['approve', 'complete']} texts={t} />
+      {isBlocked && blocking.length === 0 && (
+        <button type="button" className="btn line sml" onClick={() => props.onOpen('complete')}>
+          {t.originals.without}
+        </button>
+      )}
+      <Failed one={one} acts={props.open === 'complete' ? ['approve'] : ['approve', 'complete']} texts={t} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Status } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
-import { fullName } from './desk-application.ts';
+import { fullName, originalsLeft } from './desk-application.ts';
 
 // A table of its own: with the contract's, the bundler would cut applicants' scripts into more files.
 // biome-ignore format: a table reads best with one row a line
@@ -50,13 +50,14 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
         {facts.join(' · ')}
       </p>
       <p className={styles.waits}>
-        {waits
-          ? fill(waits.kind === 'complete' ? t.waitsForOriginals : t.waits, {
-              date: formatDate(waits.since ?? created_at),
-            })
-          : t.waitsForNothing}
+        {waits ? fill(waitsText(application, t), { date: formatDate(waits.since ?? created_at) }) : t.waitsForNothing}
       </p>
       {application.decision_reason && <p className={`sm ${styles.lines}`}>{application.decision_reason}</p>}
     </header>
   );
+}
+
+function waitsText(application: DeskApplication, t: ApplicationTexts): string {
+  if (application.waits?.kind !== 'complete') return t.waits;
+  return originalsLeft(application).length > 0 ? t.waitsForOriginals : t.readyToComplete;
 }

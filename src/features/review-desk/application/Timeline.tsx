@@ -1,4 +1,6 @@
 import type { TimelineEntry } from '#contract/desk-application.ts';
+import { fill } from '#contract/fill.ts';
+import { isOriginal } from '#contract/original.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
@@ -52,7 +54,18 @@ function headOf(entry: TimelineEntry, t: ApplicationTexts): string {
 /** 'Freigegeben → Unterlagen frei', 'Zurückgenommen: Freigegeben → Unterlagen da' */
 function eventHead({ what, from, to, detail }: TimelineEntry, name: string | undefined, t: ApplicationTexts): string {
   const { events } = t.timeline;
-  const about = what === 'undo' && detail ? events[detail] : name;
+  const about = what === 'undo' && detail ? events[detail] : (originalsIn({ what, detail }, t) ?? name);
   const moved = to && from !== to ? ` → ${t.statuses[to]}` : '';
   return `${events[what] ?? what}${about ? `: ${about}` : ''}${moved}`;
+}
+
+/** 'A2-Zertifikat, Bestätigung', 'ohne A2-Zertifikat' */
+function originalsIn({ what, detail }: Pick<TimelineEntry, 'what' | 'detail'>, t: ApplicationTexts) {
+  if (!detail || !/^(?:complete|[a-z]+-originals)$/.test(what)) return undefined;
+  const { names } = t.documentPane;
+  const papers = detail
+    .split(', ')
+    .map((paper) => (isOriginal(paper) ? names[paper] : paper))
+    .join(', ');
+  return what === 'complete' ? fill(t.timeline.without, { papers }) : papers;
 }

@@ -4,7 +4,9 @@ import { STATUS_NAMES } from '#contract/queue.text.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { type DocumentTexts, documentTexts } from '../documents/documents.text.ts';
+import { envelopeText } from '../envelope/envelope.text.ts';
 import { actText } from './acts.text.ts';
+import { originalsText } from './originals.text.ts';
 import { timelineTexts } from './timeline.text.ts';
 
 const text = {
@@ -23,6 +25,7 @@ const text = {
   hasAccount: { de: 'mit Konto', en: 'has an account' },
   waits: { de: 'Zu prüfen seit {date}', en: 'To review since {date}' },
   waitsForOriginals: { de: 'Originale unterwegs seit {date}', en: 'Originals on their way since {date}' },
+  readyToComplete: { de: 'Alle Originale sind da', en: 'All originals are here' },
   waitsForNothing: {
     de: 'Im Moment ist hier nichts zu entscheiden.',
     en: 'There is nothing to decide here at the moment.',
@@ -38,6 +41,7 @@ const text = {
   follows: { de: 'folgt bis {date}', en: 'follows by {date}' },
   missing: { de: 'fehlt', en: 'missing' },
   blocked: { de: 'Vorher fehlt noch: {documents}.', en: 'Needed first: {documents}.' },
+  originalsOpen: { de: 'Nicht alle Originale sind da.', en: 'Not all originals are here.' },
   history: { de: 'Verlauf', en: 'History' },
   notes: { de: 'Notizen', en: 'Notes' },
   noteLabel: { de: 'Neue Notiz', en: 'New note' },
@@ -84,6 +88,8 @@ export function applicationTexts(lang: Lang) {
     reviews: say(reviews, lang),
     signs: say(signs, lang),
     acts: say(actText, lang),
+    originals: say(originalsText, lang),
+    envelope: say(envelopeText, lang),
     timeline: timelineTexts(lang),
     documentPane: documentTexts(lang) as DocumentTexts,
     sendBackReasons: site.reasons.sendBack.map(

@@ -1,5 +1,6 @@
 import type { DeskApplication, DeskChoice, TimelineEntry } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
+import { type Original, originalsToCome } from '#contract/original.ts';
 import { callName } from '#contract/person-name.ts';
 import type { ApplicationTexts } from './application.text.ts';
 
@@ -26,8 +27,32 @@ export function mainDecision({ can }: DeskApplication): 'approve' | 'complete' |
   return (['approve', 'complete'] as const).find((action) => can.includes(action));
 }
 
+/** The papers of the envelope that are not here. */
+export function originalsLeft({ originals }: DeskApplication): Original[] {
+  return originalsToCome(originals);
+}
+
+/** Whether an original that goes back is asked for again: then the applicant has to read why. */
+export function originalsNeedReason({ can }: DeskApplication): boolean {
+  return can.includes('miss-originals');
+}
+
+/** Whether nothing is in the way of the large button. */
+export function isFree(application: DeskApplication): boolean {
+  const isLast = mainDecision(application) === 'complete';
+  return application.blocking.length === 0 && !(isLast && originalsLeft(application).length > 0);
+}
+
+/** Whether a decision, after which the application is as given, has queued a mail. */
+export function sendsMail(application: DeskApplication, { action }: Choice): boolean {
+  if (action === 'return-originals') return originalsNeedReason(application);
+  return !['accept', 'receive-originals', 'expect-originals'].includes(action);
+}
+
 /** Whether the operator has nothing more to do here after a decision. */
 export function isTurnOver({ waits }: DeskApplication, { action }: Choice): boolean {
+  // Whoever holds an envelope has the rest of it to note.
+  if (action === 'receive-originals' || action === 'expect-originals') return false;
   return waits === null || !['accept', 'send-back'].includes(action);
 }
 
@@ -45,6 +70,10 @@ const DONE = {
   reject: 'doneReject',
   withdraw: 'doneWithdraw',
   reopen: 'doneReopen',
+  'receive-originals': 'doneReceive',
+  'expect-originals': 'doneExpect',
+  'miss-originals': 'doneMiss',
+  'return-originals': 'doneReturn',
 } as const satisfies Record<Choice['action'], keyof ApplicationTexts['acts']>;
 
 /** What the message after a decision says. */

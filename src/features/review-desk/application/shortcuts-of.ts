@@ -3,7 +3,7 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Shortcut } from '#src/ui/shortcuts/shortcuts.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import type { Open } from './Decision.tsx';
-import { mainDecision } from './desk-application.ts';
+import { isFree, mainDecision, originalsLeft } from './desk-application.ts';
 import type { OneApplication } from './useApplication.ts';
 
 interface Parts {
@@ -28,13 +28,24 @@ export function shortcutsOf({ application, document, one, texts, onNext, onUndo,
   const isCurrent = document?.replaced_at === null;
   const canAccept = isCurrent && document.review === 'pending' && application.can.includes('accept');
   const canSendBack = isCurrent && application.can.includes('send-back');
-  const isFree = main && application.blocking.length === 0;
+  const left = originalsLeft(application);
   return [
     ...(canAccept
       ? [{ key: 'a', label: t.keyAccept, run: () => one.decide({ action: 'accept', document_id: document.id }) }]
       : []),
     ...(canSendBack ? [{ key: 'b', label: t.keySendBack, run: () => onOpen('send-back') }] : []),
-    ...(isFree ? [{ key: 'f', label: t.keyApprove, run: () => one.decide({ action: main }) }] : []),
+    ...(left.length > 0
+      ? [
+          {
+            key: 'e',
+            label: texts.originals.keyReceive,
+            run: () => one.decide({ action: 'receive-originals', originals: left }),
+          },
+        ]
+      : []),
+    ...(main && isFree(application)
+      ? [{ key: 'f', label: t.keyApprove, run: () => one.decide({ action: main }) }]
+      : []),
     ...always,
   ];
 }

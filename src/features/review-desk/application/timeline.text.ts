@@ -20,6 +20,7 @@ const actors = {
 const rest = {
   mail: { de: 'E-Mail', en: 'E-mail' },
   upload: { de: 'Hochgeladen', en: 'Uploaded' },
+  without: { de: 'ohne {papers}', en: 'without {papers}' },
 } satisfies Texts;
 
 export function timelineTexts(lang: Lang) {

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/desk-application.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { DeskApplication, TimelineEntry } from '#contract/desk-application.ts';
+import type { DocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
+import { callMultipart } from '#src/lib/call-multipart.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import { type Choice, newSince, readApplication } from './desk-application.ts';
@@ -17,7 +19,7 @@ export type View =
   | { kind: 'ready'; application: DeskApplication };
 
 /** What is under way, or why the last act failed. */
-export type Act = Choice['action'] | 'hold' | 'correct' | 'note';
+export type Act = Choice['action'] | 'hold' | 'correct' | 'note' | 'upload';
 export type Doing =
   | { kind: 'idle' }
   | { kind: 'busy'; act: Act }
@@ -35,6 +37,8 @@ export interface OneApplication {
   hold: (reason?: string) => void;
   correct: (fields: CorrectionFields) => void;
   addNote: (note: string) => void;
+  /** Uploads a document on behalf of the applicant. */
+  upload: (type: DocumentType, file: File) => void;
   /** Forgets why the last act failed. */
   forget: () => void;
 }
@@ -52,10 +56,11 @@ interface Asked {
   /** `isShown`: whether it is still the one on the desk. */
   onDone: (application: DeskApplication, done: Done & { act: Act; isShown: boolean }) => void;
   onChanged: () => void;
+  onId: (id: string) => void;
 }
 
 /** One application of the desk, and all that can be done about it. */
-export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): OneApplication {
+export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Asked): OneApplication {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
   // Answers about an application that is no longer shown are dropped.
@@ -67,7 +72,8 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
     const answer = await call(at.getDeskApplication, { applicant_id: id }, { lang });
     if (shownId.current !== id) return undefined;
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
-    if (application) setView({ kind: 'ready', application });
+    if (application && application.id !== id) onId(application.id);
+    else if (application) setView({ kind: 'ready', application });
     else if (answer.kind === 'refused' && answer.status === 404) setView({ kind: 'not-found' });
     else setView({ kind: 'failed', message: faultOf(answer, lang, texts) });
     return application;
@@ -146,6 +152,14 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
       const note_id = idFor([id, viewed(view)?.notes.length, note]);
       run('note', ({ id: applicant_id }) => call(at.noteApplication, { applicant_id, note_id, note }, { lang }));
     },
+    upload: (type, file) =>
+      run('upload', ({ id: applicant_id, seen }) => {
+        const form = new FormData();
+        const fields = { applicant_id, seen, document_type: type };
+        for (const [name, value] of Object.entries(fields)) form.set(name, value);
+        form.set('file', file);
+        return callMultipart(at.uploadForApplicant, form, { lang });
+      }),
     forget: () => setDoing((now) => (now.kind === 'busy' ? now : { kind: 'idle' })),
   };
 }

@@ -1,0 +1,25 @@
+import type { Original, OriginalState } from '#contract/original.ts';
+import type { Db } from '../db/open.ts';
+
+/** What was noted of a paper of the envelope. `since_day`: ISO date in Berlin. */
+export interface NotedOriginal {
+  original: Original;
+  state: OriginalState;
+  since_day: string | null;
+}
+
+export type OriginalStore = ReturnType<typeof createOriginalStore>;
+
+export function createOriginalStore(db: Db) {
+  const noted = db.prepare<[string], NotedOriginal>(
+    'SELECT original, state, since_day FROM original WHERE applicant_id = ?',
+  );
+  const note = db.prepare<NotedOriginal & { applicant_id: string }>(`
+    INSERT INTO original (applicant_id, original, state, since_day)
+    VALUES (@applicant_id, @original, @state, @since_day)
+    ON CONFLICT DO UPDATE SET state = excluded.state, since_day = excluded.since_day`);
+  return {
+    noted: (applicantId: string) => noted.all(applicantId),
+    note: (applicantId: string, original: NotedOriginal) => note.run({ applicant_id: applicantId, ...original }),
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  ORIGINALS,
+  type Original,
+  type OriginalState,
+  type OriginalView,
+  originalsToCome,
+} from '#contract/original.ts';
+import { isOpen } from '#contract/status.ts';
+import { berlinDate } from '../berlin-time.ts';
+import type { Deps } from '../deps.ts';
+import type { Applicant } from './applicant.store.ts';
+import { loadApplicant } from './load.ts';
+
+/** The papers of the envelope as they stand, in the order of the envelope. */
+export function originalsOf(
+  { originals }: Pick<Deps, 'originals'>,
+  { id, originals_received_at: allHereSince }: Applicant,
+): OriginalView[] {
+  const noted = originals.noted(id);
+  // Before papers were noted one by one, the operator confirmed all of them at once.
+  const otherwise = allHereSince === null ? EXPECTED : ({ state: 'received', on: berlinDate(allHereSince) } as const);
+  return ORIGINALS.map((original) => {
+    const found = noted.find((one) => one.original === original);
+    return { original, ...(found ? { state: found.state, on: found.since_day } : otherwise) };
+  });
+}
+
+const EXPECTED = { state: 'expected', on: null } as const;
+
+/**
+ * Notes the state of some papers since a day, inside a transaction. Once all of them are here, the application can be
+ * completed; what is missing or goes back has to be posted again, so an earlier envelope no longer counts.
+ */
+export function noteOriginals(
+  deps: Deps,
+  applicantId: string,
+  papers: readonly Original[],
+  { state, on }: Omit<OriginalView, 'original'>,
+): void {
+  const applicant = loadApplicant(deps, applicantId);
+  const now = deps.clock.now();
+  const after = originalsOf(deps, applicant).map((one) =>
+    papers.includes(one.original) ? { original: one.original, state, on } : one,
+  );
+  // All of them: what is only read off `originals_received_at` would change with it.
+  for (const { original, state: its, on: since_day } of after)
+    deps.originals.note(applicantId, { original, state: its, since_day });
+  const allHereSince = originalsToCome(after).length > 0 ? null : (applicant.originals_received_at ?? now);
+  deps.applicants.setOriginalsReceived(applicantId, allHereSince, now);
+  if (HAS_TO_BE_POSTED.includes(state) && isOpen(applicant.status))
+    deps.applicants.setOriginalsPosted(applicantId, null, '', now);
+}
+
+const HAS_TO_BE_POSTED: readonly OriginalState[] = ['missing', 'sent_back'];

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { Original, OriginalState } from '#contract/original.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import styles from './application.module.css';
+import type { DecisionProps } from './Decision.tsx';
+import { originalsLeft } from './desk-application.ts';
+import { Failed } from './Failed.tsx';
+import { OriginalsAgain } from './OriginalsAgain.tsx';
+
+const TONES = { expected: 'info', received: 'ok', missing: 'bad', sent_back: 'bad' } as const satisfies Record<
+  OriginalState,
+  string
+>;
+
+/** The papers of the envelope: what has arrived, and what is to be noted of those that are ticked. */
+export function Originals(props: DecisionProps) {
+  const { texts: t, one, application, open, onOpen } = props;
+  const { originals, can } = application;
+  const left = originalsLeft(application);
+  const [ticked, setTicked] = useState<readonly Original[]>();
+  const [day, setDay] = useState('');
+  const chosen = ticked ?? left;
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === 'receive-originals';
+  const papers = { originals: [...chosen], ...(day && { on: day }) };
+  const isHere = (paper: Original) =>
+    originals.some(({ original, state }) => original === paper && state === 'received');
+  const tick = (paper: Original) =>
+    setTicked(chosen.includes(paper) ? chosen.filter((one_) => one_ !== paper) : [...chosen, paper]);
+  const isAsking = open === 'miss-originals' || open === 'return-originals';
+  return (
+    <details className="fold" open={can.includes('miss-originals')}>
+      <summary>
+        {t.originals.title}{' '}
+        {left.length < originals.length &&
+          fill(t.originals.here, {
+            count: originals.length - left.length,
+            all: originals.length,
+          })}
+      </summary>
+      <fieldset className={styles.papers}>
+        <legend className="visually-hidden">{t.originals.which}</legend>
+        {originals.map(({ original, state, on }) => (
+          <label key={original}>
+            <input type="checkbox" checked={chosen.includes(original)} onChange={() => tick(original)} />
+            <span>{t.documentPane.names[original]}</span>
+            <span className={`badge ${TONES[state]}`}>
+              {fill(t.originals[state], { date: on ? formatDate(on) : '' })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {isAsking ? (
+        <OriginalsAgain key={open} {...props} act={open} papers={papers} />
+      ) : (
+        <div className={styles.form}>
+          <div className="field">
+            <label htmlFor="originals-day">{t.originals.day}</label>
+            <span className="hint" id="originals-day-hint">
+              {t.originals.dayHint}
+            </span>
+            <input
+              id="originals-day"
+              type="date"
+              value={day}
+              aria-describedby="originals-day-hint"
+              onChange={(event) => setDay(event.target.value)}
+            />
+          </div>
+          <div className={styles.acts}>
+            <button
+              type="button"
+              className="btn sml"
+              disabled={chosen.length === 0}
+              aria-busy={isBusy || undefined}
+              aria-keyshortcuts={left.length > 0 ? 'e' : undefined}
+              onClick={() => one.decide({ action: 'receive-originals', ...papers })}
+            >
+              {isBusy ? t.acts.working : t.originals.receive}
+              {left.length > 0 && (
+                <span className={styles.key} aria-hidden="true">
+                  e
+                </span>
+              )}
+            </button>
+            {can.includes('miss-originals') && (
+              <button
+                type="button"
+                className="btn line sml"
+                disabled={chosen.length === 0}
+                onClick={() => onOpen('miss-originals')}
+              >
+                {t.originals.miss}
+              </button>
+            )}
+            {can.includes('return-originals') && chosen.length > 0 && chosen.every(isHere) && (
+              <button type="button" className="btn line sml" onClick={() => onOpen('return-originals')}>
+                {t.originals.return}
+              </button>
+            )}
+            {chosen.some(isHere) && (
+              <button
+                type="button"
+                className="btn line sml"
+                onClick={() => one.decide({ action: 'expect-originals', originals: chosen.filter(isHere) })}
+              >
+                {t.originals.expect}
+              </button>
+            )}
+            <Failed one={one} acts={['receive-originals', 'expect-originals']} texts={t} />
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}

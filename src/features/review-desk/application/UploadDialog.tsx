@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentType } from '#contract/document.ts';
+import { fill } from '#contract/fill.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import styles from './application.module.css';
+import { Changed } from './Changed.tsx';
+import type { DecisionProps } from './Decision.tsx';
+import { fullName, shortName } from './desk-application.ts';
+import { Failed } from './Failed.tsx';
+
+/** Uploads a document on behalf of the applicant, who sees on their page that we did. */
+export function UploadDialog(props: DecisionProps) {
+  const { open, texts: t, application, onOpen } = props;
+  return (
+    <Dialog
+      open={open === 'upload'}
+      title={fill(t.acts.uploadTitle, { name: fullName(application) })}
+      onClose={() => onOpen(undefined)}
+    >
+      <Fields {...props} />
+    </Dialog>
+  );
+}
+
+function Fields({ texts: t, one, application, document, onOpen }: DecisionProps) {
+  const { uploads, documents } = application;
+  const isThere = (type: DocumentType) => documents.some((one_) => one_.type === type && one_.replaced_at === null);
+  // Whoever uploads brings what is missing, or another version of what is looked at.
+  const [type, setType] = useState(
+    uploads.find((each) => !isThere(each) && each !== 'other') ?? document?.type ?? uploads[0] ?? 'other',
+  );
+  const [file, setFile] = useState<File>();
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === 'upload';
+  const problem = isMissing && !file;
+  const send = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    setMissing(!file);
+    if (file) one.upload(type, file);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <p>{fill(t.acts.uploadText, { name: shortName(application) })}</p>
+      <div className="field">
+        <label htmlFor="upload-type">{t.acts.uploadType}</label>
+        <select
+          id="upload-type"
+          ref={field}
+          value={type}
+          onChange={(event) => setType(event.target.value as DocumentType)}
+        >
+          {uploads.map((each) => (
+            <option key={each} value={each}>
+              {t.documentPane.names[each]} {isThere(each) ? t.acts.uploadReplaces : ''}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="upload-file">{t.acts.uploadFile}</label>
+        <span className="hint" id="upload-file-hint">
+          {type === 'enrolment' ? t.acts.uploadPdf : t.acts.uploadHint}
+        </span>
+        <input
+          id="upload-file"
+          type="file"
+          accept={type === 'enrolment' ? '.pdf' : '.pdf,.jpg,.jpeg,.png'}
+          aria-invalid={problem || undefined}
+          aria-describedby={problem ? 'upload-file-hint upload-file-error' : 'upload-file-hint'}
+          onChange={(event) => setFile(event.target.files?.[0])}
+        />
+        {problem && (
+          <p className="err" id="upload-file-error" role="alert">
+            <span>{t.acts.uploadMissing}</span>
+          </p>
+        )}
+      </div>
+      <Changed texts={t} one={one} />
+      <Failed one={one} acts={['upload']} texts={t} />
+      <DialogChoice cancel={t.acts.cancel} onCancel={() => onOpen(undefined)}>
+        <button type="submit" className="btn sml" aria-busy={isBusy || undefined}>
+          {isBusy ? t.acts.sending : t.acts.upload}
+        </button>
+      </DialogChoice>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+/** Opening an application by the cover sheet of its envelope. */
+export const envelopeText = {
+  open: { de: 'Umschlag ist da', en: 'Envelope is here' },
+  key: { de: 'Bewerbung zu einem Umschlag öffnen', en: 'Open the application of an envelope' },
+  title: { de: 'Umschlag ist da', en: 'Envelope is here' },
+  number: { de: 'Nummer vom Deckblatt', en: 'Number on the cover sheet' },
+  hint: {
+    de: 'Zum Beispiel WS-7K3F-9Q. Kleinbuchstaben und Leerzeichen schaden nicht.',
+    en: 'For example WS-7K3F-9Q. Small letters and spaces do no harm.',
+  },
+  find: { de: 'Bewerbung öffnen', en: 'Open the application' },
+  working: { de: 'Moment …', en: 'One moment …' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  noNumber: {
+    de: 'Das ist keine Nummer vom Deckblatt. Sie sieht aus wie WS-7K3F-9Q.',
+    en: 'This is no number of a cover sheet. It looks like WS-7K3F-9Q.',
+  },
+  notFound: {
+    de: 'Zu dieser Nummer gibt es keine Bewerbung. Bitte vergleichen Sie sie mit dem Deckblatt.',
+    en: 'There is no application with this number. Please compare it with the cover sheet.',
+  },
+  camera: { de: 'Mit der Kamera lesen', en: 'Read with the camera' },
+  cameraOff: { de: 'Kamera ausschalten', en: 'Switch the camera off' },
+  cameraOn: {
+    de: 'Halten Sie den Code des Deckblatts vor die Kamera.',
+    en: 'Hold the code of the cover sheet in front of the camera.',
+  },
+  cameraFailed: {
+    de: 'Die Kamera lässt sich nicht benutzen. Bitte tippen Sie die Nummer ab.',
+    en: 'The camera cannot be used. Please type the number.',
+  },
+} satisfies Texts;
