@@ -61,6 +61,7 @@ import { listPartnerNames } from './desk/partner-names.call.ts';
 import { previewMany } from './desk/preview-many.call.ts';
 import { removeView } from './desk/remove-view.call.ts';
 import { saveView } from './desk/save-view.call.ts';
+import { undoMany } from './desk/undo-many.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
 import { getDocumentChecks } from './documents/document-checks.call.ts';
 import { setDocumentCheck } from './documents/set-document-check.call.ts';
@@ -183,6 +184,7 @@ export const routes: readonly Endpoint[] = [
   listPartnerNames,
   previewMany,
   actOnMany,
+  undoMany,
   exportApplications,
   listViews,
   saveView,

@@ -14,7 +14,7 @@ const applicantId = z.string('input_empty').check(z.minLength(1, 'input_empty'),
 /** Names what the operator has looked at: another state of the application has another code. */
 const seen = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 /** Made by the page: a request that comes twice, as its answer was lost, counts once. */
-const requestId = z.string('input_empty').check(z.regex(/^[\w-]{16,64}$/, 'input_invalid'));
+export const requestId = z.string('input_empty').check(z.regex(/^[\w-]{16,64}$/, 'input_invalid'));
 const reason = z.optional(requiredLines(MAX_REASON_CHARACTERS));
 
 export const applicationIdInput = z.object({ applicant_id: applicantId });

@@ -82,7 +82,12 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'save-view': () => ({ name: 'x', filters: {} }),
   'remove-view': () => ({ view_id: randomUUID() }),
   'preview-many': () => ({ act: 'remind', applications: [randomUUID()] }),
-  'act-on-many': () => ({ act: 'remind', applications: [{ id: randomUUID(), seen: 'x' }] }),
+  'act-on-many': () => ({
+    act: 'remind',
+    decision_id: randomUUID(),
+    applications: [{ id: randomUUID(), seen: 'x' }],
+  }),
+  'undo-many': () => ({ decision_id: randomUUID(), applications: [randomUUID()] }),
   'admin-overview': () => ({}),
   'admin-figures': () => ({}),
   'admin-mails': () => ({}),

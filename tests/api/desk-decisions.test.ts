@@ -401,6 +401,14 @@ describe('An application on hold', () => {
     expect(api.deps.applicants.find(id)?.waits_since).toBeGreaterThan(0);
   });
 
+  it('goes on only if it is on hold: nothing is written down that has not happened', async () => {
+    const { id } = await apply(api);
+    const { seen } = await anna.look(id);
+    const { status, body } = await anna.post(at.holdApplication, id, { seen });
+    expect([status, body.code]).toEqual([409, 'not_on_hold']);
+    expect((await anna.look(id)).timeline.map(({ what }) => what)).not.toContain('go-on');
+  });
+
   it('goes on by a decision that moves it, and undoing puts it on hold again', async () => {
     const { id } = await apply(api);
     await anna.post(at.holdApplication, id, { seen: (await anna.look(id)).seen, reason: 'Wait.' });

@@ -3,6 +3,7 @@ export const listApplications = { methods: ['post'], path: '/api/admin/applicati
 export const listPartnerNames = { methods: ['get'], path: '/api/admin/partner-names' } as const;
 export const previewMany = { methods: ['post'], path: '/api/admin/applications/preview' } as const;
 export const actOnMany = { methods: ['post'], path: '/api/admin/applications/many' } as const;
+export const undoMany = { methods: ['post'], path: '/api/admin/applications/undo' } as const;
 export const exportApplications = { methods: ['post'], path: '/api/admin/applications.csv' } as const;
 export const listViews = { methods: ['get'], path: '/api/admin/views' } as const;
 export const saveView = { methods: ['post'], path: '/api/admin/save-view' } as const;

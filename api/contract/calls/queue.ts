@@ -1,6 +1,6 @@
 import * as at from '../addresses/queue.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { manyInput, manyPreviewInput, manyPreviewReply, manyReply } from '../many.ts';
+import { manyInput, manyPreviewInput, manyPreviewReply, manyReply, undoManyInput, undoManyReply } from '../many.ts';
 import { applicationsExportInput, applicationsInput, applicationsReply, partnerNamesReply } from '../queue.ts';
 import { nothingInput } from '../request.ts';
 import { savedViewsReply, saveViewInput, viewIdInput } from '../saved-view.ts';
@@ -34,6 +34,14 @@ export const queueCalls = {
     summary: 'Approves step 1 of several applications, or reminds their owners, each for itself. Names what was seen.',
     input: manyInput,
     reply: manyReply,
+  },
+  undoMany: {
+    ...at.undoMany,
+    name: 'undo-many',
+    summary:
+      'Takes back what was done for several applications at once, each for itself, and names those it could not.',
+    input: undoManyInput,
+    reply: undoManyReply,
   },
   exportApplications: {
     ...at.exportApplications,

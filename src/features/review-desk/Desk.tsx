@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ShortcutHelp } from '#src/ui/shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { Application } from './application/Application.tsx';
-import { useDeskToasts } from './application/desk-toasts.ts';
 import { Choose } from './Choose.tsx';
+import { useDeskToasts } from './desk-toasts.ts';
 import { neighbour } from './neighbour.ts';
 import { Queue } from './queue/Queue.tsx';
 import { QueueHead } from './queue/QueueHead.tsx';
@@ -12,6 +12,7 @@ import { Search } from './queue/Search.tsx';
 import { useQueue } from './queue/useQueue.ts';
 import styles from './review-desk.module.css';
 import type { ReviewDeskProps } from './review-desk-props.ts';
+import { undoLast } from './undo-offer.ts';
 import { useDeskPlace } from './useDeskPlace.ts';
 
 /** The desk: filters above, below them the queue, the application and its decision side by side. */
@@ -22,7 +23,12 @@ export function Desk(props: ReviewDeskProps) {
   const queue = useQueue(props, place);
   const toasts = useDeskToasts();
   const ids = queue.view.kind === 'ready' ? queue.view.list.applications.map(({ id }) => id) : [];
+  const page = useRef<HTMLDivElement>(null);
   const lastAt = useRef(0);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open !== undefined) wasOpen.current = true;
+  }, [open]);
   if (open !== undefined && ids.includes(open)) lastAt.current = ids.indexOf(open);
 
   const step = (way: 'next' | 'previous') => {
@@ -33,11 +39,16 @@ export function Desk(props: ReviewDeskProps) {
   useShortcuts([
     { key: 'j', label: texts.keys.next, run: () => step('next') },
     { key: 'k', label: texts.keys.previous, run: () => step('previous') },
+    { key: 'z', label: texts.keys.undo, run: undoLast },
   ]);
+  const takeFocus = () => {
+    const place = page.current?.querySelector<HTMLElement>('h2[tabindex]') ?? page.current?.querySelector('h1');
+    place?.focus({ preventScroll: true });
+  };
   return (
-    <div className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
+    <div ref={page} className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
       <header className={styles.head}>
-        <h1>{texts.title}</h1>
+        <h1 tabIndex={-1}>{texts.title}</h1>
         <div className={styles.queueOnly}>
           <Search texts={props.queueTexts.head} place={place} />
         </div>
@@ -68,8 +79,9 @@ export function Desk(props: ReviewDeskProps) {
                 lang={lang}
                 texts={props.application}
                 id={open}
-                documentId={place.document}
-                onDocument={(document) => go({ document }, { replace: true })}
+                deskPath={deskPath}
+                place={place}
+                isFurther={wasOpen.current}
                 onNext={() => step('next')}
                 onChanged={queue.refresh}
               />
@@ -78,7 +90,7 @@ export function Desk(props: ReviewDeskProps) {
         )}
       </div>
       {/* Here, since the way back outlives the last application of the queue. */}
-      <Toaster toasts={toasts} close={props.application.close} side="start" />
+      <Toaster toasts={toasts} close={props.application.close} side="start" onFocusLost={takeFocus} />
     </div>
   );
 }

@@ -6,9 +6,11 @@ import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { onChangedElsewhere } from '../application-news.ts';
+import { forgetDrafts } from '../drafts.ts';
+import { newRequestId } from '../request-id.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import { type Choice, newSince, readApplication } from './desk-application.ts';
-import { onUndone } from './undo.ts';
 
 export type View =
   | { kind: 'loading' }
@@ -43,6 +45,8 @@ export interface OneApplication {
 interface Done {
   choice?: Choice;
   decision?: string;
+  /** What was written and sent, by field. */
+  written?: Readonly<Record<string, string | undefined>>;
 }
 
 interface Asked {
@@ -58,9 +62,8 @@ interface Asked {
 export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): OneApplication {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
-  // Answers about an application that is no longer shown are dropped.
-  const shownId = useRef(id);
-  shownId.current = id;
+  // Answers about an application that is no longer shown are dropped. Another one is another component.
+  const shownId = useRef<string>(undefined);
   const idFor = useRequestIds();
 
   const ask = async (): Promise<DeskApplication | undefined> => {
@@ -84,6 +87,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
     const answer = await send(before);
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
     if (application) {
+      forgetDrafts(id, done.written ?? {});
       const isShown = shownId.current === id;
       if (isShown) {
         setDoing({ kind: 'idle' });
@@ -109,13 +113,19 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each application
   useEffect(() => {
+    shownId.current = id;
     setView({ kind: 'loading' });
     setDoing({ kind: 'idle' });
     ask();
-    return onUndone((application) => {
-      if (shownId.current === application.id) setView({ kind: 'ready', application });
-      onChanged();
+    const stop = onChangedElsewhere((changed, application) => {
+      if (changed !== shownId.current) return;
+      if (application) setView({ kind: 'ready', application });
+      else ask();
     });
+    return () => {
+      shownId.current = undefined;
+      stop();
+    };
   }, [id]);
 
   return {
@@ -131,12 +141,15 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
         choice.action,
         ({ id: applicant_id, seen }) =>
           call(at.decideApplication, { applicant_id, seen, decision_id: decision, ...choice }, { lang }),
-        { choice, decision },
+        { choice, decision, written: writtenFor(choice) },
       );
     },
     hold: (reason) =>
-      run('hold', ({ id: applicant_id, seen }) =>
-        call(at.holdApplication, { applicant_id, seen, ...(reason !== undefined && { reason }) }, { lang }),
+      run(
+        'hold',
+        ({ id: applicant_id, seen }) =>
+          call(at.holdApplication, { applicant_id, seen, ...(reason !== undefined && { reason }) }, { lang }),
+        { written: { hold: reason } },
       ),
     correct: (fields) =>
       run('correct', ({ id: applicant_id, seen }) =>
@@ -144,10 +157,18 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
       ),
     addNote(note) {
       const note_id = idFor([id, viewed(view)?.notes.length, note]);
-      run('note', ({ id: applicant_id }) => call(at.noteApplication, { applicant_id, note_id, note }, { lang }));
+      run('note', ({ id: applicant_id }) => call(at.noteApplication, { applicant_id, note_id, note }, { lang }), {
+        written: { note },
+      });
     },
     forget: () => setDoing((now) => (now.kind === 'busy' ? now : { kind: 'idle' })),
   };
+}
+
+/** The fields in which a choice was written. */
+function writtenFor({ action, document_id, reason_key, reason }: Choice): Done['written'] {
+  const about = action === 'send-back' ? `${action} ${document_id}` : action;
+  return { [`${about} key`]: reason_key, [`${about} own`]: reason };
 }
 
 /** The same id for the same request, so that one whose answer was lost counts once when it is sent again. */
@@ -158,10 +179,6 @@ function useRequestIds(): (request: unknown) => string {
     if (last.current.request !== text) last.current = { request: text, id: newRequestId() };
     return last.current.id;
   };
-}
-
-function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
 }
 
 function viewed(view: View): DeskApplication | undefined {

@@ -1,10 +1,10 @@
 import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { PlaceLink } from '../PlaceLink.tsx';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { Filters } from './Filters.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
 import styles from './queue.module.css';
 import { TABS, wishOfTab, withChoice } from './queue-wish.ts';
 import { SaveView } from './SaveView.tsx';
