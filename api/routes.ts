@@ -52,6 +52,7 @@ import { withdrawApplication } from './applicants/withdraw-application.call.ts';
 import { listEvents } from './audit/admin-events.call.ts';
 import { actOnMany } from './desk/act-on-many.call.ts';
 import { exportApplications } from './desk/export-applications.call.ts';
+import { exportApplicationsXlsx } from './desk/export-applications-xlsx.call.ts';
 import { getFigures } from './desk/get-figures.call.ts';
 import { getOverview } from './desk/get-overview.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
@@ -186,6 +187,7 @@ export const routes: readonly Endpoint[] = [
   actOnMany,
   undoMany,
   exportApplications,
+  exportApplicationsXlsx,
   listViews,
   saveView,
   removeView,

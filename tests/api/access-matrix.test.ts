@@ -78,6 +78,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'list-applications': () => ({}),
   'partner-names': () => ({}),
   'export-applications': () => ({}),
+  'export-applications-xlsx': () => ({}),
   views: () => ({}),
   'save-view': () => ({ name: 'x', filters: {} }),
   'remove-view': () => ({ view_id: randomUUID() }),

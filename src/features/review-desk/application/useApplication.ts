@@ -166,7 +166,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged }: Asked): O
 }
 
 /** The fields in which a choice was written. */
-function writtenFor({ action, document_id, reason_key, reason }: Choice): Done['written'] {
+function writtenFor({ action, document_id, reason_key, reason }: Choice): NonNullable<Done['written']> {
   const about = action === 'send-back' ? `${action} ${document_id}` : action;
   return { [`${about} key`]: reason_key, [`${about} own`]: reason };
 }

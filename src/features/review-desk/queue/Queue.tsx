@@ -13,6 +13,7 @@ import { Nothing } from './Nothing.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import styles from './queue.module.css';
 import { withChoice } from './queue-wish.ts';
+import { SaveTable } from './SaveTable.tsx';
 import { useExport } from './useExport.ts';
 import type { QueueHandle, QueueList } from './useQueue.ts';
 
@@ -86,12 +87,14 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
         rows={applications.length}
         selection={selection}
         onAct={(act) => many.ask(act, selection.ids)}
-        table={{
-          label: table.isBusy ? texts.table.saving : texts.table.save,
-          isBusy: table.isBusy,
-          save: () => table.save({ applications: selection.ids }),
-        }}
-      />
+      >
+        <SaveTable
+          texts={texts.table}
+          table={table}
+          wanted={{ applications: selection.ids }}
+          className="btn line sml"
+        />
+      </SelectionBar>
       {table.fault !== undefined && (
         <div className={styles.fault}>
           <Note tone="bad" title={texts.table.failed} role="alert">

@@ -89,7 +89,8 @@ const views = {
 } satisfies Texts;
 
 const table = {
-  save: { de: 'Als CSV', en: 'As CSV' },
+  csv: { de: 'Als CSV', en: 'As CSV' },
+  xlsx: { de: 'Als Excel-Datei', en: 'As Excel file' },
   saving: { de: 'Wird erstellt…', en: 'Preparing…' },
   failed: { de: 'Die Liste konnte nicht gespeichert werden', en: 'The list could not be saved' },
 } satisfies Texts;
