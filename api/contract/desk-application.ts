@@ -81,6 +81,9 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+export const NOTE_KINDS = ['note', 'hold'] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
 export const DUPLICATE_SIGNS = ['email', 'phone', 'name', 'file'] as const;
 
 export const deskApplication = z.object({
@@ -122,7 +125,7 @@ export const deskApplication = z.object({
   notes: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['note', 'hold']),
+      kind: z.enum(NOTE_KINDS),
       note: z.string(),
       author: z.nullable(z.string()),
       created_at: z.string(),
