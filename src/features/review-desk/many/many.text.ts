@@ -49,6 +49,8 @@ const dialog = {
   approved: { de: '{count} freigegeben', en: '{count} approved' },
   reminded: { de: '{count} erinnert', en: '{count} reminded' },
   undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
+  undoShort: { de: 'Zurücknehmen', en: 'Undo' },
+  mailsIn: { de: 'Die E-Mails gehen in {seconds} Sekunden.', en: 'The e-mails go out in {seconds} seconds.' },
   undoUntil: {
     de: 'Die E-Mails gehen in ein paar Sekunden. Bis dahin lässt sich alles zurücknehmen.',
     en: 'The e-mails go out in a few seconds. Until then, all of it can be undone.',

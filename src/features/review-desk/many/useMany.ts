@@ -65,8 +65,8 @@ export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDe
     if (canUndo) {
       offerUndo({
         title: fill(act === 'approve' ? t.approved : t.reminded, { count: done.length }),
-        text: t.undoUntil,
-        label: t.undo,
+        text: fill(t.mailsIn, { seconds: answer.data.undo_seconds }),
+        label: t.undoShort,
         milliseconds,
         undo: () => undo({ act, rows, decision, done }),
       });

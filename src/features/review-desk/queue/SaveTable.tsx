@@ -1,3 +1,5 @@
+import { Download } from 'lucide-react';
+import { fill } from '#contract/fill.ts';
 import type { QueueTexts } from './queue.text.ts';
 import { type Export, FORMATS, type Wanted } from './useExport.ts';
 
@@ -15,9 +17,11 @@ export function SaveTable({ texts: t, table: { busy, save }, wanted, className }
       key={format}
       type="button"
       className={className}
+      aria-label={busy === format ? undefined : fill(t.saveAs, { format: t[format] })}
       aria-busy={busy === format || undefined}
       onClick={() => save(wanted, format)}
     >
+      {busy !== format && <Download width={18} aria-hidden="true" />}
       {busy === format ? t.saving : t[format]}
     </button>
   ));

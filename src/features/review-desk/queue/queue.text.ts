@@ -89,8 +89,9 @@ const views = {
 } satisfies Texts;
 
 const table = {
-  csv: { de: 'Als CSV', en: 'As CSV' },
-  xlsx: { de: 'Als Excel-Datei', en: 'As Excel file' },
+  csv: { de: 'CSV', en: 'CSV' },
+  xlsx: { de: 'Excel', en: 'Excel' },
+  saveAs: { de: 'Als {format}-Datei speichern', en: 'Save as {format} file' },
   saving: { de: 'Wird erstellt…', en: 'Preparing…' },
   failed: { de: 'Die Liste konnte nicht gespeichert werden', en: 'The list could not be saved' },
 } satisfies Texts;
