@@ -10,7 +10,11 @@ let writer: string | undefined;
 export function useDraft(applicationId: string, field: string): [text: string, write: (text: string) => void] {
   const key = keyOf(applicationId, field);
   const text = useStore($drafts, { keys: [key] })[key] ?? '';
-  return [text, (next) => $drafts.setKey(key, next === '' ? undefined : next)];
+  return [text, (next) => writeDraft(applicationId, field, next)];
+}
+
+export function writeDraft(applicationId: string, field: string, text: string): void {
+  $drafts.setKey(keyOf(applicationId, field), text === '' ? undefined : text);
 }
 
 /** What was begun to be written, now. */
@@ -21,21 +25,17 @@ export function draftOf(applicationId: string, field: string): string {
 /** Forgets what was sent, by field. What has been written since stays. */
 export function forgetDrafts(applicationId: string, sent: Readonly<Record<string, string | undefined>>): void {
   for (const [field, text] of Object.entries(sent))
-    if (draftOf(applicationId, field) === text) $drafts.setKey(keyOf(applicationId, field), undefined);
-}
-
-/** Forgets everything, for whoever comes next. */
-export function forgetAllDrafts(): void {
-  $drafts.set({});
+    if (draftOf(applicationId, field) === text) writeDraft(applicationId, field, '');
 }
 
 function keyOf(applicationId: string, field: string): string {
   return `${applicationId} ${field}`;
 }
 
+// Whoever comes next reads nothing of it. A session that ends by itself waits for its own user.
 $session.subscribe((session) => {
   const isAnother = session.kind === 'signed-in' && writer !== undefined && session.user.id !== writer;
-  if (session.kind === 'signed-out' || isAnother) forgetAllDrafts();
+  if (session.kind === 'signed-out' || isAnother) $drafts.set({});
   if (session.kind === 'signed-in') writer = session.user.id;
 });
 
