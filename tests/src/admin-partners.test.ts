@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { standingOfAddress } from '#src/features/admin-partners/address-standing.ts';
 import { type Partner, partnerIdOf, readDetail, readPartners } from '#src/features/admin-partners/partner.ts';
-import { addressOfWish, readWish, withChoice } from '#src/features/admin-partners/partner-wish.ts';
+import { PARTNER_FIELDS } from '#src/features/admin-partners/partner-wish.ts';
+import { addressOfWish, firstPage, readWish } from '#src/ui/list/wish.ts';
 
 const partner = (fields: Partial<Partner>): Partner => ({
   id: '1',
@@ -60,8 +61,7 @@ describe('The list’s address', () => {
     const wish = { verified: 'no', active: 'yes', sort: 'name', after: 'K7M4QX' } as const;
     const address = addressOfWish('/de/admin/partners', wish);
     expect(address).toBe('/de/admin/partners?verified=no&active=yes&sort=name&after=K7M4QX');
-    expect(readWish(new URL(address, 'https://x.example').search)).toEqual(wish);
-    expect(addressOfWish('/de/admin/partners', { sort: 'newest' })).toBe('/de/admin/partners');
+    expect(readWish(new URL(address, 'https://x.example').search, PARTNER_FIELDS)).toEqual(wish);
   });
 
   it.each([
@@ -71,11 +71,11 @@ describe('The list’s address', () => {
     ['?after=', {}],
     [`?after=${'x'.repeat(60_000)}`, {}],
   ])('%s asks for no more than the server knows', (query, wish) => {
-    expect(readWish(query)).toEqual(wish);
+    expect(readWish(query, PARTNER_FIELDS)).toEqual(wish);
   });
 
   it('another choice begins at the first page', () => {
-    expect(withChoice({ verified: 'no', sort: 'name', after: 'A' }, { active: 'no' })).toEqual({
+    expect(firstPage({ verified: 'no', sort: 'name', after: 'A' }, { active: 'no' })).toEqual({
       verified: 'no',
       active: 'no',
       sort: 'name',

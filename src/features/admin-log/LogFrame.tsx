@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
@@ -24,10 +25,10 @@ export function LogFrame({ texts: t, guard, emptyPicture, list, filters, childre
       {filters}
       {page && page.events.length > 0 && children}
       {page && page.events.length === 0 && (
-        <div className={styles.empty} role="status">
-          <img src={emptyPicture} alt="" width={240} height={180} />
-          <h2>{t.empty}</h2>
-          <p className="muted">{page.found ? t.emptyText : t.notFound}</p>
+        <div role="status">
+          <EmptyList picture={emptyPicture} title={t.empty}>
+            <p className="muted">{page.found ? t.emptyText : t.notFound}</p>
+          </EmptyList>
         </div>
       )}
       <ListPages list={list} texts={t} focus="log" />

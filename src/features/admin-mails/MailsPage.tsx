@@ -2,6 +2,7 @@ import * as at from '#contract/addresses/mail.ts';
 import { call } from '#src/lib/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Choices } from '#src/ui/list/Choices.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
@@ -76,11 +77,9 @@ export function MailsPage(props: AdminMailsProps) {
               {page.mails.length > 0 ? (
                 <MailTable {...props} mails={page.mails} toasts={toasts} onChanged={list.load} />
               ) : (
-                <div className={styles.empty}>
-                  <img src={emptyPicture} alt="" width={240} height={180} />
-                  <h2>{t.empty}</h2>
+                <EmptyList picture={emptyPicture} title={t.empty}>
                   <p className="muted">{t.emptyText}</p>
-                </div>
+                </EmptyList>
               )}
               <ListPages list={list} texts={t} focus="mails" />
             </>

@@ -1,7 +1,8 @@
 import { formatDateTime } from '#src/i18n/format.ts';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import lists from '#src/ui/list/list.module.css';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
-import { Empty } from './Empty.tsx';
 import type { AuditEntry } from './partner.ts';
 
 interface Props {
@@ -15,12 +16,12 @@ export function AuditLog({ texts: { detail: t, actions }, audit, emptyPicture }:
   if (audit.length === 0) {
     return (
       <section className="card" aria-label={t.auditTitle}>
-        <Empty picture={emptyPicture} title={t.auditEmpty} />
+        <EmptyList picture={emptyPicture} title={t.auditEmpty} />
       </section>
     );
   }
   return (
-    <section className={`card ${styles.listed}`}>
+    <section className={`card ${lists.listed}`}>
       <h2>{t.auditTitle}</h2>
       <table className="cards">
         <caption className="visually-hidden">{t.auditCaption}</caption>

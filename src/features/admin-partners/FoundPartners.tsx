@@ -1,52 +1,41 @@
 import { fill } from '#contract/fill.ts';
 import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
-import { Note } from '#src/ui/Note.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import lists from '#src/ui/list/list.module.css';
 import styles from './admin-partners.module.css';
 import type { PartnerListProps } from './admin-partners-props.ts';
-import { Empty } from './Empty.tsx';
 import { PartnerFilters } from './PartnerFilters.tsx';
-import { PartnerPages } from './PartnerPages.tsx';
+import type { PartnersFound, PartnersHandle } from './PartnerList.tsx';
 import { PartnerTable } from './PartnerTable.tsx';
-import type { PartnersFound, PartnersHandle } from './usePartners.ts';
 
 interface Props extends PartnerListProps {
-  handle: PartnersHandle;
-  list: PartnersFound;
+  list: PartnersHandle;
+  found: PartnersFound;
 }
 
 /** The filters of the list, and one page of the partners that match. */
-export function FoundPartners({ handle, list, ...props }: Props) {
-  const { texts, listPath } = props;
-  const { show, asking } = handle;
+export function FoundPartners(props: Props) {
+  const { texts, list, found } = props;
   return (
-    <section className={`card ${styles.listed}`} aria-label={texts.list.title}>
-      <Search texts={texts} handle={handle} list={list} />
-      <PartnerFilters texts={texts} listPath={listPath} list={list} show={show} />
-      {asking.kind === 'failed' && (
-        <div className={styles.fault}>
-          <Note tone="warn" title={texts.list.failedTitle} role="alert">
-            <p>{asking.message}</p>
-            <p>
-              <button type="button" className="btn line sml" onClick={asking.again}>
-                {texts.faults.retry}
-              </button>
-            </p>
-          </Note>
-        </div>
-      )}
-      {list.partners.length > 0 ? (
+    <section className={`card ${lists.listed}`} aria-label={texts.list.title}>
+      <Search texts={texts} list={list} found={found} />
+      <PartnerFilters texts={texts} list={list} found={found} />
+      <ListFault title={texts.list.failedTitle} message={list.fault} retry={texts.faults.retry} onRetry={list.load} />
+      {found.partners.length > 0 ? (
         <>
-          <PartnerTable {...props} partners={list.partners} />
-          <PartnerPages texts={texts} listPath={listPath} list={list} show={show} />
+          <PartnerTable {...props} partners={found.partners} />
+          <ListPages list={list} texts={texts.filters} focus="partner-rows" />
         </>
       ) : (
-        <Nothing {...props} handle={handle} list={list} />
+        <Nothing {...props} />
       )}
     </section>
   );
 }
 
-function Search({ texts, handle, list }: Pick<Props, 'texts' | 'handle' | 'list'>) {
+function Search({ texts, list, found }: Pick<Props, 'texts' | 'list' | 'found'>) {
   const t = texts.list;
   return (
     <div className={`field ${styles.search}`}>
@@ -61,26 +50,26 @@ function Search({ texts, handle, list }: Pick<Props, 'texts' | 'handle' | 'list'
         spellCheck={false}
         maxLength={MAX_SEARCH_CHARACTERS}
         aria-describedby="partner-search-hint"
-        value={handle.query}
-        onChange={(event) => handle.find(event.target.value)}
+        value={list.search}
+        onChange={(event) => list.find(event.target.value)}
       />
       <p className="sm muted" role="status">
-        {list.total !== null &&
-          (list.query.trim()
-            ? fill(t.found, { count: list.total, all: list.summary.all })
-            : list.total === 1
+        {found.total !== null &&
+          (found.search.trim()
+            ? fill(t.found, { count: found.total, all: found.summary.all })
+            : found.total === 1
               ? texts.filters.one
-              : fill(texts.filters.many, { count: list.total }))}
+              : fill(texts.filters.many, { count: found.total }))}
       </p>
     </div>
   );
 }
 
-function Nothing({ texts, emptyPicture, handle: { find, show }, list: { query } }: Props) {
+function Nothing({ texts, emptyPicture, list: { find, show }, found: { search } }: Props) {
   const t = texts.list;
-  const searched = query.trim();
+  const searched = search.trim();
   return (
-    <Empty picture={emptyPicture} title={t.empty}>
+    <EmptyList picture={emptyPicture} title={t.empty}>
       <p className={`muted ${styles.long}`}>
         {searched ? fill(t.nothingText, { query: searched }) : texts.filters.nothing}
       </p>
@@ -94,6 +83,6 @@ function Nothing({ texts, emptyPicture, handle: { find, show }, list: { query } 
           {texts.filters.showAll}
         </button>
       </p>
-    </Empty>
+    </EmptyList>
   );
 }

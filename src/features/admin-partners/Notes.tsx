@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime } from '#src/i18n/format.ts';
-import { LongField } from '#src/ui/form/LongField.tsx';
+import { LongField } from '#src/ui/LongField.tsx';
 import { ActButton, ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';

@@ -1,67 +1,52 @@
-import type { MouseEvent, ReactNode } from 'react';
-import type { PartnerListProps } from './admin-partners-props.ts';
-import styles from './partner-list.module.css';
-import { addressOfWish, SORTS, type Wish, withChoice } from './partner-wish.ts';
-import type { PartnersHandle } from './usePartners.ts';
+import { Choices } from '#src/ui/list/Choices.tsx';
+import styles from '#src/ui/list/list.module.css';
+import { firstPage } from '#src/ui/list/wish.ts';
+import type { PartnerListTexts } from './admin-partners.text.ts';
+import type { PartnersFound, PartnersHandle } from './PartnerList.tsx';
+import { SORTS } from './partner-wish.ts';
 
-interface Props extends Pick<PartnerListProps, 'texts' | 'listPath'> {
-  list: Extract<PartnersHandle['view'], { kind: 'ready' }>['list'];
-  show: PartnersHandle['show'];
+interface Props {
+  texts: PartnerListTexts;
+  list: PartnersHandle;
+  found: PartnersFound;
 }
 
 /** The filters. Each count is a link to the partners that it counts; choosing one filter keeps the other. */
-export function PartnerFilters({ texts, listPath, list, show }: Props) {
+export function PartnerFilters({ texts, list, found: { wish, summary } }: Props) {
   const { filters: t, sorts } = texts;
-  const { all, active, unverified, renamed } = list.summary;
-  const { wish } = list;
-  const groups = [
-    {
-      name: 'verified',
-      label: t.check,
-      choices: [
-        [undefined, t.all, all],
-        ['yes', t.verified, all - unverified],
-        ['no', t.unverified, unverified],
-        ['renamed', t.renamed, renamed],
-      ],
-    },
-    {
-      name: 'active',
-      label: t.invitation,
-      choices: [
-        [undefined, t.all, all],
-        ['yes', t.active, active],
-        ['no', t.paused, all - active],
-      ],
-    },
-  ] as const;
+  const { all, active, unverified, renamed } = summary;
+  const common = { list, wish };
   return (
     <div className={styles.filters}>
-      {groups.map(({ name, label, choices }) => (
-        <nav key={name} aria-label={label}>
-          <b className="sm">{label}</b>
-          <ul>
-            {choices.map(([value, text, count]) => (
-              <li key={text}>
-                <WishLink
-                  listPath={listPath}
-                  wish={withChoice(wish, { [name]: value })}
-                  show={show}
-                  isCurrent={wish[name] === value}
-                >
-                  {text} <span className="num">{count}</span>
-                </WishLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-      <div className={`field ${styles.sort}`}>
+      <Choices
+        {...common}
+        name="verified"
+        label={t.check}
+        choices={[
+          { value: undefined, text: t.all, count: all },
+          { value: 'yes', text: t.verified, count: all - unverified },
+          { value: 'no', text: t.unverified, count: unverified },
+          { value: 'renamed', text: t.renamed, count: renamed },
+        ]}
+      />
+      <Choices
+        {...common}
+        name="active"
+        label={t.invitation}
+        choices={[
+          { value: undefined, text: t.all, count: all },
+          { value: 'yes', text: t.active, count: active },
+          { value: 'no', text: t.paused, count: all - active },
+        ]}
+      />
+      <div className="field">
         <label htmlFor="partner-sort">{t.sort}</label>
         <select
           id="partner-sort"
-          value={wish.sort ?? 'newest'}
-          onChange={(event) => show(withChoice(wish, { sort: event.target.value as Wish['sort'] }))}
+          value={wish.sort ?? SORTS[0]}
+          onChange={({ target: { value } }) =>
+            list.show(firstPage(wish, { sort: value === SORTS[0] ? undefined : value }))
+          }
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
@@ -71,35 +56,5 @@ export function PartnerFilters({ texts, listPath, list, show }: Props) {
         </select>
       </div>
     </div>
-  );
-}
-
-interface LinkProps {
-  listPath: string;
-  wish: Wish;
-  show: (wish: Wish) => void;
-  isCurrent?: boolean;
-  className?: string;
-  onShown?: () => void;
-  children: ReactNode;
-}
-
-/** A real link, so that it opens in another tab too; a plain click changes the list in place. */
-export function WishLink({ listPath, wish, show, isCurrent, className, onShown, children }: LinkProps) {
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    show(wish);
-    onShown?.();
-  };
-  return (
-    <a
-      className={className}
-      href={addressOfWish(listPath, wish)}
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={follow}
-    >
-      {children}
-    </a>
   );
 }

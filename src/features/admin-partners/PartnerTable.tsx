@@ -9,7 +9,7 @@ import { Standing } from './Standing.tsx';
 export function PartnerTable({ partners, texts, listPath }: PartnerListProps & { partners: readonly Partner[] }) {
   const { list: t, counts } = texts;
   return (
-    <table className={`cards ${styles.table} ${rows.rows}`}>
+    <table id="partner-rows" tabIndex={-1} className={`cards ${styles.table} ${rows.rows}`}>
       <caption className="visually-hidden">{t.title}</caption>
       <thead>
         <tr>

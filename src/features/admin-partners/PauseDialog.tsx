@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
-import { LongField } from '#src/ui/form/LongField.tsx';
+import { LongField } from '#src/ui/LongField.tsx';
 import { ActFault } from './ActButton.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';

@@ -48,6 +48,12 @@ export function useList<Page extends object>(wanted: Wanted<Page>): ListHandle<P
     const words = typed.current;
     const answer = await inTurn((signal) => ask(wish, words, signal), waitMilliseconds);
     if (!answer) return;
+    // The row next to which the page begins is gone, as in an old bookmark: the first page is shown instead.
+    if (answer.kind === 'refused' && answer.status === 400 && (wish.after ?? wish.before) !== undefined) {
+      const first = firstPage(wish);
+      history.replaceState(null, '', hrefOf(first));
+      return fetchPage(first);
+    }
     const found = answer.kind === 'ok' ? read(answer.data as object) : undefined;
     setFault(found ? undefined : faultOf(answer, lang, faults));
     if (found) setPage({ ...found, wish, search: words });
@@ -71,8 +77,14 @@ export function useList<Page extends object>(wanted: Wanted<Page>): ListHandle<P
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the page opens
   useEffect(() => {
     load();
+    // 'Back' from another page may restore the list from the browser's cache, as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && load();
     addEventListener('popstate', load);
-    return () => removeEventListener('popstate', load);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('popstate', load);
+      removeEventListener('pageshow', onShow);
+    };
   }, []);
   return { page, fault, search, find, show, load, hrefOf };
 }

@@ -4,7 +4,7 @@ export type Wish = Readonly<Record<string, string | undefined>>;
 export type Fields = Readonly<Record<string, readonly string[] | RegExp>>;
 
 const PLACES = ['after', 'before'];
-const PLACE = /^\d{1,16}_\d{1,16}$/;
+const PLACE = /^[\w-]{1,40}$/;
 
 /** Reads a query, in which anything may stand: what the list does not know is ignored. Pure. */
 export function readWish(query: string, fields: Fields): Wish {

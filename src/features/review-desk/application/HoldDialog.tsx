@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
-import { LongField } from '#src/ui/form/LongField.tsx';
+import { LongField } from '#src/ui/LongField.tsx';
 import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';

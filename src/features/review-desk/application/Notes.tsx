@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
-import { LongField } from '#src/ui/form/LongField.tsx';
+import { LongField } from '#src/ui/LongField.tsx';
 import { useDraft } from '../drafts.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
