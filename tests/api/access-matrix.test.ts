@@ -201,7 +201,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
     .replace(':token', 'A'.repeat(22))
     .replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);
-  if (!isForm(route) && path.endsWith('.csv')) {
+  if (!isForm(route) && /\.(?:csv|xlsx)$/.test(path)) {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     return readFile(browser, path, { method: 'POST', body: JSON.stringify(sample), headers });
   }
