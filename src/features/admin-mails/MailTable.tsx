@@ -63,7 +63,10 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
             <td data-l={t.act}>
               <div className={own.acts}>
                 {isAddressFault(mail) && mail.applicant_id !== null && (
-                  <a className="btn line sml" href={`${applicationsPath}?application=${mail.applicant_id}&dialog=correct`}>
+                  <a
+                    className="btn line sml"
+                    href={`${applicationsPath}?application=${mail.applicant_id}&dialog=correct`}
+                  >
                     {t.correct}
                   </a>
                 )}
