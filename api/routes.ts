@@ -59,6 +59,7 @@ import { withdrawApplication } from './applicants/withdraw-application.call.ts';
 import { listEvents } from './audit/admin-events.call.ts';
 import { actOnMany } from './desk/act-on-many.call.ts';
 import { exportApplications } from './desk/export-applications.call.ts';
+import { exportApplicationsXlsx } from './desk/export-applications-xlsx.call.ts';
 import { getFigures } from './desk/get-figures.call.ts';
 import { getOverview } from './desk/get-overview.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
@@ -68,6 +69,7 @@ import { listPartnerNames } from './desk/partner-names.call.ts';
 import { previewMany } from './desk/preview-many.call.ts';
 import { removeView } from './desk/remove-view.call.ts';
 import { saveView } from './desk/save-view.call.ts';
+import { undoMany } from './desk/undo-many.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
 import { getDocumentChecks } from './documents/document-checks.call.ts';
 import { setDocumentCheck } from './documents/set-document-check.call.ts';
@@ -196,7 +198,9 @@ export const routes: readonly Endpoint[] = [
   listPartnerNames,
   previewMany,
   actOnMany,
+  undoMany,
   exportApplications,
+  exportApplicationsXlsx,
   listViews,
   saveView,
   removeView,

@@ -1,10 +1,11 @@
+import type { NoteKind } from '#contract/desk-application.ts';
 import type { Db } from '../db/open.ts';
 
 /** What an operator wrote down about an application. `hold`: why it was put on hold. */
 export interface ApplicantNote {
   id: string;
   applicant_id: string;
-  kind: 'note' | 'hold';
+  kind: NoteKind;
   account_id: string;
   note: string;
   created_at: number;

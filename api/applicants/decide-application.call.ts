@@ -2,7 +2,8 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTimeOrNull } from '../iso-time.ts';
 import { admin } from '../sessions/session-auth.ts';
-import { decideOnDesk, undoUntil } from './desk-decision.ts';
+import { decideOnDesk } from './desk-decision.ts';
+import { undoUntil } from './undoable.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
 /** A decision from the review desk, made by `review`. */

@@ -1,7 +1,5 @@
 import type { DeskChoice } from '#contract/desk-application.ts';
-import { UNDO_SECONDS } from '#contract/limits.ts';
 import { isOpen, type Status } from '#contract/status.ts';
-import { SECOND_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
@@ -9,10 +7,10 @@ import type { Applicant } from './applicant.store.ts';
 import { assertSeenOnDesk } from './desk-seen.ts';
 import type { LastDecision } from './last-decision.store.ts';
 import { loadApplicant } from './load.ts';
-import { originalsOf } from './originals.ts';
 import { review } from './review.ts';
 import type { Papers } from './review-originals.ts';
 import { seenNow } from './seen.ts';
+import { undoable } from './undoable.ts';
 import { wordsOfReason } from './words-of-reason.ts';
 
 /** A decision from the desk. `id`: made by the page. `seen`: what the operator has looked at. */
@@ -32,22 +30,10 @@ export function decideOnDesk(deps: Deps, applicantId: string, { id, accountId, s
     const last = deps.lastDecisions.find(applicantId);
     if (last?.id === id) return last;
     assertSeenOnDesk(deps, applicantId, seen);
-    const applicant = loadApplicant(deps, applicantId);
-    const documents = deps.documents.current(applicantId);
-    const before = deps.lastDecisions.before(applicant, documents, originalsOf(deps, applicant));
-    const lastMail = deps.outbox.lastRow();
-    takeDecision(deps, applicantId, accountId, choice);
-    const at = deps.clock.now();
-    const mails = deps.outbox.delay(applicantId, lastMail, undoUntil(at));
-    const eventId = deps.events.lastChange('applicant', applicantId) ?? 0;
-    const { action } = choice;
-    return deps.lastDecisions.set({ id, applicantId, accountId, action, at, eventId, mails, before, undoneAt: null });
+    return undoable(deps, { id, applicantId, accountId, action: choice.action }, () =>
+      takeDecision(deps, applicantId, accountId, choice),
+    );
   });
-}
-
-/** Until when a decision can be undone. */
-export function undoUntil(at: number): number {
-  return at + UNDO_SECONDS * SECOND_MS;
 }
 
 /** Takes the decision through `review`, in the transaction that has looked at what was seen. */

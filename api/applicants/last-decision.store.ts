@@ -10,11 +10,14 @@ interface Before extends BeforeDecision {
   originals?: OriginalView[];
 }
 
+/** What can be undone: a decision, or a reminder that was sent with others. */
+type Undoable = DeskDecision | 'remind';
+
 export interface LastDecision {
   id: string;
   applicantId: string;
   accountId: string;
-  action: DeskDecision;
+  action: Undoable;
   at: number;
   /** The event of the decision. */
   eventId: number;
@@ -28,7 +31,7 @@ interface Row {
   applicant_id: string;
   id: string;
   account_id: string;
-  action: DeskDecision;
+  action: Undoable;
   at: number;
   event_id: number;
   mails: string;

@@ -132,6 +132,7 @@ function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: 
 /** Lets an application go on that is on hold. */
 function goOn(deps: Deps, who: Who, id: string): Status {
   return decideOn(deps, () => {
+    if (loadApplicant(deps, id).held_at === null) throw problem('not_on_hold');
     deps.applicants.hold(id, null, '', deps.clock.now());
     return advance(deps, id, { action: 'go-on', by: 'operator', who });
   });

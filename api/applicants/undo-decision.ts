@@ -2,9 +2,9 @@ import { isOpen } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { assertAddressIsFree } from './correct.ts';
-import { undoUntil } from './desk-decision.ts';
 import type { LastDecision } from './last-decision.store.ts';
 import { loadApplicant } from './load.ts';
+import { undoUntil } from './undoable.ts';
 
 interface Asked {
   /** Of the decision. */
@@ -42,11 +42,14 @@ function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDec
   // While it was closed, its owner may have begun another one.
   if (isOpen(before.status) && !isOpen(status)) assertAddressIsFree(deps, applicantId, email);
   const { documents, originals, ...columns } = before;
-  for (const document of documents) if (!deps.documents.putBack(document)) throw problem('undo_too_late');
-  // A decision of the version before knows nothing of single papers.
-  for (const { original, state, on } of originals ?? [])
-    deps.originals.note(applicantId, { original, state, since_day: on });
-  deps.applicants.putBack(applicantId, { ...applicant, ...columns }, now);
+  // A reminder changes nothing but its mail: the application must not look as if something had happened to it.
+  if (action !== 'remind') {
+    for (const document of documents) if (!deps.documents.putBack(document)) throw problem('undo_too_late');
+    // A decision of the version before knows nothing of single papers.
+    for (const { original, state, on } of originals ?? [])
+      deps.originals.note(applicantId, { original, state, since_day: on });
+    deps.applicants.putBack(applicantId, { ...applicant, ...columns }, now);
+  }
   deps.events.add({
     at: now,
     subject: 'applicant',

@@ -16,7 +16,7 @@ const applicantId = z.string('input_empty').check(z.minLength(1, 'input_empty'),
 /** Names what the operator has looked at: another state of the application has another code. */
 const seen = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 /** Made by the page: a request that comes twice, as its answer was lost, counts once. */
-const requestId = z.string('input_empty').check(z.regex(/^[\w-]{16,64}$/, 'input_invalid'));
+export const requestId = z.string('input_empty').check(z.regex(/^[\w-]{16,64}$/, 'input_invalid'));
 const reason = z.optional(requiredLines(MAX_REASON_CHARACTERS));
 
 export const applicationIdInput = z.object({ applicant_id: applicantId });
@@ -98,6 +98,9 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+export const NOTE_KINDS = ['note', 'hold'] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
 export const DUPLICATE_SIGNS = ['email', 'phone', 'name', 'file'] as const;
 
 export const deskApplication = z.object({
@@ -141,7 +144,7 @@ export const deskApplication = z.object({
   notes: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['note', 'hold']),
+      kind: z.enum(NOTE_KINDS),
       note: z.string(),
       author: z.nullable(z.string()),
       created_at: z.string(),

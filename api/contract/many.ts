@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestId } from './desk-application.ts';
 import { DOCUMENT_TYPES } from './document.ts';
 import { LANGUAGES } from './languages.ts';
 import { PAGE_ROWS } from './limits.ts';
@@ -10,6 +11,7 @@ export type ManyAct = (typeof MANY_ACTS)[number];
 /** Why an application of several gets nothing. */
 export const LEFT_OUT = [
   'unknown',
+  'held',
   'not-in-step-1',
   'document-open',
   'nothing-to-do',
@@ -17,6 +19,7 @@ export const LEFT_OUT = [
   'recent',
   'changed',
   'file-gone',
+  'too-late',
   'not-possible',
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
@@ -27,9 +30,13 @@ const id = z.uuid('input_invalid');
 const atMostAPage = [z.minLength(1, 'input_empty'), z.maxLength(PAGE_ROWS, 'input_too_long')] as const;
 
 export const manyPreviewInput = z.object({ act, applications: z.array(id, 'input_invalid').check(...atMostAPage) });
-/** `seen`: as the preview named it. An application that has changed since is left out. */
+/**
+ * `seen`: as the preview named it. An application that has changed since is left out. `decision_id`: of them all, by
+ * which they are undone.
+ */
 export const manyInput = z.object({
   act,
+  decision_id: requestId,
   applications: z
     .array(z.object({ id, seen: z.string('input_invalid').check(z.maxLength(20, 'input_too_long')) }), 'input_invalid')
     .check(...atMostAPage),
@@ -55,4 +62,11 @@ export const manyPreviewReply = z.object({
 
 const manyOutcome = z.object({ id: z.string(), done: z.boolean(), left_out: z.optional(z.enum(LEFT_OUT)) });
 export type ManyOutcome = z.infer<typeof manyOutcome>;
-export const manyReply = z.object({ results: z.array(manyOutcome) });
+/** `undo_seconds`: for how long all of them can still be undone. */
+export const manyReply = z.object({ results: z.array(manyOutcome), undo_seconds: z.number() });
+
+export const undoManyInput = z.object({
+  decision_id: requestId,
+  applications: z.array(id, 'input_invalid').check(...atMostAPage),
+});
+export const undoManyReply = z.object({ results: z.array(manyOutcome) });

@@ -1,5 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import type { ManyOutcome } from '#contract/many.ts';
+import { undoUntil } from '../applicants/undoable.ts';
+import { SECOND_MS } from '../clock.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { nextTurn } from '../next-turn.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -12,13 +14,17 @@ import { doForOne } from './many.ts';
 export const actOnMany = endpoint(calls.actOnMany, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
-  async handle({ deps, caller, input: { act, applications } }) {
+  async handle({ deps, caller, input: { act, decision_id, applications } }) {
+    const asked = { act, decisionId: decision_id, accountId: caller.account.id };
+    const from = deps.clock.now();
     const results: ManyOutcome[] = [];
     for (const one of new Map(applications.map((given) => [given.id, given])).values()) {
-      results.push(doForOne(deps, { accountId: caller.account.id }, act, one));
+      results.push(doForOne(deps, asked, one));
       await nextTurn();
     }
     deps.mail.wake();
-    return { results };
+    // The first of them can be undone no longer than this.
+    const left = Math.floor((undoUntil(from) - deps.clock.now()) / SECOND_MS);
+    return { results, undo_seconds: Math.max(0, left) };
   },
 });

@@ -75,6 +75,13 @@ export function createListedApplicationStore(db: Db) {
   const byId = db.prepare<[string], ListedRow>('SELECT * FROM listed_application WHERE application_id = ?');
   const putLetters = db.prepare('INSERT OR REPLACE INTO listed_letters (rowid, search) VALUES (?, ?)');
   const putStarts = db.prepare('INSERT OR REPLACE INTO listed_starts (rowid, starts) VALUES (?, ?)');
+  const remove = db.prepare<[string], { place: number }>(
+    'DELETE FROM listed_application WHERE application_id = ? RETURNING place',
+  );
+  const removeLetters = db.prepare('DELETE FROM listed_letters WHERE rowid = ?');
+  const removeStarts = db.prepare('DELETE FROM listed_starts WHERE rowid = ?');
+  const hasSlips = db.prepare<[string, string], object>('SELECT 1 FROM name_slip WHERE variant = ? AND word = ?');
+  const removeSlip = db.prepare('DELETE FROM name_slip WHERE variant = ? AND word = ?');
   const addSlip = db.prepare('INSERT OR IGNORE INTO name_slip VALUES (?, ?)');
   const slips = db.prepare<[string, number], { word: string }>(
     'SELECT DISTINCT word FROM name_slip WHERE variant IN (SELECT value FROM json_each(?)) LIMIT ?',
@@ -114,6 +121,18 @@ export function createListedApplicationStore(db: Db) {
       if (row.search === before?.search) return;
       putLetters.run(place, row.search);
       putStarts.run(place, starts);
+    },
+    /** Takes an application off the list, and out of the searches. */
+    remove(applicationId: string): void {
+      const place = remove.get(applicationId)?.place;
+      if (place === undefined) return;
+      removeLetters.run(place);
+      removeStarts.run(place);
+    },
+    /** Whether a word was noted as a name. */
+    hasSlips: (word: string) => hasSlips.get(word, word) !== undefined,
+    removeSlips(word: string, variants: readonly string[]): void {
+      for (const variant of variants) removeSlip.run(variant, word);
     },
     /** Notes a name, so that it is found with a wrong letter too. */
     addSlips(word: string, variants: readonly string[]): void {

@@ -7,7 +7,7 @@ import { loadApplicant } from '../applicants/load.ts';
 import { lastRemindedAt, openStepOf, remindByOperator } from '../applicants/remind.ts';
 import { review } from '../applicants/review.ts';
 import { seenCode, seenNow } from '../applicants/seen.ts';
-import type { Who } from '../audit/event.store.ts';
+import { undoable } from '../applicants/undoable.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, problem } from '../http/problem.ts';
@@ -27,27 +27,53 @@ export function planFor(deps: Deps, act: ManyAct, applicant: Applicant): Plan {
   return act === 'approve' ? planApproval(deps, applicant) : planReminder(deps, applicant);
 }
 
-/** Does it for one application, in a transaction of its own, unless it has changed since it was looked at. */
-export function doForOne(deps: Deps, who: Who, act: ManyAct, { id, seen }: { id: string; seen: string }): ManyOutcome {
-  try {
+interface Asked {
+  act: ManyAct;
+  /** Of all that are done at once. */
+  decisionId: string;
+  accountId: string;
+}
+
+/**
+ * Does it for one application, in a transaction of its own, unless it has changed since it was looked at. It can be
+ * undone as a single decision can; the same request that comes twice does it once.
+ */
+export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; seen: string }): ManyOutcome {
+  const { act, decisionId, accountId } = asked;
+  return outcomeOf(id, () =>
     deps.tx(() => {
+      const last = deps.lastDecisions.find(id);
+      if (last?.id === decisionId && last.accountId === accountId && last.undoneAt === null) return;
       const now = seenNow(deps, id);
       if (seenCode(now) !== seen) throw problem('changed_meanwhile');
       const applicant = loadApplicant(deps, id);
       const { leftOut } = planFor(deps, act, applicant);
       if (leftOut) throw new LeftOutNow(leftOut);
-      if (act === 'approve') review.approve(deps, who, id, now);
-      else remindByOperator(deps, who, applicant);
-    });
+      undoable(deps, { id: decisionId, applicantId: id, accountId, action: act }, () => {
+        if (act === 'approve') review.approve(deps, { accountId }, id, now);
+        else remindByOperator(deps, { accountId }, applicant);
+      });
+    }),
+  );
+}
+
+/** What has become of one of several. A refusal holds up no other; a fault of the server ends them all. */
+export function outcomeOf(id: string, work: () => void): ManyOutcome {
+  try {
+    work();
     return { id, done: true };
   } catch (error) {
     if (error instanceof LeftOutNow) return { id, done: false, left_out: error.reason };
-    if (error instanceof Problem && error.code === 'changed_meanwhile') return { id, done: false, left_out: 'changed' };
-    if (error instanceof Problem && error.code === 'file_gone') return { id, done: false, left_out: 'file-gone' };
-    if (error instanceof Problem && error.status < 500) return { id, done: false, left_out: 'not-possible' };
-    throw error;
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    return { id, done: false, left_out: LEFT_OUT_BY[error.code] ?? 'not-possible' };
   }
 }
+
+const LEFT_OUT_BY: Partial<Record<string, LeftOut>> = {
+  changed_meanwhile: 'changed',
+  file_gone: 'file-gone',
+  undo_too_late: 'too-late',
+};
 
 /** Ends the transaction of an application that gets nothing any more. */
 class LeftOutNow extends Error {
@@ -60,6 +86,7 @@ class LeftOutNow extends Error {
 
 function planApproval(deps: Deps, applicant: Applicant): Plan {
   const nothing = { documents: [], isOpened: true };
+  if (applicant.held_at !== null) return { ...nothing, leftOut: 'held' };
   if (applicant.status !== 'PRE_REGISTERED') return { ...nothing, leftOut: 'not-in-step-1' };
   const act = operatorsAct(applicationFacts(deps, applicant));
   if (act?.kind !== 'approve') return { ...nothing, leftOut: 'document-open' };
@@ -72,6 +99,7 @@ function planApproval(deps: Deps, applicant: Applicant): Plan {
 
 function planReminder(deps: Deps, applicant: Applicant): Plan {
   const nothing = { documents: [], isOpened: true };
+  if (applicant.held_at !== null) return { ...nothing, leftOut: 'held' };
   if (!openStepOf(deps, applicant)) return { ...nothing, leftOut: 'nothing-to-do' };
   if (applicant.reminders_stopped_at !== null) return { ...nothing, leftOut: 'stopped' };
   const last = lastRemindedAt(deps, applicant.id);

@@ -2,6 +2,7 @@ import { refreshAllWaiting } from '../applicants/waiting.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
+import { forgetNames } from './forget-names.ts';
 import { listedOf } from './listed-application.ts';
 import { nameWords, slipsOf, startsOf } from './search-words.ts';
 
@@ -52,11 +53,16 @@ function refreshOne(deps: Deps, id: string): void {
 
 function makeRow({ listed, ...deps }: Deps, id: string): void {
   const applicant = deps.applicants.find(id);
-  if (!applicant) return;
-  const row = listedOf({ listed, ...deps }, applicant);
   const before = listed.find(id);
+  if (!applicant) {
+    listed.remove(id);
+    if (before) forgetNames({ listed }, before.search);
+    return;
+  }
+  const row = listedOf({ listed, ...deps }, applicant);
   listed.put(row, before, startsOf(row.search));
   if (row.search === before?.search) return;
   const names = [applicant.first_name, applicant.middle_name, applicant.last_name].join(' ');
   for (const word of nameWords(names)) listed.addSlips(word, slipsOf(word));
+  if (before) forgetNames({ listed }, before.search);
 }

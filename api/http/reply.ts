@@ -1,10 +1,15 @@
+import { Readable } from 'node:stream';
 import type { Response } from 'express';
 import * as z from 'zod/mini';
 import type { CallEntry } from '#contract/call-entry.ts';
-import { type StreamReply, sendStream, streamReply } from './stream-reply.ts';
+import { type StreamReply, sendAll, sendStream, streamReply } from './stream-reply.ts';
 
-/** A reply that is a file. `name` is ASCII. */
-const fileReply = z.object({ name: z.string(), mime: z.string(), bytes: z.instanceof(Buffer) });
+/** A reply that is a file, whole or made while it is sent. `name` is ASCII. */
+const fileReply = z.object({
+  name: z.string(),
+  mime: z.string(),
+  bytes: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
+});
 export type FileReply = z.infer<typeof fileReply>;
 
 /** What a call's function returns, by the entry in the table. */
@@ -45,5 +50,6 @@ export function sendJson(res: Response, output: unknown): void {
 function sendFile(res: Response, { name, mime, bytes }: FileReply): void {
   res.setHeader('Content-Type', mime);
   res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
-  res.end(bytes);
+  if (bytes instanceof Readable) sendAll(bytes, res);
+  else res.end(bytes);
 }

@@ -25,7 +25,11 @@ export function sendStream(res: Response, { name, mime, size, stream }: StreamRe
     res.end();
     return;
   }
-  // A caller who hangs up ends the stream; a failing stream ends the connection, as the headers are already sent.
+  sendAll(stream, res);
+}
+
+/** A caller who hangs up ends the stream; a failing stream ends the connection, as the headers are already sent. */
+export function sendAll(stream: Readable, res: Response): void {
   void pipeline(stream, res).catch(() => {});
 }
 

@@ -63,6 +63,7 @@ export function createOutboxStore(db: Db) {
   const retry = db.prepare('UPDATE outbox SET due_at = ?, last_error = ? WHERE id = ?');
   const giveBack = db.prepare('UPDATE outbox SET due_at = ?, last_error = ?, attempts = attempts - 1 WHERE id = ?');
   const giveUp = db.prepare("UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'waiting'");
+  const drop = db.prepare("UPDATE outbox SET state = 'cancelled', last_error = ? WHERE id = ? AND state = 'waiting'");
   const revive = db.prepare(
     "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ? WHERE id = ? AND state = 'dead'",
   );
@@ -96,7 +97,7 @@ export function createOutboxStore(db: Db) {
     "UPDATE outbox SET state = 'cancelled', last_error = NULL WHERE account_id = ? AND template = ? AND state IN ('waiting', 'dead')",
   );
   const last = db.prepare<{ recipientId: string; template: string }, { at: number | null }>(
-    'SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND +template = @template',
+    "SELECT max(created_at) AS at FROM outbox WHERE (applicant_id = @recipientId OR account_id = @recipientId) AND +template = @template AND state <> 'cancelled'",
   );
   const lastToOperator = db.prepare<[string, string | null], { at: number | null }>(
     "SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL AND json_extract(params, '$.about') IS ?",
@@ -143,6 +144,8 @@ export function createOutboxStore(db: Db) {
     /** Like `retryAt`, but the try doesn't count. */
     giveBack: (id: string, dueAt: number, reason: string | null) => giveBack.run(dueAt, reason, id),
     giveUp: (id: string, reason: string) => giveUp.run(reason, id),
+    /** Ends a mail that nobody need send again. */
+    drop: (id: string, reason: string) => drop.run(reason, id),
     /** Queues a mail again that was given up, as if it had never been tried. */
     revive: (id: string, now: number) => revive.run(now, id).changes > 0,
     /** The same mail, if it was put off, or given up without a try. */
@@ -166,7 +169,7 @@ export function createOutboxStore(db: Db) {
       countOfSignUp.get({ account, template, signUp, from, to })?.mails ?? 0,
     /** Cancels mails that wait to be sent. */
     cancel: (accountId: string, template: TemplateName) => cancel.run(accountId, template),
-    /** When a mail of this template was last queued for an application or account. */
+    /** When a mail of this template was last queued for an application or account; one that was taken back is none. */
     lastQueued: (recipientId: string, template: TemplateName) => last.get({ recipientId, template })?.at ?? undefined,
     /** When the operator was last mailed by this template about this cause. */
     lastToldOperator: (template: OperatorTemplate, about?: string) =>

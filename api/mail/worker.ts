@@ -7,6 +7,7 @@ import { isOfDatabase } from '../db/faults.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
 import { nextTurn } from '../next-turn.ts';
 import { composeMail, type Mail, type MailedApplication, type Unsubscriber } from './compose.ts';
+import { isForFormerAddress } from './former-address.ts';
 import type { OutboxRow, OutboxStore } from './outbox.store.ts';
 import { reasonOf } from './reason.ts';
 import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
@@ -135,7 +136,8 @@ export function createMailWorker(parts: Parts): MailWorker {
     const next = afterFailure(error, { attempts: row.attempts, pauses });
     switch (next.kind) {
       case 'give-up':
-        outbox.giveUp(row.id, reason);
+        if (isForFormerAddress(row, error)) outbox.drop(row.id, reason);
+        else outbox.giveUp(row.id, reason);
         log.error(facts, 'mail given up');
         return;
       case 'wait':

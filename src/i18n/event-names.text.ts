@@ -29,6 +29,7 @@ export const EVENT_NAMES = {
   'link-account': { de: 'Mit einem Konto verbunden', en: 'Linked to an account' },
   'change-email': { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
   'export-applications': { de: 'Liste der Bewerbungen gespeichert', en: 'List of applications saved' },
+  'export-sent': { de: 'Gespeicherte Liste gesendet', en: 'Saved list sent' },
   'add-link': { de: 'Weiteren Link eines Partners angelegt', en: 'Further link of a partner added' },
   'end-link': { de: 'Link eines Partners beendet', en: 'Link of a partner ended' },
   'member-joined': { de: 'Arbeitet jetzt für einen Partner', en: 'Works for a partner now' },

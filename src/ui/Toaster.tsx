@@ -36,12 +36,16 @@ interface Props {
   close: string;
   /** The corner in which they stand: the other one where buttons are on this side. */
   side?: 'start' | 'end';
+  /** Called when a message goes that had the focus. */
+  onFocusLost?: () => void;
 }
 
 /** Short messages in the corner. They go away, so everything that asks for an act must also stand on the page. */
-export function Toaster({ toasts: { shown, dismiss }, close, side = 'end' }: Props) {
+export function Toaster({ toasts: { shown, dismiss }, close, side = 'end', onFocusLost }: Props) {
   const corner = useAboveNotice(shown.length);
-  const item = (toast: Toast) => <Item key={toast.id} toast={toast} close={close} onClose={() => dismiss(toast.id)} />;
+  const item = (toast: Toast) => (
+    <Item key={toast.id} toast={toast} close={close} onClose={() => dismiss(toast.id)} onFocusLost={onFocusLost} />
+  );
   return (
     <div className={`${styles.corner} ${styles[side]}`} ref={corner}>
       {/* A polite live region must exist before its text; an alert is read out when it appears. */}
@@ -69,12 +73,22 @@ function Item({
   toast: { tone, title, text, act, milliseconds },
   close,
   onClose,
+  onFocusLost,
 }: {
   toast: Toast;
   close: string;
   onClose: () => void;
+  onFocusLost: (() => void) | undefined;
 }) {
   const [held, setHeld] = useState(false);
+  const focused = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
+  useEffect(
+    () => () => {
+      if (focused.current) onFocusLost?.();
+    },
+    [],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew only when the reader lets go
   useEffect(() => {
     if (held) return;
@@ -88,8 +102,14 @@ function Item({
       className={`${styles.toast} ${styles[tone]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={() => {
+        focused.current = true;
+        setHeld(true);
+      }}
+      onBlur={() => {
+        focused.current = false;
+        setHeld(false);
+      }}
     >
       <Icon />
       <div role={tone === 'bad' ? 'alert' : undefined}>

@@ -106,11 +106,17 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'list-applications': () => ({}),
   'partner-names': () => ({}),
   'export-applications': () => ({}),
+  'export-applications-xlsx': () => ({}),
   views: () => ({}),
   'save-view': () => ({ name: 'x', filters: {} }),
   'remove-view': () => ({ view_id: randomUUID() }),
   'preview-many': () => ({ act: 'remind', applications: [randomUUID()] }),
-  'act-on-many': () => ({ act: 'remind', applications: [{ id: randomUUID(), seen: 'x' }] }),
+  'act-on-many': () => ({
+    act: 'remind',
+    decision_id: randomUUID(),
+    applications: [{ id: randomUUID(), seen: 'x' }],
+  }),
+  'undo-many': () => ({ decision_id: randomUUID(), applications: [randomUUID()] }),
   'admin-overview': () => ({}),
   'admin-figures': () => ({}),
   'admin-mails': () => ({}),
@@ -237,7 +243,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
     .replace(':token', 'A'.repeat(22))
     .replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);
-  if (!isForm(route) && path.endsWith('.csv')) {
+  if (!isForm(route) && /\.(?:csv|xlsx)$/.test(path)) {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     return readFile(browser, path, { method: 'POST', body: JSON.stringify(sample), headers });
   }

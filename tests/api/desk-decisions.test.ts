@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { refreshAllWaiting } from '#api/applicants/waiting.ts';
+import { refreshList } from '#api/desk/refresh-list.ts';
 import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskChoice } from '#contract/desk-application.ts';
 import type { DocumentType } from '#contract/document.ts';
@@ -10,6 +11,7 @@ import { ORIGINALS } from '#contract/original.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
+import { addCrowd } from '../support/crowd.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
@@ -410,6 +412,14 @@ describe('An application on hold', () => {
     expect(api.deps.applicants.find(id)?.waits_since).toBeGreaterThan(0);
   });
 
+  it('goes on only if it is on hold: nothing is written down that has not happened', async () => {
+    const { id } = await apply(api);
+    const { seen } = await anna.look(id);
+    const { status, body } = await anna.post(at.holdApplication, id, { seen });
+    expect([status, body.code]).toEqual([409, 'not_on_hold']);
+    expect((await anna.look(id)).timeline.map(({ what }) => what)).not.toContain('go-on');
+  });
+
   it('goes on by a decision that moves it, and undoing puts it on hold again', async () => {
     const { id } = await apply(api);
     await anna.post(at.holdApplication, id, { seen: (await anna.look(id)).seen, reason: 'Wait.' });
@@ -470,5 +480,60 @@ describe('Hints of duplicates', () => {
     const second = await apply(api, { first_name: 'Abel', last_name: 'Again', email: first.email });
     const found = (await anna.look(second.id)).duplicates.find(({ id }) => id === first.id);
     expect(found).toMatchObject({ status: 'WITHDRAWN', signs: expect.arrayContaining(['email', 'name']) });
+  });
+});
+
+describe('An application that is deleted', () => {
+  const refresh = () => {
+    while (refreshList(api.deps));
+  };
+  const slipsOfName = (word: string) =>
+    api.deps.db.prepare('SELECT count(*) FROM name_slip WHERE word = ?').pluck().get(word);
+  const found = async (search: string) => {
+    const { body } = await anna.browser.post('/api/admin/applications', { search });
+    return (body.applications as { id: string }[]).map(({ id }) => id);
+  };
+
+  it('leaves nothing on the desk: no note, no decision, no row of the list, no name in a search', async () => {
+    const { db } = api.deps;
+    const [gone = '', kept = ''] = addCrowd(api.deps, { count: 2 });
+    const rename = db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
+    rename.run('Zerihunde', 'Wubishet', gone);
+    rename.run('Wubishet', 'Alemayehu', kept);
+    refresh();
+    review.hold(api.deps, { accountId: anna.id }, gone, 'Wait.');
+    await anna.post(at.noteApplication, gone, { note: 'Called.', note_id: randomUUID() });
+    await anna.decide(gone, { action: 'withdraw' });
+    refresh();
+    expect(await found('zerihunde')).toEqual([gone]);
+    // Whoever deletes takes documents, mails and tokens first; they are none of the desk's.
+    db.prepare('DELETE FROM outbox WHERE applicant_id = ?').run(gone);
+    db.prepare('DELETE FROM applicant WHERE id = ?').run(gone);
+    refresh();
+    for (const [table, column] of [
+      ['applicant_note', 'applicant_id'],
+      ['last_decision', 'applicant_id'],
+      ['listed_application', 'application_id'],
+      ['listed_stale', 'id'],
+    ])
+      expect([table, db.prepare(`SELECT count(*) FROM ${table} WHERE ${column} = ?`).pluck().get(gone)]).toEqual([
+        table,
+        0,
+      ]);
+    expect(await found('zerihunde')).toEqual([]);
+    expect(slipsOfName('zerihunde')).toBe(0);
+    expect(await found('wubishet')).toEqual([kept]);
+    expect(slipsOfName('wubishet')).toBeGreaterThan(1);
+  });
+
+  it('and a name that was corrected is no longer kept for searches either', () => {
+    const [id = ''] = addCrowd(api.deps, { count: 1 });
+    const rename = api.deps.db.prepare('UPDATE applicant SET first_name = ? WHERE id = ?');
+    rename.run('Mistyqed', id);
+    refresh();
+    expect(slipsOfName('mistyqed')).toBeGreaterThan(1);
+    rename.run('Mistyped', id);
+    refresh();
+    expect([slipsOfName('mistyqed'), Number(slipsOfName('mistyped')) > 1]).toEqual([0, true]);
   });
 });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { review } from '#api/applicants/review.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { tokenIn } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { startSilentSmtp, startSmtp } from '../support/smtp.ts';
 
 let api: Api;
@@ -97,6 +99,17 @@ describe('With a mail server that refuses', () => {
       attempts: 1,
       last_error: 'the address does not exist (550 5.1.1)',
     });
+  });
+
+  it('the notice to an address that was corrected as it does not exist is nobody’s business any more', async () => {
+    const { id, email } = await apply(api);
+    smtp.attitude.recipient = (address) => (address === email ? '550 5.1.1' : undefined);
+    review.correct(api.deps, OPERATOR, id, { email: `right-${email}` });
+    await api.deps.mail.sendDue();
+    const now = api.deps.outbox.list().map(({ template, state }) => [template, state]);
+    expect(now).toContainEqual(['email-changed-notice', 'cancelled']);
+    expect(now).toContainEqual(['resent-link', 'sent']);
+    expect(api.deps.todo.mails().count).toBe(0);
   });
 
   it.each(['550', '550 5.7.1', '554 5.7.1', '553 5.1.8', '450 4.2.1'])(

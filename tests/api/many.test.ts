@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { DAY_MS } from '#api/clock.ts';
+import { UNDO_SECONDS } from '#contract/limits.ts';
 import type { LeftOut, ManyAct, ManyOutcome } from '#contract/many.ts';
 import { member, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -11,13 +12,13 @@ import { OPERATOR } from '../support/operator.ts';
 let api: Api;
 let chief: Visitor;
 let chiefId: string;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
   const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
   api.deps.accounts.setRole(id, 'admin');
   [chief, chiefId] = [browser, id];
 });
-afterEach(() => api.stop());
+afterAll(() => api.stop());
 
 interface Preview {
   id: string;
@@ -29,8 +30,10 @@ interface Preview {
 
 const preview = async (act: ManyAct, ...applications: string[]) =>
   (await chief.post('/api/admin/applications/preview', { act, applications })).body.applications as Preview[];
-const run = async (act: ManyAct, applications: readonly { id: string; seen: string }[]) =>
-  (await chief.post('/api/admin/applications/many', { act, applications })).body.results as ManyOutcome[];
+const run = async (act: ManyAct, applications: readonly { id: string; seen: string }[], decision_id = randomUUID()) =>
+  (await chief.post('/api/admin/applications/many', { act, applications, decision_id })).body.results as ManyOutcome[];
+const undo = async (decision_id: string, ...applications: string[]) =>
+  (await chief.post('/api/admin/applications/undo', { decision_id, applications })).body.results as ManyOutcome[];
 const mails = (id: string) => api.deps.outbox.listOf(id).map(({ template }) => template);
 
 describe('Approving step 1 of several', () => {
@@ -92,6 +95,74 @@ describe('Approving step 1 of several', () => {
   ])('refuses %o', async (input, code) => {
     const { status, body } = await chief.post('/api/admin/applications/preview', input);
     expect([status, body.errors[0]?.code]).toEqual([400, code]);
+  });
+});
+
+describe('Undoing what was done for several', () => {
+  it('takes each back by itself, and names those where something else has happened', async () => {
+    const [first, second, third] = [await apply(api), await apply(api), await apply(api)];
+    const decision = randomUUID();
+    const ids = [first.id, second.id, third.id];
+    await run('approve', await preview('approve', ...ids), decision);
+    review.hold(api.deps, { accountId: chiefId }, second.id, 'Wait.');
+    api.deps.db
+      .prepare("UPDATE outbox SET attempts = 1 WHERE applicant_id = ? AND template = 'step2-open'")
+      .run(third.id);
+    expect(await undo(decision, ...ids)).toEqual([
+      { id: first.id, done: true },
+      { id: second.id, done: false, left_out: 'too-late' },
+      { id: third.id, done: false, left_out: 'too-late' },
+    ]);
+    expect(ids.map((id) => statusOf(api, id))).toEqual(['PRE_REGISTERED', 'STEP1_APPROVED', 'STEP1_APPROVED']);
+    const mail = api.deps.outbox.listOf(first.id).find(({ template }) => template === 'step2-open');
+    expect(mail?.state).toBe('cancelled');
+    // Pressed twice, it is undone once; and the doubled request of before does not do it again.
+    expect(await undo(decision, first.id)).toEqual([{ id: first.id, done: true }]);
+    expect(api.deps.events.history('applicant', first.id).filter(({ action }) => action === 'undo')).toHaveLength(1);
+  });
+
+  it('has ten seconds, in which no mail goes, and the same request done twice is done once', async () => {
+    const { id } = await apply(api);
+    const decision = randomUUID();
+    const seen = await preview('approve', id);
+    const answer = await chief.post('/api/admin/applications/many', {
+      act: 'approve',
+      applications: seen,
+      decision_id: decision,
+    });
+    expect(answer.body).toMatchObject({ results: [{ id, done: true }], undo_seconds: UNDO_SECONDS });
+    expect(await run('approve', seen, decision)).toEqual([{ id, done: true }]);
+    const [mail] = api.deps.outbox.listOf(id).filter(({ template }) => template === 'step2-open');
+    expect(mail?.due_at).toBe(api.clock.now() + UNDO_SECONDS * 1000);
+    api.clock.time += UNDO_SECONDS * 1000;
+    expect(await undo(decision, id)).toEqual([{ id, done: false, left_out: 'too-late' }]);
+  });
+
+  it('is for whoever did it', async () => {
+    const { id } = await apply(api);
+    const decision = randomUUID();
+    await run('approve', await preview('approve', id), decision);
+    api.deps.db.prepare('UPDATE last_decision SET account_id = ? WHERE applicant_id = ?').run(randomUUID(), id);
+    expect(await undo(decision, id, randomUUID())).toMatchObject([{ left_out: 'too-late' }, { left_out: 'too-late' }]);
+  });
+
+  it('takes a reminder back, as if there had been none', async () => {
+    const { id } = await applyUntil(api, 'STEP1_APPROVED');
+    const decision = randomUUID();
+    const since = api.deps.events.turnSince('applicant', id);
+    await run('remind', await preview('remind', id), decision);
+    expect(await undo(decision, id)).toEqual([{ id, done: true }]);
+    expect(await preview('remind', id)).toMatchObject([{ left_out: null }]);
+    expect(api.deps.events.turnSince('applicant', id)).toBe(since);
+  });
+});
+
+describe('An application on hold', () => {
+  it('is left out of both, and says so', async () => {
+    const [waiting, open] = [await apply(api), await applyUntil(api, 'STEP1_APPROVED')];
+    for (const { id } of [waiting, open]) review.hold(api.deps, { accountId: chiefId }, id, 'Wait.');
+    expect(await preview('approve', waiting.id)).toMatchObject([{ left_out: 'held' }]);
+    expect(await preview('remind', open.id)).toMatchObject([{ left_out: 'held' }]);
   });
 });
 

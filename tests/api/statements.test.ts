@@ -72,6 +72,8 @@ describe('The statements of the stores', () => {
         .filter((sql) => !ONLY_IN_TESTS.includes(sql) && !sql.includes(TOTALS_OF_PARTNERS))
         .flatMap((sql) => planOf(db, sql).map((detail) => ({ sql, detail })))
         .filter(({ detail }) => {
+          // A full-text table is asked for one row by its number.
+          if (/^SCAN \w+ VIRTUAL TABLE INDEX 0:=$/.test(detail)) return false;
           const scanned = /^SCAN (.+)/.exec(detail.replace(/\(subquery-\d+\)/, '(subquery-n)'))?.[1];
           return scanned !== undefined && ![scanned, scanned.split(' ')[0] ?? ''].some((one) => one in MAY_BE_SCANNED);
         }),

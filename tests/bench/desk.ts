@@ -17,6 +17,8 @@ const SMALL = 1000;
 const LARGE = Number(process.argv[2] ?? 100_000);
 /** More than there are rounds: nothing is approved twice. */
 const TO_APPROVE = 40;
+/** They take seconds, and an admin may make only so many. */
+const EXPORTS = 5;
 
 process.env.ADMIN_2FA = 'off';
 const seasons = await seedSeasons(SMALL, LARGE);
@@ -27,6 +29,7 @@ for (const season of seasons) servers.push({ season, server: await startChild(se
 const [small, large] = [SMALL, LARGE].map((count) => String(count).padStart(8));
 print(`${'ms, median'.padEnd(46)} ${small} ${large}   ratio   longest wait of others`);
 await measureCalls(servers, callsOf);
+await measureCalls(servers, exportsOf, EXPORTS);
 for (const { server } of servers) await server.kill('SIGTERM');
 for (const { dataDir } of seasons) rmSync(dataDir, { recursive: true, force: true });
 
@@ -49,12 +52,20 @@ function callsOf(season: Season): Record<string, HttpCall | (() => Promise<unkno
     'one application': { path: `/api/admin/applications/${applicantId}`, cookie },
     'a document': { path: `/api/admin/documents/${work.get(season)?.document}`, cookie },
     'the applicant’s own view': { path: '/api/functions/get-applicant', body: { token } },
-    // The export of applications: one more line here, with its address. It grows.
   };
   const there = Object.entries(calls).filter(([, { path: address }]) => isRoute(address));
   return {
     ...Object.fromEntries(there),
     ...(isRoute('/api/admin/decide-application') && { 'approve and next': () => approveAndNext(season) }),
+  };
+}
+
+/** All applications as a table: what grows with them, and must hold up nobody meanwhile. */
+function exportsOf({ adminCookie: cookie }: Season): Record<string, HttpCall> {
+  const body = { show: 'all' };
+  return {
+    'export of all, CSV': { path: '/api/admin/applications.csv', cookie, body },
+    'export of all, Excel file': { path: '/api/admin/applications.xlsx', cookie, body },
   };
 }
 

@@ -39,6 +39,7 @@ export interface HttpCall {
 export async function measureCalls(
   servers: readonly OnSeason[],
   callsOf: (season: Season) => Record<string, HttpCall | (() => Promise<unknown>)>,
+  rounds = ROUNDS,
 ): Promise<void> {
   const seasons = servers.map(({ season }) => season) as unknown as Seasons;
   // One prober for each season: its load must not be on the larger one alone.
@@ -46,7 +47,7 @@ export async function measureCalls(
   if (!other || !prober) return;
   for (const name of Object.keys(callsOf(seasons[0]))) {
     await prober.longest();
-    const times = await inTurn(seasons, ROUNDS, async (season) => {
+    const times = await inTurn(seasons, rounds, async (season) => {
       const { server } = servers.find((one) => one.season === season) ?? {};
       const call = callsOf(season)[name];
       if (typeof call === 'function') await call();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { review } from '#api/applicants/review.ts';
 import { HOUR_MS } from '#api/clock.ts';
 import type { Deps } from '#api/deps.ts';
 import { expectAccessible } from './accessible.ts';
@@ -85,5 +86,73 @@ test.describe('The queue of the review desk', () => {
     await page.getByRole('button', { name: 'Zurück zur Warteschlange' }).click();
     await expect(row(page, 'Meron Phoned')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('takes several decisions back at once, and the focus never gets lost', async ({ page, context, server }) => {
+    const complaints = complaintsOf(page);
+    const ids = await seedQueue(server.deps, 'Batched', ['Abel', 'Hanna']);
+    const { id: adminId } = await signInAs(context, server, { role: 'admin' });
+    await page.goto('/en/admin/applications');
+    await page.getByRole('searchbox').fill('batched');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByLabel('All on this page').check();
+    await page.getByRole('button', { name: 'Approve step 1' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Approve 2' }).press('Enter');
+    await expect(dialog).toContainText('2 approved');
+    // Somebody else has been quicker with one of them.
+    review.hold(server.deps, { accountId: adminId }, ids[1] ?? '', 'Wait.');
+    await dialog.getByRole('button', { name: 'Undo all' }).press('Enter');
+    await expect(dialog).toContainText('1 undone');
+    // The hyphen of 'e-mail' stands with a sign that keeps the word together.
+    await expect(dialog.getByRole('listitem')).toHaveText([/^Hanna Batched: .*something else has happened/]);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(ids.map((id) => server.deps.applicants.find(id)?.status)).toEqual(['PRE_REGISTERED', 'STEP1_APPROVED']);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps what is half written, per application, until it is sent or somebody signs out', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const [first, second] = await seedQueue(server.deps, 'Drafted', ['Abel', 'Hanna']);
+    await signInAs(context, server, { role: 'admin' });
+    const panel = page.getByRole('region', { name: 'Decision' });
+    const open = async (name: string) => {
+      await row(page, `${name} Drafted`).getByRole('link').click();
+      await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`${name} Drafted`);
+    };
+    const note = panel.getByLabel('New note');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/en/admin/applications?show=all&application=${first}&dialog=correct`);
+    // The link of the list of mails opens the dialog, once.
+    await expect(page.getByRole('dialog')).toContainText('Correct name or e-mail');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/application=[\w-]+$/);
+    await page.getByRole('searchbox').fill('drafted');
+    await panel.getByText('Notes').click();
+    await note.fill('She called about');
+    await panel.getByRole('button', { name: 'Put on hold' }).click();
+    await page.getByRole('dialog').getByLabel('Why?').fill('Passport');
+    await page.keyboard.press('Escape');
+    await open('Hanna');
+    await expect(note).toHaveValue('');
+    await expect(page).toHaveURL(new RegExp(`application=${second}`));
+    await open('Abel');
+    await expect(note).toHaveValue('She called about');
+    await panel.getByRole('button', { name: 'Put on hold draft' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Why?')).toHaveValue('Passport');
+    await dialog.getByRole('button', { name: 'Put on hold' }).press('Enter');
+    await expect(panel.getByText('On hold since')).toBeVisible();
+    // Its button is gone with the dialog: the focus goes to the document that is shown.
+    await expect(panel.getByRole('button', { name: /^Confirmation/ })).toBeFocused();
+    await panel.getByRole('button', { name: 'Save the note' }).press('Enter');
+    await expect(note).toHaveValue('');
+    await expect(panel).toContainText('She called about');
   });
 });

@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { BROWSER_STORAGE } from '#contract/browser-storage.ts';
+import { NOTE_KINDS } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { partnerMember } from '#contract/partner-member.ts';
 import { registration } from '#contract/registration-list.ts';
 import { site } from '#site';
 import { accountText } from '#src/features/legal/account.text.ts';
+import { applicationNotes } from '#src/features/legal/application.text.ts';
 import { otherReaders, partnerSees, readersByRole } from '#src/features/legal/readers.text.ts';
 import { storedText } from '#src/features/legal/storage.text.ts';
 import { paths } from '#src/i18n/paths.ts';
@@ -56,6 +58,15 @@ describe('What the privacy notice says of the browser', () => {
 
   it('is all there is: no database, cache or worker in the browser', () => {
     expect(filesWith(/\bindexedDB\b|\bcaches\.|\bcookieStore\b|serviceWorker\b|Set-Cookie', [`'"]/)).toEqual([]);
+  });
+});
+
+describe('What the privacy notice says of the operator’s own words', () => {
+  it('is every kind of note about an application, and no other', () => {
+    expect(Object.keys(applicationNotes).sort()).toEqual([...NOTE_KINDS].sort());
+    for (const lang of LANGUAGES)
+      for (const note of Object.values(applicationNotes))
+        expect(notice(lang)).toContain(visibleText(unbroken(note[lang])));
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SessionUser } from '#contract/account.ts';
 import type { ListedApplication } from '#contract/queue.ts';
 import { addressOfPlace, readPlace } from '#src/features/review-desk/desk-place.ts';
+import { draftOf, forgetDrafts, writeDraft } from '#src/features/review-desk/drafts.ts';
 import { selectedUpTo } from '#src/features/review-desk/many/selected.ts';
 import { neighbour } from '#src/features/review-desk/neighbour.ts';
 import { queueTexts } from '#src/features/review-desk/queue/queue.text.ts';
@@ -14,6 +16,8 @@ import {
   withoutFilters,
 } from '#src/features/review-desk/queue/queue-wish.ts';
 import { sinceText } from '#src/features/review-desk/queue/since.ts';
+import { $session } from '#src/lib/session.ts';
+import { byLabel } from '#src/ui/shortcuts/shortcuts.ts';
 
 const row: ListedApplication = {
   id: '8d4f0a52-1111-4222-8333-444455556666',
@@ -52,6 +56,15 @@ describe('The address of the review desk', () => {
     '?mail_lang=fr',
   ])('leaves out what the desk does not know: %s', (query) => {
     expect(addressOfPlace('/de/x', readPlace(query))).toBe('/de/x');
+  });
+
+  it('opens a dialog that a link names, and forgets it', () => {
+    const place = readPlace('?application=abc&dialog=correct');
+    expect([place.dialog, addressOfPlace('/de/x', place)]).toEqual(['correct', '/de/x?application=abc']);
+    expect([readPlace('?dialog=correct').dialog, readPlace('?application=a&dialog=reject').dialog]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('begins anew from the first page with each choice', () => {
@@ -145,5 +158,46 @@ describe('A selection', () => {
     [['a'], 'gone', 'c', ['a', 'c']],
   ] as const)('of %o, pressed after %s, becomes with %s %o', (selected, from, pressed, expected) => {
     expect(selectedUpTo(shown, selected, from, pressed)).toEqual(expected);
+  });
+});
+
+describe('What is half written', () => {
+  const user = (id: string) => ({ kind: 'signed-in' as const, user: { id } as SessionUser });
+
+  it('is forgotten once it was sent, unless more was written meanwhile', () => {
+    writeDraft('a', 'note', 'She called');
+    writeDraft('b', 'note', 'He called');
+    forgetDrafts('a', { note: 'She called', hold: undefined });
+    writeDraft('b', 'note', 'He called twice');
+    forgetDrafts('b', { note: 'He called' });
+    expect([draftOf('a', 'note'), draftOf('b', 'note')]).toEqual(['', 'He called twice']);
+  });
+
+  it('waits for its own user, and is nobody else’s', () => {
+    const left = () => draftOf('a', 'hold');
+    $session.set(user('anna'));
+    writeDraft('a', 'hold', 'Wait');
+    $session.set({ ...user('anna'), kind: 'ended' });
+    $session.set(user('anna'));
+    expect(left()).toBe('Wait');
+    $session.set({ kind: 'signed-out' });
+    expect(left()).toBe('');
+    writeDraft('a', 'hold', 'Wait');
+    $session.set(user('ben'));
+    expect(left()).toBe('');
+  });
+});
+
+describe('The sheet of keys', () => {
+  it('says once what several keys do', () => {
+    const keys = [
+      { key: 'j', label: 'Next' },
+      { key: 'k', label: 'Previous' },
+      { key: 'o', label: 'Next' },
+    ];
+    expect(byLabel(keys)).toEqual([
+      ['Next', ['j', 'o']],
+      ['Previous', ['k']],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import * as at from '../addresses/queue.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { manyInput, manyPreviewInput, manyPreviewReply, manyReply } from '../many.ts';
+import { manyInput, manyPreviewInput, manyPreviewReply, manyReply, undoManyInput, undoManyReply } from '../many.ts';
 import { applicationsExportInput, applicationsInput, applicationsReply, partnerNamesReply } from '../queue.ts';
 import { nothingInput } from '../request.ts';
 import { savedViewsReply, saveViewInput, viewIdInput } from '../saved-view.ts';
@@ -35,6 +35,14 @@ export const queueCalls = {
     input: manyInput,
     reply: manyReply,
   },
+  undoMany: {
+    ...at.undoMany,
+    name: 'undo-many',
+    summary:
+      'Takes back what was done for several applications at once, each for itself, and names those it could not.',
+    input: undoManyInput,
+    reply: undoManyReply,
+  },
   exportApplications: {
     ...at.exportApplications,
     name: 'export-applications',
@@ -42,6 +50,13 @@ export const queueCalls = {
       'What the filters and the search show, or the selected applications, as CSV. Recorded with who and how many.',
     input: applicationsExportInput,
     reply: { file: 'text/csv' },
+  },
+  exportApplicationsXlsx: {
+    ...at.exportApplicationsXlsx,
+    name: 'export-applications-xlsx',
+    summary: 'The same as an Excel file, in which days are dates. Recorded likewise.',
+    input: applicationsExportInput,
+    reply: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   },
   listViews: {
     ...at.listViews,

@@ -65,7 +65,10 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
             <td data-l={t.act}>
               <div className={own.acts}>
                 {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
-                  <a className="btn line sml" href={`${applicationsPath}?application=${mail.applicant_id}`}>
+                  <a
+                    className="btn line sml"
+                    href={`${applicationsPath}?application=${mail.applicant_id}&dialog=correct`}
+                  >
                     {t.correct}
                   </a>
                 )}

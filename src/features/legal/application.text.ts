@@ -1,4 +1,5 @@
 import type { DeclarationLine } from '#contract/declaration-lines.ts';
+import type { NoteKind } from '#contract/desk-application.ts';
 import type { Text } from '#contract/languages.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
@@ -72,6 +73,18 @@ export const applicationText = {
     en: 'People decide about your application. There is no automated decision and no automated rating of you as a person (profiling, Art. 22 GDPR). Today this website has no applicant profile for employers.',
   },
 } satisfies Texts;
+
+/** What we write down about an application for ourselves. A new kind of note needs its words here. */
+export const applicationNotes = {
+  note: {
+    de: 'was wir uns zu Ihrer Bewerbung notieren, zum Beispiel nach einem Anruf',
+    en: 'what we note about your application for ourselves, for example after a call',
+  },
+  hold: {
+    de: 'ob und warum wir Ihre Bewerbung angehalten haben',
+    en: 'whether and why we have put your application on hold',
+  },
+} satisfies Record<NoteKind, Text>;
 
 /** What the declaration asks for beside the name, within a sentence. A new line of the sheet needs its words here. */
 export const declarationLines = {

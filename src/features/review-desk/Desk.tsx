@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ShortcutHelp } from '#src/ui/shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { Application } from './application/Application.tsx';
-import { useDeskToasts } from './application/desk-toasts.ts';
 import { Choose } from './Choose.tsx';
+import { useDeskToasts } from './desk-toasts.ts';
 import { EnvelopeDialog } from './envelope/EnvelopeDialog.tsx';
 import { neighbour } from './neighbour.ts';
 import { Queue } from './queue/Queue.tsx';
@@ -13,6 +13,7 @@ import { Search } from './queue/Search.tsx';
 import { useQueue } from './queue/useQueue.ts';
 import styles from './review-desk.module.css';
 import type { ReviewDeskProps } from './review-desk-props.ts';
+import { undoLast } from './undo-offer.ts';
 import { useDeskPlace } from './useDeskPlace.ts';
 
 /** The desk: filters above, below them the queue, the application and its decision side by side. */
@@ -25,7 +26,12 @@ export function Desk(props: ReviewDeskProps) {
   const ids = queue.view.kind === 'ready' ? queue.view.list.applications.map(({ id }) => id) : [];
   const [isEnvelopeOpen, setEnvelope] = useState(false);
   const { envelope } = props.application;
+  const page = useRef<HTMLDivElement>(null);
   const lastAt = useRef(0);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open !== undefined) wasOpen.current = true;
+  }, [open]);
   if (open !== undefined && ids.includes(open)) lastAt.current = ids.indexOf(open);
 
   const step = (way: 'next' | 'previous') => {
@@ -37,11 +43,16 @@ export function Desk(props: ReviewDeskProps) {
     { key: 'j', label: texts.keys.next, run: () => step('next') },
     { key: 'k', label: texts.keys.previous, run: () => step('previous') },
     { key: 'u', label: envelope.key, run: () => setEnvelope(true) },
+    { key: 'z', label: texts.keys.undo, run: undoLast },
   ]);
+  const takeFocus = () => {
+    const place = page.current?.querySelector<HTMLElement>('h2[tabindex]') ?? page.current?.querySelector('h1');
+    place?.focus({ preventScroll: true });
+  };
   return (
-    <div className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
+    <div ref={page} className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
       <header className={styles.head}>
-        <h1>{texts.title}</h1>
+        <h1 tabIndex={-1}>{texts.title}</h1>
         <div className={styles.queueOnly}>
           <Search texts={props.queueTexts.head} place={place} />
         </div>
@@ -75,8 +86,9 @@ export function Desk(props: ReviewDeskProps) {
                 lang={lang}
                 texts={props.application}
                 id={open}
-                documentId={place.document}
-                onDocument={(document) => go({ document }, { replace: true })}
+                deskPath={deskPath}
+                place={place}
+                isFurther={wasOpen.current}
                 onNext={() => step('next')}
                 onChanged={queue.refresh}
                 onId={(application) => go({ application }, { replace: true })}
@@ -96,7 +108,7 @@ export function Desk(props: ReviewDeskProps) {
         }}
       />
       {/* Here, since the way back outlives the last application of the queue. */}
-      <Toaster toasts={toasts} close={props.application.close} side="start" />
+      <Toaster toasts={toasts} close={props.application.close} side="start" onFocusLost={takeFocus} />
     </div>
   );
 }

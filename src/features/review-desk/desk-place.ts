@@ -6,6 +6,8 @@ export interface DeskPlace {
   /** The application that is open, and its document. */
   application?: string | undefined;
   document?: string | undefined;
+  /** A dialog that a link from elsewhere opens at once. Read from an address, and in no address that the desk writes. */
+  dialog?: 'correct' | undefined;
 }
 
 /** Reads a query, in which anything may stand. Pure. */
@@ -16,7 +18,8 @@ export function readPlace(query: string): DeskPlace {
     return value && /^[\w-]{1,40}$/.test(value) ? value : undefined;
   };
   const application = id('application');
-  return { wish: readWish(query), application, document: application && id('document') };
+  const dialog = application && given.get('dialog') === 'correct' ? 'correct' : undefined;
+  return { wish: readWish(query), application, document: application && id('document'), ...(dialog && { dialog }) };
 }
 
 /** Pure. */

@@ -32,6 +32,7 @@ const keys = {
   close: { de: 'Schließen', en: 'Close' },
   next: { de: 'Nächste Bewerbung', en: 'Next application' },
   previous: { de: 'Vorige Bewerbung', en: 'Previous application' },
+  undo: { de: 'Letzte Entscheidung zurücknehmen', en: 'Undo the last decision' },
 } satisfies Texts;
 
 export function deskTexts(lang: Lang) {

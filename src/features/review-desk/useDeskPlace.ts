@@ -19,7 +19,9 @@ export function useDeskPlace(deskPath: string): DeskPlaceHandle {
   // A ref, since an answer may come after something else was opened.
   const latest = useRef(shown);
   latest.current = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asked for once is not asked for again
   useEffect(() => {
+    if (shown.dialog) history.replaceState(history.state, '', addressOfPlace(deskPath, shown));
     const onMove = (event: PopStateEvent) => setShown({ ...readPlace(location.search), search: searchOf(event.state) });
     addEventListener('popstate', onMove);
     return () => removeEventListener('popstate', onMove);
@@ -27,8 +29,10 @@ export function useDeskPlace(deskPath: string): DeskPlaceHandle {
   const go: DeskPlaceHandle['go'] = (change, { replace = false } = {}) => {
     const next = { ...latest.current, ...change };
     // Another application has other documents.
-    if (change.application !== undefined && change.application !== latest.current.application)
+    if (change.application !== undefined && change.application !== latest.current.application) {
       next.document = change.document;
+      next.dialog = undefined;
+    }
     const state = { ...history.state, [SEARCH]: next.search };
     const address = addressOfPlace(deskPath, next);
     if (replace) history.replaceState(state, '', address);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../Dialog.tsx';
 import { DialogChoice } from '../DialogChoice.tsx';
 import styles from './ShortcutHelp.module.css';
-import { $shortcutsOn, shortcutsNow, switchShortcuts } from './shortcuts.ts';
+import { $shortcutsOn, byLabel, shortcutsNow, switchShortcuts } from './shortcuts.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** The key that opens the sheet. */
@@ -25,10 +25,14 @@ export function ShortcutHelp({ texts: t }: Props) {
       </button>
       <Dialog open={isOpen} title={t.title} onClose={() => setOpen(false)}>
         <dl className={styles.keys}>
-          {shortcutsNow().map(({ key, label }) => (
-            <div key={key}>
+          {byLabel(shortcutsNow()).map(([label, keys]) => (
+            <div key={label}>
               <dt>
-                <kbd className={styles.key}>{key}</kbd>
+                {keys.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key}
+                  </kbd>
+                ))}
               </dt>
               <dd>{label}</dd>
             </div>

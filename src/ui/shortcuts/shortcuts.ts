@@ -34,6 +34,13 @@ export function shortcutsNow(): Shortcut[] {
   return [...lists].flatMap(({ current }) => current);
 }
 
+/** Each thing that can be done, with its keys: several may do the same. Pure. */
+export function byLabel(shortcuts: readonly Pick<Shortcut, 'key' | 'label'>[]): [label: string, keys: string[]][] {
+  const found = new Map<string, string[]>();
+  for (const { key, label } of shortcuts) found.set(label, [...new Set([...(found.get(label) ?? []), key])]);
+  return [...found];
+}
+
 export function switchShortcuts(isOn: boolean): void {
   $shortcutsOn.set(isOn);
   try {

@@ -2,23 +2,26 @@ import { useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
+import { pushToast } from '../desk-toasts.ts';
 import { DocumentPane } from '../documents/DocumentPane.tsx';
 import { shownDocument } from '../documents/desk-documents.ts';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type Open } from './Decision.tsx';
 import { doneText, isTurnOver, sendsMail } from './desk-application.ts';
-import { pushToast } from './desk-toasts.ts';
 import { shortcutsOf } from './shortcuts-of.ts';
-import { offerUndo, undoLast } from './undo.ts';
+import { offerUndoOf } from './undo.ts';
 import { type Act, useApplication } from './useApplication.ts';
 
 interface Props {
   lang: Lang;
   texts: ApplicationTexts;
   id: string;
-  documentId: string | undefined;
-  onDocument: (id: string) => void;
+  deskPath: string;
+  place: DeskPlaceHandle;
+  /** Whether it comes after another one, whose focus it takes over. */
+  isFurther: boolean;
   /** Go on to the next application of the queue. */
   onNext: () => void;
   /** The queue should look again. */
@@ -28,8 +31,11 @@ interface Props {
 }
 
 /** One application of the review desk: the document in the middle, the decision at the side. */
-export function Application({ lang, texts, id, documentId, onDocument, onNext, onChanged, onId }: Props) {
-  const [open, setOpen] = useState<Open>();
+export function Application({ lang, texts, id, deskPath, place, isFurther, onNext, onChanged, onId }: Props) {
+  const { go } = place;
+  const onDocument = (document: string) => go({ document }, { replace: true });
+  const [open, setOpen] = useState<Open>(place.dialog);
+  const [takesFocus] = useState(isFurther);
   const one = useApplication({
     lang,
     texts,
@@ -39,11 +45,13 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
     onDone(application, { act, isShown, choice, decision }) {
       onChanged();
       if (choice && decision)
-        offerUndo({
+        offerUndoOf({
           title: doneText(application, choice, texts),
           sendsMail: sendsMail(application, choice),
           applicationId: application.id,
           decisionId: decision,
+          onOpen: (application) => go({ application }),
+          onUndone: onChanged,
           lang,
           texts,
         });
@@ -57,8 +65,8 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
   });
   const { view } = one;
   const application = view.kind === 'ready' ? view.application : undefined;
-  const document = application && shownDocument(application.documents, documentId);
-  useShortcuts(shortcutsOf({ application, document, one, texts, onNext, onUndo: undoLast, onOpen: setOpen }));
+  const document = application && shownDocument(application.documents, place.document);
+  useShortcuts(shortcutsOf({ application, document, one, texts, onNext, onOpen: setOpen }));
   return (
     <div className={styles.application}>
       {application ? (
@@ -80,6 +88,9 @@ export function Application({ lang, texts, id, documentId, onDocument, onNext, o
             one={one}
             application={application}
             document={document}
+            deskPath={deskPath}
+            place={place}
+            takesFocus={takesFocus}
             open={open}
             onOpen={(next) => {
               one.forget();

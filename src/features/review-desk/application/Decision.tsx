@@ -6,11 +6,14 @@ import { formatDate } from '#src/i18n/format.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { TriangleAlert } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { PlaceLink } from '../PlaceLink.tsx';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Changed } from './Changed.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Documents } from './Documents.tsx';
+import { DraftMark } from './DraftMark.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { Failed } from './Failed.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
@@ -21,6 +24,7 @@ import { Person } from './Person.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import type { OneApplication } from './useApplication.ts';
+import { useDecisionFocus } from './useDecisionFocus.ts';
 import { WithoutOriginals } from './WithoutOriginals.tsx';
 
 /** The part of the panel, or the dialog, that is open. */
@@ -47,6 +51,10 @@ export interface DecisionProps {
   application: DeskApplication;
   /** The document that is shown. */
   document: DeskDocument | undefined;
+  deskPath: string;
+  place: DeskPlaceHandle;
+  /** Whether it takes the focus where nothing on the page has it. */
+  takesFocus: boolean;
   open: Open;
   onOpen: (open: Open) => void;
   onDocument: (id: string) => void;
@@ -55,8 +63,9 @@ export interface DecisionProps {
 /** The side of the desk: who it is, what waits, and what can be decided. */
 export function Decision(props: DecisionProps) {
   const { texts: t, one, application, open, onOpen } = props;
+  const panel = useDecisionFocus(props);
   return (
-    <section className={`card ${styles.panel}`} aria-label={t.label}>
+    <section ref={panel} className={`card ${styles.panel}`} aria-label={t.label}>
       <Person texts={t} application={application} />
       {/* A dialog says it itself: this would stand behind it. */}
       {(open === undefined || IN_PANEL.includes(open)) && <Changed texts={t} one={one} />}
@@ -93,10 +102,11 @@ export function Decision(props: DecisionProps) {
 }
 
 /** The decisions beside the usual one; each asks first. */
-function Others({ texts: { acts: t }, application: { can, hold }, onOpen }: DecisionProps) {
+function Others({ texts: { acts: t }, application: { id, can, hold }, onOpen }: DecisionProps) {
   const button = (act: 'reject' | 'reopen' | 'hold' | 'withdraw' | 'correct', look: string) => (
     <button type="button" className={`btn sml ${look}`} onClick={() => onOpen(act)}>
       {t[act]}
+      <DraftMark text={t.draft} applicationId={id} about={act} />
     </button>
   );
   return (
@@ -111,7 +121,7 @@ function Others({ texts: { acts: t }, application: { can, hold }, onOpen }: Deci
 }
 
 /** Folded: most of them are only namesakes. */
-function Duplicates({ texts: t, application: { duplicates } }: DecisionProps) {
+function Duplicates({ texts: t, application: { duplicates }, deskPath, place }: DecisionProps) {
   if (duplicates.length === 0) return null;
   return (
     <details className={`fold sm ${styles.duplicates}`}>
@@ -122,9 +132,9 @@ function Duplicates({ texts: t, application: { duplicates } }: DecisionProps) {
       <ul>
         {duplicates.map(({ id, number, name, status, signs }) => (
           <li key={id}>
-            <a href={`?application=${id}`}>
+            <PlaceLink deskPath={deskPath} place={place} change={{ application: id, document: undefined }}>
               {name} <span className="mono">{number}</span>
-            </a>
+            </PlaceLink>
             <br />
             <span className="xs muted">
               {t.statuses[status]} · {signs.map((sign) => t.signs[sign]).join(', ')}

@@ -5,6 +5,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { currentDocuments } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
+import { DraftMark } from './DraftMark.tsx';
 import { Failed } from './Failed.tsx';
 import { SendBack } from './SendBack.tsx';
 
@@ -86,6 +87,7 @@ function Acts(props: DecisionProps & { document: DeskDocument }) {
       )}
       <button type="button" className="btn line sml" aria-keyshortcuts="b" onClick={() => onOpen('send-back')}>
         {t.acts.sendBack}
+        <DraftMark text={t.acts.draft} applicationId={application.id} about={`send-back ${document.id}`} />
         <span className={styles.key} aria-hidden="true">
           b
         </span>

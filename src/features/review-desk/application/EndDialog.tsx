@@ -16,8 +16,7 @@ interface Props extends DecisionProps {
 export function EndDialog(props: Props) {
   const { act, texts: t, application, onOpen } = props;
   const name = fullName(application);
-  // Kept here: what was written outlives a dialog that is closed to look something up.
-  const reason = useReason();
+  const reason = useReason(application.id, 'reject');
   return (
     <Dialog
       open={act !== undefined}

@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
+import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName } from './desk-application.ts';
@@ -15,7 +16,7 @@ interface Props extends Omit<DecisionProps, 'open'> {
 
 /** Asks why an application is put on hold. */
 export function HoldDialog({ open, texts: t, one, application, onClose }: Props) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(application.id, 'hold');
   const [isMissing, setMissing] = useState(false);
   const name = fullName(application);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'hold';

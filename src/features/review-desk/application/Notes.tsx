@@ -3,6 +3,7 @@ import type { DeskApplication } from '#contract/desk-application.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
+import { useDraft } from '../drafts.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Failed } from './Failed.tsx';
@@ -15,18 +16,18 @@ interface Props {
 }
 
 /** What admins have written down for each other, newest first, and a field for another note. */
-export function Notes({ texts: t, one, application: { notes } }: Props) {
-  // The typed text stays until it is saved, which shows as one note more.
-  const [typed, setTyped] = useState({ text: '', before: notes.length });
+export function Notes({ texts: t, one, application: { id: applicationId, notes } }: Props) {
+  const [text, setText] = useDraft(applicationId, 'note');
+  // Whoever comes back to what they were writing sees it.
+  const [isOpen, setOpen] = useState(text !== '');
   const [isMissing, setMissing] = useState(false);
-  const text = typed.before === notes.length ? typed.text : '';
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'note';
   const save = () => {
     setMissing(!text.trim());
     if (text.trim()) one.addNote(text);
   };
   return (
-    <details className="fold">
+    <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {t.notes} {notes.length > 0 && `(${notes.length})`}
       </summary>
@@ -48,7 +49,7 @@ export function Notes({ texts: t, one, application: { notes } }: Props) {
           label={t.noteLabel}
           hint={t.noteHint}
           value={text}
-          onChange={(next) => setTyped({ text: next, before: notes.length })}
+          onChange={setText}
           problem={isMissing && !text.trim() ? t.noteMissing : undefined}
         />
         <p>

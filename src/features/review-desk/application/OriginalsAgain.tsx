@@ -19,7 +19,7 @@ interface Props extends DecisionProps {
 /** Asks before papers are missed or go back: the applicant has to post them again, and gets a mail that says so. */
 export function OriginalsAgain({ act, papers, ...props }: Props) {
   const { texts: t, one, application, onOpen } = props;
-  const reason = useReason();
+  const reason = useReason(application.id, act);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, button')?.focus();

@@ -30,7 +30,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
   return (
     <header>
       <div className={styles.head}>
-        <h2>{fullName(application)}</h2>
+        <h2 tabIndex={-1}>{fullName(application)}</h2>
         <span className={`badge ${TONES[status]}`}>{t.statuses[status]}</span>
       </div>
       <p className={`sm muted ${styles.long}`}>

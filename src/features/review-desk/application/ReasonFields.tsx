@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
+import { useDraft } from '../drafts.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts, ReadyReason } from './application.text.ts';
 import { shortName } from './desk-application.ts';
@@ -19,16 +20,17 @@ export interface Reason {
   check: () => boolean;
 }
 
-/** A ready reason and own words; one of them is enough. */
-export function useReason(): Reason {
-  const [key, setKey] = useState<string>();
-  const [own, setOwn] = useState('');
+/** A ready reason and own words; one of them is enough. `about`: what is decided, for which they are kept. */
+export function useReason(applicationId: string, about: string): Reason {
+  const [draftKey, setKey] = useDraft(applicationId, `${about} key`);
+  const [own, setOwn] = useDraft(applicationId, `${about} own`);
+  const key = draftKey || undefined;
   const [wasMissing, setMissing] = useState(false);
   const isGiven = key !== undefined || own.trim() !== '';
   return {
     key,
     own,
-    setKey,
+    setKey: (next) => setKey(next ?? ''),
     setOwn,
     given: { ...(key !== undefined && { reason_key: key }), ...(own.trim() && { reason: own }) },
     isGiven,

@@ -12,7 +12,7 @@ const LETTER = /^[a-z]$/i;
 /** Sends the shown document back, with a reason that the applicant reads. */
 export function SendBack(props: DecisionProps & { document: DeskDocument }) {
   const { texts: t, one, application, document, onOpen } = props;
-  const reason = useReason();
+  const reason = useReason(application.id, `send-back ${document.id}`);
   const form = useRef<HTMLFormElement>(null);
   // Opened by a key or a click; the reasons are picked by keys from here.
   useEffect(() => {

@@ -33,13 +33,13 @@ export const actText = {
   openAgain: { de: 'Öffnen', en: 'Open' },
   working: { de: 'Moment …', en: 'One moment …' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
+  draft: { de: 'Entwurf', en: 'draft' },
   notDone: { de: 'Nicht gespeichert', en: 'Not saved' },
 
   nextApplication: { de: 'Nächste Bewerbung', en: 'Next application' },
   keyAccept: { de: 'Gezeigte Unterlage annehmen', en: 'Accept the document shown' },
   keySendBack: { de: 'Gezeigte Unterlage zurückgeben', en: 'Send back the document shown' },
   keyApprove: { de: 'Freigeben oder abschließen', en: 'Approve or complete' },
-  keyUndo: { de: 'Letzte Entscheidung zurücknehmen', en: 'Undo the last decision' },
 
   sendBackTitle: { de: '{document} zurückgeben', en: 'Send back: {document}' },
   reasonLegend: { de: 'Grund', en: 'Reason' },

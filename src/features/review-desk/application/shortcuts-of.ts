@@ -12,17 +12,13 @@ interface Parts {
   one: OneApplication;
   texts: ApplicationTexts;
   onNext: () => void;
-  onUndo: () => void;
   onOpen: (open: Open) => void;
 }
 
 /** The keys of an application; those that would do nothing now are left out. */
-export function shortcutsOf({ application, document, one, texts, onNext, onUndo, onOpen }: Parts): Shortcut[] {
+export function shortcutsOf({ application, document, one, texts, onNext, onOpen }: Parts): Shortcut[] {
   const { acts: t } = texts;
-  const always = [
-    { key: 'o', label: t.nextApplication, run: onNext },
-    { key: 'z', label: t.keyUndo, run: onUndo },
-  ];
+  const always = [{ key: 'o', label: t.nextApplication, run: onNext }];
   if (!application) return always;
   const main = mainDecision(application);
   const isCurrent = document?.replaced_at === null;

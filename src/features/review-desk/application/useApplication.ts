@@ -8,9 +8,11 @@ import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { onChangedElsewhere } from '../application-news.ts';
+import { forgetDrafts } from '../drafts.ts';
+import { newRequestId } from '../request-id.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import { type Choice, newSince, readApplication } from './desk-application.ts';
-import { onUndone } from './undo.ts';
 
 export type View =
   | { kind: 'loading' }
@@ -47,6 +49,8 @@ export interface OneApplication {
 interface Done {
   choice?: Choice;
   decision?: string;
+  /** What was written and sent, by field. */
+  written?: Readonly<Record<string, string | undefined>>;
 }
 
 interface Asked {
@@ -63,9 +67,8 @@ interface Asked {
 export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Asked): OneApplication {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
-  // Answers about an application that is no longer shown are dropped.
-  const shownId = useRef(id);
-  shownId.current = id;
+  // Answers about an application that is no longer shown are dropped. Another one is another component.
+  const shownId = useRef<string>(undefined);
   const idFor = useRequestIds();
 
   const ask = async (): Promise<DeskApplication | undefined> => {
@@ -90,6 +93,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     const answer = await send(before);
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
     if (application) {
+      forgetDrafts(id, done.written ?? {});
       const isShown = shownId.current === id;
       if (isShown) {
         setDoing({ kind: 'idle' });
@@ -115,13 +119,19 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each application
   useEffect(() => {
+    shownId.current = id;
     setView({ kind: 'loading' });
     setDoing({ kind: 'idle' });
     ask();
-    return onUndone((application) => {
-      if (shownId.current === application.id) setView({ kind: 'ready', application });
-      onChanged();
+    const stop = onChangedElsewhere((changed, application) => {
+      if (changed !== shownId.current) return;
+      if (application) setView({ kind: 'ready', application });
+      else ask();
     });
+    return () => {
+      shownId.current = undefined;
+      stop();
+    };
   }, [id]);
 
   return {
@@ -137,12 +147,15 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
         choice.action,
         ({ id: applicant_id, seen }) =>
           call(at.decideApplication, { applicant_id, seen, decision_id: decision, ...choice }, { lang }),
-        { choice, decision },
+        { choice, decision, written: writtenFor(choice) },
       );
     },
     hold: (reason) =>
-      run('hold', ({ id: applicant_id, seen }) =>
-        call(at.holdApplication, { applicant_id, seen, ...(reason !== undefined && { reason }) }, { lang }),
+      run(
+        'hold',
+        ({ id: applicant_id, seen }) =>
+          call(at.holdApplication, { applicant_id, seen, ...(reason !== undefined && { reason }) }, { lang }),
+        { written: { hold: reason } },
       ),
     correct: (fields) =>
       run('correct', ({ id: applicant_id, seen }) =>
@@ -150,7 +163,9 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
       ),
     addNote(note) {
       const note_id = idFor([id, viewed(view)?.notes.length, note]);
-      run('note', ({ id: applicant_id }) => call(at.noteApplication, { applicant_id, note_id, note }, { lang }));
+      run('note', ({ id: applicant_id }) => call(at.noteApplication, { applicant_id, note_id, note }, { lang }), {
+        written: { note },
+      });
     },
     upload: (type, file) =>
       run('upload', ({ id: applicant_id, seen }) => {
@@ -164,6 +179,12 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
   };
 }
 
+/** The fields in which a choice was written. */
+function writtenFor({ action, document_id, reason_key, reason }: Choice): NonNullable<Done['written']> {
+  const about = action === 'send-back' ? `${action} ${document_id}` : action;
+  return { [`${about} key`]: reason_key, [`${about} own`]: reason };
+}
+
 /** The same id for the same request, so that one whose answer was lost counts once when it is sent again. */
 function useRequestIds(): (request: unknown) => string {
   const last = useRef({ request: '', id: '' });
@@ -172,10 +193,6 @@ function useRequestIds(): (request: unknown) => string {
     if (last.current.request !== text) last.current = { request: text, id: newRequestId() };
     return last.current.id;
   };
-}
-
-function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
 }
 
 function viewed(view: View): DeskApplication | undefined {

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { LeftOut, ManyAct } from '#contract/many.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { undoLast } from '../undo-offer.ts';
 import styles from './many.module.css';
 import type { ManyTexts } from './many.text.ts';
 import type { Many, ManyRow, ManyView } from './useMany.ts';
@@ -19,11 +21,13 @@ export function ManyDialog({ texts, many, onAgain }: Props) {
   const { view, close } = many;
   const t = texts.dialog;
   const isApproval = view.kind !== 'closed' && view.act === 'approve';
-  const title = view.kind === 'done' ? t.doneTitle : isApproval ? t.approveTitle : t.remindTitle;
+  const isOver = view.kind === 'done' || view.kind === 'undone';
+  const title =
+    view.kind === 'undone' ? t.undoneTitle : isOver ? t.doneTitle : isApproval ? t.approveTitle : t.remindTitle;
   return (
     <Dialog open={view.kind !== 'closed'} title={title} onClose={close}>
       <Content texts={texts} view={view} />
-      <DialogChoice cancel={view.kind === 'done' ? t.close : t.cancel} onCancel={close}>
+      <DialogChoice cancel={isOver ? t.close : t.cancel} onCancel={close}>
         <Confirm {...{ texts, many, onAgain }} />
       </DialogChoice>
     </Dialog>
@@ -47,25 +51,43 @@ function Content({ texts, view }: { texts: ManyTexts; view: ManyView }) {
       );
     case 'preview':
       return <Preview texts={texts} act={view.act} rows={view.rows} />;
-    case 'done': {
-      const done = view.results.filter((one) => one.done).length;
-      const nameOf = (id: string) => view.rows.find((row) => row.id === id)?.name ?? id;
-      const others = view.results.filter((one) => !one.done);
+    case 'done':
       return (
-        <>
-          <Note
-            tone="ok"
-            title={fill(view.act === 'approve' ? t.approved : t.reminded, { count: done })}
-            role="status"
-          />
-          <LeftOutList
-            texts={texts}
-            rows={others.map(({ id, left_out = 'not-possible' }) => ({ id, name: nameOf(id), left_out }))}
-          />
-        </>
+        <Results texts={texts} view={view} said={view.act === 'approve' ? t.approved : t.reminded} others={t.leftOut}>
+          {view.canUndo && <p>{t.undoUntil}</p>}
+        </Results>
       );
-    }
+    case 'undone':
+      return <Results texts={texts} view={view} said={t.undone} others={t.notUndone} />;
   }
+}
+
+interface ResultsProps {
+  texts: ManyTexts;
+  view: ManyView & { kind: 'done' | 'undone' };
+  /** How many it was done for, and the title of the others. */
+  said: string;
+  others: string;
+  children?: ReactNode;
+}
+
+function Results({ texts, view: { rows, results }, said, others, children }: ResultsProps) {
+  const done = results.filter((one) => one.done).length;
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? id;
+  return (
+    <>
+      <Note tone={done > 0 ? 'ok' : 'warn'} title={fill(said, { count: done })} role="status">
+        {children}
+      </Note>
+      <LeftOutList
+        texts={texts}
+        title={others}
+        rows={results
+          .filter((one) => !one.done)
+          .map(({ id, left_out = 'not-possible' }) => ({ id, name: nameOf(id), left_out }))}
+      />
+    </>
+  );
 }
 
 function Preview({ texts, act, rows }: { texts: ManyTexts; act: ManyAct; rows: readonly ManyRow[] }) {
@@ -90,21 +112,22 @@ function Preview({ texts, act, rows }: { texts: ManyTexts; act: ManyAct; rows: r
           ))}
         </ul>
       )}
-      <LeftOutList texts={texts} rows={others} />
+      <LeftOutList texts={texts} title={t.leftOut} rows={others} />
     </>
   );
 }
 
 interface LeftOutProps {
   texts: ManyTexts;
+  title: string;
   rows: readonly { id: string; name: string; left_out: LeftOut }[];
 }
 
-function LeftOutList({ texts, rows }: LeftOutProps) {
+function LeftOutList({ texts, title, rows }: LeftOutProps) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.title}>{texts.dialog.leftOut}</h3>
+      <h3 className={styles.title}>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keys too */}
       <ul className={styles.list} tabIndex={0}>
         {rows.map(({ id, name, left_out }) => (
@@ -122,6 +145,12 @@ function Confirm({ texts: { dialog: t }, many: { view, confirm }, onAgain }: Pro
     return (
       <button type="button" className="btn sml" onClick={() => onAgain(view.act)}>
         {t.again}
+      </button>
+    );
+  if (view.kind === 'done' && view.canUndo)
+    return (
+      <button type="button" className="btn sml" onClick={undoLast}>
+        {t.undo}
       </button>
     );
   if (view.kind !== 'preview') return null;

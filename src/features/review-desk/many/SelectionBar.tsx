@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { ManyAct } from '#contract/many.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
@@ -12,12 +12,12 @@ interface Props {
   rows: number;
   selection: Selection;
   onAct: (act: ManyAct) => void;
-  /** Saves them as a table. */
-  table: { label: string; isBusy: boolean; save: () => void };
+  /** Buttons for what else can be done with them. */
+  children: ReactNode;
 }
 
 /** Above the rows: all or none, and what can be done with the selected ones. */
-export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clear }, onAct, table }: Props) {
+export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clear }, onAct, children }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = ids.length > 0 && ids.length < rows;
@@ -46,9 +46,7 @@ export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clea
               </button>
             ))}
           </Deciders>
-          <button type="button" className="btn line sml" aria-busy={table.isBusy || undefined} onClick={table.save}>
-            {table.label}
-          </button>
+          {children}
           <button type="button" className={`sm ${styles.clear}`} onClick={clear}>
             {t.clear}
           </button>

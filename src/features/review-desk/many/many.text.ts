@@ -48,9 +48,24 @@ const dialog = {
   again: { de: 'Neue Vorschau', en: 'New preview' },
   approved: { de: '{count} freigegeben', en: '{count} approved' },
   reminded: { de: '{count} erinnert', en: '{count} reminded' },
+  undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
+  undoShort: { de: 'Zurücknehmen', en: 'Undo' },
+  mailsIn: { de: 'Die E-Mails gehen in {seconds} Sekunden.', en: 'The e-mails go out in {seconds} seconds.' },
+  undoUntil: {
+    de: 'Die E-Mails gehen in ein paar Sekunden. Bis dahin lässt sich alles zurücknehmen.',
+    en: 'The e-mails go out in a few seconds. Until then, all of it can be undone.',
+  },
+  undoneTitle: { de: 'Zurückgenommen', en: 'Undone' },
+  undone: { de: '{count} zurückgenommen', en: '{count} undone' },
+  notUndone: { de: 'Nicht zurückgenommen', en: 'Not undone' },
 } satisfies Texts;
 
 const leftOut = {
+  held: { de: 'ist angehalten', en: 'is on hold' },
+  'too-late': {
+    de: 'die E-Mail ist schon unterwegs, oder es ist seitdem etwas anderes geschehen',
+    en: 'the e-mail has gone out, or something else has happened since',
+  },
   unknown: { de: 'gibt es nicht mehr', en: 'no longer there' },
   'not-in-step-1': { de: 'nicht in Schritt 1', en: 'not in step 1' },
   'document-open': {

@@ -1,20 +1,29 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import * as at from '#contract/addresses/queue.ts';
+import { fill } from '#contract/fill.ts';
 import type { ManyAct, ManyOutcome, manyPreviewReply } from '#contract/many.ts';
 import { call } from '#src/lib/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { tellChanged } from '../application-news.ts';
+import { pushToast } from '../desk-toasts.ts';
+import { newRequestId } from '../request-id.ts';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
+import { offerUndo } from '../undo-offer.ts';
 
 export type ManyRow = z.infer<typeof manyPreviewReply>['applications'][number];
 
-/** `preview`: what would happen; `done`: what has happened, for each. */
+/**
+ * `preview`: what would happen; `done`: what has happened, for each; `undone`: what was taken back, where some was not.
+ * `decision`: the id of all of it, so that it counts once and can be undone.
+ */
 export type ManyView =
   | { kind: 'closed' }
   | { kind: 'loading'; act: ManyAct }
-  | { kind: 'preview'; act: ManyAct; rows: ManyRow[]; isBusy: boolean }
+  | { kind: 'preview'; act: ManyAct; rows: ManyRow[]; decision: string; isBusy: boolean }
   | { kind: 'failed'; act: ManyAct; message: string; mayBeDone: boolean }
-  | { kind: 'done'; act: ManyAct; rows: ManyRow[]; results: ManyOutcome[] };
+  | { kind: 'done'; act: ManyAct; rows: ManyRow[]; results: ManyOutcome[]; canUndo: boolean }
+  | { kind: 'undone'; act: ManyAct; rows: ManyRow[]; results: ManyOutcome[] };
 
 export interface Many {
   view: ManyView;
@@ -24,7 +33,7 @@ export interface Many {
 }
 
 /** Several applications at once: first a preview, then the act for those that it names. */
-export function useMany({ lang, queueTexts }: ReviewDeskProps, onDone: () => void): Many {
+export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDeskProps, onDone: () => void): Many {
   const [view, setView] = useState<ManyView>({ kind: 'closed' });
   const ask = async (act: ManyAct, ids: readonly string[]) => {
     setView({ kind: 'loading', act });
@@ -33,20 +42,67 @@ export function useMany({ lang, queueTexts }: ReviewDeskProps, onDone: () => voi
     // The dialog may have been closed meanwhile.
     setView((now) => {
       if (now.kind !== 'loading') return now;
-      if (rows) return { kind: 'preview', act, rows, isBusy: false };
+      if (rows) return { kind: 'preview', act, rows, decision: newRequestId(), isBusy: false };
       return { kind: 'failed', act, message: faultOf(answer, lang, queueTexts.faults), mayBeDone: false };
     });
   };
   const confirm = async () => {
     if (view.kind !== 'preview' || view.isBusy) return;
-    const { act, rows } = view;
+    const { act, rows, decision } = view;
     setView({ ...view, isBusy: true });
     const applications = rows.filter((row) => row.left_out === null).map(({ id, seen }) => ({ id, seen }));
-    const answer = await call(at.actOnMany, { act, applications }, { lang });
+    const answer = await call(at.actOnMany, { act, decision_id: decision, applications }, { lang });
     const results = answer.kind === 'ok' && Array.isArray(answer.data.results) ? answer.data.results : undefined;
-    if (results) setView({ kind: 'done', act, rows, results });
-    else setView({ kind: 'failed', act, message: faultOf(answer, lang, queueTexts.faults), mayBeDone: true });
+    if (!results || answer.kind !== 'ok') {
+      setView({ kind: 'failed', act, message: faultOf(answer, lang, queueTexts.faults), mayBeDone: true });
+      return onDone();
+    }
+    const done = results.filter((one) => one.done).map(({ id }) => id);
+    // A second less than the server has left, for the way there.
+    const milliseconds = Math.max(0, answer.data.undo_seconds - 1) * 1000;
+    const canUndo = done.length > 0 && milliseconds > 0;
+    setView({ kind: 'done', act, rows, results, canUndo });
+    if (canUndo) {
+      offerUndo({
+        title: fill(act === 'approve' ? t.approved : t.reminded, { count: done.length }),
+        text: fill(t.mailsIn, { seconds: answer.data.undo_seconds }),
+        label: t.undoShort,
+        milliseconds,
+        undo: () => undo({ act, rows, decision, done }),
+      });
+      setTimeout(() => setView(withoutUndo), milliseconds);
+    }
+    told(done);
+  };
+  const told = (ids: readonly string[]) => {
+    for (const id of ids) tellChanged(id);
     onDone();
   };
+  const undo = async ({
+    act,
+    rows,
+    decision,
+    done,
+  }: {
+    act: ManyAct;
+    rows: ManyRow[];
+    decision: string;
+    done: string[];
+  }) => {
+    setView(withoutUndo);
+    const answer = await call(at.undoMany, { decision_id: decision, applications: done }, { lang });
+    const results = answer.kind === 'ok' && Array.isArray(answer.data.results) ? answer.data.results : undefined;
+    if (!results) pushToast({ tone: 'bad', title: t.notUndone, text: faultOf(answer, lang, queueTexts.faults) });
+    else if (results.every((one) => one.done)) {
+      setView({ kind: 'closed' });
+      pushToast({ tone: 'ok', title: fill(t.undone, { count: results.length }) });
+    } else setView({ kind: 'undone', act, rows, results });
+    told(done);
+  };
   return { view, ask, confirm, close: () => setView({ kind: 'closed' }) };
+}
+
+/** The time to undo is over, or it has been used. */
+function withoutUndo(view: ManyView): ManyView {
+  return view.kind === 'done' ? { ...view, canUndo: false } : view;
 }

@@ -1,17 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { ManyDialog } from '../many/ManyDialog.tsx';
 import { SelectionBar } from '../many/SelectionBar.tsx';
 import { useMany } from '../many/useMany.ts';
 import { useSelection } from '../many/useSelection.ts';
+import { PlaceLink } from '../PlaceLink.tsx';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { Nothing } from './Nothing.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import styles from './queue.module.css';
 import { withChoice } from './queue-wish.ts';
+import { SaveTable } from './SaveTable.tsx';
 import { useExport } from './useExport.ts';
 import type { QueueHandle, QueueList } from './useQueue.ts';
 
@@ -24,10 +26,17 @@ interface Props extends ReviewDeskProps {
 export function Queue(props: Props) {
   const { queueTexts: texts, texts: desk, queue } = props;
   const { view, asking } = queue;
+  const section = useRef<HTMLElement>(null);
   const t = texts.list;
   const failed = view.kind === 'failed' ? view.message : asking.kind === 'failed' ? asking.message : undefined;
   return (
-    <section className={`card ${styles.queue}`} aria-label={desk.queue} aria-busy={asking.kind === 'asking'}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={`card ${styles.queue}`}
+      aria-label={desk.queue}
+      aria-busy={asking.kind === 'asking'}
+    >
       {failed !== undefined && (
         <div className={styles.fault}>
           <Note tone="warn" title={t.failed} role="alert">
@@ -45,19 +54,21 @@ export function Queue(props: Props) {
           {t.loading}
         </p>
       )}
-      {view.kind === 'ready' && <Rows {...props} list={view.list} />}
+      {view.kind === 'ready' && <Rows {...props} list={view.list} section={section} />}
     </section>
   );
 }
 
-function Rows(props: Props & { list: QueueList }) {
-  const { list, place, deskPath, queueTexts: texts } = props;
+function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement | null> }) {
+  const { list, section, place, deskPath, queueTexts: texts } = props;
   const t = texts.list;
   const rows = useShownRow(place.application);
   const { applications, previous, next, similar, search, now } = list;
   const selection = useSelection(applications.map(({ id }) => id));
   const table = useExport(props.lang, texts);
   const many = useMany(props, props.queue.refresh);
+  // What the dialog was about may be gone from the queue, and its buttons with it.
+  useFocusBack(many.view.kind, () => (many.view.kind === 'closed' ? section.current : undefined));
   if (applications.length === 0 && many.view.kind === 'closed') return <Nothing {...props} />;
   const page = (change: { after: string } | { before: string }, label: string) => (
     <PlaceLink
@@ -76,12 +87,14 @@ function Rows(props: Props & { list: QueueList }) {
         rows={applications.length}
         selection={selection}
         onAct={(act) => many.ask(act, selection.ids)}
-        table={{
-          label: table.isBusy ? texts.table.saving : texts.table.save,
-          isBusy: table.isBusy,
-          save: () => table.save({ applications: selection.ids }),
-        }}
-      />
+      >
+        <SaveTable
+          texts={texts.table}
+          table={table}
+          wanted={{ applications: selection.ids }}
+          className="btn line sml"
+        />
+      </SelectionBar>
       {table.fault !== undefined && (
         <div className={styles.fault}>
           <Note tone="bad" title={texts.table.failed} role="alert">

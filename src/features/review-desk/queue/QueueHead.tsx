@@ -1,12 +1,13 @@
 import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { PlaceLink } from '../PlaceLink.tsx';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { Filters } from './Filters.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
 import styles from './queue.module.css';
 import { TABS, wishOfTab, withChoice } from './queue-wish.ts';
+import { SaveTable } from './SaveTable.tsx';
 import { SaveView } from './SaveView.tsx';
 import { useExport } from './useExport.ts';
 import type { QueueHandle } from './useQueue.ts';
@@ -57,14 +58,7 @@ export function QueueHead(props: Props) {
           </PlaceLink>
         ))}
       </nav>
-      <button
-        type="button"
-        className={styles.chip}
-        aria-busy={table.isBusy || undefined}
-        onClick={() => table.save({ wish, search })}
-      >
-        {table.isBusy ? texts.table.saving : texts.table.save}
-      </button>
+      <SaveTable texts={texts.table} table={table} wanted={{ wish, search }} className={styles.chip} />
       <Filters {...props} texts={t} statuses={texts.statuses}>
         <SaveView texts={texts.views} wish={wish} saved={saved} />
       </Filters>

@@ -1,7 +1,7 @@
 import type { ListedApplication } from '#contract/queue.ts';
 import type { Selection } from '../many/useSelection.ts';
+import { PlaceLink } from '../PlaceLink.tsx';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
-import { PlaceLink } from './PlaceLink.tsx';
 import styles from './queue.module.css';
 import type { QueueTexts } from './queue.text.ts';
 import { badgesOf } from './queue.ts';

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { X } from '#src/ui/icons.tsx';
+import { PlaceLink } from '../PlaceLink.tsx';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
-import { PlaceLink } from './PlaceLink.tsx';
 import styles from './queue.module.css';
 import type { QueueTexts } from './queue.text.ts';
 import { addressOfWish, withChoice } from './queue-wish.ts';

@@ -89,7 +89,9 @@ const views = {
 } satisfies Texts;
 
 const table = {
-  save: { de: 'Als CSV', en: 'As CSV' },
+  csv: { de: 'CSV', en: 'CSV' },
+  xlsx: { de: 'Excel', en: 'Excel' },
+  saveAs: { de: 'Als {format}-Datei speichern', en: 'Save as {format} file' },
   saving: { de: 'Wird erstellt…', en: 'Preparing…' },
   failed: { de: 'Die Liste konnte nicht gespeichert werden', en: 'The list could not be saved' },
 } satisfies Texts;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOfPlace, type DeskPlace } from '../desk-place.ts';
-import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import { addressOfPlace, type DeskPlace } from './desk-place.ts';
+import type { DeskPlaceHandle } from './useDeskPlace.ts';
 
 interface Props {
   deskPath: string;

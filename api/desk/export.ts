@@ -1,0 +1,95 @@
+import type { QueueFilters } from '#contract/queue.ts';
+import type { Deps } from '../deps.ts';
+import { nextTurn } from '../next-turn.ts';
+import { findApplications, type Wanted } from './find-applications.ts';
+import type { ListedRow } from './listed-application.store.ts';
+import { refreshListToTheEnd } from './refresh-list.ts';
+
+// So many take some milliseconds.
+const ROWS_AT_ONCE = 200;
+
+export interface ExportAsked {
+  accountId: string;
+  format: 'csv' | 'xlsx';
+  filters: QueueFilters;
+  search: string;
+  /** These alone, whatever the filters say. */
+  applications: readonly string[] | undefined;
+}
+
+/**
+ * Begins an export: who takes what with them is recorded before a byte leaves. The pages come as they are wanted, so
+ * that a slow reader holds nothing up and one who hangs up ends it; then it is recorded how many rows have left.
+ */
+export async function beginExport(deps: Deps, asked: ExportAsked): Promise<AsyncGenerator<ListedRow[]>> {
+  await refreshListToTheEnd(deps);
+  const { format, filters, search } = asked;
+  record(deps, asked, 'export-applications', {
+    ...chosen(filters),
+    format,
+    ...(search.trim() !== '' && { searched: 1 }),
+    ...(asked.applications && { selected: asked.applications.length }),
+  });
+  return recorded(deps, asked);
+}
+
+async function* recorded(deps: Deps, asked: ExportAsked): AsyncGenerator<ListedRow[]> {
+  let rows = 0;
+  let isWhole = false;
+  try {
+    for await (const page of asked.applications ? selected(deps, asked.applications) : pagesOf(deps, asked)) {
+      rows += page.length;
+      yield page;
+    }
+    isWhole = true;
+  } finally {
+    noteEnd(deps, asked, rows, isWhole);
+  }
+}
+
+/** The rows have left whatever becomes of this note. */
+function noteEnd(deps: Deps, asked: ExportAsked, rows: number, isWhole: boolean): void {
+  try {
+    record(deps, asked, 'export-sent', { rows, ...(!isWhole && { cut: 1 }) });
+  } catch (error) {
+    deps.log.error({ rows, error: String(error) }, 'end of an export not recorded');
+  }
+}
+
+function record(
+  deps: Deps,
+  { accountId }: ExportAsked,
+  action: string,
+  detail: Readonly<Record<string, string | number>>,
+): void {
+  const at = deps.clock.now();
+  const by = { subject: 'account', subjectId: accountId, actor: 'operator', who: { accountId } } as const;
+  deps.tx(() => deps.events.add({ at, ...by, action, detail }));
+}
+
+/** The filters that are set. They are codes; what was searched for may be a name, and is not recorded. */
+function chosen(filters: QueueFilters): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** An application that changes its place in the list while it is read still comes once. */
+async function* pagesOf(deps: Deps, wanted: Pick<Wanted, 'filters' | 'search'>): AsyncGenerator<ListedRow[]> {
+  const taken = new Set<number>();
+  let from: Wanted['from'];
+  for (let hasMore = true; hasMore; ) {
+    const found = await findApplications(deps, { ...wanted, back: false, from, most: ROWS_AT_ONCE });
+    const fresh = found.rows.filter(({ place }) => !taken.has(place));
+    for (const { place } of fresh) taken.add(place);
+    yield fresh;
+    const last = found.rows.at(-1);
+    from = last && found.placeOf(last);
+    hasMore = found.hasMore;
+    await nextTurn();
+  }
+}
+
+async function* selected({ listed }: Deps, ids: readonly string[]): AsyncGenerator<ListedRow[]> {
+  yield [...new Set(ids)].flatMap((id) => listed.find(id) ?? []);
+}

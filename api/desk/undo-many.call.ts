@@ -1,0 +1,21 @@
+import { calls } from '#contract/calls.ts';
+import type { ManyOutcome } from '#contract/many.ts';
+import { undoDecision } from '../applicants/undo-decision.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { nextTurn } from '../next-turn.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { outcomeOf } from './many.ts';
+
+/** Takes back what was done for several at once: each by the same rule as a single decision, one after the other. */
+export const undoMany = endpoint(calls.undoMany, {
+  auth: admin,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  async handle({ deps, caller, input: { decision_id, applications } }) {
+    const results: ManyOutcome[] = [];
+    for (const id of new Set(applications)) {
+      results.push(outcomeOf(id, () => undoDecision(deps, id, { id: decision_id, accountId: caller.account.id })));
+      await nextTurn();
+    }
+    return { results };
+  },
+});

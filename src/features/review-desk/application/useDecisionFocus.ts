@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { isNowhere, useFocusBack } from '#src/ui/useFocusBack.ts';
+import type { DecisionProps } from './Decision.tsx';
+
+/**
+ * Where the focus goes when a decision has taken away its button: to the document that is shown then, or to the name
+ * of the person; after the last decision, to the name of the next one. Returns the ref of the panel.
+ */
+export function useDecisionFocus({ application, document: shown, open, takesFocus }: DecisionProps) {
+  const panel = useRef<HTMLElement>(null);
+  const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+  const { seen } = application;
+  const seenBefore = useRef(seen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as each application has its own panel
+  useEffect(() => {
+    if (takesFocus && isNowhere()) find('h2')?.focus({ preventScroll: true });
+  }, []);
+  useFocusBack([seen, shown?.id, open].join(' '), () => {
+    // Nothing was decided: back to the button that opened the form.
+    const opener = seen === seenBefore.current ? find('[aria-keyshortcuts=b]') : null;
+    return opener ?? find('[aria-current]') ?? find('h2');
+  });
+  useEffect(() => {
+    seenBefore.current = seen;
+  }, [seen]);
+  return panel;
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { map } from 'nanostores';
+import { $session } from '#src/lib/session.ts';
+
+// In the memory of the page alone: what is written here is about applicants, and no store of the browser may keep it.
+const $drafts = map<Record<string, string | undefined>>({});
+let writer: string | undefined;
+
+/** What was begun to be written about an application, and how to write on. It outlives whatever shows it. */
+export function useDraft(applicationId: string, field: string): [text: string, write: (text: string) => void] {
+  const key = keyOf(applicationId, field);
+  const text = useStore($drafts, { keys: [key] })[key] ?? '';
+  return [text, (next) => writeDraft(applicationId, field, next)];
+}
+
+export function writeDraft(applicationId: string, field: string, text: string): void {
+  $drafts.setKey(keyOf(applicationId, field), text === '' ? undefined : text);
+}
+
+/** What was begun to be written, now. */
+export function draftOf(applicationId: string, field: string): string {
+  return $drafts.get()[keyOf(applicationId, field)] ?? '';
+}
+
+/** Forgets what was sent, by field. What has been written since stays. */
+export function forgetDrafts(applicationId: string, sent: Readonly<Record<string, string | undefined>>): void {
+  for (const [field, text] of Object.entries(sent))
+    if (draftOf(applicationId, field) === text) writeDraft(applicationId, field, '');
+}
+
+function keyOf(applicationId: string, field: string): string {
+  return `${applicationId} ${field}`;
+}
+
+// Whoever comes next reads nothing of it. A session that ends by itself waits for its own user.
+$session.subscribe((session) => {
+  const isAnother = session.kind === 'signed-in' && writer !== undefined && session.user.id !== writer;
+  if (session.kind === 'signed-out' || isAnother) $drafts.set({});
+  if (session.kind === 'signed-in') writer = session.user.id;
+});
+
+// The browser words the question.
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // For browsers of before 2023.
+  event.returnValue = true;
+}
+
+$drafts.subscribe((drafts) => {
+  if (typeof window === 'undefined') return;
+  if (Object.keys(drafts).length > 0) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
+});

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Gives the focus a place when a change of the page has taken away what had it: otherwise it falls to the beginning of
+ * the page. Nothing is scrolled: whoever works by single keys goes on reading where they are.
+ * @param change says something else after each change that may take it away
+ * @param find where the focus goes then
+ */
+export function useFocusBack(change: string, find: () => HTMLElement | null | undefined): void {
+  const before = useRef(change);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change alone
+  useEffect(() => {
+    if (before.current === change) return;
+    before.current = change;
+    if (isNowhere()) find()?.focus({ preventScroll: true });
+  }, [change]);
+}
+
+/** Whether nothing on the page has the focus. */
+export function isNowhere(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body;
+}
