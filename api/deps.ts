@@ -42,6 +42,7 @@ import { createDiskStorage } from './documents/disk-storage.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import { createDocumentCheckStore, type DocumentCheckStore } from './documents/document-check.store.ts';
 import type { DocumentStorage } from './documents/storage.ts';
+import { createEmployerStore, type EmployerStore } from './employers/employer.store.ts';
 import { type CounterStore, createCounterRows, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
 import { createHitCounters, type HitCounters } from './http/hit-counters.ts';
@@ -99,6 +100,7 @@ export interface Deps {
   partners: PartnerStore;
   partnerLinks: PartnerLinkStore;
   partnerMembers: PartnerMemberStore;
+  employers: EmployerStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   news: NewsStore;
@@ -171,6 +173,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     partners: createPartnerStore(db),
     partnerLinks: createPartnerLinkStore(db),
     partnerMembers: createPartnerMemberStore(db),
+    employers: createEmployerStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),

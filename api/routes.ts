@@ -65,6 +65,11 @@ import { adminDocument } from './documents/admin-document.call.ts';
 import { getDocumentChecks } from './documents/document-checks.call.ts';
 import { setDocumentCheck } from './documents/set-document-check.call.ts';
 import { setPassportNote } from './documents/set-passport-note.call.ts';
+import { adminEmployer } from './employers/admin-employer.call.ts';
+import { listEmployers } from './employers/admin-employers.call.ts';
+import { decideEmployer } from './employers/decide-employer.call.ts';
+import { getEmployer } from './employers/get-employer.call.ts';
+import { saveEmployer } from './employers/save-employer.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -194,6 +199,11 @@ export const routes: readonly Endpoint[] = [
   previewMail,
   listEvents,
   listSecurityEvents,
+  getEmployer,
+  saveEmployer,
+  listEmployers,
+  adminEmployer,
+  decideEmployer,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

@@ -167,6 +167,13 @@ export const ERRORS = {
   mail_not_found: { status: 404, en: 'There is no such e-mail.', de: 'So eine E-Mail gibt es nicht.' },
   mail_not_queued: { status: 409, en: 'This e-mail is not sent again, since its occasion has passed.', de: 'Diese E-Mail wird nicht noch einmal gesendet, da ihr Anlass vorbei ist.' },
   partner_not_found: { status: 404, en: 'Partner profile not found', de: 'Partner nicht gefunden' },
+
+  // Employers
+  employer_not_found: { status: 404, en: 'There is no such employer.', de: 'Diesen Arbeitgeber gibt es nicht.' },
+  employer_changed: { status: 409, en: 'This was changed or decided elsewhere meanwhile. Please reload the page and compare.', de: 'Das wurde inzwischen an anderer Stelle geändert oder entschieden. Bitte laden Sie die Seite neu und vergleichen Sie.' },
+  employer_undecidable: { status: 409, en: 'This decision is not possible: the employer has not submitted its details, or the decision was made already.', de: 'Diese Entscheidung ist nicht möglich: Der Arbeitgeber hat seine Angaben noch nicht eingereicht, oder sie ist schon getroffen.' },
+  refusal_reason_required: { status: 400, en: 'Please give a reason. The employer will read it.', de: 'Bitte geben Sie einen Grund an. Der Arbeitgeber liest ihn.' },
+  euro_invalid: { status: 400, en: 'Please enter whole euros without cents, such as 450.', de: 'Bitte geben Sie ganze Euro ohne Cent an, zum Beispiel 450.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

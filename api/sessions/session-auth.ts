@@ -26,6 +26,7 @@ export const anyVisitor: Auth<SignedIn | undefined> = {
 
 export const student = only('student');
 export const partner = only('partner');
+export const employer = only('employer');
 export const admin = only('admin');
 
 function only(role: Role): Auth<SignedIn> {
