@@ -5,6 +5,7 @@ import { routes } from '#api/routes.ts';
 import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { EMPLOYER_PROFILE, ownEmployer, saveEmployer } from '../support/employers.ts';
 
 const PEOPLE = ['anonymous', 'student', 'other student', 'partner', 'employer', 'admin', 'signed out'] as const;
 type Person = (typeof PEOPLE)[number];
@@ -90,6 +91,16 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-mail-preview': () => ({}),
   'admin-events': () => ({}),
   'admin-security-events': () => ({}),
+  'employer-profile': () => ({}),
+  'save-employer-profile': async (browser) => ({ ...EMPLOYER_PROFILE, version: (await ownEmployer(browser)).version }),
+  'admin-employers': () => ({}),
+  'admin-employer': () => ({}),
+  'admin-decide-employer': async () => {
+    const { browser } = await member(api, 'employer');
+    await saveEmployer(browser, { submit: true });
+    const { id, version } = await ownEmployer(browser);
+    return { employer_id: id, seen: version, decision: 'vetted' };
+  },
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
   'admin-application': () => ({}),
@@ -158,11 +169,13 @@ let api: Api;
 let somePartner: string;
 let someDocument: string;
 let someApplication: string;
+let someEmployer: string;
 const browsers = {} as Record<Person, Visitor>;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
   browsers.anonymous = visitor(api);
   somePartner = addPartner(api, (await member(api, 'partner')).id).partnerId;
+  someEmployer = (await ownEmployer((await member(api, 'employer')).browser)).id;
   const { id } = await apply(api);
   someApplication = id;
   someDocument = String(api.deps.documents.current(id)[0]?.id);
@@ -189,6 +202,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
   const browser = browsers[person];
   const path = route.path
     .replace(':partner_id', somePartner)
+    .replace(':employer_id', someEmployer)
     .replace(':document_id', someDocument)
     .replace(':applicant_id', someApplication)
     .replace(':template', 'step2-open')

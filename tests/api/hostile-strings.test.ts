@@ -71,6 +71,7 @@ async function callerOf(route: Endpoint): Promise<Visitor> {
     return anAdmin;
   }
   if (name === 'student' || name === 'signed in') return (await member(api, 'student')).browser;
+  if (name === 'employer') return (await member(api, 'employer')).browser;
   if (name === 'partner') return (await member(api, 'partner')).browser;
   return visitor(api);
 }
