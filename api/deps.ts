@@ -43,6 +43,7 @@ import { createDocumentStore, type DocumentStore } from './documents/document.st
 import { createDocumentCheckStore, type DocumentCheckStore } from './documents/document-check.store.ts';
 import type { DocumentStorage } from './documents/storage.ts';
 import { createEmployerStore, type EmployerStore } from './employers/employer.store.ts';
+import { createRequirementStore, type RequirementStore } from './employers/requirement.store.ts';
 import { type CounterStore, createCounterRows, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
 import { createHitCounters, type HitCounters } from './http/hit-counters.ts';
@@ -101,6 +102,7 @@ export interface Deps {
   partnerLinks: PartnerLinkStore;
   partnerMembers: PartnerMemberStore;
   employers: EmployerStore;
+  requirements: RequirementStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   news: NewsStore;
@@ -174,6 +176,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     partnerLinks: createPartnerLinkStore(db),
     partnerMembers: createPartnerMemberStore(db),
     employers: createEmployerStore(db),
+    requirements: createRequirementStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),

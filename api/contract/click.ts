@@ -45,6 +45,7 @@ export const CLICK_PAGES = [
   'adminLog',
   'adminPartners',
   'adminPartner',
+  'adminEmployers',
   'account',
   'confirmEmail',
   'resetPassword',

@@ -46,6 +46,11 @@ export const MAX_POSTER_LINE_CHARACTERS = 50;
 export const MAX_NOTE_CHARACTERS = 500;
 /** An employer's sites, one a line. */
 export const MAX_SITES_CHARACTERS = 2000;
+/** Requirements of one employer, closed ones too. */
+export const MAX_REQUIREMENTS = 500;
+export const MAX_HEADCOUNT = 999;
+/** An hour; more is a slip of the pen. */
+export const MAX_WAGE_CENTS = 10_000;
 /** What a room may cost; more is a slip of the pen. */
 export const MAX_EURO_A_MONTH = 5000;
 export const MAX_WEBSITE_CHARACTERS = 200;

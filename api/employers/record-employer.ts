@@ -1,6 +1,15 @@
 import type { Deps } from '../deps.ts';
 
-export type EmployerAction = 'employer-changed' | 'employer-submitted' | 'employer-vetted' | 'employer-refused';
+export type EmployerAction =
+  | 'employer-changed'
+  | 'employer-submitted'
+  | 'employer-vetted'
+  | 'employer-refused'
+  | 'requirement-added'
+  | 'requirement-changed'
+  | 'requirement-open'
+  | 'requirement-filled'
+  | 'requirement-closed';
 
 /** Writes down what happened to an employer, and who did it. Call it inside a transaction. */
 export function recordEmployer(

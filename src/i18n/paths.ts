@@ -53,6 +53,8 @@ export const paths = {
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
   /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
+  /** The list, or one: `?employer=<id>`. */
+  adminEmployers: (lang: Lang) => `/${lang}/admin/employers`,
   /** The review desk: `?application=<id>&document=<id>`. */
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,

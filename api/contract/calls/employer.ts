@@ -10,6 +10,15 @@ import {
   saveEmployerInput,
 } from '../employer.ts';
 import { nothingInput } from '../request.ts';
+import {
+  adminRequirementsInput,
+  requirementIdInput,
+  requirementReply,
+  requirementStepInput,
+  requirementsInput,
+  requirementsReply,
+  saveRequirementInput,
+} from '../requirement.ts';
 
 /** Calls by employers, and by admins about them. */
 export const employerCalls = {
@@ -26,6 +35,34 @@ export const employerCalls = {
     summary: 'Saves what an employer says of itself, and submits it to be vetted if asked to.',
     input: saveEmployerInput,
     reply: employerReply,
+  },
+  listRequirements: {
+    ...at.listRequirements,
+    name: 'requirements',
+    summary: 'A page of the caller’s requirements, the newest first.',
+    input: requirementsInput,
+    reply: requirementsReply,
+  },
+  getRequirement: {
+    ...at.getRequirement,
+    name: 'requirement',
+    summary: 'One requirement of the caller.',
+    input: requirementIdInput,
+    reply: requirementReply,
+  },
+  saveRequirement: {
+    ...at.saveRequirement,
+    name: 'save-requirement',
+    summary: 'Adds or changes a requirement, with gaps as a draft. Only a vetted employer opens one.',
+    input: saveRequirementInput,
+    reply: requirementReply,
+  },
+  stepRequirement: {
+    ...at.stepRequirement,
+    name: 'step-requirement',
+    summary: 'Opens a requirement, says that it is filled, or closes it.',
+    input: requirementStepInput,
+    reply: requirementReply,
   },
   listEmployers: {
     ...at.listEmployers,
@@ -47,5 +84,12 @@ export const employerCalls = {
     summary: 'Vets an employer, or refuses it with a reason. Mails its people.',
     input: decideEmployerInput,
     reply: employerDetailReply,
+  },
+  adminRequirements: {
+    ...at.adminRequirements,
+    name: 'admin-employer-requirements',
+    summary: 'A page of an employer’s requirements, the newest first.',
+    input: adminRequirementsInput,
+    reply: requirementsReply,
   },
 } as const satisfies EntriesOf<typeof at>;

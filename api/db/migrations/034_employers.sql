@@ -39,3 +39,26 @@ INSERT INTO employer (id, company, created_at)
   SELECT id, first_name, confirmed_at FROM user_roles JOIN account ON account.id = user_id
   WHERE role = 'employer' AND confirmed_at IS NOT NULL ORDER BY confirmed_at;
 INSERT INTO employer_member (account_id, employer_id, joined_at) SELECT id, id, created_at FROM employer;
+
+-- Whom an employer needs; '' and NULL stand for what is still missing in a draft.
+CREATE TABLE requirement (
+  id TEXT PRIMARY KEY,
+  employer_id TEXT NOT NULL REFERENCES employer (id),
+  -- As it stood in the employer's sites.
+  site TEXT NOT NULL,
+  field_of_work TEXT NOT NULL CHECK (field_of_work IN ('', 'baggage', 'cabin', 'service', 'other')),
+  headcount INTEGER,
+  -- ISO dates.
+  starts_on TEXT NOT NULL,
+  ends_on TEXT NOT NULL,
+  model TEXT NOT NULL CHECK (model IN ('', 'holiday', 'seasonal')),
+  minimum_level TEXT NOT NULL CHECK (minimum_level IN ('', 'A2', 'B1', 'B2')),
+  shifts TEXT NOT NULL,
+  wage_cents INTEGER,
+  housing TEXT NOT NULL CHECK (housing IN ('', 'provided', 'helped', 'none')),
+  state TEXT NOT NULL DEFAULT 'draft' CHECK (state IN ('draft', 'open', 'filled', 'closed')),
+  version INTEGER NOT NULL DEFAULT 1,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX requirement_by_employer ON requirement (employer_id, created_at);
+CREATE INDEX requirement_by_state ON requirement (employer_id, state, created_at);
