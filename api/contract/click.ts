@@ -32,6 +32,7 @@ export const CLICK_PAGES = [
   'dashboardStudent',
   'employerLogin',
   'dashboardEmployer',
+  'employerRequirement',
   'partnerAuth',
   'partner',
   'dashboardPartner',

@@ -38,6 +38,8 @@ export const paths = {
   dashboardStudent: (lang: Lang) => `/${lang}/dashboard/student`,
   employerLogin: (lang: Lang) => `/${lang}/employer/login`,
   dashboardEmployer: (lang: Lang) => `/${lang}/dashboard/employer`,
+  /** A new requirement, one to change (`?requirement=<id>`), or a copy (`?copy=<id>`). */
+  employerRequirement: (lang: Lang) => `/${lang}/employer/requirement`,
   partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,

@@ -7,6 +7,7 @@ import type { Employer } from './employer.ts';
 import styles from './employer-area.module.css';
 import type { EmployerAreaProps } from './employer-area-props.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { RequirementsCard } from './requirements/RequirementsCard.tsx';
 import { SamplePool } from './SamplePool.tsx';
 import { Standing } from './Standing.tsx';
 
@@ -38,10 +39,12 @@ function Area(props: Props & { employer: Employer; onEmployer: (employer: Employ
         </span>
       </header>
       <Standing texts={t} employer={employer} />
+      {employer.state === 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
       <div className={`with-aside ${styles.section}`}>
         <ProfileForm {...props} toasts={toasts} />
         <Aside {...props} />
       </div>
+      {employer.state !== 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
       {employer.state !== 'vetted' && <SamplePool texts={t} />}
       <Toaster toasts={toasts} close={t.close} />
     </div>

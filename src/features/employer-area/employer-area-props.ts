@@ -13,7 +13,7 @@ export interface EmployerAreaProps {
   guard: GuardProps;
   texts: EmployerAreaTexts;
   errors: ErrorTexts;
-  links: Readonly<Record<'account' | 'contact', string>>;
+  links: Readonly<Record<'account' | 'contact' | 'dashboard' | 'requirement', string>>;
   contactEmail: string;
   replyWithinHours: number;
 }
@@ -25,7 +25,12 @@ export function employerAreaProps(lang: Lang): EmployerAreaProps {
     guard: guardProps(lang, 'employer'),
     texts: employerAreaTexts(lang),
     errors: pickErrorTexts(lang, ['input_empty', 'euro_invalid']),
-    links: { account: paths.account(lang), contact: mailLink(email) },
+    links: {
+      account: paths.account(lang),
+      contact: mailLink(email),
+      dashboard: paths.dashboardEmployer(lang),
+      requirement: paths.employerRequirement(lang),
+    },
     contactEmail: email,
     replyWithinHours,
   };

@@ -1,8 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
 import { employerFields, employerStates, housingTexts } from '#src/i18n/employer.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { profile, standing } from './profile.text.ts';
+import { requirementList } from './requirements/requirements.text.ts';
 import { samplePool } from './sample-pool.text.ts';
 
 export const employerAreaText = {
@@ -25,11 +27,14 @@ const page = {
     de: 'Wir antworten innerhalb von {hours} Stunden.',
     en: 'We reply within {hours} hours.',
   },
+  close: { de: 'Schließen', en: 'Close' },
+} satisfies Texts;
+
+export const loadingTexts = {
   failedTitle: { de: 'Ihre Angaben konnten nicht geladen werden', en: 'Your details could not be loaded' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-  close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 
 const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =
@@ -42,6 +47,7 @@ export const employerForm = {
 export function employerAreaTexts(lang: Lang) {
   return {
     ...say(page, lang),
+    ...say(loadingTexts, lang),
     standing: say(standing, lang),
     profile: say(profile, lang),
     fields: say(employerFields, lang),
@@ -49,6 +55,8 @@ export function employerAreaTexts(lang: Lang) {
     housing: say(housingTexts, lang),
     form: say(employerForm, lang),
     pool: say(samplePool, lang),
+    requirements: say(requirementList, lang),
+    names: requirementTexts(lang),
   };
 }
 export type EmployerAreaTexts = ReturnType<typeof employerAreaTexts>;
