@@ -12,7 +12,11 @@ import {
 import { blankableLines, blankableText } from './text-input.ts';
 import { neighbours, timePlace } from './time-place.ts';
 
-const day = z.union([z.literal(''), z.iso.date()], 'date_invalid');
+const isoDate = z.iso.date();
+/** An ISO date, or '' while it is not known. */
+const day = z
+  .string('date_invalid')
+  .check(z.refine((typed) => typed === '' || isoDate.safeParse(typed).success, 'date_invalid'));
 
 const fields = {
   site: blankableText(MAX_ORGANIZATION_CHARACTERS),

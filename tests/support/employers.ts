@@ -40,3 +40,17 @@ export async function vetEmployer(browser: Visitor, chief: Visitor): Promise<str
   await chief.post('/api/admin/decide-employer', { employer_id: id, seen, decision: 'vetted' });
   return id;
 }
+
+/** A requirement with nothing missing. */
+export const REQUIREMENT = {
+  site: 'Flughafen Musterstadt',
+  field_of_work: 'baggage',
+  headcount: 12,
+  starts_on: '2027-07-01',
+  ends_on: '2027-09-28',
+  model: 'holiday',
+  minimum_level: 'A2',
+  shifts: 'Früh 4 bis 12 Uhr',
+  wage_cents: 1460,
+  housing: 'provided',
+} as const;
