@@ -5,7 +5,7 @@ import { routes } from '#api/routes.ts';
 import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
-import { EMPLOYER_PROFILE, ownEmployer, saveEmployer } from '../support/employers.ts';
+import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 
 const PEOPLE = ['anonymous', 'student', 'other student', 'partner', 'employer', 'admin', 'signed out'] as const;
 type Person = (typeof PEOPLE)[number];
@@ -101,6 +101,17 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     const { id, version } = await ownEmployer(browser);
     return { employer_id: id, seen: version, decision: 'vetted' };
   },
+  requirements: () => ({}),
+  requirement: async (browser) => {
+    someRequirement = String((await draftRequirement(browser)).id);
+    return {};
+  },
+  'save-requirement': () => ({ ...REQUIREMENT, site: '', requirement_id: randomUUID() }),
+  'step-requirement': async (browser) => {
+    const { id, version } = await draftRequirement(browser);
+    return { requirement_id: id, version, state: 'closed' };
+  },
+  'admin-employer-requirements': () => ({ employer_id: someEmployer }),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
   'admin-application': () => ({}),
@@ -144,6 +155,11 @@ async function anApplication(browser: Visitor) {
   };
 }
 
+async function draftRequirement(browser: Visitor) {
+  const draft = { ...REQUIREMENT, site: '', requirement_id: randomUUID() };
+  return (await browser.post('/api/employer/save-requirement', draft)).body;
+}
+
 function joinSomePartner(id: string) {
   const partner_id = somePartner;
   api.deps.partnerMembers.add({ account_id: id, partner_id, invited_by: null, joined_at: api.clock.now() });
@@ -170,6 +186,7 @@ let somePartner: string;
 let someDocument: string;
 let someApplication: string;
 let someEmployer: string;
+let someRequirement = '';
 const browsers = {} as Record<Person, Visitor>;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
@@ -203,6 +220,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
   const path = route.path
     .replace(':partner_id', somePartner)
     .replace(':employer_id', someEmployer)
+    .replace(':requirement_id', someRequirement)
     .replace(':document_id', someDocument)
     .replace(':applicant_id', someApplication)
     .replace(':template', 'step2-open')

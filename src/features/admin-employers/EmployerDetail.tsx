@@ -9,6 +9,7 @@ import styles from './admin-employers.module.css';
 import type { AdminEmployersProps } from './admin-employers-props.ts';
 import { DecideCard } from './DecideCard.tsx';
 import type { EmployerFound } from './employers.ts';
+import { Requirements } from './Requirements.tsx';
 import { useEmployerDetail } from './useEmployerDetail.ts';
 
 /** One employer: the decision first, then what it says of itself. */
@@ -50,6 +51,7 @@ export function EmployerDetail(props: AdminEmployersProps & { id: string }) {
         <div>
           <DecideCard texts={t} found={found} one={one} />
           <Facts texts={t} found={found} />
+          <Requirements {...props} />
         </div>
         <aside>
           <People texts={t} found={found} />

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { employerFields, employerStates, housingTexts } from '#src/i18n/employer.text.ts';
 import { EVENT_NAMES } from '#src/i18n/event-names.text.ts';
+import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const adminEmployersText = {
@@ -44,6 +45,11 @@ const detail = {
   },
   missing: { de: 'fehlt noch', en: 'still missing' },
   euro: { de: '{euro} € im Monat', en: '€{euro} a month' },
+  requirementsTitle: { de: 'Bedarf', en: 'Requirements' },
+  requirementsEmpty: { de: 'Noch kein Bedarf.', en: 'No requirements yet.' },
+  pages: { de: 'Weiterer Bedarf', en: 'More requirements' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
   peopleTitle: { de: 'Wer Zugang hat', en: 'Who has access' },
   joined: { de: 'seit {date}', en: 'since {date}' },
   historyTitle: { de: 'Verlauf', en: 'History' },
@@ -92,6 +98,7 @@ export function adminEmployersTexts(lang: Lang) {
     states: say(employerStates, lang),
     housing: say(housingTexts, lang),
     acts,
+    requirement: requirementTexts(lang),
   };
 }
 export type AdminEmployersTexts = ReturnType<typeof adminEmployersTexts>;

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/calls.ts';
 import type { EmployerState } from '#contract/employer-rules.ts';
 
 export type EmployersFound = ReplyOf<typeof at.listEmployers.path>;
+export type RequirementsFound = ReplyOf<typeof at.adminRequirements.path>;
 export type EmployerFound = ReplyOf<typeof at.adminEmployer.path>;
 
 /** The states, as the filter offers them: what needs a decision first. */
@@ -17,6 +18,17 @@ export function readEmployers(reply: object): EmployersFound | undefined {
     previous: typeof previous === 'string' ? previous : null,
     next: typeof next === 'string' ? next : null,
     counts: { new: 0, submitted: 0, vetted: 0, refused: 0, ...counts },
+  };
+}
+
+/** Undefined for an answer that is not our server's. */
+export function readRequirements(reply: object): RequirementsFound | undefined {
+  const { requirements, previous, next } = reply as Partial<RequirementsFound>;
+  if (!Array.isArray(requirements) || !requirements.every((one) => typeof one?.id === 'string')) return undefined;
+  return {
+    requirements,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
   };
 }
 
