@@ -6,6 +6,7 @@ import {
   HOUSING,
   MINIMUM_LEVELS,
   minimumAbove,
+  type RequirementField,
 } from '#contract/requirement-rules.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { euroText } from '#src/i18n/requirement.text.ts';
@@ -170,9 +171,10 @@ function beginning({ initial, employer, lang }: RequirementFormProps): Record<Re
       ...{ field_of_work: '', site: '', headcount: '', starts_on: '', ends_on: '', wage_cents: '', shifts: '' },
       ...{ model: 'holiday', minimum_level: 'A2', housing: employer.housing },
     };
-  const { headcount, wage_cents: wage, ...texts } = initial;
+  const { headcount, wage_cents: wage, ...rest } = initial;
+  const { field_of_work, site, starts_on, ends_on, model, minimum_level, shifts, housing } = rest;
   return {
-    ...texts,
+    ...{ field_of_work, site, starts_on, ends_on, model, minimum_level, shifts, housing },
     headcount: headcount === null ? '' : String(headcount),
     wage_cents: wage === null ? '' : euroText(wage, lang),
   };
