@@ -28,7 +28,7 @@ export const housingTexts = {
 } satisfies Texts & Record<Housing, unknown>;
 
 /** The colour of a state's badge. */
-export const STATE_TONES = { new: '', submitted: 'info', vetted: 'ok', refused: 'bad' } as const satisfies Record<
+export const STATE_TONES = { new: 'warn', submitted: 'info', vetted: 'ok', refused: 'bad' } as const satisfies Record<
   EmployerState,
   string
 >;

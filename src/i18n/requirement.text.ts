@@ -14,7 +14,7 @@ const fields = {
   starts_on: { de: 'Beginn', en: 'Start' },
   ends_on: { de: 'Ende', en: 'End' },
   minimum_level: { de: 'Deutsch mindestens', en: 'German at least' },
-  wage_cents: { de: 'Stundenlohn brutto in Euro', en: 'Hourly wage before deductions, in euros' },
+  wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
   housing: { de: 'Unterkunft', en: 'Housing' },
   shifts: { de: 'Schichten', en: 'Shifts' },
 } satisfies Texts & Record<RequirementField, unknown>;
@@ -88,7 +88,7 @@ export function euroText(cents: number, lang: Lang): string {
 }
 
 /** The colour of a state's badge. */
-export const REQUIREMENT_TONES = { draft: '', open: 'info', filled: 'ok', closed: 'warn' } as const satisfies Record<
+export const REQUIREMENT_TONES = { draft: '', open: 'info', filled: 'ok', closed: '' } as const satisfies Record<
   RequirementState,
   string
 >;

@@ -20,7 +20,7 @@ const page = {
   },
   all: { de: 'Alle', en: 'All' },
   allEmployers: { de: 'Alle Arbeitgeber', en: 'All employers' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Status', en: 'State' },
   moreThan: { de: 'über {count}', en: 'over {count}' },
   since: { de: 'Seit', en: 'Since' },
   submittedOn: { de: 'eingereicht am {date}', en: 'submitted on {date}' },

@@ -16,7 +16,7 @@ export const samplePool = {
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail', en: 'E-mail' },
   documents: { de: 'Unterlagen', en: 'Documents' },
-  matching: { de: 'Stand', en: 'State' },
+  matching: { de: 'Status', en: 'State' },
   afterRelease: { de: 'nach Freigabe', en: 'after release' },
   documents_complete: { de: 'vollständig', en: 'complete' },
   documents_pending: { de: 'offen', en: 'pending' },

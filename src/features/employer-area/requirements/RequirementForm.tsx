@@ -65,7 +65,7 @@ export function RequirementForm(props: RequirementFormProps) {
             form={form}
             name="site"
             label={fields.site}
-            hint={sites.length > 0 ? t.siteHint : t.noSites}
+            {...(sites.length === 0 && { hint: t.noSites })}
             none={t.noSite}
             choices={sites.map((site) => [site, site] as const)}
             value={begin.site}

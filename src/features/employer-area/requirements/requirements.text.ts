@@ -45,7 +45,6 @@ export const requirementForm = {
   editTitle: { de: 'Bedarf bearbeiten', en: 'Edit the requirement' },
   work: { de: 'Welche Tätigkeit?', en: 'Which field of work?' },
   noSite: { de: 'Bitte wählen', en: 'Please choose' },
-  siteHint: { de: 'Aus den Angaben Ihrer Firma', en: 'From the details of your company' },
   noSites: {
     de: 'Sie haben noch keinen Standort eingetragen. Das geht in der Übersicht bei „Ihre Firma“.',
     en: 'You have not entered any site yet. You can do so in the overview under “Your company”.',
