@@ -96,19 +96,15 @@ async function tellRequirements(world: World, now: number): Promise<void> {
   const browser = await signIn(world, FIRST);
   const year = new Date(now).getFullYear() + 1;
   const whole: RequirementFields = {
-    ...{
-      site: SITES.split('\n')[0] ?? '',
-      field_of_work: 'baggage',
-      headcount: 12,
-      model: 'holiday',
-      minimum_level: 'A2',
-    },
-    ...{
-      starts_on: `${year}-07-01`,
-      ends_on: `${year}-09-28`,
-      shifts: 'Früh 4 bis 12 Uhr, im Wechsel mit spät',
-      wage_cents: 1510,
-    },
+    site: SITES.split('\n')[0] ?? '',
+    field_of_work: 'baggage',
+    headcount: 12,
+    model: 'holiday',
+    minimum_level: 'A2',
+    starts_on: `${year}-07-01`,
+    ends_on: `${year}-09-28`,
+    shifts: 'Früh 4 bis 12 Uhr, im Wechsel mit spät',
+    wage_cents: 1510,
     housing: 'provided',
   };
   const save = async (change: Partial<RequirementFields>, open: boolean) =>

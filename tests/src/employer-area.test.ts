@@ -120,8 +120,13 @@ describe('A requirement', () => {
 
   it('is called by what is known of it', () => {
     const shown = {
-      ...{ field_of_work: 'baggage', site: 'Nord', headcount: 1, starts_on: '2027-07-01', ends_on: '2027-09-28' },
-      ...{ minimum_level: 'A2', wage_cents: 1460 },
+      field_of_work: 'baggage',
+      site: 'Nord',
+      headcount: 1,
+      starts_on: '2027-07-01',
+      ends_on: '2027-09-28',
+      minimum_level: 'A2',
+      wage_cents: 1460,
     } as const;
     expect(requirementTitle(shown, requirementTexts('de'))).toBe('Gepäck · Nord');
     expect(requirementSummary(shown, requirementTexts('de'), 'de')).toBe(
