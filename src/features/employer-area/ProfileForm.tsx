@@ -1,10 +1,10 @@
 import { HOUSING } from '#contract/employer-rules.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import { Lines } from '#src/ui/form/Lines.tsx';
-import { Radios } from '#src/ui/form/Radios.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Lines } from '#src/ui/form-fields/Lines.tsx';
+import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { Employer } from './employer.ts';
 import styles from './employer-area.module.css';

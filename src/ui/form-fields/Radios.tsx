@@ -1,5 +1,5 @@
-import { FieldError } from './Field.tsx';
-import type { FormHandle } from './useForm.ts';
+import { FieldError } from '../form/Field.tsx';
+import type { FormHandle } from '../form/useForm.ts';
 
 interface Props {
   form: FormHandle;
