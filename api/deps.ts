@@ -44,6 +44,8 @@ import { createDiskStorage } from './documents/disk-storage.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import { createDocumentCheckStore, type DocumentCheckStore } from './documents/document-check.store.ts';
 import type { DocumentStorage } from './documents/storage.ts';
+import { createEmployerStore, type EmployerStore } from './employers/employer.store.ts';
+import { createRequirementStore, type RequirementStore } from './employers/requirement.store.ts';
 import { type CounterStore, createCounterRows, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
 import { createHitCounters, type HitCounters } from './http/hit-counters.ts';
@@ -103,6 +105,8 @@ export interface Deps {
   partners: PartnerStore;
   partnerLinks: PartnerLinkStore;
   partnerMembers: PartnerMemberStore;
+  employers: EmployerStore;
+  requirements: RequirementStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   news: NewsStore;
@@ -177,6 +181,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     partners: createPartnerStore(db),
     partnerLinks: createPartnerLinkStore(db),
     partnerMembers: createPartnerMemberStore(db),
+    employers: createEmployerStore(db),
+    requirements: createRequirementStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),

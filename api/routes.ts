@@ -74,6 +74,16 @@ import { adminDocument } from './documents/admin-document.call.ts';
 import { getDocumentChecks } from './documents/document-checks.call.ts';
 import { setDocumentCheck } from './documents/set-document-check.call.ts';
 import { setPassportNote } from './documents/set-passport-note.call.ts';
+import { adminEmployer } from './employers/admin-employer.call.ts';
+import { listEmployers } from './employers/admin-employers.call.ts';
+import { adminRequirements } from './employers/admin-requirements.call.ts';
+import { decideEmployer } from './employers/decide-employer.call.ts';
+import { getEmployer } from './employers/get-employer.call.ts';
+import { getRequirement } from './employers/get-requirement.call.ts';
+import { listRequirements } from './employers/list-requirements.call.ts';
+import { saveEmployer } from './employers/save-employer.call.ts';
+import { saveRequirement } from './employers/save-requirement.call.ts';
+import { stepRequirement } from './employers/step-requirement.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -211,6 +221,16 @@ export const routes: readonly Endpoint[] = [
   previewMail,
   listEvents,
   listSecurityEvents,
+  getEmployer,
+  saveEmployer,
+  listRequirements,
+  getRequirement,
+  saveRequirement,
+  stepRequirement,
+  adminRequirements,
+  listEmployers,
+  adminEmployer,
+  decideEmployer,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { roleOfSignUp } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import type { Account } from './account.store.ts';
@@ -17,6 +18,8 @@ export function confirmSignUp(
   const { chosen_role, first_name, last_name, partner_id, applicant_id } = signUp;
   deps.accounts.confirm(account.id, { password_hash: password, chosen_role, first_name, last_name, partner_id }, now);
   deps.accounts.setRole(account.id, roleOfSignUp(chosen_role));
+  if (chosen_role === 'employer')
+    deps.employers.add({ id: randomUUID(), company: first_name, created_at: now, accountId: account.id });
   deps.accountTokens.endAll(account.id, 'sign-up', now);
   deps.signUps.forgetAll(account.id);
   // Confirmation mails of other sign-ups would lead nowhere now.

@@ -37,7 +37,9 @@ export function createLogListStore(db: Db) {
     all: read(''),
     action: read('action = @action AND'),
     // Of one person there are few.
-    subject: read("subject IN ('applicant', 'account') AND subject_id IN (SELECT value FROM json_each(@ids)) AND"),
+    subject: read(
+      "subject IN ('applicant', 'account', 'employer') AND subject_id IN (SELECT value FROM json_each(@ids)) AND",
+    ),
   };
   return {
     page(

@@ -5,6 +5,7 @@ import { applicationCalls } from './calls/application.ts';
 import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
 import { documentCheckCalls } from './calls/document-check.ts';
+import { employerCalls } from './calls/employer.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { logCalls } from './calls/log.ts';
 import { mailCalls } from './calls/mail.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...inviteCalls,
   ...partnerCalls,
   ...partnerMemberCalls,
+  ...employerCalls,
   ...queueCalls,
   ...reviewCalls,
   ...deskApplicationCalls,

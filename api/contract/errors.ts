@@ -182,6 +182,25 @@ export const ERRORS = {
   mail_not_found: { status: 404, en: 'There is no such e-mail.', de: 'So eine E-Mail gibt es nicht.' },
   mail_not_queued: { status: 409, en: 'This e-mail is not sent again, since its occasion has passed.', de: 'Diese E-Mail wird nicht noch einmal gesendet, da ihr Anlass vorbei ist.' },
   partner_not_found: { status: 404, en: 'Partner profile not found', de: 'Partner nicht gefunden' },
+
+  // Employers
+  employer_not_found: { status: 404, en: 'There is no such employer.', de: 'Diesen Arbeitgeber gibt es nicht.' },
+  employer_changed: { status: 409, en: 'This was changed or decided elsewhere meanwhile. Please reload the page and compare.', de: 'Das wurde inzwischen an anderer Stelle geändert oder entschieden. Bitte laden Sie die Seite neu und vergleichen Sie.' },
+  employer_undecidable: { status: 409, en: 'This decision is not possible: the employer has not submitted its details, or the decision was made already.', de: 'Diese Entscheidung ist nicht möglich: Der Arbeitgeber hat seine Angaben noch nicht eingereicht, oder sie ist schon getroffen.' },
+  refusal_reason_required: { status: 400, en: 'Please give a reason. The employer will read it.', de: 'Bitte geben Sie einen Grund an. Der Arbeitgeber liest ihn.' },
+  employer_not_vetted: { status: 403, en: 'We have not vetted your company yet. Please save a draft; you can open it afterwards.', de: 'Wir haben Ihre Firma noch nicht geprüft. Bitte speichern Sie einen Entwurf; melden können Sie ihn danach.' },
+  requirement_not_found: { status: 404, en: 'There is no such requirement.', de: 'Diesen Bedarf gibt es nicht.' },
+  requirement_step: { status: 409, en: 'This is not possible at the moment. Please reload the page.', de: 'Das ist gerade nicht möglich. Bitte laden Sie die Seite neu.' },
+  requirement_closed: { status: 409, en: 'This requirement is closed. Please copy it to go on with a new one.', de: 'Dieser Bedarf ist geschlossen. Bitte kopieren Sie ihn, um mit einem neuen weiterzumachen.' },
+  too_many_requirements: { status: 409, en: 'An employer can have {max} requirements. Please write to us if you need more.', de: 'Ein Arbeitgeber kann {max} Bedarfe haben. Schreiben Sie uns bitte, wenn Sie mehr brauchen.' },
+  site_unknown: { status: 400, en: 'Please choose one of your sites. You add a site in the details of your company.', de: 'Bitte wählen Sie einen Ihrer Standorte. Einen neuen tragen Sie bei den Angaben Ihrer Firma ein.' },
+  headcount_invalid: { status: 400, en: 'Please enter a number from 1 to 999.', de: 'Bitte geben Sie eine Zahl von 1 bis 999 an.' },
+  date_invalid: { status: 400, en: 'Please enter a day as it is in the calendar.', de: 'Bitte geben Sie einen Tag so an, wie er im Kalender steht.' },
+  end_before_start: { status: 400, en: 'The end lies before the start. Please correct one of the two.', de: 'Das Ende liegt vor dem Beginn. Bitte berichtigen Sie eines von beiden.' },
+  placement_too_long: { status: 400, en: 'A holiday job may last {max} days at most, here until {until}.', de: 'Ein Ferienjob dauert höchstens {max} Tage, hier also bis {until}.' },
+  season_too_long: { status: 400, en: 'Seasonal work may last {max} months at most, here until {until}.', de: 'Saisonarbeit dauert höchstens {max} Monate, hier also bis {until}.' },
+  wage_invalid: { status: 400, en: 'Please enter a wage in euros, such as 14.60.', de: 'Bitte geben Sie einen Lohn in Euro an, zum Beispiel 14,60.' },
+  euro_invalid: { status: 400, en: 'Please enter whole euros without cents, such as 450.', de: 'Bitte geben Sie ganze Euro ohne Cent an, zum Beispiel 450.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -50,6 +50,15 @@ export const MEMBER_INVITATIONS_KEPT_DAYS = 30;
 /** As much as fits on a line in the foot of a poster. */
 export const MAX_POSTER_LINE_CHARACTERS = 50;
 export const MAX_NOTE_CHARACTERS = 500;
+/** An employer's sites, one a line. */
+export const MAX_SITES_CHARACTERS = 2000;
+/** Requirements of one employer, closed ones too. */
+export const MAX_REQUIREMENTS = 500;
+export const MAX_HEADCOUNT = 999;
+/** An hour; more is a slip of the pen. */
+export const MAX_WAGE_CENTS = 10_000;
+/** What a room may cost; more is a slip of the pen. */
+export const MAX_EURO_A_MONTH = 5000;
 export const MAX_WEBSITE_CHARACTERS = 200;
 export const MAX_COUNTRY_CHARACTERS = 60;
 /** Counts of what waits for the operator end here; pages show “more than” beyond. */

@@ -21,7 +21,8 @@ const website = z.pipe(
     z.transform((typed) => readWebsite(typed) ?? ''),
   ),
 );
-const phone = z.pipe(
+/** A phone number, or ''. */
+export const phone = z.pipe(
   blankableText(MAX_PHONE_CHARACTERS),
   z.string().check(z.regex(/^(?:[+(\d][\d\s()./-]{4,})?$/, 'phone_invalid')),
 );

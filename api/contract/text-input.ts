@@ -54,6 +54,14 @@ export function requiredLines(maxCharacters: number) {
   );
 }
 
+/** Text of several lines that may be blank. */
+export function blankableLines(maxCharacters: number) {
+  return z.pipe(
+    z.pipe(z.string('input_invalid'), z.transform(cleanLines)),
+    z.string().check(z.maxLength(maxCharacters, 'input_too_long')),
+  );
+}
+
 // Mails greet by name: somebody could put an address into it, to advertise it in our mails.
 const ADDRESS =
   /:\/\/|www\.|@|\w\.[a-z]{2,}\/|\w\.(?:com|net|org|info|biz|shop|online|site|xyz|io|de|at|ch|eu|et|ru|cn)(?![a-z])/i;

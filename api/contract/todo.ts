@@ -18,6 +18,8 @@ export const todoReply = z.object({
   partners_new: waiting,
   /** Partners that were verified under another name. */
   partners_renamed: waiting,
+  /** Employers that wait to be vetted. */
+  employers_submitted: waiting,
   /** Employers of the last 30 days: the operator need not decide about them, but should know of them. */
   employers_new: waiting,
   /** Mails that were given up. */

@@ -5,7 +5,7 @@ import { todoNow } from './todo-now.ts';
 
 /** In Berlin: before the operator's day begins. */
 const FROM_HOUR = 7;
-/** What needs a decision or a deed; a new employer needs neither. */
+/** What needs a decision or a deed; a new employer that has not submitted anything needs neither. */
 const KINDS = [
   'step1',
   'step2',
@@ -14,6 +14,7 @@ const KINDS = [
   'deferred_due',
   'partners_new',
   'partners_renamed',
+  'employers_submitted',
   'mails',
 ] as const;
 

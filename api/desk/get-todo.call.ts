@@ -21,6 +21,7 @@ export const getTodo = endpoint(calls.getTodo, {
       deferred_due: view(now.deferred_due),
       partners_new: view(now.partners_new),
       partners_renamed: view(now.partners_renamed),
+      employers_submitted: view(now.employers_submitted),
       employers_new: view(now.employers_new),
       mails: view(now.mails),
     };

@@ -20,6 +20,7 @@ export async function todoNow(deps: Deps) {
     deferred_due: todo.deferredDue(berlinDate(clock.now())),
     partners_new: todo.newPartners(),
     partners_renamed: todo.renamedPartners(),
+    employers_submitted: todo.submittedEmployers(),
     employers_new: todo.employers(clock.now() - NEW_FOR_MS),
     mails: todo.mails(),
   } satisfies Record<string, Waiting>;

@@ -31,6 +31,9 @@ export function createTodoStore(db: Db) {
     SELECT count(*) AS count, min(created_at) AS oldest FROM (
       SELECT created_at FROM user_roles JOIN account ON account.id = user_id
       WHERE role = 'employer' AND confirmed_at > ? LIMIT ?)`);
+  const submittedEmployers = db.prepare<[number], Waiting>(`
+    SELECT count(*) AS count, min(submitted_at) AS oldest FROM (
+      SELECT submitted_at FROM employer WHERE state = 'submitted' AND submitted_at > 0 ORDER BY submitted_at LIMIT ?)`);
   const mails = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(created_at) AS oldest FROM (
       SELECT created_at FROM outbox WHERE state = 'dead' AND created_at > 0 ORDER BY created_at LIMIT ?)`);
@@ -67,6 +70,8 @@ export function createTodoStore(db: Db) {
     renamedPartners: () => renamedPartners.get(MOST_COUNTED) ?? NOTHING,
     /** Employers whose account was confirmed after `since`. */
     employers: (since: number) => employers.get(since, MOST_COUNTED) ?? NOTHING,
+    /** Employers that wait to be vetted. */
+    submittedEmployers: () => submittedEmployers.get(MOST_COUNTED) ?? NOTHING,
     /** Mails that were given up. */
     mails: () => mails.get(MOST_COUNTED) ?? NOTHING,
   };

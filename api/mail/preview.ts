@@ -10,7 +10,7 @@ import type { TemplateName } from './templates/names.ts';
 
 /** A mail as it would be sent today, by the code that sends, with invented data. Its links open nothing. */
 export function previewMail({ site, env, clock }: Deps, template: TemplateName, lang: Lang): Mail {
-  const isOfApplication = !/^(?:account|partner|operator)-/.test(template);
+  const isOfApplication = !/^(?:account|partner|employer|operator)-/.test(template);
   const due = berlinDate(clock.now() + 30 * DAY_MS);
   const params = { ...PREVIEW_PARAMS[lang], due };
   return composeMail({

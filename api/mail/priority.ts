@@ -46,6 +46,8 @@ export const PRIORITY_OF: Record<TemplateName, Priority> = {
   'partner-member-joined': 'normal',
   'partner-member-removed': 'normal',
   'partner-owner-changed': 'normal',
+  'employer-vetted': 'normal',
+  'employer-refused': 'normal',
   'operator-news': 'normal',
   'operator-digest': 'normal',
   'reminder-documents': 'reminder',

@@ -5,6 +5,7 @@ import * as applicant from '#contract/applicant.ts';
 import * as deskApplication from '#contract/desk-application.ts';
 import * as deskDocument from '#contract/desk-document.ts';
 import * as documentCheck from '#contract/document-check.ts';
+import * as employer from '#contract/employer.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
 import * as log from '#contract/log.ts';
@@ -17,6 +18,7 @@ import * as partnerLink from '#contract/partner-link.ts';
 import * as partnerMember from '#contract/partner-member.ts';
 import * as queue from '#contract/queue.ts';
 import * as registrationList from '#contract/registration-list.ts';
+import * as requirement from '#contract/requirement.ts';
 import * as savedView from '#contract/saved-view.ts';
 import * as security from '#contract/security.ts';
 import * as todo from '#contract/todo.ts';
@@ -43,6 +45,8 @@ const MODULES = [
   partnerLink,
   partnerMember,
   partnerAdmin,
+  employer,
+  requirement,
   queue,
   many,
   savedView,

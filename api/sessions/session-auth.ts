@@ -27,6 +27,7 @@ export const anyVisitor: Auth<SignedIn | undefined> = {
 
 export const student = only('student');
 export const partner = only('partner');
+export const employer = only('employer');
 /** Everybody who uses the admins' area: for calls that only show something. */
 export const adminOrReader: Auth<SignedIn> = { ...only('admin'), name: 'admin or reader' };
 /** An admin who decides. The rule for every call of the admins' area that changes something. */

@@ -43,6 +43,8 @@ export const MAIL_NAMES = {
   'partner-member-joined': { de: 'Partner: jemand ist dazugekommen', en: 'Partner: somebody has joined' },
   'partner-member-removed': { de: 'Partner: Zugang beendet', en: 'Partner: access ended' },
   'partner-owner-changed': { de: 'Partner: Hauptzugang gewechselt', en: 'Partner: main account changed' },
+  'employer-vetted': { de: 'Arbeitgeber: geprüft', en: 'Employer: vetted' },
+  'employer-refused': { de: 'Arbeitgeber: nicht bestätigt', en: 'Employer: refused' },
   'operator-disk-low': { de: 'Betrieb: wenig Speicher', en: 'Server: little room' },
   'operator-upload-budget': { de: 'Betrieb: sehr viele Dateien', en: 'Server: very many files' },
   'operator-mail-ceiling': { de: 'Betrieb: sehr viele E-Mails', en: 'Server: very many e-mails' },

@@ -39,6 +39,8 @@ export const paths = {
   dashboardStudent: (lang: Lang) => `/${lang}/dashboard/student`,
   employerLogin: (lang: Lang) => `/${lang}/employer/login`,
   dashboardEmployer: (lang: Lang) => `/${lang}/dashboard/employer`,
+  /** A new requirement, one to change (`?requirement=<id>`), or a copy (`?copy=<id>`). */
+  employerRequirement: (lang: Lang) => `/${lang}/employer/requirement`,
   partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,
@@ -56,6 +58,8 @@ export const paths = {
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
   /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
+  /** The list, or one: `?employer=<id>`. */
+  adminEmployers: (lang: Lang) => `/${lang}/admin/employers`,
   /** The review desk: `?application=<id>&document=<id>`. */
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,

@@ -6,6 +6,7 @@ import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from 
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
+import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 
 const PEOPLE = [
   'anonymous',
@@ -124,6 +125,27 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-mail-preview': () => ({}),
   'admin-events': () => ({}),
   'admin-security-events': () => ({}),
+  'employer-profile': () => ({}),
+  'save-employer-profile': async (browser) => ({ ...EMPLOYER_PROFILE, version: (await ownEmployer(browser)).version }),
+  'admin-employers': () => ({}),
+  'admin-employer': () => ({}),
+  'admin-decide-employer': async () => {
+    const { browser } = await member(api, 'employer');
+    await saveEmployer(browser, { submit: true });
+    const { id, version } = await ownEmployer(browser);
+    return { employer_id: id, seen: version, decision: 'vetted' };
+  },
+  requirements: () => ({}),
+  requirement: async (browser) => {
+    someRequirement = String((await draftRequirement(browser)).id);
+    return {};
+  },
+  'save-requirement': () => ({ ...REQUIREMENT, site: '', requirement_id: randomUUID() }),
+  'step-requirement': async (browser) => {
+    const { id, version } = await draftRequirement(browser);
+    return { requirement_id: id, version, state: 'closed' };
+  },
+  'admin-employer-requirements': () => ({ employer_id: someEmployer }),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
   'admin-application': () => ({}),
@@ -179,6 +201,11 @@ async function anApplication(browser: Visitor) {
   };
 }
 
+async function draftRequirement(browser: Visitor) {
+  const draft = { ...REQUIREMENT, site: '', requirement_id: randomUUID() };
+  return (await browser.post('/api/employer/save-requirement', draft)).body;
+}
+
 function joinSomePartner(id: string) {
   const partner_id = somePartner;
   api.deps.partnerMembers.add({ account_id: id, partner_id, invited_by: null, joined_at: api.clock.now() });
@@ -204,11 +231,14 @@ let api: Api;
 let somePartner: string;
 let someDocument: string;
 let someApplication: string;
+let someEmployer: string;
+let someRequirement = '';
 const browsers = {} as Record<Person, Visitor>;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
   browsers.anonymous = visitor(api);
   somePartner = addPartner(api, (await member(api, 'partner')).id).partnerId;
+  someEmployer = (await ownEmployer((await member(api, 'employer')).browser)).id;
   const { id } = await apply(api);
   someApplication = id;
   someDocument = String(api.deps.documents.current(id)[0]?.id);
@@ -237,6 +267,8 @@ async function knock(route: Endpoint, person: Person, sample: object) {
   const browser = browsers[person];
   const path = route.path
     .replace(':partner_id', somePartner)
+    .replace(':employer_id', someEmployer)
+    .replace(':requirement_id', someRequirement)
     .replace(':document_id', someDocument)
     .replace(':applicant_id', someApplication)
     .replace(':template', 'step2-open')

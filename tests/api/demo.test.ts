@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
+import { EMPLOYER_STATES } from '#contract/employer-rules.ts';
+import { REQUIREMENT_STATES } from '#contract/requirement-rules.ts';
 import { ROLES } from '#contract/roles.ts';
 import { STATUSES } from '#contract/status.ts';
 import { fillDemo } from '../demo/fill.ts';
@@ -47,6 +49,11 @@ describe('The demonstration', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeLessThan(api.clock.now());
     expect(values("SELECT DISTINCT actor_account_id IS NOT NULL FROM event WHERE actor = 'operator'")).toEqual([1]);
+  });
+
+  it('has employers and requirements in every state', () => {
+    expect(values('SELECT DISTINCT state FROM employer').sort()).toEqual([...EMPLOYER_STATES].sort());
+    expect(values('SELECT DISTINCT state FROM requirement').sort()).toEqual([...REQUIREMENT_STATES].sort());
   });
 
   it('has partners who are verified, waiting, renamed and paused, and several people of one of them', async () => {

@@ -95,6 +95,7 @@ describe('What waits for the operator', () => {
     | 'deferred_due'
     | 'partners_new'
     | 'partners_renamed'
+    | 'employers_submitted'
     | 'employers_new'
     | 'mails',
     Waiting
@@ -119,6 +120,7 @@ describe('What waits for the operator', () => {
       deferred_due: NONE,
       partners_new: NONE,
       partners_renamed: NONE,
+      employers_submitted: NONE,
       employers_new: NONE,
       mails: NONE,
     });
@@ -149,6 +151,7 @@ describe('What waits for the operator', () => {
       deferred_due: NONE,
       partners_new: { count: 1, oldest: start },
       partners_renamed: { count: 1, oldest: now },
+      employers_submitted: NONE,
       employers_new: { count: 1, oldest: start },
       mails: { count: 1, oldest: now },
     });

@@ -73,6 +73,7 @@ async function callerOf(route: Endpoint): Promise<Visitor> {
 
 async function newCaller(name: string): Promise<Visitor> {
   if (name === 'student' || name === 'signed in') return (await member(api, 'student')).browser;
+  if (name === 'employer') return (await member(api, 'employer')).browser;
   if (name === 'partner') return (await member(api, 'partner')).browser;
   if (name !== 'admin' && name !== 'admin or reader') return visitor(api);
   const { id, browser } = await member(api, 'employer');

@@ -7,6 +7,7 @@ import { tellNews } from '#api/desk/tell-news.ts';
 import { makeSearchTexts } from '#api/partners/partner-search.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { employersOf } from './employers.ts';
 import type { Demo } from './folder.ts';
 import { EVERY_STATUS, LIVES, type Life, MAIL_TROUBLE } from './lives.ts';
 import { openMailbox } from './mailbox.ts';
@@ -46,7 +47,11 @@ export async function fillDemo({ dataDir, publicUrl, count }: Wanted): Promise<D
   const password = `Gelbe-Ente-${randomInt(1000, 10_000)}`;
   const world: World = { api, mailbox, password, operator: { name: '' }, partners: [], signIns: [], people: [] };
   try {
-    await play(world, [...organisationsOf(world, now), ...applications(world, now, count)], () => everyDay(api));
+    await play(
+      world,
+      [...organisationsOf(world, now), ...employersOf(world, now), ...applications(world, now, count)],
+      () => everyDay(api),
+    );
     api.clock.time = now;
     await everyDay(api);
   } finally {

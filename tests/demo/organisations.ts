@@ -53,9 +53,8 @@ const ORGANISATIONS: readonly Organisation[] = [
     later: 'not verified yet',
   },
 ];
-const EMPLOYERS = ['employer', 'second.employer', 'third.employer'].map((name) => `${name}@example.org`);
 
-/** When admins, partners, their colleagues and employers come, and what happens to them. */
+/** When admins, partners and their colleagues come, and what happens to them. */
 export function organisationsOf(world: World, now: number): Happening[] {
   const daysAgo = (days: number, run: () => Promise<unknown>): Happening => ({ at: now - days * DAY_MS, run });
   return [
@@ -69,7 +68,6 @@ export function organisationsOf(world: World, now: number): Happening[] {
     daysAgo(55, async () =>
       (await signIn(world, OWNER)).post('/api/partner/add-link', { label: 'Faculty of Examples' }),
     ),
-    ...EMPLOYERS.map((email, index) => daysAgo(40 - 12 * index, () => joinAsEmployer(world, email))),
     daysAgo(6, () => rename(world)),
     daysAgo(4, () => pause(world)),
   ];
@@ -115,11 +113,6 @@ async function inviteColleagues(world: World): Promise<void> {
   }
 }
 
-async function joinAsEmployer(world: World, email: string): Promise<void> {
-  await signUp(world, 'employer', email);
-  world.signIns.push({ role: 'employer', email, about: 'Hotel Beispiel' });
-}
-
 async function rename(world: World): Promise<void> {
   const browser = await signIn(world, 'renamed.partner@example.org');
   const profile = { organization_name: 'Specimen Institute of Hospitality', contact_person: 'Dawit Sample' };
@@ -141,9 +134,9 @@ async function asAdmin(world: World, call: string, { email }: Organisation, chan
 }
 
 /** Signs up, and confirms by the mailed link. */
-async function signUp(world: World, role: 'partner' | 'employer', email: string): Promise<void> {
+export async function signUp(world: World, role: 'partner' | 'employer', email: string, company = ''): Promise<void> {
   const { api, mailbox, password } = world;
-  const data = { role, ...(role === 'employer' && { first_name: 'Hotel Beispiel' }) };
+  const data = { role, ...(company && { first_name: company }) };
   await done(visitor(api).post('/api/auth/sign-up', { email, password, options: { data }, lang: 'de' }));
   await api.deps.mail.sendDue();
   await done(visitor(api).post('/api/auth/confirm-email', { confirm: mailbox.secretFor(email) }));
@@ -164,7 +157,7 @@ export async function signUpAsStudent(
 }
 
 /** Signs somebody in; an admin with the code that their app shows. */
-async function signIn(world: World, email: string): Promise<Visitor> {
+export async function signIn(world: World, email: string): Promise<Visitor> {
   const { api, password, signIns } = world;
   const secret = signIns.find((one) => one.email === email)?.secret;
   // No code works twice.
@@ -180,7 +173,7 @@ export function codeNow(secret: string, now: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 }
 
-async function done(answering: ReturnType<Visitor['post']>) {
+export async function done(answering: ReturnType<Visitor['post']>) {
   const answer = await answering;
   if (answer.status !== 200) throw new Error(`refused: ${answer.body.code} ${answer.body.error}`);
   return answer;

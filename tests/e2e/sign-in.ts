@@ -25,9 +25,11 @@ export async function seedAccount({ deps }: RunningServer, wanted: WantedAccount
   const { email = `${role}.${id}@example.org` } = wanted;
   const password_hash = password ? await deps.passwords.hash(password, { network: 'test' }) : null;
   const account = { id, email, password_hash, lang, first_name: firstName, last_name: lastName };
-  deps.tx(() =>
-    deps.accounts.add({ ...account, chosen_role: role, partner_id: null, confirmed_at: now, created_at: now }, role),
-  );
+  deps.tx(() => {
+    deps.accounts.add({ ...account, chosen_role: role, partner_id: null, confirmed_at: now, created_at: now }, role);
+    if (role === 'employer')
+      deps.employers.add({ id: randomUUID(), company: firstName, created_at: now, accountId: id });
+  });
   return { id, email };
 }
 

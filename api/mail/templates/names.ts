@@ -41,6 +41,8 @@ export const TEMPLATE_NAMES = [
   'partner-member-joined',
   'partner-member-removed',
   'partner-owner-changed',
+  'employer-vetted',
+  'employer-refused',
   'operator-disk-low',
   'operator-upload-budget',
   'operator-mail-ceiling',

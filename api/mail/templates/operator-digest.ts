@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   deferred_due: { de: 'A2-Nachweise überfällig: {count}', en: 'A2 certificates overdue: {count}' },
   partners_new: { de: 'Neue Partner zu prüfen: {count}', en: 'New partners to verify: {count}' },
   partners_renamed: { de: 'Partner mit neuem Namen: {count}', en: 'Partners with a new name: {count}' },
+  employers_submitted: { de: 'Arbeitgeber zu prüfen: {count}', en: 'Employers to vet: {count}' },
   mails: { de: 'E-Mails unzustellbar: {count}', en: 'E-mails not delivered: {count}' },
 };
 

@@ -1,5 +1,6 @@
 import { ACCOUNTS } from './accounts.ts';
 import { DECISIONS } from './decisions.ts';
+import { EMPLOYERS } from './employers.ts';
 import { LINK } from './link.ts';
 import type { TemplateName } from './names.ts';
 import { OPERATOR } from './operator.ts';
@@ -24,6 +25,7 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...PARTNERS,
   ...PARTNER_DECISIONS,
   ...PARTNER_MEMBERS,
+  ...EMPLOYERS,
   ...OPERATOR,
   ...OPERATOR_NEWS,
   ...OPERATOR_DIGEST,

@@ -27,7 +27,6 @@ export function Todo({ texts: t, links, todo, now }: Props) {
         <ul className="list">
           {rows.map(({ kind, count, oldest }, index) => {
             const age = now === undefined ? '' : ageText(oldest, now, t);
-            const href = hrefOf(kind, links);
             return (
               <li key={kind} className={styles.entry} data-kind={kind}>
                 <b className={`num ${styles.count} ${styles[toneOf(kind, age === t.today)]}`}>
@@ -37,12 +36,10 @@ export function Todo({ texts: t, links, todo, now }: Props) {
                   <b>{t[kind]}</b>
                   {age && <p className="sm muted">{age}</p>}
                 </div>
-                {href && (
-                  <a className={`btn sml ${index === 0 ? '' : 'line'}`} href={href}>
-                    {t[`${kind}_act`]}
-                    <span className="visually-hidden">: {t[kind]}</span>
-                  </a>
-                )}
+                <a className={`btn sml ${index === 0 ? '' : 'line'}`} href={hrefOf(kind, links)}>
+                  {t[`${kind}_act`]}
+                  <span className="visually-hidden">: {t[kind]}</span>
+                </a>
               </li>
             );
           })}
@@ -57,10 +54,7 @@ function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken'
   return isFresh || kind === 'employers_new' ? 'fresh' : 'normal';
 }
 
-/** Employers need no decision: there is no page on which one could be made. */
-function hrefOf(kind: Exclude<TodoKind, 'employers_new'>, links: AdminLinks): string;
-function hrefOf(kind: TodoKind, links: AdminLinks): string | undefined;
-function hrefOf(kind: TodoKind, { applications, partners, mails }: AdminLinks): string | undefined {
+function hrefOf(kind: TodoKind, { applications, partners, employers, mails }: AdminLinks): string {
   switch (kind) {
     case 'step1':
     case 'step2':
@@ -74,7 +68,9 @@ function hrefOf(kind: TodoKind, { applications, partners, mails }: AdminLinks): 
       return `${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`;
     case 'mails':
       return `${mails}?state=dead`;
+    case 'employers_submitted':
+      return `${employers}?state=submitted`;
     case 'employers_new':
-      return undefined;
+      return employers;
   }
 }

@@ -5,7 +5,7 @@ import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { type AdminAreaTexts, adminAreaTexts } from './admin-area.text.ts';
 
 /** Addresses of the pages on which the admins' work is done. */
-export type AdminLinks = Readonly<Record<'applications' | 'partners' | 'mails', string>>;
+export type AdminLinks = Readonly<Record<'applications' | 'partners' | 'employers' | 'mails', string>>;
 
 export interface AdminAreaProps {
   lang: Lang;
@@ -22,6 +22,7 @@ export function adminAreaProps(lang: Lang): AdminAreaProps {
     links: {
       applications: paths.adminApplications(lang),
       partners: paths.adminPartners(lang),
+      employers: paths.adminEmployers(lang),
       mails: paths.adminMails(lang),
     },
   };

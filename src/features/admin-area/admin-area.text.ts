@@ -46,6 +46,7 @@ const todo = {
   partners_renamed: { de: 'Partner mit neuem Namen', en: 'Partners with a new name' },
   partners_new: { de: 'Neue Partner zu prüfen', en: 'New partners to verify' },
   mails: { de: 'E-Mails unzustellbar', en: 'E-mails that could not be delivered' },
+  employers_submitted: { de: 'Arbeitgeber zu prüfen', en: 'Employers to vet' },
   employers_new: { de: 'Neue Arbeitgeber in 30 Tagen', en: 'New employers in 30 days' },
 } satisfies Texts & Record<TodoKind, unknown>;
 
@@ -59,6 +60,7 @@ const acts = {
   partners_renamed_act: { de: 'Prüfen', en: 'Verify' },
   partners_new_act: { de: 'Prüfen', en: 'Verify' },
   mails_act: { de: 'Beheben', en: 'Put right' },
+  employers_submitted_act: { de: 'Prüfen', en: 'Vet' },
   employers_new_act: { de: 'Ansehen', en: 'Look' },
 } satisfies Texts & Record<`${TodoKind}_act`, unknown>;
 

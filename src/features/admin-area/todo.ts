@@ -16,6 +16,7 @@ const KINDS = [
   'deferred_due',
   'partners_renamed',
   'partners_new',
+  'employers_submitted',
   'mails',
   'employers_new',
 ] as const satisfies (keyof TodoReply)[];

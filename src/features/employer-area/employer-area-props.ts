@@ -3,33 +3,35 @@ import { site } from '#site';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
-import briefing from '../../assets/illustrations/briefing.svg';
 import { type EmployerAreaTexts, employerAreaTexts } from './employer-area.text.ts';
 
 export interface EmployerAreaProps {
+  lang: Lang;
   guard: GuardProps;
   texts: EmployerAreaTexts;
-  links: Readonly<Record<'ask' | 'costs' | 'account' | 'contact', string>>;
+  errors: ErrorTexts;
+  links: Readonly<Record<'account' | 'contact' | 'dashboard' | 'requirement', string>>;
   contactEmail: string;
   replyWithinHours: number;
-  picture: string;
 }
 
 export function employerAreaProps(lang: Lang): EmployerAreaProps {
   const { email, replyWithinHours } = site.contact;
-  const texts = employerAreaTexts(lang);
   return {
+    lang,
     guard: guardProps(lang, 'employer'),
-    texts,
+    texts: employerAreaTexts(lang),
+    errors: pickErrorTexts(lang, ['input_empty', 'euro_invalid']),
     links: {
-      ask: mailLink(email, texts.askSubject),
-      costs: paths.employers(lang),
       account: paths.account(lang),
       contact: mailLink(email),
+      dashboard: paths.dashboardEmployer(lang),
+      requirement: paths.employerRequirement(lang),
     },
     contactEmail: email,
     replyWithinHours,
-    picture: briefing.src,
   };
 }

@@ -1,39 +1,62 @@
 import type { Lang } from '#contract/languages.ts';
+import { employerFields, employerStates, housingTexts } from '#src/i18n/employer.text.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { profile, standing } from './profile.text.ts';
+import { requirementList } from './requirements/requirements.text.ts';
+import { samplePool } from './sample-pool.text.ts';
 
 export const employerAreaText = {
   title: { de: 'Übersicht für Arbeitgeber', en: 'Employer overview' },
   description: {
-    de: 'Ihr Bereich als Arbeitgeber: Ihr Konto, Ihre Ansprechperson und was hier später dazukommt.',
-    en: 'Your area as an employer: your account, your contact and what will be added here later.',
+    de: 'Ihr Bereich als Arbeitgeber: Ihre Firma, ihre Prüfung und Ihr Bedarf.',
+    en: 'Your area as an employer: your company, its vetting and your requirements.',
   },
 } satisfies Texts;
 
-const texts = {
+const page = {
   hello: { de: 'Willkommen', en: 'Welcome' },
   helloName: { de: 'Willkommen, {name}', en: 'Welcome, {name}' },
   signedInAs: { de: 'Angemeldet als {email}', en: 'Signed in as {email}' },
-  nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
-  nextText: {
-    de: 'Ihr Konto ist bereit. Bedarf, Kandidaten und Verträge gibt es auf dieser Seite noch nicht; sie kommen später dazu.',
-    en: 'Your account is ready. Requirements, candidates and contracts are not on this page yet; they will be added later.',
-  },
-  meanwhile: {
-    de: 'Bis dahin nehmen wir Ihren Bedarf gern per E-Mail auf.',
-    en: 'Until then we are glad to take your requirements by e-mail.',
-  },
-  ask: { de: 'Bedarf per E-Mail nennen', en: 'Send your requirements by e-mail' },
-  askSubject: { de: 'Unser Bedarf', en: 'Our requirements' },
-  costs: { de: 'Kosten und Leistungen', en: 'Costs and services' },
   accountTitle: { de: 'Ihr Konto', en: 'Your account' },
-  company: { de: 'Firma', en: 'Company' },
   email: { de: 'E-Mail', en: 'E-mail' },
   settings: { de: 'Einstellungen', en: 'Settings' },
-  helpTitle: { de: 'Ihre Ansprechperson', en: 'Your contact' },
-  helpText: { de: 'Antwort innerhalb von {hours} Stunden.', en: 'We answer within {hours} hours.' },
+  helpTitle: { de: 'Fragen?', en: 'Questions?' },
+  helpText: {
+    de: 'Wir antworten innerhalb von {hours} Stunden.',
+    en: 'We reply within {hours} hours.',
+  },
+  close: { de: 'Schließen', en: 'Close' },
+} satisfies Texts;
+
+export const loadingTexts = {
+  failedTitle: { de: 'Ihre Angaben konnten nicht geladen werden', en: 'Your details could not be loaded' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+} satisfies Texts;
+
+const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =
+  formText;
+export const employerForm = {
+  ...{ summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry },
+  refusedTitle: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
 } satisfies Texts;
 
 export function employerAreaTexts(lang: Lang) {
-  return say(texts, lang);
+  return {
+    ...say(page, lang),
+    ...say(loadingTexts, lang),
+    standing: say(standing, lang),
+    profile: say(profile, lang),
+    fields: say(employerFields, lang),
+    states: say(employerStates, lang),
+    housing: say(housingTexts, lang),
+    form: say(employerForm, lang),
+    pool: say(samplePool, lang),
+    requirements: say(requirementList, lang),
+    names: requirementTexts(lang),
+  };
 }
 export type EmployerAreaTexts = ReturnType<typeof employerAreaTexts>;

@@ -8,7 +8,7 @@ interface Props {
   hint?: string;
   /** The word for 'optional'; a field without it is required. */
   optional?: string;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date';
   autoComplete: string;
   /** The initial value. */
   value?: string;

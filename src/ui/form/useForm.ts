@@ -197,7 +197,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
         const { target } = event;
         // A file input whose file was just refused reports that itself.
         const refusedFile = target instanceof HTMLInputElement && target.type === 'file' && target.value === '';
-        if (target instanceof HTMLInputElement && !refusedFile) forget(target.name);
+        if (!refusedFile) forget(target.name);
         refresh();
       },
       // A disabled button blocks the Enter key, and with it every message about what is missing.

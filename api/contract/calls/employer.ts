@@ -1,0 +1,95 @@
+import * as at from '../addresses/employer.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import {
+  decideEmployerInput,
+  employerDetailReply,
+  employerIdInput,
+  employerReply,
+  employersInput,
+  employersReply,
+  saveEmployerInput,
+} from '../employer.ts';
+import { nothingInput } from '../request.ts';
+import {
+  adminRequirementsInput,
+  requirementIdInput,
+  requirementReply,
+  requirementStepInput,
+  requirementsInput,
+  requirementsReply,
+  saveRequirementInput,
+} from '../requirement.ts';
+
+/** Calls by employers, and by admins about them. */
+export const employerCalls = {
+  getEmployer: {
+    ...at.getEmployer,
+    name: 'employer-profile',
+    summary: 'The caller’s employer: what it says of itself, where its vetting is, and what is missing.',
+    input: nothingInput,
+    reply: employerReply,
+  },
+  saveEmployer: {
+    ...at.saveEmployer,
+    name: 'save-employer-profile',
+    summary: 'Saves what an employer says of itself, and submits it to be vetted if asked to.',
+    input: saveEmployerInput,
+    reply: employerReply,
+  },
+  listRequirements: {
+    ...at.listRequirements,
+    name: 'requirements',
+    summary: 'A page of the caller’s requirements, the newest first.',
+    input: requirementsInput,
+    reply: requirementsReply,
+  },
+  getRequirement: {
+    ...at.getRequirement,
+    name: 'requirement',
+    summary: 'One requirement of the caller.',
+    input: requirementIdInput,
+    reply: requirementReply,
+  },
+  saveRequirement: {
+    ...at.saveRequirement,
+    name: 'save-requirement',
+    summary: 'Adds or changes a requirement, with gaps as a draft. Only a vetted employer opens one.',
+    input: saveRequirementInput,
+    reply: requirementReply,
+  },
+  stepRequirement: {
+    ...at.stepRequirement,
+    name: 'step-requirement',
+    summary: 'Opens a requirement, says that it is filled, or closes it.',
+    input: requirementStepInput,
+    reply: requirementReply,
+  },
+  listEmployers: {
+    ...at.listEmployers,
+    name: 'admin-employers',
+    summary: 'A page of all employers, or of those in a state; the newest first.',
+    input: employersInput,
+    reply: employersReply,
+  },
+  adminEmployer: {
+    ...at.adminEmployer,
+    name: 'admin-employer',
+    summary: 'One employer, with its people and with what happened to it.',
+    input: employerIdInput,
+    reply: employerDetailReply,
+  },
+  decideEmployer: {
+    ...at.decideEmployer,
+    name: 'admin-decide-employer',
+    summary: 'Vets an employer, or refuses it with a reason. Mails its people.',
+    input: decideEmployerInput,
+    reply: employerDetailReply,
+  },
+  adminRequirements: {
+    ...at.adminRequirements,
+    name: 'admin-employer-requirements',
+    summary: 'A page of an employer’s requirements, the newest first.',
+    input: adminRequirementsInput,
+    reply: requirementsReply,
+  },
+} as const satisfies EntriesOf<typeof at>;

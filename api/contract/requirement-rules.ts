@@ -1,0 +1,125 @@
+import { HOUSING, type Housing } from './employer-rules.ts';
+
+/** Where a requirement is. Only a vetted employer opens one; `filled` has all the people it needs. */
+export const REQUIREMENT_STATES = ['draft', 'open', 'filled', 'closed'] as const;
+export type RequirementState = (typeof REQUIREMENT_STATES)[number];
+
+export const FIELDS_OF_WORK = ['baggage', 'cabin', 'service', 'other'] as const;
+export const EMPLOYMENT_MODELS = ['holiday', 'seasonal'] as const;
+export type EmploymentModel = (typeof EMPLOYMENT_MODELS)[number];
+export const MINIMUM_LEVELS = ['A2', 'B1', 'B2'] as const;
+export { HOUSING };
+
+/** Whom an employer needs; '' and null stand for what is still missing. */
+export interface RequirementFields {
+  site: string;
+  field_of_work: (typeof FIELDS_OF_WORK)[number] | '';
+  headcount: number | null;
+  /** ISO dates of the first and the last day of work. */
+  starts_on: string;
+  ends_on: string;
+  model: EmploymentModel | '';
+  minimum_level: (typeof MINIMUM_LEVELS)[number] | '';
+  shifts: string;
+  /** Cents an hour before deductions. */
+  wage_cents: number | null;
+  housing: Housing | '';
+}
+
+/** In the order of the form. */
+export const REQUIREMENT_FIELDS = [
+  'field_of_work',
+  'site',
+  'headcount',
+  'model',
+  'starts_on',
+  'ends_on',
+  'minimum_level',
+  'wage_cents',
+  'housing',
+  'shifts',
+] as const satisfies readonly (keyof RequirementFields)[];
+export type RequirementField = (typeof REQUIREMENT_FIELDS)[number];
+
+/** How long a placement may last, as `site.config.ts` has it. */
+export interface LongestPlacement {
+  maxDays: number;
+  maxMonths: { seasonal: number };
+}
+
+/** To which states an employer may bring a requirement. What is closed can only be copied. */
+export const STEPS: Readonly<Record<RequirementState, readonly RequirementState[]>> = {
+  draft: ['open', 'closed'],
+  open: ['filled', 'closed'],
+  filled: ['open', 'closed'],
+  closed: [],
+};
+
+/** What is still missing before a requirement can be opened; notes on shifts may be blank. Pure. */
+export function missingInRequirement(fields: RequirementFields): RequirementField[] {
+  return REQUIREMENT_FIELDS.filter((name) => name !== 'shifts' && (fields[name] === '' || fields[name] === null));
+}
+
+const DAY_MS = 86_400_000;
+
+/** The days from the first to the last one, both counted; undefined while one is missing or no date. Pure. */
+export function daysOf({ starts_on, ends_on }: Pick<RequirementFields, 'starts_on' | 'ends_on'>): number | undefined {
+  const days = (Date.parse(ends_on) - Date.parse(starts_on)) / DAY_MS + 1;
+  return Number.isNaN(days) ? undefined : Math.round(days);
+}
+
+/** What is wrong with the dates: the end lies before the start, or the time is too long for the model. Pure. */
+export function periodFault(
+  fields: Pick<RequirementFields, 'starts_on' | 'ends_on' | 'model'>,
+  { maxDays, maxMonths }: LongestPlacement,
+): { code: 'end_before_start' | 'placement_too_long' | 'season_too_long'; max: number; until: string } | undefined {
+  const days = daysOf(fields);
+  if (days === undefined) return undefined;
+  if (days < 1) return { code: 'end_before_start', max: 0, until: fields.starts_on };
+  if (fields.model === 'seasonal') {
+    const until = monthsAfter(fields.starts_on, maxMonths.seasonal);
+    return fields.ends_on > until ? { code: 'season_too_long', max: maxMonths.seasonal, until } : undefined;
+  }
+  // Without a model it is measured as a holiday job, which is the rule.
+  const until = daysAfter(fields.starts_on, maxDays - 1);
+  return days > maxDays ? { code: 'placement_too_long', max: maxDays, until } : undefined;
+}
+
+/** A wage that the law sets, in euros, from an ISO date on. */
+interface LegalWage {
+  from: string;
+  euro: number;
+}
+
+/** The legal minimum in cents that a wage is below on some day of the time; undefined where it is not. Pure. */
+export function minimumAbove(
+  { wage_cents: wage, starts_on, ends_on }: Pick<RequirementFields, 'wage_cents' | 'starts_on' | 'ends_on'>,
+  minimum: readonly LegalWage[],
+): { cents: number; from: string } | undefined {
+  if (wage === null || starts_on === '') return undefined;
+  const last = ends_on === '' ? starts_on : ends_on;
+  const counting = minimum.filter(({ from }, index) => {
+    const next = minimum[index + 1];
+    return from <= last && (next === undefined || next.from > starts_on);
+  });
+  const highest = counting.reduce<LegalWage | undefined>(
+    (top, one) => (top && top.euro >= one.euro ? top : one),
+    undefined,
+  );
+  if (!highest || wage >= Math.round(highest.euro * 100)) return undefined;
+  return { cents: Math.round(highest.euro * 100), from: highest.from };
+}
+
+function daysAfter(isoDate: string, days: number): string {
+  return new Date(Date.parse(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The last day of so many months that begin on a day. */
+function monthsAfter(isoDate: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
+  const end = new Date(Date.UTC(year, month - 1 + months, day));
+  // A month without that day ends before it, and the next one begins.
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  else end.setUTCDate(day - 1);
+  return end.toISOString().slice(0, 10);
+}

@@ -1,0 +1,12 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import { existingEmployer } from './caller-employer.ts';
+import { viewEmployerForAdmin } from './view-employer.ts';
+
+/** One employer for an admin. */
+export const adminEmployer = endpoint(calls.adminEmployer, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle: ({ deps, input }) => viewEmployerForAdmin(deps, existingEmployer(deps, input.employer_id)),
+});

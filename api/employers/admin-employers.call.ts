@@ -1,0 +1,34 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { pageByTime } from '../page-by-time.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import type { ListedEmployer } from './employer.store.ts';
+
+/** A page of the employers, the newest first. */
+export const listEmployers = endpoint(calls.listEmployers, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  handle({ deps: { employers }, input: { state, after, before } }) {
+    const { rows, previous, next } = pageByTime<ListedEmployer>({
+      rowsAfter: (place, how) => employers.page(state, place, how),
+      after,
+      before,
+    });
+    const count = employers.count;
+    return {
+      employers: rows.map(view),
+      counts: { new: count('new'), submitted: count('submitted'), vetted: count('vetted'), refused: count('refused') },
+      previous,
+      next,
+    };
+  },
+});
+
+function view({ id, company, contact_person, email, state, created_at, submitted_at }: ListedEmployer) {
+  return {
+    ...{ id, company, contact_person, email, state },
+    created_at: isoTime(created_at),
+    submitted_at: isoTimeOrNull(submitted_at),
+  };
+}

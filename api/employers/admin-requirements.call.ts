@@ -1,0 +1,14 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import { existingEmployer } from './caller-employer.ts';
+import { pageOfRequirements } from './view-requirement.ts';
+
+/** A page of an employer's requirements, for an admin. */
+export const adminRequirements = endpoint(calls.adminRequirements, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  readsOnly: true,
+  handle: ({ deps, input: { employer_id: id, ...place } }) =>
+    pageOfRequirements(deps, { ...place, employer: existingEmployer(deps, id).id }),
+});

@@ -1,0 +1,43 @@
+import { calls } from '#contract/calls.ts';
+import { DECISIONS } from '#contract/employer-rules.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { existingEmployer } from './caller-employer.ts';
+import type { Employer } from './employer.store.ts';
+import { mailEmployer } from './mail-employer.ts';
+import { recordEmployer } from './record-employer.ts';
+import { viewEmployerForAdmin } from './view-employer.ts';
+
+/** Vets or refuses an employer; its people are told. A press that is doubled decides once. */
+export const decideEmployer = endpoint(calls.decideEmployer, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle({ deps, caller, input: { employer_id: id, seen, decision, reason = '' } }) {
+    if (decision === 'refused' && reason === '')
+      throw fieldProblem([{ path: 'reason', code: 'refusal_reason_required' }]);
+    deps.tx(() => {
+      const row = existingEmployer(deps, id);
+      const refusal_reason = decision === 'refused' ? reason : '';
+      const isDoubled = row.state === decision && row.refusal_reason === refusal_reason && row.version === seen + 1;
+      if (isDoubled) return;
+      if (row.version !== seen) throw problem('employer_changed');
+      if (!DECISIONS[row.state].includes(decision)) throw problem('employer_undecidable');
+      decide(deps, row, decision, refusal_reason);
+      recordEmployer(deps, id, caller.account.id, `employer-${decision}`, 'operator');
+      mailEmployer(deps, id, `employer-${decision}`, { organization: row.company, reason: refusal_reason });
+    });
+    deps.mail.wake();
+    return viewEmployerForAdmin(deps, existingEmployer(deps, id));
+  },
+});
+
+function decide(deps: Deps, row: Employer, decision: 'vetted' | 'refused', refusal_reason: string): void {
+  const { id, company, submitted_at } = row;
+  const vetted_company = decision === 'vetted' ? company : '';
+  const decided_at = deps.clock.now();
+  deps.employers.setStanding(id, { state: decision, vetted_company, refusal_reason, submitted_at, decided_at });
+  // What nobody has vetted is not open; its employer can open it again afterwards.
+  if (decision === 'refused') deps.requirements.redraft(id);
+}

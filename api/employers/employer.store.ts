@@ -1,0 +1,100 @@
+import type { EmployerProfile, EmployerState } from '#contract/employer-rules.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
+import type { Db } from '../db/open.ts';
+import type { TimePlace } from '../page-by-time.ts';
+
+export interface Employer extends EmployerProfile {
+  id: string;
+  state: EmployerState;
+  /** The company's name when it was vetted, for comparing a later one with it. */
+  vetted_company: string;
+  refusal_reason: string;
+  submitted_at: number | null;
+  decided_at: number | null;
+  version: number;
+  created_at: number;
+}
+
+export type ListedEmployer = Employer & TimePlace & { email: string };
+/** The parts that a change of state sets. */
+type Standing = Pick<Employer, 'state' | 'vetted_company' | 'refusal_reason' | 'submitted_at' | 'decided_at'>;
+
+interface Person {
+  account_id: string;
+  email: string;
+  joined_at: number;
+}
+
+interface Reading {
+  state?: EmployerState;
+  created_at?: number;
+  rowid?: number;
+  most: number;
+}
+
+export type EmployerStore = ReturnType<typeof createEmployerStore>;
+
+export function createEmployerStore(db: Db) {
+  const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at'>>(
+    'INSERT INTO employer (id, company, created_at) VALUES (@id, @company, @created_at)',
+  );
+  const join = db.prepare('INSERT INTO employer_member (account_id, employer_id, joined_at) VALUES (?, ?, ?)');
+  const byId = db.prepare<[string], Employer>('SELECT * FROM employer WHERE id = ?');
+  const ofAccount = db.prepare<[string], Employer>(`
+    SELECT employer.* FROM employer_member JOIN employer ON employer.id = employer_id WHERE account_id = ?`);
+  const people = db.prepare<[string], Person>(`
+    SELECT account_id, email, joined_at FROM employer_member JOIN account ON account.id = account_id
+    WHERE employer_id = ? ORDER BY joined_at, account_id`);
+  const change = db.prepare<EmployerProfile & { id: string }>(`
+    UPDATE employer SET company = @company, register_number = @register_number,
+      liability_insurance = @liability_insurance, accident_insurance = @accident_insurance,
+      contact_person = @contact_person, phone = @phone, sites = @sites, housing = @housing,
+      housing_euro = @housing_euro, version = version + 1
+    WHERE id = @id`);
+  const setStanding = db.prepare<Standing & { id: string }>(`
+    UPDATE employer SET state = @state, vetted_company = @vetted_company, refusal_reason = @refusal_reason,
+      submitted_at = @submitted_at, decided_at = @decided_at, version = version + 1 WHERE id = @id`);
+  const count = db.prepare<[string, number], { employers: number }>(
+    'SELECT count(*) AS employers FROM (SELECT 1 FROM employer WHERE state = ? LIMIT ?)',
+  );
+  const lists = { all: preparePages(db, 'created_at > -1'), state: preparePages(db, 'state = @state') };
+  return {
+    /** Adds an employer with the account that it begins with. */
+    add({ accountId, ...row }: Pick<Employer, 'id' | 'company' | 'created_at'> & { accountId: string }): void {
+      insert.run(row);
+      join.run(accountId, row.id, row.created_at);
+    },
+    find: (id: string) => byId.get(id),
+    findOfAccount: (accountId: string) => ofAccount.get(accountId),
+    /** Who works for it, the first one first. */
+    people: (id: string) => people.all(id),
+    change: (id: string, { ...profile }: EmployerProfile) => change.run({ ...profile, id }),
+    setStanding: (id: string, standing: Standing) => setStanding.run({ ...standing, id }),
+    /** How many are in a state, up to `MOST_COUNTED`. */
+    count: (state: EmployerState) => count.get(state, MOST_COUNTED)?.employers ?? 0,
+    /** Employers behind a place, the newest first; `back`: those before it, the nearest first. */
+    page(
+      state: EmployerState | undefined,
+      place: TimePlace | undefined,
+      { back, most }: { back: boolean; most: number },
+    ) {
+      const list = lists[state ? 'state' : 'all'];
+      const reading = { ...(state && { state }), most };
+      return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
+    },
+  };
+}
+
+function preparePages(db: Db, condition: string) {
+  const statement = (beside: string, order: 'ASC' | 'DESC') =>
+    db.prepare<Reading, ListedEmployer>(`
+      SELECT employer.*, employer.rowid, (
+        SELECT email FROM employer_member JOIN account ON account.id = account_id
+        WHERE employer_id = employer.id ORDER BY joined_at LIMIT 1) AS email
+      FROM employer WHERE ${condition} ${beside} ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
+  return {
+    first: statement('', 'DESC'),
+    on: statement('AND (created_at, rowid) < (@created_at, @rowid)', 'DESC'),
+    back: statement('AND (created_at, rowid) > (@created_at, @rowid)', 'ASC'),
+  };
+}

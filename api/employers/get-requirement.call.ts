@@ -1,0 +1,12 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { employer, employerOf } from './caller-employer.ts';
+import { requirementOf, viewRequirement } from './view-requirement.ts';
+
+/** One requirement of the caller. */
+export const getRequirement = endpoint(calls.getRequirement, {
+  auth: employer,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle: ({ deps, caller, input }) =>
+    viewRequirement(requirementOf(deps, employerOf(deps, caller.account.id).id, input.requirement_id)),
+});

@@ -1,0 +1,12 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { employer, employerOf } from './caller-employer.ts';
+import { pageOfRequirements } from './view-requirement.ts';
+
+/** A page of the caller's requirements. */
+export const listRequirements = endpoint(calls.listRequirements, {
+  auth: employer,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle: ({ deps, caller, input }) =>
+    pageOfRequirements(deps, { ...input, employer: employerOf(deps, caller.account.id).id }),
+});

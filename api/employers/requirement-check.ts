@@ -1,0 +1,36 @@
+import type { FieldError } from '#contract/field-errors.ts';
+import {
+  type LongestPlacement,
+  missingInRequirement,
+  periodFault,
+  type RequirementFields,
+} from '#contract/requirement-rules.ts';
+
+interface Checked {
+  fields: RequirementFields;
+  /** The sites of the employer, and the one that the requirement had before. */
+  sites: readonly string[];
+  /** Whether the requirement must have no gaps. */
+  isWhole: boolean;
+  longest: LongestPlacement;
+}
+
+/** What is wrong with a requirement, field by field. Pure. */
+export function faultsOf({ fields, sites, isWhole, longest }: Checked): FieldError[] {
+  const missing = isWhole ? missingInRequirement(fields) : [];
+  const gaps = missing.map((path): FieldError => ({ path, code: 'input_empty' }));
+  const isKnown = fields.site === '' || sites.includes(fields.site);
+  const period = periodFault(fields, longest);
+  return [
+    ...gaps,
+    ...(isKnown ? [] : [{ path: 'site', code: 'site_unknown' } as const]),
+    ...(period
+      ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: inDays(period.until) } }]
+      : []),
+  ];
+}
+
+/** dd.MM.yyyy, as every date that the product shows. */
+function inDays(isoDate: string): string {
+  return isoDate.split('-').reverse().join('.');
+}

@@ -1,0 +1,76 @@
+import type { RequirementFields, RequirementState } from '#contract/requirement-rules.ts';
+import type { Db } from '../db/open.ts';
+import type { TimePlace } from '../page-by-time.ts';
+
+export interface Requirement extends RequirementFields {
+  id: string;
+  employer_id: string;
+  state: RequirementState;
+  version: number;
+  created_at: number;
+}
+export type ListedRequirement = Requirement & TimePlace;
+
+type NewRequirement = Omit<Requirement, 'version'>;
+
+interface Reading {
+  employer: string;
+  state?: RequirementState;
+  created_at?: number;
+  rowid?: number;
+  most: number;
+}
+
+export type RequirementStore = ReturnType<typeof createRequirementStore>;
+
+export function createRequirementStore(db: Db) {
+  const insert = db.prepare<NewRequirement>(`
+    INSERT INTO requirement (id, employer_id, site, field_of_work, headcount, starts_on, ends_on, model, minimum_level,
+      shifts, wage_cents, housing, state, created_at)
+    VALUES (@id, @employer_id, @site, @field_of_work, @headcount, @starts_on, @ends_on, @model, @minimum_level,
+      @shifts, @wage_cents, @housing, @state, @created_at)`);
+  const byId = db.prepare<[string], Requirement>('SELECT * FROM requirement WHERE id = ?');
+  const change = db.prepare<RequirementFields & Pick<Requirement, 'id' | 'state'>>(`
+    UPDATE requirement SET site = @site, field_of_work = @field_of_work, headcount = @headcount,
+      starts_on = @starts_on, ends_on = @ends_on, model = @model, minimum_level = @minimum_level, shifts = @shifts,
+      wage_cents = @wage_cents, housing = @housing, state = @state, version = version + 1
+    WHERE id = @id`);
+  const setState = db.prepare('UPDATE requirement SET state = ?, version = version + 1 WHERE id = ?');
+  const redraft = db.prepare(`
+    UPDATE requirement SET state = 'draft', version = version + 1 WHERE employer_id = ? AND state = 'open'`);
+  const count = db.prepare<[string], { requirements: number }>(
+    'SELECT count(*) AS requirements FROM requirement WHERE employer_id = ?',
+  );
+  const lists = { all: preparePages(db, ''), state: preparePages(db, 'AND state = @state') };
+  return {
+    add: (row: NewRequirement) => insert.run(row),
+    find: (id: string) => byId.get(id),
+    change: (id: string, fields: RequirementFields, state: RequirementState) => change.run({ ...fields, id, state }),
+    setState: (id: string, state: RequirementState) => setState.run(state, id),
+    /** Makes drafts of an employer's open requirements. */
+    redraft: (employerId: string) => redraft.run(employerId),
+    count: (employerId: string) => count.get(employerId)?.requirements ?? 0,
+    /** Requirements of an employer behind a place, the newest first; `back`: those before it, the nearest first. */
+    page(
+      { employer, state }: { employer: string; state?: RequirementState | undefined },
+      place: TimePlace | undefined,
+      { back, most }: { back: boolean; most: number },
+    ) {
+      const list = lists[state ? 'state' : 'all'];
+      const reading = { employer, ...(state && { state }), most };
+      return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
+    },
+  };
+}
+
+function preparePages(db: Db, condition: string) {
+  const statement = (beside: string, order: 'ASC' | 'DESC') =>
+    db.prepare<Reading, ListedRequirement>(`
+      SELECT requirement.*, rowid FROM requirement WHERE employer_id = @employer ${condition} ${beside}
+      ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
+  return {
+    first: statement('', 'DESC'),
+    on: statement('AND (created_at, rowid) < (@created_at, @rowid)', 'DESC'),
+    back: statement('AND (created_at, rowid) > (@created_at, @rowid)', 'ASC'),
+  };
+}

@@ -1,0 +1,56 @@
+import { calls, type InputOf } from '#contract/calls.ts';
+import type { EmployerProfile } from '#contract/employer-rules.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import { employer, employerOf } from './caller-employer.ts';
+import type { Employer } from './employer.store.ts';
+import { recordEmployer } from './record-employer.ts';
+import { afterSaving, gapsIn } from './vetting.ts';
+import { viewEmployer } from './view-employer.ts';
+
+/** Saves what an employer says of itself. Sent twice it changes nothing; typed over somebody else's change, it is refused. */
+export const saveEmployer = endpoint(calls.saveEmployer, {
+  auth: employer,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller, input: { version, submit = false, ...given } }) {
+    const accountId = caller.account.id;
+    deps.tx(() => {
+      const row = employerOf(deps, accountId);
+      const profile: EmployerProfile = {
+        ...given,
+        housing_euro: given.housing === 'provided' ? given.housing_euro : null,
+      };
+      const next = afterSaving(row, profile, submit);
+      if (next === 'unchanged') return;
+      if (row.version !== version) throw problem('employer_changed');
+      const gaps = gapsIn(row.state, profile, submit);
+      if (gaps.length > 0) throw fieldProblem(gaps.map((path) => ({ path, code: 'input_empty' })));
+      save(deps, row, profile, { accountId, isSubmitted: next === 'submitted' });
+    });
+    return viewEmployer(employerOf(deps, accountId));
+  },
+});
+
+type Profile = Omit<InputOf<typeof calls.saveEmployer.path>, 'version' | 'submit'> & EmployerProfile;
+
+function save(deps: Deps, row: Employer, profile: Profile, by: { accountId: string; isSubmitted: boolean }): void {
+  const { employers, accounts, clock } = deps;
+  const now = clock.now();
+  employers.change(row.id, profile);
+  // The company's name is also its accounts' name (EMPA-07), which the settings show.
+  if (profile.company !== row.company)
+    for (const { account_id } of employers.people(row.id))
+      accounts.setName(account_id, { first_name: profile.company, last_name: '' }, now);
+  if (by.isSubmitted) {
+    const { vetted_company, decided_at } = row;
+    employers.setStanding(row.id, {
+      state: 'submitted',
+      vetted_company,
+      refusal_reason: '',
+      submitted_at: now,
+      decided_at,
+    });
+  }
+  recordEmployer(deps, row.id, by.accountId, by.isSubmitted ? 'employer-submitted' : 'employer-changed');
+}

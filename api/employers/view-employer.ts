@@ -1,0 +1,38 @@
+import type { EmployerReply } from '#contract/employer.ts';
+import { DECISIONS, missingInProfile } from '#contract/employer-rules.ts';
+import type { Deps } from '../deps.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import type { Employer } from './employer.store.ts';
+
+// As many as say how it came to this.
+const SHOWN_EVENTS = 30;
+
+/** The reply with an employer, field by field. */
+export function viewEmployer(row: Employer): EmployerReply {
+  const { id, company, register_number, liability_insurance, accident_insurance, contact_person, phone } = row;
+  const { sites, housing, housing_euro, state, refusal_reason, version } = row;
+  return {
+    ...{ id, company, register_number, liability_insurance, accident_insurance, contact_person, phone },
+    ...{ sites, housing, housing_euro, state, refusal_reason, version },
+    submitted_at: isoTimeOrNull(row.submitted_at),
+    decided_at: isoTimeOrNull(row.decided_at),
+    created_at: isoTime(row.created_at),
+    missing: missingInProfile(row),
+  };
+}
+
+/** What an admin sees of an employer. */
+export function viewEmployerForAdmin(deps: Pick<Deps, 'employers' | 'events' | 'accounts'>, row: Employer) {
+  const { employers, events, accounts } = deps;
+  return {
+    employer: viewEmployer(row),
+    people: employers.people(row.id).map(({ email, joined_at }) => ({ email, joined_at: isoTime(joined_at) })),
+    can: [...DECISIONS[row.state]],
+    history: events.newest('employer', row.id, SHOWN_EVENTS).map(({ id, at, action, actor_account_id: by }) => ({
+      id,
+      at: isoTime(at),
+      action,
+      actor_email: by === null ? null : (accounts.find(by)?.email ?? null),
+    })),
+  };
+}

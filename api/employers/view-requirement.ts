@@ -1,0 +1,37 @@
+import type { RequirementReply } from '#contract/requirement.ts';
+import { missingInRequirement, STEPS } from '#contract/requirement-rules.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { isoTime } from '../iso-time.ts';
+import { pageByTime } from '../page-by-time.ts';
+import type { ListedRequirement, Requirement } from './requirement.store.ts';
+
+/** The reply with a requirement. */
+export function viewRequirement(row: Requirement): RequirementReply {
+  const { employer_id: _, ...shown } = row;
+  return {
+    ...shown,
+    created_at: isoTime(row.created_at),
+    missing: missingInRequirement(row),
+    can: [...STEPS[row.state]],
+  };
+}
+
+/** The requirement of this employer. Throws `requirement_not_found`, also for another employer's. */
+export function requirementOf({ requirements }: Pick<Deps, 'requirements'>, employerId: string, id: string) {
+  const row = requirements.find(id);
+  if (row?.employer_id !== employerId) throw problem('requirement_not_found');
+  return row;
+}
+
+type Wanted = Parameters<Deps['requirements']['page']>[0] & { after?: string | undefined; before?: string | undefined };
+
+/** A page of an employer's requirements. */
+export function pageOfRequirements({ requirements }: Pick<Deps, 'requirements'>, { after, before, ...of }: Wanted) {
+  const { rows, ...neighbours } = pageByTime<ListedRequirement>({
+    rowsAfter: (place, how) => requirements.page(of, place, how),
+    after,
+    before,
+  });
+  return { requirements: rows.map(viewRequirement), ...neighbours };
+}

@@ -1,0 +1,39 @@
+import { fill } from '#contract/fill.ts';
+import type { Text } from '#contract/languages.ts';
+import { pick, type Template } from './template.ts';
+
+const TO_EMPLOYER_AREA: Text = { de: 'Zum Arbeitgeberbereich', en: 'Go to the employer area' };
+
+/** Mails about an admin's decisions on an employer. `reason`: the admin's words. */
+export const EMPLOYERS = {
+  'employer-vetted': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ihre Firma ist geprüft', en: 'Your company is vetted' },
+      first: {
+        de: fill('Wir haben {organization} geprüft. Vielen Dank für Ihre Angaben.', params),
+        en: fill('We have vetted {organization}. Thank you for the details.', params),
+      },
+      second: {
+        de: 'In Ihrem Bereich können Sie uns jetzt Ihren Bedarf melden: wen Sie suchen, wo und für welche Zeit.',
+        en: 'In your area you can now tell us your requirements: whom you are looking for, where and for which time.',
+      },
+    }),
+    button: TO_EMPLOYER_AREA[lang],
+    link: { page: `/${lang}/dashboard/employer` },
+  }),
+  'employer-refused': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Zu Ihren Firmenangaben fehlt uns noch etwas', en: 'We need something else about your company' },
+      first: {
+        de: fill('Wir können {organization} noch nicht bestätigen. Der Grund: {reason}', params),
+        en: fill('We cannot confirm {organization} yet. The reason: {reason}', params),
+      },
+      second: {
+        de: 'Sie können Ihre Angaben in Ihrem Bereich verbessern und noch einmal zur Prüfung senden.',
+        en: 'You can correct your details in your area and send them to be vetted again.',
+      },
+    }),
+    button: TO_EMPLOYER_AREA[lang],
+    link: { page: `/${lang}/dashboard/employer` },
+  }),
+} satisfies Record<string, Template>;

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { LongField } from '#src/ui/form/LongField.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './admin-employers.module.css';
+import type { AdminEmployersTexts } from './admin-employers.text.ts';
+import type { EmployerFound } from './employers.ts';
+import type { useEmployerDetail } from './useEmployerDetail.ts';
+
+interface Props {
+  texts: AdminEmployersTexts;
+  found: EmployerFound;
+  one: ReturnType<typeof useEmployerDetail>;
+}
+
+/** Where the vetting is, and what an admin can decide about what is shown below. */
+export function DecideCard({ texts, found, one }: Props) {
+  const { detail: t } = texts;
+  const { employer, can } = found;
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = one.doing.kind === 'busy';
+  const mayVet = can.indexOf('vetted') >= 0;
+  return (
+    <section className="card up" data-decide="">
+      <h2>{t.decideTitle}</h2>
+      <p>{sentenceOf(found, texts)}</p>
+      {employer.refusal_reason && <p className={styles.reason}>{employer.refusal_reason}</p>}
+      {one.doing.kind === 'failed' && !isAsking && <Fault title={t.notSaved} message={one.doing.message} />}
+      {can.length > 0 && (
+        <p className={`acts ${styles.acts}`}>
+          {mayVet && (
+            <button
+              type="button"
+              className="btn"
+              aria-busy={isBusy || undefined}
+              onClick={() => one.decide(employer.version, 'vetted')}
+            >
+              {isBusy ? t.working : t.vet}
+            </button>
+          )}
+          {can.indexOf('refused') >= 0 && (
+            <button
+              type="button"
+              className="btn bad"
+              onClick={() => {
+                one.forget();
+                setAsking(true);
+              }}
+            >
+              {mayVet ? t.refuse : t.withdraw}
+            </button>
+          )}
+        </p>
+      )}
+      <RefuseDialog
+        open={isAsking && can.indexOf('refused') >= 0}
+        {...{ texts, found, one }}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+function RefuseDialog({ open, texts, found, one, onClose }: Props & { open: boolean; onClose: () => void }) {
+  const { detail: t } = texts;
+  const { company, version } = found.employer;
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isBusy = one.doing.kind === 'busy';
+  const go = () => {
+    setMissing(!reason.trim());
+    if (reason.trim()) one.decide(version, 'refused', reason);
+  };
+  return (
+    <Dialog open={open} title={t.refuseTitle} onClose={onClose}>
+      <p className={styles.long}>{fill(t.refuseText, { company: company || texts.noCompany })}</p>
+      <LongField
+        id="refusal-reason"
+        label={t.reason}
+        hint={t.reasonHint}
+        value={reason}
+        onChange={setReason}
+        problem={isMissing && !reason.trim() ? t.reasonMissing : undefined}
+      />
+      {one.doing.kind === 'failed' && <Fault title={t.notSaved} message={one.doing.message} />}
+      <DialogChoice cancel={t.cancel} onCancel={onClose}>
+        <button type="button" className="btn sml bad" aria-busy={isBusy || undefined} onClick={go}>
+          {isBusy ? t.working : t.refuse}
+        </button>
+      </DialogChoice>
+    </Dialog>
+  );
+}
+
+function Fault({ title, message }: { title: string; message: string }) {
+  return (
+    <div className={styles.acts}>
+      <Note tone="bad" title={title} role="alert">
+        <p>{message}</p>
+      </Note>
+    </div>
+  );
+}
+
+function sentenceOf({ employer }: EmployerFound, { detail: t }: AdminEmployersTexts): string {
+  const { submitted_at, decided_at } = employer;
+  const day = (time: string | null) => ({ date: time === null ? '' : formatDate(time) });
+  switch (employer.state) {
+    case 'new':
+      return t.newText;
+    case 'submitted':
+      return fill(t.waitingText, day(submitted_at));
+    case 'vetted':
+      return fill(t.vettedText, day(decided_at));
+    case 'refused':
+      return fill(t.refusedText, day(decided_at));
+  }
+}

@@ -1,0 +1,43 @@
+import type * as at from '#contract/addresses/employer.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { EmployerState } from '#contract/employer-rules.ts';
+
+export type EmployersFound = ReplyOf<typeof at.listEmployers.path>;
+export type RequirementsFound = ReplyOf<typeof at.adminRequirements.path>;
+export type EmployerFound = ReplyOf<typeof at.adminEmployer.path>;
+
+/** The states, as the filter offers them: what needs a decision first. */
+export const STATES = ['submitted', 'new', 'vetted', 'refused'] as const satisfies readonly EmployerState[];
+
+/** Undefined for an answer that is not our server's. */
+export function readEmployers(reply: object): EmployersFound | undefined {
+  const { employers, previous, next, counts } = reply as Partial<EmployersFound>;
+  if (!Array.isArray(employers) || !employers.every((one) => typeof one?.id === 'string')) return undefined;
+  return {
+    employers,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+    counts: { new: 0, submitted: 0, vetted: 0, refused: 0, ...counts },
+  };
+}
+
+/** Undefined for an answer that is not our server's. */
+export function readRequirements(reply: object): RequirementsFound | undefined {
+  const { requirements, previous, next } = reply as Partial<RequirementsFound>;
+  if (!Array.isArray(requirements) || !requirements.every((one) => typeof one?.id === 'string')) return undefined;
+  return {
+    requirements,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+  };
+}
+
+/** Undefined for an answer that is not our server's. */
+export function readEmployerDetail(reply: object): EmployerFound | undefined {
+  const { employer, people, history, can } = reply as Partial<EmployerFound>;
+  const isOurs =
+    typeof employer?.id === 'string' && typeof employer.state === 'string' && Array.isArray(employer.missing);
+  return isOurs && Array.isArray(people) && Array.isArray(history) && Array.isArray(can)
+    ? (reply as EmployerFound)
+    : undefined;
+}

@@ -1,0 +1,80 @@
+import type { SessionUser } from '#contract/account.ts';
+import { fill } from '#contract/fill.ts';
+import { STATE_TONES } from '#src/i18n/employer.text.ts';
+import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { EmployerLoader } from './EmployerLoader.tsx';
+import type { Employer } from './employer.ts';
+import styles from './employer-area.module.css';
+import type { EmployerAreaProps } from './employer-area-props.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { RequirementsCard } from './requirements/RequirementsCard.tsx';
+import { SamplePool } from './SamplePool.tsx';
+import { Standing } from './Standing.tsx';
+
+interface Props extends EmployerAreaProps {
+  user: SessionUser;
+}
+
+/** Where the vetting is first, then what the employer says of itself. */
+export function EmployerArea(props: Props) {
+  return (
+    <EmployerLoader {...props}>
+      {(employer, show) => <Area {...props} employer={employer} onEmployer={show} />}
+    </EmployerLoader>
+  );
+}
+
+function Area(props: Props & { employer: Employer; onEmployer: (employer: Employer) => void }) {
+  const { texts: t, user, employer } = props;
+  const toasts = useToasts();
+  return (
+    <div className="wrap app">
+      <header className="row spread">
+        <div className={styles.long}>
+          <h1>{employer.company ? fill(t.helloName, { name: employer.company }) : t.hello}</h1>
+          <p className="sm muted">{fill(t.signedInAs, { email: user.email })}</p>
+        </div>
+        <span className={`badge ${STATE_TONES[employer.state]}`} data-state={employer.state}>
+          {t.states[employer.state]}
+        </span>
+      </header>
+      <Standing texts={t} employer={employer} />
+      {employer.state === 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
+      <div className={`with-aside ${styles.section}`}>
+        <ProfileForm {...props} toasts={toasts} />
+        <Aside {...props} />
+      </div>
+      {employer.state !== 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
+      {employer.state !== 'vetted' && <SamplePool texts={t} />}
+      <Toaster toasts={toasts} close={t.close} />
+    </div>
+  );
+}
+
+function Aside({ texts: t, user, links, contactEmail, replyWithinHours }: Props) {
+  return (
+    <aside>
+      <section className="card">
+        <h2>{t.accountTitle}</h2>
+        <dl className="dl">
+          <dt>{t.email}</dt>
+          <dd>{user.email}</dd>
+        </dl>
+        <p className={styles.act}>
+          <a className="btn line sml" href={links.account}>
+            {t.settings}
+          </a>
+        </p>
+      </section>
+      <section className="card">
+        <h2>{t.helpTitle}</h2>
+        <p className="sm muted">{fill(t.helpText, { hours: replyWithinHours })}</p>
+        <p>
+          <a className={styles.link} href={links.contact}>
+            {contactEmail}
+          </a>
+        </p>
+      </section>
+    </aside>
+  );
+}

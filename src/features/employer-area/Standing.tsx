@@ -1,0 +1,57 @@
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { Note } from '#src/ui/Note.tsx';
+import type { Employer } from './employer.ts';
+import styles from './employer-area.module.css';
+import type { EmployerAreaTexts } from './employer-area.text.ts';
+import { PROFILE_FORM } from './profile.ts';
+
+/** Where the vetting is, and what the employer can do for it. */
+export function Standing({ texts, employer }: { texts: EmployerAreaTexts; employer: Employer }) {
+  const { standing: t, fields } = texts;
+  const { state, missing, submitted_at, decided_at, refusal_reason } = employer;
+  switch (state) {
+    case 'new':
+      return (
+        <Note tone="warn" title={t.newTitle}>
+          {missing.length === 0 ? (
+            <p>{t.readyText}</p>
+          ) : (
+            <>
+              <p>{t.newText}</p>
+              <ul className={styles.missing} data-missing="">
+                {missing.map((name) => (
+                  <li key={name}>
+                    <a href={`#${PROFILE_FORM}-${name}`}>{fields[name]}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Note>
+      );
+    case 'submitted':
+      return (
+        <Note tone="info" title={t.submittedTitle}>
+          <p>{fill(t.submittedText, { date: dayOf(submitted_at) })}</p>
+        </Note>
+      );
+    case 'refused':
+      return (
+        <Note tone="bad" title={t.refusedTitle}>
+          <p>{t.refusedText}</p>
+          <p className={styles.reason}>{refusal_reason}</p>
+        </Note>
+      );
+    case 'vetted':
+      return (
+        <Note tone="ok" title={t.vettedTitle}>
+          <p>{fill(t.vettedText, { date: dayOf(decided_at) })}</p>
+        </Note>
+      );
+  }
+}
+
+function dayOf(time: string | null): string {
+  return time === null ? '' : formatDate(time);
+}

@@ -1,0 +1,63 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+export const standing = {
+  newTitle: { de: 'Ihre Firma ist noch nicht geprüft', en: 'Your company has not been vetted yet' },
+  newText: {
+    de: 'Bevor Sie Bedarf melden können, prüfen wir jede Firma. Dafür fehlt noch:',
+    en: 'We vet every company before it can open a requirement. For that we still need:',
+  },
+  readyText: {
+    de: 'Ihre Angaben sind vollständig. Senden Sie sie unten zur Prüfung.',
+    en: 'Your details are complete. Send them to be vetted below.',
+  },
+  submittedTitle: { de: 'Wir prüfen Ihre Firma', en: 'We are vetting your company' },
+  submittedText: {
+    de: 'Eingereicht am {date}. Das Ergebnis kommt per E-Mail und steht dann hier. Bedarf können Sie schon als Entwurf anlegen.',
+    en: 'Submitted on {date}. The result comes by e-mail and will then be shown here. You can already draft requirements.',
+  },
+  refusedTitle: { de: 'Wir konnten Ihre Firma nicht bestätigen', en: 'We could not confirm your company' },
+  refusedText: {
+    de: 'Sie können Ihre Angaben unten ändern und noch einmal zur Prüfung senden. Der Grund:',
+    en: 'You can change your details below and send them to be vetted again. The reason:',
+  },
+  vettedTitle: { de: 'Ihre Firma ist geprüft', en: 'Your company is vetted' },
+  vettedText: {
+    de: 'Geprüft am {date}. Melden Sie uns Ihren Bedarf: Unser Team sieht ihn und meldet sich bei Ihnen. Kandidaten sehen Sie auf dieser Seite noch nicht.',
+    en: 'Vetted on {date}. Tell us your requirements: our team sees them and will get in touch. You do not see candidates on this page yet.',
+  },
+} satisfies Texts;
+
+export const profile = {
+  title: { de: 'Ihre Firma', en: 'Your company' },
+  registerHint: {
+    de: 'Zum Beispiel: Amtsgericht Musterstadt, HRB 12345',
+    en: 'Such as: Amtsgericht Musterstadt, HRB 12345',
+  },
+  liabilityHint: { de: 'Versicherung und Nummer des Vertrags', en: 'Insurer and number of the policy' },
+  accidentHint: { de: 'Name und Mitgliedsnummer', en: 'Name and membership number' },
+  sitesHint: {
+    de: 'Wo Menschen bei Ihnen arbeiten. Je Standort eine Zeile, zum Beispiel: Flughafen Musterstadt, Frachtstraße 1',
+    en: 'Where people work for you. One line per site, such as: Flughafen Musterstadt, Frachtstraße 1',
+  },
+  housingQuestion: {
+    de: 'Haben Sie Zimmer für die Zeit des Einsatzes?',
+    en: 'Do you have rooms for the time of the placement?',
+  },
+  euroHint: {
+    de: 'Was ein Zimmer die Studierenden im Monat kostet; 0, wenn es nichts kostet',
+    en: 'What a room costs the students per month; 0 if it is free',
+  },
+  vettedHint: {
+    de: 'Wenn Sie Firma, Register oder Versicherungen ändern, prüfen wir Ihre Firma noch einmal.',
+    en: 'If you change company, register or insurances, we will vet your company again.',
+  },
+  submit: { de: 'Zur Prüfung senden', en: 'Send to be vetted' },
+  saveOnly: { de: 'Nur speichern', en: 'Save only' },
+  save: { de: 'Speichern', en: 'Save' },
+  saved: { de: 'Ihre Angaben sind gespeichert.', en: 'Your details are saved.' },
+  submitted: { de: 'Ihre Angaben sind bei uns zur Prüfung.', en: 'Your details have been sent to be vetted.' },
+  fallback: {
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work. Please try again.',
+  },
+} satisfies Texts;

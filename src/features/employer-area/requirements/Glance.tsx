@@ -1,0 +1,45 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { daysOf, type RequirementFields } from '#contract/requirement-rules.ts';
+import { euroText } from '#src/i18n/requirement.text.ts';
+import type { RequirementPageTexts } from './employer-requirement-props.ts';
+
+interface Props {
+  texts: RequirementPageTexts;
+  lang: Lang;
+  typed: RequirementFields;
+}
+
+/** What was typed so far, and what becomes of it. */
+export function Glance({ texts: { form: t, names }, lang, typed }: Props) {
+  const days = daysOf(typed);
+  const rows = [
+    [names.fields.field_of_work, typed.field_of_work && names.work[typed.field_of_work]],
+    [names.fields.headcount, typed.headcount === null ? '' : String(typed.headcount)],
+    [t.time, days === undefined || days < 1 ? '' : fill(t.days, { count: days })],
+    [names.fields.minimum_level, typed.minimum_level],
+    [
+      names.fields.wage_cents,
+      typed.wage_cents === null ? '' : fill(names.lines.anHour, { euro: euroText(typed.wage_cents, lang) }),
+    ],
+  ] as const;
+  return (
+    <aside>
+      <section className="card up">
+        <h2>{t.glance}</h2>
+        <dl className="dl sm">
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value || <span className="muted">{t.unknown}</span>}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="card">
+        <h2>{t.nextTitle}</h2>
+        <p className="sm muted">{t.nextText}</p>
+      </section>
+    </aside>
+  );
+}

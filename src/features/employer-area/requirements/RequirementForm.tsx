@@ -1,0 +1,181 @@
+import { sitesOf } from '#contract/employer-rules.ts';
+import { fill } from '#contract/fill.ts';
+import {
+  EMPLOYMENT_MODELS,
+  FIELDS_OF_WORK,
+  HOUSING,
+  MINIMUM_LEVELS,
+  minimumAbove,
+  type RequirementField,
+} from '#contract/requirement-rules.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { euroText } from '#src/i18n/requirement.text.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Lines } from '#src/ui/form-fields/Lines.tsx';
+import { Radios } from '#src/ui/form-fields/Radios.tsx';
+import { Select } from '#src/ui/form-fields/Select.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import type { Employer } from '../employer.ts';
+import styles from '../employer-area.module.css';
+import type { RequirementPageProps } from './employer-requirement-props.ts';
+import { Glance } from './Glance.tsx';
+import { type Requirement, requirementIn } from './requirement.ts';
+import { useRequirementForm } from './useRequirementForm.ts';
+
+export interface RequirementFormProps extends RequirementPageProps {
+  employer: Employer;
+  /** The requirement that is changed. */
+  edited?: Requirement | undefined;
+  /** What the form begins with: the one that is changed or copied. */
+  initial?: Requirement | undefined;
+}
+
+/** Whom the employer needs. It can be saved with gaps as a draft. */
+export function RequirementForm(props: RequirementFormProps) {
+  const { lang, texts, employer, edited, initial, wages } = props;
+  const { form: t, names } = texts;
+  const { form, events, open } = useRequirementForm(props);
+  const { fields } = names;
+  const begin = beginning(props);
+  const typed = requirementIn(form.entries);
+  const tooLow = minimumAbove(typed, wages);
+  const sites = [...new Set([...sitesOf(employer), ...(initial?.site ? [initial.site] : [])])];
+  const isDraft = edited === undefined || edited.state === 'draft';
+  return (
+    <div className="with-aside">
+      <form ref={form.ref} className="card stack" method="post" noValidate {...events}>
+        <ErrorSummary form={form} labels={fields} texts={texts.sending} />
+        {employer.state !== 'vetted' && (
+          <Note tone="info" title={texts.states[employer.state]}>
+            <p>{t.draftsOnly}</p>
+          </Note>
+        )}
+        <Radios
+          form={form}
+          name="field_of_work"
+          label={t.work}
+          choices={FIELDS_OF_WORK.map((one) => [one, names.work[one]] as const)}
+          value={begin.field_of_work}
+        />
+        <div className={styles.pair}>
+          <Select
+            form={form}
+            name="site"
+            label={fields.site}
+            {...(sites.length === 0 && { hint: t.noSites })}
+            none={t.noSite}
+            choices={sites.map((site) => [site, site] as const)}
+            value={begin.site}
+          />
+          <Field
+            form={form}
+            name="headcount"
+            label={t.headcount}
+            autoComplete="off"
+            inputMode="numeric"
+            value={begin.headcount}
+          />
+        </div>
+        <Radios
+          form={form}
+          name="model"
+          label={fields.model}
+          choices={EMPLOYMENT_MODELS.map((one) => [one, names.models[one]] as const)}
+          value={begin.model}
+        />
+        <div className={styles.pair}>
+          <Field
+            form={form}
+            name="starts_on"
+            label={fields.starts_on}
+            type="date"
+            autoComplete="off"
+            value={begin.starts_on}
+          />
+          <Field
+            form={form}
+            name="ends_on"
+            label={fields.ends_on}
+            type="date"
+            autoComplete="off"
+            value={begin.ends_on}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Select
+            form={form}
+            name="minimum_level"
+            label={t.level}
+            choices={MINIMUM_LEVELS.map((one) => [one, one] as const)}
+            value={begin.minimum_level}
+          />
+          <Field
+            form={form}
+            name="wage_cents"
+            label={fields.wage_cents}
+            hint={t.wageHint}
+            autoComplete="off"
+            inputMode="decimal"
+            value={begin.wage_cents}
+          />
+        </div>
+        <div role="status" data-wage="">
+          {tooLow && (
+            <Note tone="warn" title={t.wageTitle}>
+              <p>{fill(t.wageText, { from: formatDate(tooLow.from), euro: euroText(tooLow.cents, lang) })}</p>
+            </Note>
+          )}
+        </div>
+        <Radios
+          form={form}
+          name="housing"
+          label={fields.housing}
+          choices={HOUSING.map((one) => [one, texts.housing[one]] as const)}
+          value={begin.housing}
+        />
+        <Lines
+          form={form}
+          name="shifts"
+          label={fields.shifts}
+          hint={t.shiftsHint}
+          optional={t.optional}
+          value={begin.shifts}
+        />
+        <ConnectionNote form={form} texts={texts.sending} />
+        <div className="row">
+          {isDraft && employer.state === 'vetted' && (
+            <button
+              type="button"
+              className="btn"
+              aria-busy={form.sending.kind === 'sending' || undefined}
+              onClick={open}
+            >
+              {t.open}
+            </button>
+          )}
+          <SubmitButton form={form} label={isDraft ? t.saveDraft : t.save} texts={texts.sending} ready look="line" />
+        </div>
+      </form>
+      <Glance texts={texts} lang={lang} typed={typed} />
+    </div>
+  );
+}
+
+/** The text with which each field begins. */
+function beginning({ initial, employer, lang }: RequirementFormProps): Record<RequirementField, string> {
+  if (!initial)
+    return {
+      ...{ field_of_work: '', site: '', headcount: '', starts_on: '', ends_on: '', wage_cents: '', shifts: '' },
+      ...{ model: 'holiday', minimum_level: 'A2', housing: employer.housing },
+    };
+  const { headcount, wage_cents: wage, ...rest } = initial;
+  const { field_of_work, site, starts_on, ends_on, model, minimum_level, shifts, housing } = rest;
+  return {
+    ...{ field_of_work, site, starts_on, ends_on, model, minimum_level, shifts, housing },
+    headcount: headcount === null ? '' : String(headcount),
+    wage_cents: wage === null ? '' : euroText(wage, lang),
+  };
+}

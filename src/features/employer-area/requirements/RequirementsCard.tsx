@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/employer.ts';
+import { fill } from '#contract/fill.ts';
+import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
+import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import { useList } from '#src/ui/list/useList.ts';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import type { Employer } from '../employer.ts';
+import styles from '../employer-area.module.css';
+import type { EmployerAreaProps } from '../employer-area-props.ts';
+import { type Requirement, readRequirements } from './requirement.ts';
+
+interface Props extends EmployerAreaProps {
+  employer: Employer;
+  toasts: Toasts;
+}
+
+type Step = 'open' | 'filled' | 'closed';
+
+/** The employer's requirements, the newest first, with what can be done with each. */
+export function RequirementsCard(props: Props) {
+  const { lang, texts, links, employer, toasts } = props;
+  const t = texts.requirements;
+  const list = useList({
+    lang,
+    path: links.dashboard,
+    fields: {},
+    ask: (wish, _search, signal) => call(at.listRequirements, wish, { lang, signal }),
+    read: readRequirements,
+    faults: texts,
+  });
+  const [busy, setBusy] = useState<string>();
+  const [closing, setClosing] = useState<Requirement>();
+  const step = async ({ id, version }: Requirement, state: Step) => {
+    if (busy) return;
+    setBusy(id);
+    const answer = await call(at.stepRequirement, { requirement_id: id, version, state }, { lang });
+    setBusy(undefined);
+    setClosing(undefined);
+    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: t.done });
+    else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, texts) });
+    list.load();
+  };
+  const { page } = list;
+  return (
+    <section className={`card ${styles.section}`} aria-labelledby="requirements" data-requirements="">
+      <div className="row spread">
+        <h2 id="requirements" tabIndex={-1}>
+          {t.title}
+        </h2>
+        <a className={`btn sml ${employer.state === 'vetted' ? '' : 'line'}`} href={links.requirement}>
+          {employer.state === 'vetted' ? t.add : t.addDraft}
+        </a>
+      </div>
+      {employer.state !== 'vetted' && <p className="sm muted">{t.draftsOnly}</p>}
+      <ListFault title={texts.failedTitle} message={list.fault} retry={texts.retry} onRetry={list.load} />
+      {!page && !list.fault && <p className="muted">{t.loading}</p>}
+      {page?.requirements.length === 0 && <p className="muted">{t.empty}</p>}
+      <ul className="list">
+        {page?.requirements.map((one) => (
+          <Row
+            key={one.id}
+            {...props}
+            one={one}
+            isBusy={busy === one.id}
+            onStep={(to) => step(one, to)}
+            onClose={setClosing}
+          />
+        ))}
+      </ul>
+      <ListPages list={list} texts={t} focus="requirements" />
+      <Dialog open={closing !== undefined} title={t.closeTitle} onClose={() => setClosing(undefined)}>
+        <p className={styles.long}>{closing && fill(t.closeText, { title: requirementTitle(closing, texts.names) })}</p>
+        <DialogChoice cancel={t.cancel} onCancel={() => setClosing(undefined)}>
+          <button type="button" className="btn sml bad" onClick={() => closing && step(closing, 'closed')}>
+            {busy ? t.working : t.step_closed}
+          </button>
+        </DialogChoice>
+      </Dialog>
+    </section>
+  );
+}
+
+interface RowProps extends EmployerAreaProps {
+  one: Requirement;
+  isBusy: boolean;
+  onStep: (state: Step) => void;
+  onClose: (one: Requirement) => void;
+}
+
+function Row({ lang, texts, links, one, isBusy, onStep, onClose }: RowProps) {
+  const { requirements: t, names } = texts;
+  const title = requirementTitle(one, names);
+  // A draft is opened in its form, which says what is missing.
+  const steps = one.can.filter((to): to is Step => to !== 'draft' && !(to === 'open' && one.state === 'draft'));
+  return (
+    <li data-requirement={one.id} className={styles.requirement}>
+      <div className={styles.long}>
+        <b>{title}</b>
+        <p className="sm muted">{requirementSummary(one, names, lang)}</p>
+      </div>
+      <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{names.states[one.state]}</span>
+      <p className={`acts ${styles.steps}`}>
+        {one.state !== 'closed' && (
+          <a className="btn line sml" href={`${links.requirement}?requirement=${one.id}`}>
+            {t.edit}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        )}
+        <a className="btn line sml" href={`${links.requirement}?copy=${one.id}`}>
+          {t.copy}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+        {steps.map((to) => (
+          <button
+            key={to}
+            type="button"
+            className="btn line sml"
+            aria-busy={isBusy || undefined}
+            onClick={() => (to === 'closed' ? onClose(one) : onStep(to))}
+          >
+            {t[`step_${to}`]}
+            <span className="visually-hidden">: {title}</span>
+          </button>
+        ))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RequirementReply } from '#contract/requirement.ts';
+import {
+  type LongestPlacement,
+  missingInRequirement,
+  periodFault,
+  REQUIREMENT_FIELDS,
+  type RequirementFields,
+} from '#contract/requirement-rules.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
+import type { Problem } from '#src/ui/form/problems.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
+
+export type Requirement = RequirementReply;
+
+export interface RequirementsFound {
+  requirements: Requirement[];
+  previous: string | null;
+  next: string | null;
+}
+
+/** Undefined for an answer that is not our server's. */
+export function readRequirement(reply: Unchecked<Requirement>): Requirement | undefined {
+  const { id, state, version, can } = reply as Partial<Requirement>;
+  const isOurs = typeof id === 'string' && typeof state === 'string' && typeof version === 'number';
+  return isOurs && Array.isArray(can) ? (reply as Requirement) : undefined;
+}
+
+/** Undefined for an answer that is not our server's. */
+export function readRequirements(reply: object): RequirementsFound | undefined {
+  const { requirements, previous, next } = reply as Partial<RequirementsFound>;
+  if (!Array.isArray(requirements) || !requirements.every((one) => readRequirement(one))) return undefined;
+  return {
+    requirements,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+  };
+}
+
+/** What the form holds; a number that cannot be read is null. Pure. */
+export function requirementIn(entries: Entries): RequirementFields {
+  const text = (name: (typeof REQUIREMENT_FIELDS)[number]) => textOf(entries, name).trim();
+  const wage = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(text('wage_cents'));
+  const headcount = text('headcount');
+  return {
+    field_of_work: text('field_of_work') as RequirementFields['field_of_work'],
+    site: text('site'),
+    headcount: /^\d{1,4}$/.test(headcount) ? Number(headcount) : null,
+    model: text('model') as RequirementFields['model'],
+    starts_on: text('starts_on'),
+    ends_on: text('ends_on'),
+    minimum_level: text('minimum_level') as RequirementFields['minimum_level'],
+    wage_cents: wage ? Number(wage[1]) * 100 + Number((wage[2] ?? '').padEnd(2, '0')) : null,
+    housing: text('housing') as RequirementFields['housing'],
+    shifts: text('shifts'),
+  };
+}
+
+/** What the form can say by itself; the server says the rest. `isWhole`: there must be no gaps. Pure. */
+export function problemsIn(entries: Entries, isWhole: boolean, longest: LongestPlacement): Problem[] {
+  const fields = requirementIn(entries);
+  const unread = (['headcount', 'wage_cents'] as const).filter(
+    (name) => fields[name] === null && textOf(entries, name).trim() !== '',
+  );
+  const missing = isWhole ? missingInRequirement(fields) : [];
+  const period = periodFault(fields, longest);
+  return REQUIREMENT_FIELDS.flatMap((path): Problem[] => {
+    if (path === 'headcount' && unread.indexOf(path) >= 0) return [{ path, code: 'headcount_invalid' }];
+    if (path === 'wage_cents' && unread.indexOf(path) >= 0) return [{ path, code: 'wage_invalid' }];
+    if (path === 'ends_on' && period) {
+      const { code, max, until } = period;
+      return [{ path, code, params: { max, until: formatDate(until) } }];
+    }
+    return missing.indexOf(path) >= 0 ? [{ path, code: 'input_empty' }] : [];
+  });
+}

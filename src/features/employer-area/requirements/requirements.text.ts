@@ -1,0 +1,90 @@
+import type { Texts } from '#src/i18n/text.ts';
+
+export const employerRequirementText = {
+  title: { de: 'Bedarf melden', en: 'Tell us your requirement' },
+  description: {
+    de: 'Ihr Bereich als Arbeitgeber: wen Sie suchen, wo, für welche Zeit und zu welchem Lohn.',
+    en: 'Your area as an employer: whom you are looking for, where, for which time and at which wage.',
+  },
+} satisfies Texts;
+
+/** The list on the overview. */
+export const requirementList = {
+  title: { de: 'Ihr Bedarf', en: 'Your requirements' },
+  add: { de: 'Bedarf melden', en: 'Add a requirement' },
+  addDraft: { de: 'Entwurf anlegen', en: 'Draft a requirement' },
+  empty: { de: 'Sie haben noch keinen Bedarf angelegt.', en: 'You have not added any requirement yet.' },
+  draftsOnly: {
+    de: 'Melden können Sie Bedarf, sobald Ihre Firma geprüft ist. Entwürfe gehen schon jetzt.',
+    en: 'You can open a requirement once your company is vetted. Drafts are possible already.',
+  },
+  edit: { de: 'Bearbeiten', en: 'Edit' },
+  copy: { de: 'Kopieren', en: 'Copy' },
+  step_open: { de: 'Wieder melden', en: 'Open again' },
+  step_filled: { de: 'Ist besetzt', en: 'Is filled' },
+  step_closed: { de: 'Schließen', en: 'Close' },
+  closeTitle: { de: 'Bedarf schließen?', en: 'Close the requirement?' },
+  closeText: {
+    de: '{title} lässt sich danach nicht mehr ändern, nur noch kopieren.',
+    en: '{title} can no longer be changed after that, only copied.',
+  },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  done: { de: 'Gespeichert.', en: 'Saved.' },
+  notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  pages: { de: 'Weiterer Bedarf', en: 'More requirements' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
+  loading: { de: 'Wird geladen…', en: 'Loading…' },
+} satisfies Texts;
+
+/** The form. */
+export const requirementForm = {
+  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
+  newTitle: { de: 'Bedarf melden', en: 'Tell us your requirement' },
+  editTitle: { de: 'Bedarf bearbeiten', en: 'Edit the requirement' },
+  work: { de: 'Welche Tätigkeit?', en: 'Which field of work?' },
+  noSite: { de: 'Bitte wählen', en: 'Please choose' },
+  noSites: {
+    de: 'Sie haben noch keinen Standort eingetragen. Das geht in der Übersicht bei „Ihre Firma“.',
+    en: 'You have not entered any site yet. You can do so in the overview under “Your company”.',
+  },
+  headcount: { de: 'Wie viele Personen?', en: 'How many people?' },
+  level: { de: 'Deutsch mindestens', en: 'German at least' },
+  shiftsHint: {
+    de: 'Zum Beispiel: früh 4 bis 12 Uhr, im Wechsel mit spät; drei Tage Einweisung',
+    en: 'Such as: early from 4 am to noon, alternating with late; three days of training',
+  },
+  optional: { de: '(optional)', en: '(optional)' },
+  wageHint: { de: 'Zum Beispiel 14,60', en: 'Such as 14.60' },
+  wageTitle: { de: 'Der Lohn liegt unter dem gesetzlichen Mindestlohn', en: 'The wage is below the legal minimum' },
+  wageText: {
+    de: 'Seit oder ab {from} gilt mindestens {euro} € je Stunde. Speichern können Sie trotzdem; bitte prüfen Sie den Betrag.',
+    en: 'From {from} on the minimum is €{euro} an hour. You can save it anyway; please check the amount.',
+  },
+  closedTitle: { de: 'Dieser Bedarf ist geschlossen', en: 'This requirement is closed' },
+  closedText: {
+    de: 'Kopieren Sie ihn in der Übersicht, um mit einem neuen weiterzumachen.',
+    en: 'Copy it in the overview to go on with a new one.',
+  },
+  draftsOnly: {
+    de: 'Ihre Firma ist noch nicht geprüft. Speichern Sie den Bedarf als Entwurf; melden können Sie ihn danach.',
+    en: 'Your company has not been vetted yet. Save the requirement as a draft; you can open it afterwards.',
+  },
+  open: { de: 'Bedarf melden', en: 'Open the requirement' },
+  saveDraft: { de: 'Als Entwurf speichern', en: 'Save as a draft' },
+  save: { de: 'Speichern', en: 'Save' },
+  glance: { de: 'Auf einen Blick', en: 'At a glance' },
+  time: { de: 'Zeitraum', en: 'Time' },
+  days: { de: '{count} Tage', en: '{count} days' },
+  unknown: { de: 'noch offen', en: 'still open' },
+  nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
+  nextText: {
+    de: 'Gemeldeten Bedarf sieht unser Team. Es meldet sich bei Ihnen und bespricht, wer dazu passt.',
+    en: 'Our team sees open requirements. It gets in touch with you and discusses who fits.',
+  },
+  fallback: {
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work. Please try again.',
+  },
+} satisfies Texts;

@@ -1,0 +1,57 @@
+import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import * as at from '#contract/addresses/employer.ts';
+import { REQUIREMENT_FIELDS } from '#contract/requirement-rules.ts';
+import { call } from '#src/lib/call.ts';
+import { randomId } from '#src/lib/random-id.ts';
+import { noteRefusal } from '#src/lib/session.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import type { RequirementFormProps } from './RequirementForm.tsx';
+import { problemsIn, readRequirement, requirementIn } from './requirement.ts';
+
+/** The form, and a second way to send it: to be open at once. A try after a lost connection repeats the last one. */
+export function useRequirementForm({ lang, texts, errors, longest, edited, links }: RequirementFormProps) {
+  const opens = useRef(false);
+  const newId = useRef('');
+  const isBound = edited !== undefined && edited.state !== 'draft';
+  const form = useForm({
+    id: 'requirement',
+    names: REQUIREMENT_FIELDS,
+    check: (entries) => problemsIn(entries, isBound || opens.current, longest),
+    send: async (entries, { signal }) => {
+      // The same at each try, so that a form whose answer was lost is stored once.
+      newId.current = newId.current || randomId();
+      const input = {
+        ...requirementIn(entries),
+        requirement_id: edited?.id ?? newId.current,
+        ...(edited && { version: edited.version }),
+        open: opens.current,
+      };
+      const answer = await call(at.saveRequirement, input, { lang, signal });
+      noteRefusal(answer);
+      return answer;
+    },
+    onOk: (reply) => {
+      if (!readRequirement(reply)) return texts.form.fallback;
+      location.assign(links.dashboard);
+      return undefined;
+    },
+    fallback: texts.form.fallback,
+    errors,
+  });
+  const events = {
+    ...form.events,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      opens.current = false;
+      form.events.onSubmit(event);
+    },
+    onChange: (event: ChangeEvent<HTMLFormElement>) => {
+      opens.current = false;
+      form.events.onChange(event);
+    },
+  };
+  const open = () => {
+    opens.current = true;
+    form.submit();
+  };
+  return { form, events, open };
+}

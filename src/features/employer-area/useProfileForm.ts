@@ -1,0 +1,52 @@
+import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import * as at from '#contract/addresses/employer.ts';
+import { EMPLOYER_FIELDS } from '#contract/employer-rules.ts';
+import { call } from '#src/lib/call.ts';
+import { noteRefusal } from '#src/lib/session.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { readEmployer } from './employer.ts';
+import type { ProfileFormProps } from './ProfileForm.tsx';
+import { PROFILE_FORM, problemsIn, profileIn } from './profile.ts';
+
+/** The form, and a second way to send it: to be vetted. A try after a lost connection repeats the last one. */
+export function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: ProfileFormProps) {
+  const { profile: t } = texts;
+  const isSubmitting = useRef(false);
+  const isBound = employer.state === 'submitted' || employer.state === 'vetted';
+  const form = useForm({
+    id: PROFILE_FORM,
+    names: EMPLOYER_FIELDS,
+    check: (entries) => problemsIn(entries, isBound || isSubmitting.current),
+    send: async (entries, { signal }) => {
+      const { profile } = profileIn(entries);
+      const input = { ...profile, version: employer.version, submit: isSubmitting.current };
+      const answer = await call(at.saveEmployer, input, { lang, signal });
+      noteRefusal(answer);
+      return answer;
+    },
+    onOk: (reply) => {
+      const saved = readEmployer(reply);
+      if (!saved) return t.fallback;
+      const isNews = saved.state === 'submitted' && employer.state !== 'submitted';
+      toasts.push({ tone: 'ok', title: isNews ? t.submitted : t.saved });
+      onEmployer(saved);
+      return undefined;
+    },
+    fallback: t.fallback,
+    errors,
+  });
+  const send = (submits: boolean, event?: SubmitEvent<HTMLFormElement>) => {
+    isSubmitting.current = submits;
+    if (event) form.events.onSubmit(event);
+    else form.submit();
+  };
+  const events = {
+    ...form.events,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => send(false, event),
+    onChange: (event: ChangeEvent<HTMLFormElement>) => {
+      isSubmitting.current = false;
+      form.events.onChange(event);
+    },
+  };
+  return { form, events, submit: () => send(true) };
+}

@@ -1,0 +1,94 @@
+import type { Lang } from '#contract/languages.ts';
+import type { RequirementReply } from '#contract/requirement.ts';
+import type { EmploymentModel, RequirementField, RequirementState } from '#contract/requirement-rules.ts';
+import { counted } from './counted.ts';
+import { formatDate } from './format.ts';
+import { type Said, say, type Texts } from './text.ts';
+
+/** What a requirement asks for; employers and admins read the same names. */
+const fields = {
+  field_of_work: { de: 'Tätigkeit', en: 'Field of work' },
+  site: { de: 'Standort', en: 'Site' },
+  headcount: { de: 'Personen', en: 'People' },
+  model: { de: 'Art der Beschäftigung', en: 'Kind of employment' },
+  starts_on: { de: 'Beginn', en: 'Start' },
+  ends_on: { de: 'Ende', en: 'End' },
+  minimum_level: { de: 'Deutsch mindestens', en: 'German at least' },
+  wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
+  housing: { de: 'Unterkunft', en: 'Housing' },
+  shifts: { de: 'Schichten', en: 'Shifts' },
+} satisfies Texts & Record<RequirementField, unknown>;
+
+const states = {
+  draft: { de: 'Entwurf', en: 'Draft' },
+  open: { de: 'Gemeldet', en: 'Open' },
+  filled: { de: 'Besetzt', en: 'Filled' },
+  closed: { de: 'Geschlossen', en: 'Closed' },
+} satisfies Texts & Record<RequirementState, unknown>;
+
+const work = {
+  baggage: { de: 'Gepäck', en: 'Baggage' },
+  cabin: { de: 'Kabine', en: 'Cabin' },
+  service: { de: 'Service', en: 'Service' },
+  other: { de: 'Anderes', en: 'Other' },
+} satisfies Texts;
+
+const models = {
+  holiday: { de: 'Ferienjob', en: 'Holiday job' },
+  seasonal: { de: 'Saisonarbeit', en: 'Seasonal work' },
+} satisfies Texts & Record<EmploymentModel, unknown>;
+
+const lines = {
+  untitled: { de: 'Noch ohne Tätigkeit', en: 'No field of work yet' },
+  personOne: { de: '1 Person', en: '1 person' },
+  people: { de: '{count} Personen', en: '{count} people' },
+  anHour: { de: '{euro} € je Stunde', en: '€{euro} an hour' },
+  level: { de: 'Deutsch ab {level}', en: 'German from {level}' },
+} satisfies Texts;
+
+export function requirementTexts(lang: Lang) {
+  return {
+    fields: say(fields, lang),
+    states: say(states, lang),
+    work: say(work, lang),
+    models: say(models, lang),
+    lines: say(lines, lang) as Said<typeof lines>,
+  };
+}
+export type RequirementTexts = ReturnType<typeof requirementTexts>;
+
+type Shown = Pick<
+  RequirementReply,
+  'field_of_work' | 'site' | 'headcount' | 'starts_on' | 'ends_on' | 'minimum_level' | 'wage_cents'
+>;
+
+/** What a requirement is called. Pure. */
+export function requirementTitle({ field_of_work, site }: Shown, { work, lines: t }: RequirementTexts): string {
+  return [field_of_work ? work[field_of_work] : t.untitled, site].filter(Boolean).join(' · ');
+}
+
+/** How many, when, for how much: what of it is known already. Pure. */
+export function requirementSummary(shown: Shown, { lines: t }: RequirementTexts, lang: Lang): string {
+  const { headcount, starts_on, ends_on, minimum_level, wage_cents } = shown;
+  const time = [starts_on, ends_on].filter(Boolean).map((day) => formatDate(day));
+  return [
+    headcount !== null && counted(headcount, t.personOne, t.people),
+    time.join('–'),
+    minimum_level && t.level.replace('{level}', minimum_level),
+    wage_cents !== null && t.anHour.replace('{euro}', euroText(wage_cents, lang)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Cents as euros in a language's notation, without the sign. Pure. */
+export function euroText(cents: number, lang: Lang): string {
+  const text = (cents / 100).toFixed(2);
+  return lang === 'de' ? text.replace('.', ',') : text;
+}
+
+/** The colour of a state's badge. */
+export const REQUIREMENT_TONES = { draft: '', open: 'info', filled: 'ok', closed: '' } as const satisfies Record<
+  RequirementState,
+  string
+>;

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '#api/clock.ts';
+import type { RequirementFields } from '#contract/requirement-rules.ts';
+import { ADMIN, done, signIn, signUp } from './organisations.ts';
+import type { Happening, World } from './world.ts';
+
+interface Company {
+  email: string;
+  company: string;
+  /** Days before the end. */
+  since: number;
+  about: string;
+  /** What an admin decides some days later; without it nothing is submitted, or it still waits. */
+  decision?: 'vetted' | 'refused';
+  submits: boolean;
+}
+
+const FIRST = 'employer@example.org';
+const COMPANIES: readonly Company[] = [
+  {
+    email: FIRST,
+    company: 'Bodendienste Beispiel GmbH',
+    since: 40,
+    about: 'vetted, with requirements in every state',
+    decision: 'vetted',
+    submits: true,
+  },
+  {
+    email: 'second.employer@example.org',
+    company: 'Muster Cabin Services GmbH',
+    since: 28,
+    about: 'not confirmed, with a reason',
+    decision: 'refused',
+    submits: true,
+  },
+  {
+    email: 'third.employer@example.org',
+    company: 'Hotel Beispiel',
+    since: 5,
+    about: 'waits to be vetted',
+    submits: true,
+  },
+  {
+    email: 'fourth.employer@example.org',
+    company: 'Musterfracht KG',
+    since: 2,
+    about: 'has only signed up',
+    submits: false,
+  },
+];
+
+const SITES = 'Flughafen Musterstadt, Frachtstraße 1\nFlughafen Beispielhausen, Vorfeld 2';
+const REASON = 'Die HRB-Nummer gehört zu einer anderen Firma. Bitte prüfen Sie sie.';
+
+/** When employers come, and what happens to them. */
+export function employersOf(world: World, now: number): Happening[] {
+  const daysAgo = (days: number, run: () => Promise<unknown>): Happening => ({ at: now - days * DAY_MS, run });
+  return [
+    ...COMPANIES.map((one) => daysAgo(one.since, () => join(world, one))),
+    ...COMPANIES.filter(({ decision }) => decision).map((one) => daysAgo(one.since - 2, () => decide(world, one))),
+    daysAgo(30, () => tellRequirements(world, now)),
+  ];
+}
+
+async function join(world: World, { email, company, about, submits }: Company): Promise<void> {
+  await signUp(world, 'employer', email, company);
+  world.signIns.push({ role: 'employer', email, about: `${company}, ${about}` });
+  if (!submits) return;
+  const browser = await signIn(world, email);
+  const { body } = await done(browser.get('/api/employer/profile'));
+  const facts = {
+    company,
+    register_number: 'Amtsgericht Musterstadt, HRB 12345',
+    liability_insurance: 'Muster Versicherung AG, Vertrag 4711',
+    accident_insurance: 'BG Verkehr, Mitglied 0815',
+    contact_person: 'Petra Beispiel',
+    phone: '+49 30 1234567',
+    sites: SITES,
+  };
+  const housing = { housing: 'provided', housing_euro: 420 };
+  await done(browser.post('/api/employer/save-profile', { ...facts, ...housing, version: body.version, submit: true }));
+}
+
+async function decide(world: World, { email, decision }: Company): Promise<void> {
+  const { deps } = world.api;
+  const row = deps.employers.findOfAccount(deps.accounts.findByEmail(email)?.id ?? '');
+  const admin = await signIn(world, ADMIN);
+  const reason = decision === 'refused' && { reason: REASON };
+  await done(
+    admin.post('/api/admin/decide-employer', { employer_id: row?.id, seen: row?.version, decision, ...reason }),
+  );
+}
+
+/** One requirement in each state, for the next summer. */
+async function tellRequirements(world: World, now: number): Promise<void> {
+  const browser = await signIn(world, FIRST);
+  const year = new Date(now).getFullYear() + 1;
+  const whole: RequirementFields = {
+    site: SITES.split('\n')[0] ?? '',
+    field_of_work: 'baggage',
+    headcount: 12,
+    model: 'holiday',
+    minimum_level: 'A2',
+    starts_on: `${year}-07-01`,
+    ends_on: `${year}-09-28`,
+    shifts: 'Früh 4 bis 12 Uhr, im Wechsel mit spät',
+    wage_cents: 1510,
+    housing: 'provided',
+  };
+  const save = async (change: Partial<RequirementFields>, open: boolean) =>
+    (
+      await done(
+        browser.post('/api/employer/save-requirement', { ...whole, ...change, requirement_id: randomUUID(), open }),
+      )
+    ).body;
+  const step = (row: Record<string, unknown>, state: string) =>
+    done(browser.post('/api/employer/step-requirement', { requirement_id: row.id, version: row.version, state }));
+  await step(await save({ field_of_work: 'service', headcount: 2 }, true), 'closed');
+  await step(await save({ field_of_work: 'cabin', headcount: 6, minimum_level: 'B1' }, true), 'filled');
+  await save({}, true);
+  await save({ field_of_work: 'other', headcount: null, wage_cents: null, ends_on: '' }, false);
+}

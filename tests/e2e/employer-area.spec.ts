@@ -1,0 +1,92 @@
+import { EMPLOYER_PROFILE } from '../support/employers.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { openSession, seedAccount, signInAs } from './sign-in.ts';
+
+const COMPANY = 'Bodendienste Muster GmbH';
+
+test('EMPA-09 EMPA-10 EMPA-11 a company sees samples and what is missing, submits its details, and reads the decision', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { id } = await signInAs(context, server, { role: 'employer', firstName: COMPANY, lastName: '' });
+  await page.goto('/de/dashboard/employer');
+  const samples = page.locator('[data-samples]');
+  await expect(samples.getByText('Beispieldaten', { exact: true })).toBeVisible();
+  await expect(samples.locator('[data-tile=total] .num')).toHaveText(String(await samples.locator('tbody tr').count()));
+  await expect(samples.getByRole('row', { name: /K-1042/ })).toContainText('nach Freigabe');
+  await expect(page.locator('[data-missing] li')).toHaveCount(7);
+  await expectAccessible(page);
+
+  const form = page.locator('form');
+  await form.getByRole('button', { name: 'Zur Prüfung senden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Bitte korrigieren Sie 7 Felder');
+  const { housing: _, housing_euro: euro, ...lines } = EMPLOYER_PROFILE;
+  for (const [name, value] of Object.entries(lines)) await form.locator(`[name=${name}]`).fill(value);
+  await form.getByLabel('Stellen wir').check();
+  await form.locator('[name=housing_euro]').fill(String(euro));
+  await form.getByRole('button', { name: 'Zur Prüfung senden' }).click();
+  await expect(page.locator('[data-state=submitted]')).toBeVisible();
+
+  const admin = await seedAccount(server, { role: 'admin' });
+  await openSession(context, server, admin.id);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/de/admin/employers?state=submitted');
+  await page.getByRole('link', { name: COMPANY }).first().click();
+  await page.getByRole('button', { name: 'Nicht bestätigen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Nicht bestätigen' }).click();
+  await expect(dialog.getByLabel('Grund')).toBeFocused();
+  await dialog.getByLabel('Grund').fill('Die Nummer gehört einer anderen Firma.');
+  await dialog.getByRole('button', { name: 'Nicht bestätigen' }).click();
+  await expect(page.locator('[data-state=refused]')).toBeVisible();
+  await expectAccessible(page);
+
+  await openSession(context, server, id);
+  await page.goto('/de/dashboard/employer');
+  await expect(page.locator('main')).toContainText('Die Nummer gehört einer anderen Firma.');
+});
+
+test('EMPA-13 a vetted company opens a requirement, is told what the law allows, and copies it', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { deps } = server;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await signInAs(context, server, { role: 'employer', firstName: COMPANY, lastName: '' });
+  const employer = deps.employers.findOfAccount(id)?.id ?? '';
+  deps.employers.change(employer, EMPLOYER_PROFILE);
+  const vetted = {
+    state: 'vetted',
+    vetted_company: COMPANY,
+    refusal_reason: '',
+    submitted_at: 1,
+    decided_at: 1,
+  } as const;
+  deps.employers.setStanding(employer, vetted);
+  await page.goto('/en/dashboard/employer');
+  await expect(page.locator('[data-samples]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add a requirement' }).click();
+  await page.getByRole('radio', { name: 'Baggage' }).check();
+  await page.locator('[name=site]').selectOption('Flughafen Musterstadt');
+  await page.getByLabel('How many people?').fill('12');
+  await page.locator('[name=starts_on]').fill('2027-07-01');
+  await page.locator('[name=ends_on]').fill('2027-09-30');
+  await page.locator('[name=wage_cents]').fill('14.20');
+  await expect(page.locator('[data-wage]')).toContainText('€14.60');
+  const open = page.getByRole('button', { name: 'Open the requirement' });
+  await open.click();
+  await expect(page.getByRole('alert')).toContainText('90 days at most, here until 28.09.2027');
+  await expectAccessible(page);
+  await page.locator('[name=ends_on]').fill('2027-09-28');
+  await open.click();
+  const row = page.locator('[data-requirement]');
+  await expect(row).toContainText('Baggage · Flughafen Musterstadt');
+  await expect(row.locator('.badge')).toHaveText('Open');
+  await expectAccessible(page);
+  await row.getByRole('link', { name: 'Copy' }).click();
+  await expect(page.getByLabel('How many people?')).toHaveValue('12');
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { missingInProfile, sitesOf } from '#contract/employer-rules.ts';
+import { daysOf, minimumAbove, periodFault } from '#contract/requirement-rules.ts';
+import { site } from '#site';
+import { employerAreaTexts } from '#src/features/employer-area/employer-area.text.ts';
+import { profileIn, problemsIn as profileProblems } from '#src/features/employer-area/profile.ts';
+import { problemsIn, requirementIn } from '#src/features/employer-area/requirements/requirement.ts';
+import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/sample-pool.ts';
+import { requirementSummary, requirementTexts, requirementTitle } from '#src/i18n/requirement.text.ts';
+
+const LONGEST = { maxDays: 90, maxMonths: { seasonal: 8 } };
+const WAGES = [
+  { from: '2026-01-01', euro: 13.9 },
+  { from: '2027-01-01', euro: 14.6 },
+];
+const entries = (fields: Record<string, string>) => new Map(Object.entries(fields));
+
+describe('The sample candidates', () => {
+  it('EMPA-09 are counted from their own rows', () => {
+    expect(statsOf(SAMPLE_CANDIDATES)).toEqual({ total: 5, complete: 3, available: 3 });
+    expect(statsOf([])).toEqual({ total: 0, complete: 0, available: 0 });
+  });
+
+  it('EMPA-10 have a name and an address only once they are released', () => {
+    for (const { name, email, matchingStatus } of SAMPLE_CANDIDATES) {
+      expect(name === null).toBe(email === null);
+      if (name !== null) expect(matchingStatus).toBe('matched');
+    }
+    expect(SAMPLE_CANDIDATES.some(({ name }) => name === null)).toBe(true);
+  });
+
+  it('EMPA-11 are called samples in both languages', () => {
+    expect([employerAreaTexts('de').pool.label, employerAreaTexts('en').pool.label]).toEqual([
+      'Beispieldaten',
+      'Sample data',
+    ]);
+  });
+});
+
+describe('The form of a company', () => {
+  const whole = {
+    ...{ company: 'A', register_number: 'B', liability_insurance: 'C', accident_insurance: 'D', contact_person: 'E' },
+    ...{ phone: '+49 30 1', sites: 'F', housing: 'provided', housing_euro: '420' },
+  };
+
+  it('reads euros, and needs them only for rooms of its own', () => {
+    expect(profileIn(entries(whole)).profile.housing_euro).toBe(420);
+    expect(profileProblems(entries({ ...whole, housing_euro: '4,20' }), false)).toEqual([
+      { path: 'housing_euro', code: 'euro_invalid' },
+    ]);
+    expect(profileProblems(entries({ ...whole, housing: 'none', housing_euro: 'x' }), true)).toEqual([]);
+  });
+
+  it('may have gaps until it is submitted, but has a name', () => {
+    expect(profileProblems(entries({}), false)).toEqual([{ path: 'company', code: 'input_empty' }]);
+    expect(profileProblems(entries({ ...whole, phone: '', housing_euro: '' }), true).map(({ path }) => path)).toEqual([
+      'phone',
+      'housing_euro',
+    ]);
+    expect(missingInProfile(profileIn(entries(whole)).profile)).toEqual([]);
+  });
+
+  it('has one site a line', () => {
+    expect(sitesOf({ sites: 'A\n\n B \nA' })).toEqual(['A', 'B']);
+  });
+});
+
+describe('A requirement', () => {
+  it('EMPA-13 lasts 90 days at most as a holiday job, and eight months as seasonal work', () => {
+    const time = (ends_on: string, model: 'holiday' | 'seasonal' = 'holiday') => ({
+      starts_on: '2027-07-01',
+      ends_on,
+      model,
+    });
+    expect(daysOf(time('2027-09-28'))).toBe(90);
+    expect(periodFault(time('2027-09-28'), LONGEST)).toBeUndefined();
+    expect(periodFault(time('2027-09-29'), LONGEST)).toEqual({
+      code: 'placement_too_long',
+      max: 90,
+      until: '2027-09-28',
+    });
+    expect(periodFault(time('2028-02-29', 'seasonal'), LONGEST)).toBeUndefined();
+    expect(periodFault(time('2028-03-01', 'seasonal'), LONGEST)).toMatchObject({ max: 8, until: '2028-02-29' });
+    expect(periodFault({ ...time('2028-03-01', 'seasonal'), starts_on: '2027-06-30' }, LONGEST)).toMatchObject({
+      until: '2028-02-29',
+    });
+    expect(periodFault(time('2027-06-30'), LONGEST)?.code).toBe('end_before_start');
+    expect(periodFault(time(''), LONGEST)).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-07-01', '2026-09-28', 1390, undefined],
+    ['2026-07-01', '2026-09-28', 1389, 1390],
+    ['2026-12-01', '2027-01-31', 1390, 1460],
+    ['2027-07-01', '', 1459, 1460],
+    ['2025-07-01', '2025-08-01', 1, undefined],
+    ['', '', 1, undefined],
+  ])('from %s to %s at %i cents is measured against %s', (starts_on, ends_on, wage_cents, cents) => {
+    expect(minimumAbove({ starts_on, ends_on, wage_cents }, WAGES)?.cents).toBe(cents);
+  });
+
+  it('is measured against wages that are sorted by their day', () => {
+    const days: string[] = site.earnings.wages.minimum.map(({ from }) => from);
+    expect(days).toEqual([...days].sort());
+  });
+
+  it('reads numbers as they are written in both languages', () => {
+    const wage = (typed: string) => requirementIn(entries({ wage_cents: typed })).wage_cents;
+    expect(['14,60', '14.6', '15', '14,605', 'x', ''].map(wage)).toEqual([1460, 1460, 1500, null, null, null]);
+    expect(
+      problemsIn(entries({ wage_cents: 'viel', headcount: 'zwei' }), false, LONGEST).map(({ code }) => code),
+    ).toEqual(['headcount_invalid', 'wage_invalid']);
+  });
+
+  it('names what is missing before it is opened, in the order of the form', () => {
+    expect(
+      problemsIn(entries({ starts_on: '2027-07-01', model: 'holiday' }), true, LONGEST).map(({ path }) => path),
+    ).toEqual(['field_of_work', 'site', 'headcount', 'ends_on', 'minimum_level', 'wage_cents', 'housing']);
+  });
+
+  it('is called by what is known of it', () => {
+    const shown = {
+      field_of_work: 'baggage',
+      site: 'Nord',
+      headcount: 1,
+      starts_on: '2027-07-01',
+      ends_on: '2027-09-28',
+      minimum_level: 'A2',
+      wage_cents: 1460,
+    } as const;
+    expect(requirementTitle(shown, requirementTexts('de'))).toBe('Gepäck · Nord');
+    expect(requirementSummary(shown, requirementTexts('de'), 'de')).toBe(
+      '1 Person · 01.07.2027–28.09.2027 · Deutsch ab A2 · 14,60 € je Stunde',
+    );
+    const bare = {
+      ...shown,
+      field_of_work: '',
+      site: '',
+      headcount: null,
+      starts_on: '',
+      ends_on: '',
+      minimum_level: '',
+      wage_cents: null,
+    } as const;
+    expect(requirementTitle(bare, requirementTexts('en'))).toBe('No field of work yet');
+    expect(requirementSummary(bare, requirementTexts('en'), 'en')).toBe('');
+  });
+});

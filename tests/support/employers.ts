@@ -1,0 +1,56 @@
+import type { Visitor } from './accounts.ts';
+
+/** A profile with nothing missing. */
+export const EMPLOYER_PROFILE = {
+  company: 'Bodendienste Muster GmbH',
+  register_number: 'Amtsgericht Musterstadt, HRB 12345',
+  liability_insurance: 'Muster Versicherung, Nr. 1',
+  accident_insurance: 'BG Verkehr, 123',
+  contact_person: 'Petra Muster',
+  phone: '+49 30 123456',
+  sites: 'Flughafen Musterstadt\nFrachtzentrum Nord',
+  housing: 'provided',
+  housing_euro: 420,
+} as const;
+
+export interface OwnEmployer {
+  id: string;
+  company: string;
+  state: string;
+  version: number;
+  missing: string[];
+  refusal_reason: string;
+  housing_euro: number | null;
+}
+
+export async function ownEmployer(browser: Visitor): Promise<OwnEmployer> {
+  return (await browser.get('/api/employer/profile')).body as unknown as OwnEmployer;
+}
+
+/** Saves a profile as somebody does who has just opened the page. */
+export async function saveEmployer(browser: Visitor, change: object = {}) {
+  const { version } = await ownEmployer(browser);
+  return browser.post('/api/employer/save-profile', { ...EMPLOYER_PROFILE, version, ...change });
+}
+
+/** Submits a profile and lets an admin vet it. Returns the employer's id. */
+export async function vetEmployer(browser: Visitor, chief: Visitor): Promise<string> {
+  await saveEmployer(browser, { submit: true });
+  const { id, version: seen } = await ownEmployer(browser);
+  await chief.post('/api/admin/decide-employer', { employer_id: id, seen, decision: 'vetted' });
+  return id;
+}
+
+/** A requirement with nothing missing. */
+export const REQUIREMENT = {
+  site: 'Flughafen Musterstadt',
+  field_of_work: 'baggage',
+  headcount: 12,
+  starts_on: '2027-07-01',
+  ends_on: '2027-09-28',
+  model: 'holiday',
+  minimum_level: 'A2',
+  shifts: 'Früh 4 bis 12 Uhr',
+  wage_cents: 1460,
+  housing: 'provided',
+} as const;
