@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectRoomForLargeType } from './accessible.ts';
 import { carouselOf } from './carousel.ts';
 import { expect, test } from './harness.ts';
 import { complaintsOf } from './quiet.ts';
@@ -67,6 +67,8 @@ for (const [lang, width, others] of [
           await page.setViewportSize({ width: other, height: 900 });
           await expectNoSidewaysScroll(page);
         }
+        await page.setViewportSize({ width: 360, height: 900 });
+        await expectRoomForLargeType(page);
         // The browser itself reports the 404 status.
         const expected = path === '/404' ? [expect.stringContaining('404 (Not Found)')] : [];
         expect(complaints.splice(0)).toEqual(expected);
