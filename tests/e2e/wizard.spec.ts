@@ -262,7 +262,9 @@ test.describe('Step 1', () => {
     await expectAccessible(page);
   });
 
-  test('after a season without a closing date it says that this is for the next one, above the form', async ({ page }) => {
+  test('after a season without a closing date it says that this is for the next one, above the form', async ({
+    page,
+  }) => {
     await page.route('**/en/join', async (route) => {
       if (route.request().method() === 'HEAD') return route.continue();
       const response = await route.fetch();
