@@ -262,20 +262,6 @@ test.describe('Step 1', () => {
     await expectAccessible(page);
   });
 
-  test('after a season without a closing date it says that this is for the next one, above the form', async ({
-    page,
-  }) => {
-    await page.route('**/en/join', async (route) => {
-      if (route.request().method() === 'HEAD') return route.continue();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/(endsOn&quot;:\[0,&quot;)[\d-]+/, '$1' + '2026-01-31');
-      return route.fulfill({ response, body });
-    });
-    await page.goto('/en/join');
-    await expect(page.getByText('You can already apply for the next one.')).toBeVisible();
-    await expect(page.locator('[name=first_name]')).toBeVisible();
-  });
-
   test('WIZ1-14 has its fields, and marks the optional ones', async ({ page }) => {
     await page.goto('/en/join');
     for (const name of ['first_name', 'last_name', 'email', 'hub4africa_file', 'gdpr'])

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { SeasonDates } from '#contract/season.ts';
 import { site } from '#site';
 import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
 import { paths } from '#src/i18n/paths.ts';
@@ -66,11 +65,9 @@ function shellProps(lang: Lang, page: TextsPage, codes: readonly ErrorCode[] = [
 }
 
 export function wizardProps(lang: Lang): WizardProps {
-  const { applicationsCloseOn: closesOn, endsOn } = site.programme as SeasonDates;
   return {
     ...shellProps(lang, 'join', ['gdpr_required', 'hub4africa_required']),
     texts: wizardStartTexts(lang),
-    closesOn,
-    endsOn: closesOn ? '' : endsOn,
+    closesOn: site.programme.applicationsCloseOn,
   };
 }

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
 import { HelperBar } from '../handover/HelperBar.tsx';
-import { hasClosed } from '../preregistration/closing-date.ts';
 import layout from '../shell/layout.module.css';
 import { ResendLink } from '../shell/ResendLink.tsx';
 import { isHelping } from '../shell/session.ts';
@@ -17,20 +15,11 @@ interface Props {
   texts: StartTexts;
 }
 
-/**
- * Above step 1: why an application could not be opened, that the season is over, or a word to people who came from
- * another page.
- */
+/** Above step 1: why an application could not be opened, or a word to people who came from another page. */
 export function StartMore({ notice, texts: t }: Props) {
   const isNeighbour = !notice && cameFromNeighbour(document.referrer, location.search);
-  const isOver = useIsOver();
   return (
     <>
-      {isOver && (
-        <Note tone="info" title={t.overTitle}>
-          <p>{t.overText}</p>
-        </Note>
-      )}
       {cameFromAccount(location.search) && <BackToAccount texts={t.back} />}
       {isHelping() && <HelperBar texts={t.handover} />}
       {notice && <Restarted notice={notice} texts={t} />}
@@ -42,16 +31,6 @@ export function StartMore({ notice, texts: t }: Props) {
       )}
     </>
   );
-}
-
-/** By the server's day: a phone's clock alone tells nobody that they are late. */
-function useIsOver(): boolean {
-  const { endsOn } = useWizard();
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    if (endsOn) hasClosed(endsOn).then(setIsOver);
-  }, [endsOn]);
-  return isOver;
 }
 
 function Restarted({ notice, texts: t }: { notice: RestartNotice; texts: StartTexts }) {

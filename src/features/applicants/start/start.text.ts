@@ -1,6 +1,4 @@
-import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { site } from '#site';
 import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
@@ -38,11 +36,6 @@ const start = {
     de: 'Die Bewerbungsfrist ist am {date} abgelaufen. Wenn Sie sich schon beworben haben, öffnen Sie den Link aus unserer E-Mail: Er gilt weiter.',
     en: 'The application period ended on {date}. If you have already applied, open the link in our e-mail: it is still valid.',
   },
-  overTitle: { de: 'Die Saison {season} ist vorbei', en: 'The {season} season is over' },
-  overText: {
-    de: 'Für die nächste können Sie sich schon bewerben. Ihre Termine stehen noch nicht fest.',
-    en: 'You can already apply for the next one. Its dates are not fixed yet.',
-  },
   bannerTitle: { de: 'Hier sind Sie richtig', en: 'You are in the right place' },
   bannerText: { de: 'Ihre Bewerbung geht auf dieser Seite weiter.', en: 'Your application continues on this page.' },
 } satisfies Texts;
@@ -57,10 +50,8 @@ export type BackTexts = ReturnType<typeof backTexts>;
 
 /** For those whose application is not shown, and for those who came to step 1 by a special link. */
 export function startTexts(lang: Lang) {
-  const t = say(start, lang);
   return {
-    ...t,
-    overTitle: fill(t.overTitle, { season: site.programme.season[lang] }),
+    ...say(start, lang),
     faults: say(faults, lang) satisfies FaultTexts,
     handover: handoverTexts(lang),
     resend: resendTexts(lang),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadedStart, prepareStartMore } from './start-more.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** Above step 1: notes for people who came by a special link, after a fault or after the season. */
+/** Above step 1: notes for people who came by a special link or after a fault. */
 export function StartNotes() {
   const wizard = useWizard();
   const { view } = wizard.application;
@@ -10,17 +10,12 @@ export function StartNotes() {
   const [start, setStart] = useState(loadedStart);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, where it is needed
   useEffect(() => {
-    if (
-      notice ||
-      SPECIAL_LINK.test(location.search) ||
-      NEIGHBOUR.test(document.referrer) ||
-      Date.now() > Date.parse(wizard.endsOn)
-    )
+    if (notice || SPECIAL_LINK.test(location.search) || NEIGHBOUR.test(document.referrer))
       prepareStartMore(wizard).then(setStart);
   }, [notice]);
   return start ? <start.StartMore notice={notice} texts={start.texts} /> : null;
 }
 
-// Rough tests, so that others fetch no script; start/ tests exactly, and asks for the server's day.
+// A rough test, so that others fetch no script; start/came-from.ts tests exactly.
 const SPECIAL_LINK = /from=|helper=/;
 const NEIGHBOUR = /verify|apply|status/;

@@ -6,8 +6,6 @@ export interface WizardProps extends ShellProps {
   texts: WizardStartTexts;
   /** ISO date of the last day to apply; '' while applications stay open. */
   closesOn: string;
-  /** ISO date of the season's last day, where no closing date says that it is over; else ''. */
-  endsOn: string;
 }
 
 type WizardValue = ShellValue & WizardProps;
