@@ -13,6 +13,9 @@ const SCRIPT = /["'`]((?:\.{0,2}\/)[^"'`\s]+\.js)["'`]/g;
 /** The framework's own script has many words and none of our classes, so it is not searched. */
 const RENDERER = /renderer-url="[^"]*"/g;
 
+/** A list of mail addresses' endings is no list of classes: sky.com kept the styles of .sky. */
+const HOST = /[\w-]+\.com\b/g;
+
 /**
  * Astro puts the styles of all components into every page. Removes rules for classes that neither the page's HTML nor a
  * script it can load names, and variables that no rule uses, writes the rest for old browsers, and updates the hashes of
@@ -25,7 +28,7 @@ export async function trimStyles(dir: string): Promise<void> {
 /** @param scripts all code that can give an element of this page a class */
 export function trimStyle(html: string, scripts = ''): string {
   // A word anywhere counts as a use: 'open' in a sentence keeps .open, so no rule that is needed is removed.
-  const texts = new Set(`${html.replace(STYLE, '$1')} ${scripts}`.match(/[\w-]+/g));
+  const texts = new Set(`${html.replace(STYLE, '$1')} ${scripts}`.replace(HOST, ' ').match(/[\w-]+/g));
   const changed = new Map<string, string>();
   const trimmed = inOneBlock(html, changed).replace(STYLE, (_, tag: string, css: string) => {
     const unused = [...css.matchAll(CLASS)].map(([, name = '']) => name).filter((name) => !texts.has(name));

@@ -4,8 +4,12 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
 import { readBuiltPages, sendEncoded } from './built-pages.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { isPageAddress, languageOfCookie, languageOfPath, languageRedirect } from './language-redirect.ts';
+import { OF_DOCUMENTS } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Scripts, pictures and fonts; a page is never below it. Names there contain a hash of the content. */
+const HASHED = '/_astro/';
 
 /** Files of the build that are not served under their own name. */
 const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/(?:de|en)\/(?:404|not-sent|stop-reminders)$/i;
@@ -47,6 +51,7 @@ function serveFiles(distDir: string): RequestHandler {
     extensions: ['html'],
     setHeaders: (res, path) => {
       res.setHeader('Cache-Control', cacheControl(path));
+      if (path.startsWith(HASHED)) for (const name of OF_DOCUMENTS) res.removeHeader(name);
       if (path.endsWith('.worker.mjs')) res.setHeader('Content-Security-Policy', WORKER_POLICY);
     },
   });
@@ -69,9 +74,9 @@ function rewritten(url: string): string {
   return url.replace(READ_BY_PAGE, (_all, page: string) => (page.endsWith('/invite') ? page : page.replace(/s$/, '')));
 }
 
-/** Names under /_astro contain a hash of the content; other files can change with any build. */
+/** Other files than the hashed ones can change with any build. */
 function cacheControl(path: string): string {
-  if (path.startsWith('/_astro/')) return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+  if (path.startsWith(HASHED)) return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
   return isPageAddress(path) ? 'no-cache' : 'public, max-age=3600';
 }
 

@@ -28,7 +28,7 @@ const BAND = { height: 14, tile: 28 };
 
 /** Draws the picture that other sites show beside a link to us, with fonts of its own instead of the machine's. */
 export async function socialImage({ brand, headline, text }: Texts): Promise<Buffer> {
-  registerFont('src/assets/fonts/familjen-grotesk-wght-subset.woff2', 'Heading');
+  registerFont('src/assets/fonts/familjen-grotesk-700.woff2', 'Heading');
   registerFont('node_modules/@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2', 'Body');
   const canvas = createCanvas(SOCIAL_IMAGE.width, SOCIAL_IMAGE.height);
   const pen = canvas.getContext('2d');

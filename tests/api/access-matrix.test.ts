@@ -5,8 +5,8 @@ import { routes } from '#api/routes.ts';
 import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
-import { pdf } from '../support/files.ts';
 import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
+import { pdf } from '../support/files.ts';
 
 const PEOPLE = [
   'anonymous',

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OF_DOCUMENTS } from '#api/http/security-headers.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as config } from '#site';
 import { movedPaths, paths } from '#src/i18n/paths.ts';
@@ -254,6 +255,17 @@ describe('Security headers', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('files of a page carry what browsers read of a file, and nothing that only a document needs', async () => {
+    const [, font = ''] = (await (await site.get('/de')).text()).match(/url\("?(\/[^")]+\.woff2)/) ?? [];
+    const { status, headers } = await site.get(font);
+    expect(status).toBe(200);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('cache-control')).toMatch(/immutable$/);
+    for (const name of OF_DOCUMENTS) expect(headers.get(name), name).toBeNull();
   });
 
   it('the worker that reads PDFs has a policy of its own, and a type that browsers run', async () => {

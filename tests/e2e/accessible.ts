@@ -19,6 +19,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/** Type of twice the size that a style asks for: media queries in em do not see it, as they do a browser's own setting. */
+export async function expectRoomForLargeType(page: Page): Promise<void> {
+  const setType = (size: string) =>
+    page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+  await setType('200%');
+  await expectNoSidewaysScroll(page);
+  await setType('');
+}
+
 /** Runs in the page, where the script has defined `axe`. */
 async function violations(): Promise<axe.Result[]> {
   const inPage = window as unknown as { axe: typeof axe };

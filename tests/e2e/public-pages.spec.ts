@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectRoomForLargeType } from './accessible.ts';
 import { carouselOf } from './carousel.ts';
 import { expect, test } from './harness.ts';
 import { complaintsOf } from './quiet.ts';
@@ -73,6 +73,8 @@ for (const [turn, lang, width, others] of [
           await page.setViewportSize({ width: other, height: 900 });
           await expectNoSidewaysScroll(page);
         }
+        await page.setViewportSize({ width: 360, height: 900 });
+        await expectRoomForLargeType(page);
         expect(complaints.splice(0)).toEqual(usualComplaints(path));
         // Only pages for signing in ask who is signed in.
         if (!ACCOUNT_PAGES.includes(path)) expect(asked.filter((each) => each.startsWith('/api/auth/'))).toEqual([]);

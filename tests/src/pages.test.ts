@@ -229,6 +229,11 @@ describe('Every built page', () => {
   });
 });
 
+it('every page prints the addresses of its links, touched or not', () => {
+  for (const { path, html } of pages)
+    expect(html, path).toMatch(/@media print\{[^@]*main a\[href\^=http\]:after\{content:[^}]*attr\(href\)/);
+});
+
 describe('The 404 page', () => {
   it('GLOB-01 GLOB-02 says so in both languages and leads home', () => {
     for (const lang of LANGUAGES) {

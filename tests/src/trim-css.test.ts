@@ -21,6 +21,10 @@ describe('The styles of a page', () => {
     expect(trimStyle(page(css), 'e.className="bad"')).toBe(page(css));
   });
 
+  it('lose a class that a script has as the name of a host only', () => {
+    expect(trimStyle(page('.sky{color:red}'), '"telus.net,sky.com,icloud.com"')).toBe(page(''));
+  });
+
   it('keep a rule that one of its selectors needs, and what is negated', () => {
     const css = '.card,.note{top:0}p:not(.card){top:1px}';
     expect(trimStyle(page(css))).toBe(page(css));
