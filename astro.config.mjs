@@ -102,14 +102,7 @@ function sharedScripts() {
     group('react', 4, 'node_modules/react/'),
     // Without a group, Vite's preload helper is put into a file that imports others later, which every page would then
     // load. So would be error-text and token, which pages without forms use too.
-    // The field for several lines is in no first form.
-    group(
-      'form',
-      3,
-      folders('ui/form(?!/LongField)', 'ui/island'),
-      'vite/preload-helper',
-      '(?:lib/error-text|contract/token)\\.ts',
-    ),
+    group('form', 3, folders('ui/form', 'ui/island'), 'vite/preload-helper', '(?:lib/error-text|contract/token)\\.ts'),
     group('icons', 2, 'node_modules/lucide-react/dist/esm/(?!icons/)'),
     // The calls, and modules of every page that asks the server at once: roles, addresses, lazy scripts.
     group('call', 2, '(?:lib/(?:answer|call|call-address)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts'),

@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
-import { LongField } from '#src/ui/form/LongField.tsx';
+import { LongField } from '#src/ui/LongField.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './admin-employers.module.css';
 import type { AdminEmployersTexts } from './admin-employers.text.ts';
