@@ -44,6 +44,7 @@ describe('Sign-in', () => {
         first_name: 'Example Ltd',
         last_name: '',
         partner_id: null,
+        desk_role: null,
       },
     });
     expect(headers.getSetCookie()).toEqual([

@@ -43,7 +43,8 @@ describe('Sign-up', () => {
       expect(account?.password_hash).toBeNull();
       expect(api.deps.signUps.listOf(account?.id ?? '')[0]?.password_hash).toMatch(/^\$2b\$\d\d\$/);
       expect(api.deps.db.prepare('SELECT * FROM user_roles WHERE user_id = ?').all(account?.id)).toEqual([
-        { user_id: account?.id, role },
+        // What it would be at the desk, if it were an admin's.
+        { user_id: account?.id, role, desk_role: 'admin' },
       ]);
     },
   );

@@ -33,7 +33,7 @@ test('whether somebody can take part is answered on the page: nothing is sent or
   await form.getByLabel('Passport valid until').fill('2030-01-01');
   await form.getByRole('button', { name: 'Check' }).click();
   await expect(form.getByText('Up to 74 days would be possible: 1 July 2026 to 12 September 2026.')).toBeVisible();
-  await expect(form.getByText('This stands in the way')).toBeHidden();
+  await expect(form.getByText('What is in the way')).toBeHidden();
   await expect(form.getByLabel('Vacation: first day')).toHaveValue('2026-06-28');
   expect([asked, await kept()]).toEqual([[], before]);
 });

@@ -26,6 +26,7 @@ const SCRIPT_EXCEPTIONS: Record<string, string> = {
   '.show': 'a function of ours',
   '.forget': 'as above',
   '.share': 'as above',
+  '.detect': 'useCodeReader.ts asks first: without it the number is typed',
   '.take': 'as above',
   '.retry': 'as above',
   '.run': "a method of zod's",

@@ -25,14 +25,15 @@ export const EMPLOYERS = {
     ...pick(lang, {
       headline: { de: 'Zu Ihren Firmenangaben fehlt uns noch etwas', en: 'We need something else about your company' },
       first: {
-        de: fill('Wir können {organization} noch nicht bestätigen. Der Grund: {reason}', params),
-        en: fill('We cannot confirm {organization} yet. The reason: {reason}', params),
+        de: fill('Wir können {organization} noch nicht bestätigen. Der Grund steht unten.', params),
+        en: fill('We cannot confirm {organization} yet. The reason is given below.', params),
       },
       second: {
         de: 'Sie können Ihre Angaben in Ihrem Bereich verbessern und noch einmal zur Prüfung senden.',
         en: 'You can correct your details in your area and send them to be vetted again.',
       },
     }),
+    box: { title: { de: 'Der Grund', en: 'The reason' }[lang], text: params.reason ?? '' },
     button: TO_EMPLOYER_AREA[lang],
     link: { page: `/${lang}/dashboard/employer` },
   }),

@@ -86,6 +86,6 @@ export const preCheckText = {
     en: 'All that remains is a certificate of German at level {level}, if you do not have it yet.',
   },
   apply: { de: 'Zur Bewerbung', en: 'To the application' },
-  obstacles: { de: 'Das steht im Weg', en: 'This stands in the way' },
+  obstacles: { de: 'Das steht im Weg', en: 'What is in the way' },
   ask: { de: 'Unsicher? Fragen Sie uns', en: 'Not sure? Ask us' },
 } satisfies Texts;
