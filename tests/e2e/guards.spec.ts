@@ -364,7 +364,9 @@ test.describe('The header of a signed-in area', () => {
       'Übersicht',
       'Bewerbungen',
       'Partner',
+      'Arbeitgeber',
       'E-Mails',
+      'Personen',
       'Protokoll',
     ]);
     const hrefs = await header
