@@ -375,7 +375,7 @@ test.describe('The header of a signed-in area', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual([
       '/de/dashboard/admin',
-      ...['applications', 'partners', 'mails', 'log'].map((page) => `/de/admin/${page}`),
+      ...['applications', 'partners', 'employers', 'mails', 'people', 'log'].map((page) => `/de/admin/${page}`),
     ]);
     await header.locator('.lang a[data-lang=en]').click();
     await expect(page).toHaveURL(/\/en\/dashboard\/admin\?x=1$/);
