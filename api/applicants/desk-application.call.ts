@@ -11,6 +11,6 @@ export const getDeskApplication = endpoint(calls.getDeskApplication, {
   limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },
   handle({ deps, caller, input }) {
     const application = viewForDesk(deps, idOnDesk(deps, input.applicant_id));
-    return { application: may(caller.deskRole, 'decide') ? application : { ...application, can: [] } };
+    return { application: may(caller.deskRole, 'decide') ? application : { ...application, can: [], uploads: [] } };
   },
 });

@@ -96,7 +96,14 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText(number);
   await expect(panel(page).getByRole('button', { name: 'Abschließen', exact: true })).toBeDisabled();
+  // Some of them first, by the button; what is still to come is ticked afterwards, and the key notes it.
+  const first = panel(page).getByRole('group', { name: 'Welche Papiere?' }).getByRole('checkbox').first();
+  await first.uncheck();
+  await expect(panel(page).locator('[aria-keyshortcuts=e]')).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Angekommen' }).press('Enter');
+  await expect(first).toBeChecked();
   await page.keyboard.press('e');
+  await expect(panel(page).getByRole('button', { name: 'Abschließen', exact: true })).toBeEnabled();
   await told(page, 'Selam Tesfaye: Originale eingetragen');
   await page.keyboard.press('f');
   await told(page, 'Selam Tesfaye ist vollständig');

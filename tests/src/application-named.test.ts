@@ -13,6 +13,8 @@ describe('The number on a cover sheet', () => {
     ['without its prefix', SIGNS],
     ['in one word', `ws${SIGNS}`],
     ['with other dashes', NUMBER.replaceAll('-', '–')],
+    ['with the words before it in a mail', `Bewerbungsnummer ${NUMBER}`],
+    ['with a 5 for an S', NUMBER.replace('WS', 'W5')],
     ['in the address of the code', `https://example.org/admin/applications?application=${NUMBER}`],
     ['in an address with more in it', `https://example.org/de/admin/applications?show=all&application=${NUMBER}#x`],
   ])('ADMI-25 is found %s', (_how, text) => {

@@ -68,6 +68,10 @@ function Search({ texts, list, found }: Pick<Props, 'texts' | 'list' | 'found'>)
 function Nothing({ texts, emptyPicture, list: { find, show }, found: { search } }: Props) {
   const t = texts.list;
   const searched = search.trim();
+  const showAll = () => {
+    show({});
+    if (searched) find('');
+  };
   return (
     <EmptyList picture={emptyPicture} title={t.empty}>
       <p className={`muted ${styles.long}`}>
@@ -79,7 +83,7 @@ function Nothing({ texts, emptyPicture, list: { find, show }, found: { search } 
             {t.clear}
           </button>
         )}
-        <button type="button" className="btn line sml" onClick={() => show({})}>
+        <button type="button" className="btn line sml" onClick={showAll}>
           {texts.filters.showAll}
         </button>
       </p>

@@ -7,6 +7,7 @@ import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import own from './admin-people.module.css';
 import type { AdminPeopleProps } from './admin-people-props.ts';
 import { Invitations } from './Invitations.tsx';
@@ -28,6 +29,11 @@ export function PeoplePage(props: AdminPeopleProps) {
   });
   const changes = useChanges(props, list.load);
   const { page } = list;
+  // A change takes away its own button: on to what can be done with the same person now.
+  useFocusBack(JSON.stringify(page ?? null), () => {
+    const row = document.getElementById(`person-${changes.last}`);
+    return row?.querySelector('button') ?? document.getElementById('invited') ?? document.getElementById('people');
+  });
   if (!page && !list.fault) return <Waiting texts={guard.texts} />;
   return (
     <div className="wrap app">

@@ -29,7 +29,7 @@ export function PeopleTable({ texts: t, people, changes, mayDecide, settingsPath
       </thead>
       <tbody>
         {people.map((person) => (
-          <tr key={person.account_id} data-person={person.email}>
+          <tr key={person.account_id} id={`person-${person.account_id}`} data-person={person.email}>
             <th scope="row">
               <div className={styles.long}>
                 <span className={own.person}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as at from '#contract/addresses/admin.ts';
 import type { AdminAct, AdminInvitation, ListedAdmin } from '#contract/admin.ts';
 import { fill } from '#contract/fill.ts';
@@ -12,6 +12,8 @@ export interface Changes {
   toasts: Toasts;
   /** The account whose access is being changed. */
   busy: string | undefined;
+  /** The account whose access was changed last. */
+  last: string | undefined;
   change: (person: ListedAdmin, act: AdminAct) => void;
   resend: (invitation: AdminInvitation) => void;
   withdraw: (invitation: AdminInvitation) => void;
@@ -21,9 +23,11 @@ export interface Changes {
 export function useChanges({ lang, texts: t }: AdminPeopleProps, reload: () => void): Changes {
   const toasts = useToasts();
   const [busy, setBusy] = useState<string>();
+  const last = useRef<string>(undefined);
   const run = async (id: string, done: string, ask: () => Promise<Answer>) => {
     if (busy !== undefined) return;
     setBusy(id);
+    last.current = id;
     const answer = await ask();
     setBusy(undefined);
     if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: done });
@@ -33,6 +37,7 @@ export function useChanges({ lang, texts: t }: AdminPeopleProps, reload: () => v
   return {
     toasts,
     busy,
+    last: last.current,
     change: ({ account_id, email }, act) =>
       run(account_id, fill(t.acts[act].done, { email }), () => call(at.setAdmin, { account_id, act }, { lang })),
     resend: ({ account_id }) =>

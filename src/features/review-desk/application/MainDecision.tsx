@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { Check } from '#src/ui/icons.tsx';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
+import { DraftMark } from './DraftMark.tsx';
 import { isFree, mainDecision } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
@@ -44,6 +45,7 @@ export function MainDecision(props: DecisionProps) {
       {isBlocked && blocking.length === 0 && (
         <button type="button" className="btn line sml" onClick={() => props.onOpen('complete')}>
           {t.originals.without}
+          <DraftMark text={t.acts.draft} applicationId={application.id} about="complete" />
         </button>
       )}
       <Failed one={one} acts={props.open === 'complete' ? ['approve'] : ['approve', 'complete']} texts={t} />

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { DeskApplication } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Original, OriginalState } from '#contract/original.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
 import { originalsLeft } from './desk-application.ts';
@@ -18,15 +20,14 @@ export function Originals(props: DecisionProps) {
   const { texts: t, one, application, open, onOpen } = props;
   const { originals, can } = application;
   const left = originalsLeft(application);
-  const [ticked, setTicked] = useState<readonly Original[]>();
+  const { chosen, tick } = useTicks(application);
   const [day, setDay] = useState('');
-  const chosen = ticked ?? left;
+  // The key notes all of them, today: it stands on the button only while that does the same.
+  const isKey = day === '' && isAllOf(left, chosen);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'receive-originals';
   const papers = { originals: [...chosen], ...(day && { on: day }) };
   const isHere = (paper: Original) =>
     originals.some(({ original, state }) => original === paper && state === 'received');
-  const tick = (paper: Original) =>
-    setTicked(chosen.includes(paper) ? chosen.filter((one_) => one_ !== paper) : [...chosen, paper]);
   const isAsking = open === 'miss-originals' || open === 'return-originals';
   return (
     <details className="fold" open={can.includes('miss-originals')}>
@@ -42,7 +43,9 @@ export function Originals(props: DecisionProps) {
         <legend className="visually-hidden">{t.originals.which}</legend>
         {originals.map(({ original, state, on }) => (
           <label key={original}>
-            <input type="checkbox" checked={chosen.includes(original)} onChange={() => tick(original)} />
+            <Deciders>
+              <input type="checkbox" checked={chosen.includes(original)} onChange={() => tick(original)} />
+            </Deciders>
             <span>{t.documentPane.names[original]}</span>
             <span className={`badge ${TONES[state]}`}>
               {fill(t.originals[state], { date: on ? formatDate(on) : '' })}
@@ -50,67 +53,85 @@ export function Originals(props: DecisionProps) {
           </label>
         ))}
       </fieldset>
-      {isAsking ? (
-        <OriginalsAgain key={open} {...props} act={open} papers={papers} />
-      ) : (
-        <div className={styles.form}>
-          <div className="field">
-            <label htmlFor="originals-day">{t.originals.day}</label>
-            <span className="hint" id="originals-day-hint">
-              {t.originals.dayHint}
-            </span>
-            <input
-              id="originals-day"
-              type="date"
-              value={day}
-              aria-describedby="originals-day-hint"
-              onChange={(event) => setDay(event.target.value)}
-            />
-          </div>
-          <div className={styles.acts}>
-            <button
-              type="button"
-              className="btn sml"
-              disabled={chosen.length === 0}
-              aria-busy={isBusy || undefined}
-              aria-keyshortcuts={left.length > 0 ? 'e' : undefined}
-              onClick={() => one.decide({ action: 'receive-originals', ...papers })}
-            >
-              {isBusy ? t.acts.working : t.originals.receive}
-              {left.length > 0 && (
-                <span className={styles.key} aria-hidden="true">
-                  e
-                </span>
-              )}
-            </button>
-            {can.includes('miss-originals') && (
+      <Deciders>
+        {isAsking ? (
+          <OriginalsAgain key={open} {...props} act={open} papers={papers} />
+        ) : (
+          <div className={styles.form}>
+            <div className="field">
+              <label htmlFor="originals-day">{t.originals.day}</label>
+              <span className="hint" id="originals-day-hint">
+                {t.originals.dayHint}
+              </span>
+              <input
+                id="originals-day"
+                type="date"
+                value={day}
+                aria-describedby="originals-day-hint"
+                onChange={(event) => setDay(event.target.value)}
+              />
+            </div>
+            <div className={styles.acts}>
               <button
                 type="button"
-                className="btn line sml"
+                className="btn sml"
                 disabled={chosen.length === 0}
-                onClick={() => onOpen('miss-originals')}
+                aria-busy={isBusy || undefined}
+                aria-keyshortcuts={isKey ? 'e' : undefined}
+                onClick={() => one.decide({ action: 'receive-originals', ...papers })}
               >
-                {t.originals.miss}
+                {isBusy ? t.acts.working : t.originals.receive}
+                {isKey && (
+                  <span className={styles.key} aria-hidden="true">
+                    e
+                  </span>
+                )}
               </button>
-            )}
-            {can.includes('return-originals') && chosen.length > 0 && chosen.every(isHere) && (
-              <button type="button" className="btn line sml" onClick={() => onOpen('return-originals')}>
-                {t.originals.return}
-              </button>
-            )}
-            {chosen.some(isHere) && (
-              <button
-                type="button"
-                className="btn line sml"
-                onClick={() => one.decide({ action: 'expect-originals', originals: chosen.filter(isHere) })}
-              >
-                {t.originals.expect}
-              </button>
-            )}
-            <Failed one={one} acts={['receive-originals', 'expect-originals']} texts={t} />
+              {can.includes('miss-originals') && (
+                <button
+                  type="button"
+                  className="btn line sml"
+                  disabled={chosen.length === 0}
+                  onClick={() => onOpen('miss-originals')}
+                >
+                  {t.originals.miss}
+                </button>
+              )}
+              {can.includes('return-originals') && chosen.length > 0 && chosen.every(isHere) && (
+                <button type="button" className="btn line sml" onClick={() => onOpen('return-originals')}>
+                  {t.originals.return}
+                </button>
+              )}
+              {chosen.some(isHere) && (
+                <button
+                  type="button"
+                  className="btn line sml"
+                  onClick={() => one.decide({ action: 'expect-originals', originals: chosen.filter(isHere) })}
+                >
+                  {t.originals.expect}
+                </button>
+              )}
+              <Failed one={one} acts={['receive-originals', 'expect-originals']} texts={t} />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </Deciders>
     </details>
   );
+}
+
+/** The ticked papers: at first, and after each note, those that are still to come. */
+function useTicks(application: DeskApplication) {
+  const [ticked, setTicked] = useState<readonly Original[]>();
+  const chosen = ticked ?? originalsLeft(application);
+  const noted = application.originals.map(({ state, on }) => `${state} ${on}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was noted
+  useEffect(() => setTicked(undefined), [noted]);
+  const tick = (paper: Original) =>
+    setTicked(chosen.includes(paper) ? chosen.filter((one) => one !== paper) : [...chosen, paper]);
+  return { chosen, tick };
+}
+
+function isAllOf(left: readonly Original[], chosen: readonly Original[]): boolean {
+  return left.length > 0 && left.length === chosen.length && left.every((paper) => chosen.includes(paper));
 }

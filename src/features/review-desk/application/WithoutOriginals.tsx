@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
+import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName, originalsLeft } from './desk-application.ts';
@@ -12,7 +13,7 @@ import { MailPreview } from './MailPreview.tsx';
 /** Asks why an application is completed although originals are not here. */
 export function WithoutOriginals(props: DecisionProps) {
   const { open, texts: t, one, application, onOpen } = props;
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(application.id, 'complete own');
   const [isMissing, setMissing] = useState(false);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'complete';
   const close = () => onOpen(undefined);

@@ -30,7 +30,7 @@ export function shortcutsOf({ application, document, one, texts, onNext, onOpen 
       ? [{ key: 'a', label: t.keyAccept, run: () => one.decide({ action: 'accept', document_id: document.id }) }]
       : []),
     ...(canSendBack ? [{ key: 'b', label: t.keySendBack, run: () => onOpen('send-back') }] : []),
-    ...(left.length > 0
+    ...(left.length > 0 && application.can.includes('receive-originals')
       ? [
           {
             key: 'e',

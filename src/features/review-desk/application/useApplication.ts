@@ -9,7 +9,7 @@ import { call } from '#src/lib/call.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { onChangedElsewhere } from '../application-news.ts';
-import { forgetDrafts } from '../drafts.ts';
+import { draftOf, forgetDrafts } from '../drafts.ts';
 import { newRequestId } from '../request-id.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import { type Choice, newSince, readApplication } from './desk-application.ts';
@@ -147,7 +147,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
         choice.action,
         ({ id: applicant_id, seen }) =>
           call(at.decideApplication, { applicant_id, seen, decision_id: decision, ...choice }, { lang }),
-        { choice, decision, written: writtenFor(choice) },
+        { choice, decision, written: writtenFor(id, choice) },
       );
     },
     hold: (reason) =>
@@ -179,10 +179,10 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
   };
 }
 
-/** The fields in which a choice was written. */
-function writtenFor({ action, document_id, reason_key, reason }: Choice): NonNullable<Done['written']> {
+/** The fields in which a choice was written. Words that it goes without are over with it. */
+function writtenFor(id: string, { action, document_id, reason_key, reason }: Choice): NonNullable<Done['written']> {
   const about = action === 'send-back' ? `${action} ${document_id}` : action;
-  return { [`${about} key`]: reason_key, [`${about} own`]: reason };
+  return { [`${about} key`]: reason_key, [`${about} own`]: reason ?? draftOf(id, `${about} own`) };
 }
 
 /** The same id for the same request, so that one whose answer was lost counts once when it is sent again. */

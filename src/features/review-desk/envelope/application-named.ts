@@ -1,5 +1,5 @@
 /**
- * The number or id in what was typed or scanned: 'ws 7k3f 9q', '7K3F9Q', an id, or the address in the code of a cover
+ * The number or id in what was typed or scanned: 'ws 7k3f 9q', '7K3F9Q', 'Number WS-7K3F-9Q', an id, or the address in the code of a cover
  * sheet. Undefined if there is none; whether there is such an application, and which letters stand for digits, the
  * server knows. Pure.
  */
@@ -12,4 +12,4 @@ export function applicationNamed(text: string): string | undefined {
 }
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const NUMBER = /^(?:WS)?([0-9A-Z]{4})([0-9A-Z]{2})$/;
+const NUMBER = /^(?:.*W[S5])?([0-9A-Z]{4})([0-9A-Z]{2})$/;

@@ -70,7 +70,11 @@ export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDe
         milliseconds,
         undo: () => undo({ act, rows, decision, done }),
       });
-      setTimeout(() => setView(withoutUndo), milliseconds);
+      // By then another act may be shown, whose time is not over.
+      setTimeout(
+        () => setView((now) => (now.kind === 'done' && now.rows === rows ? withoutUndo(now) : now)),
+        milliseconds,
+      );
     }
     told(done);
   };
