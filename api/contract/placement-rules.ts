@@ -70,11 +70,14 @@ export function placementOf(facts: PlacementFacts, rules: PlacementRules): Place
   return { obstacles: OBSTACLES.filter((obstacle) => stands[obstacle]), span };
 }
 
-/** The season to reckon with: once it is over, the same days of the next year, until its own are known. Pure. */
+/**
+ * The season to reckon with: what is left of it from today on; once it is over, the same days of the next year, until
+ * its own are known. Pure.
+ */
 export function seasonToReckonWith(season: DaySpan, today: string): DaySpan {
   let reckoned = season;
   while (reckoned.until < today) reckoned = { from: yearAfter(reckoned.from), until: yearAfter(reckoned.until) };
-  return reckoned;
+  return { ...reckoned, from: later(reckoned.from, today) };
 }
 
 /** Years of age on a day. Who was born on 29 February is a year older on 1 March where there is no such day. */

@@ -30,6 +30,11 @@ test('whether somebody can take part is answered on the page: nothing is sent or
   await expectAccessible(page);
 
   await form.getByLabel('Date of birth').fill('2003-05-31');
+  // Half a date: only the browser knows that it is there.
+  await form.getByLabel('Passport valid until').pressSequentially('12');
+  await form.getByRole('button', { name: 'Check' }).click();
+  await expect(form.getByLabel('Passport valid until')).toBeFocused();
+  await expect(form.getByText('There is no visa without a passport.')).toBeHidden();
   await form.getByLabel('Passport valid until').fill('2030-01-01');
   await form.getByRole('button', { name: 'Check' }).click();
   await expect(form.getByText('Up to 74 days would be possible: 1 July 2026 to 12 September 2026.')).toBeVisible();

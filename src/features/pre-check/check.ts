@@ -48,8 +48,11 @@ export function startCheck(): void {
     const answers = readAnswers(given as Record<AnswerName, string>);
     part('fits').hidden = true;
     part('obstacles').hidden = true;
-    mark('wrong' in answers ? answers.wrong : []);
-    if (!('wrong' in answers)) show(placementOf(answers, { ...basis.rules, season }));
+    // Half a date has no value: the browser alone knows that something was typed.
+    const half = ANSWERS.filter((name) => field(name).validity.badInput);
+    const wrong = 'wrong' in answers ? [...answers.wrong, ...half] : half;
+    mark(ANSWERS.filter((name) => wrong.indexOf(name) >= 0));
+    if (!('wrong' in answers) && wrong.length === 0) show(placementOf(answers, { ...basis.rules, season }));
   });
   part('season-from').textContent = inWords(season.from);
   part('season-until').textContent = inWords(season.until);

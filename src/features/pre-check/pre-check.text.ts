@@ -58,8 +58,8 @@ export const preCheckText = {
   vacationFrom: { de: 'Semesterferien: erster Tag', en: 'Vacation: first day' },
   vacationUntil: { de: 'Semesterferien: letzter Tag', en: 'Vacation: last day' },
   vacationHint: {
-    de: 'Wie Ihre Hochschule sie bestätigt. Wir rechnen mit der Saison vom {from} bis zum {until}.',
-    en: 'As your university confirms it. We reckon with the season from {from} to {until}.',
+    de: 'Wie Ihre Hochschule sie bestätigt. Wir rechnen mit der Zeit vom {from} bis zum {until}; das kann sich noch ändern.',
+    en: 'As your university confirms it. We reckon with the time from {from} to {until}; this may still change.',
   },
   daysWorked: {
     de: 'Arbeitstage in Deutschland in den letzten zwölf Monaten',
