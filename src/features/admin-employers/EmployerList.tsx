@@ -7,6 +7,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Choices } from '#src/ui/list/Choices.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
@@ -57,11 +58,9 @@ export function EmployerList(props: AdminEmployersProps) {
             {page.employers.length > 0 ? (
               <EmployerTable {...props} employers={page.employers} />
             ) : (
-              <div className={styles.empty}>
-                <img src={emptyPicture} alt="" width={240} height={180} />
-                <h2>{t.empty}</h2>
+              <EmptyList picture={emptyPicture} title={t.empty}>
                 <p className="muted">{t.emptyText}</p>
-              </div>
+              </EmptyList>
             )}
             <ListPages list={list} texts={t} focus="employers" />
           </>

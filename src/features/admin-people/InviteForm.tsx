@@ -10,6 +10,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Select } from '#src/ui/form-fields/Select.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import own from './admin-people.module.css';
 import type { AdminPeopleProps } from './admin-people-props.ts';
@@ -73,15 +74,14 @@ export function InviteForm({ lang, texts: t, errors, toasts, onInvited }: Props)
             ))}
           </div>
         </fieldset>
-        <div className={`field ${own.lang}`}>
-          <label htmlFor={form.idOf('lang')}>{t.lang}</label>
-          <select id={form.idOf('lang')} name="lang" defaultValue={lang}>
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {t.languages[one]}
-              </option>
-            ))}
-          </select>
+        <div className={own.lang}>
+          <Select
+            form={form}
+            name="lang"
+            label={t.lang}
+            choices={LANGUAGES.map((one) => [one, t.languages[one]] as const)}
+            value={lang}
+          />
         </div>
         <ConnectionNote form={form} texts={t.form} />
         <SubmitButton form={form} label={t.invite} texts={t.form} ready look="line" />

@@ -11,6 +11,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Select } from '#src/ui/form-fields/Select.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import styles from './members.module.css';
 
@@ -54,15 +55,14 @@ export function InviteMemberForm({ onSaved }: { onSaved: (reply: Unchecked<Partn
         inputMode="email"
       />
       <LateAddressSlip form={form} texts={t.slip} />
-      <div className={`field ${styles.lang}`}>
-        <label htmlFor={form.idOf('lang')}>{t.lang}</label>
-        <select id={form.idOf('lang')} name="lang" defaultValue={lang}>
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one}>
-              {t.languages[one]}
-            </option>
-          ))}
-        </select>
+      <div className={styles.lang}>
+        <Select
+          form={form}
+          name="lang"
+          label={t.lang}
+          choices={LANGUAGES.map((one) => [one, t.languages[one]] as const)}
+          value={lang}
+        />
       </div>
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.invite} texts={texts.form} ready look="line" />
