@@ -1,0 +1,83 @@
+/** Where a match is. `shortlisted` is the waiting list; `MATCH_STEPS` says what follows what. */
+export const MATCH_STATES = [
+  'shortlisted',
+  'proposed',
+  'accepted',
+  'released',
+  'confirmed',
+  'refused',
+  'withheld',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const;
+export type MatchState = (typeof MATCH_STATES)[number];
+
+/** Who brings a match to its next state. `server`: time has run out, a place is free, or a requirement was closed. */
+export type MatchActor = 'employer' | 'operator' | 'candidate' | 'server';
+
+interface MatchRule {
+  /** Whose turn it is; null: nobody's. */
+  turn: Exclude<MatchActor, 'server'> | null;
+  /** It takes a place of the requirement and the candidate's days. */
+  isActive: boolean;
+  /** It holds a place of the requirement: nobody moves up for it. */
+  holdsPlace: boolean;
+  steps: Partial<Record<MatchState, readonly MatchActor[]>>;
+}
+
+/** The life of a match, in one place. Everybody may end it as long as nothing is signed, the operator with a reason. */
+export const MATCH_RULES: Readonly<Record<MatchState, MatchRule>> = {
+  shortlisted: {
+    turn: null,
+    isActive: false,
+    holdsPlace: false,
+    steps: { proposed: ['server', 'operator'], withdrawn: ['candidate', 'server'] },
+  },
+  proposed: {
+    turn: 'employer',
+    isActive: false,
+    holdsPlace: true,
+    steps: {
+      accepted: ['employer', 'operator'],
+      refused: ['employer'],
+      withheld: ['operator'],
+      expired: ['server'],
+      withdrawn: ['candidate', 'server'],
+    },
+  },
+  accepted: {
+    turn: 'operator',
+    isActive: true,
+    holdsPlace: true,
+    steps: {
+      released: ['operator'],
+      withheld: ['operator'],
+      refused: ['employer'],
+      withdrawn: ['candidate', 'server'],
+    },
+  },
+  released: {
+    turn: 'candidate',
+    isActive: true,
+    holdsPlace: true,
+    steps: {
+      confirmed: ['candidate', 'operator'],
+      declined: ['candidate'],
+      withheld: ['operator'],
+      expired: ['server'],
+      withdrawn: ['server'],
+    },
+  },
+  confirmed: {
+    turn: null,
+    isActive: true,
+    holdsPlace: true,
+    steps: { withheld: ['operator'], declined: ['candidate'], withdrawn: ['server'] },
+  },
+  refused: { turn: null, isActive: false, holdsPlace: false, steps: {} },
+  withheld: { turn: null, isActive: false, holdsPlace: false, steps: {} },
+  declined: { turn: null, isActive: false, holdsPlace: false, steps: {} },
+  expired: { turn: null, isActive: false, holdsPlace: false, steps: {} },
+  withdrawn: { turn: null, isActive: false, holdsPlace: false, steps: {} },
+};
