@@ -6,7 +6,7 @@ export const trustText = {
     de: 'Was das Programm kostet, wie Sie eine Einladung prüfen, wen Sie fragen können und wie Sie Betrug melden.',
     en: 'What the programme costs, how to check an invitation, whom to ask and how to report fraud.',
   },
-  headline: { de: 'Ist das echt? Prüfen Sie uns zuerst.', en: 'Is this real? Check us first.' },
+  headline: { de: 'Ist das echt? Prüfen Sie uns.', en: 'Is this real? Check us first.' },
   lead: {
     de: 'Es gibt falsche Stellenangebote für Deutschland. Es ist richtig, vorsichtig zu sein. Hier steht, was wir immer tun, was wir nie tun und wie Sie das ohne uns prüfen.',
     en: 'There are fake job offers for Germany. You are right to be careful. This page shows what we always do, what we never do and how you can check it without us.',
