@@ -11,8 +11,6 @@ export const preCheckText = {
     en: 'Six rules decide whether a vacation job in Germany is possible for you. You do not have to check them in order to apply.',
   },
   rules: { de: 'Die sechs Regeln', en: 'The six rules' },
-  rule: { de: 'Regel', en: 'Rule' },
-  source: { de: 'Wer sie aufstellt', en: 'Who makes it' },
   law: {
     de: 'Gesetz: § 14 Absatz 2 Beschäftigungs\u00adverordnung',
     en: 'Law: section 14(2) of the Employment Ordinance (BeschV)',
