@@ -34,8 +34,8 @@ export function seasonLines(
  * For the form to apply, whose page has no room for a sentence for each day: that the season is over, if it is so on the
  * day of the build. It stays true until somebody changes the dates, which builds the page anew.
  */
-export function seasonIsOver(lang: Lang, today = berlinDay(Date.now())): string {
-  const { phase, acceptsApplications } = seasonOn(site.programme, today);
+export function seasonIsOver(lang: Lang, today = berlinDay(Date.now()), dates: SeasonDates = site.programme): string {
+  const { phase, acceptsApplications } = seasonOn(dates, today);
   if (phase !== 'over' || !acceptsApplications) return '';
   return fill(say(seasonText, lang).overShort, { season: site.programme.season[lang] });
 }
