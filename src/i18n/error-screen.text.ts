@@ -7,7 +7,7 @@ const errorScreenText = {
   error: GENERAL.error,
   advice: {
     de: 'Bitte versuchen Sie es noch einmal, oder laden Sie die Seite neu. Bleibt der Fehler, hilft Ihnen unser Support:',
-    en: 'Please try again, or reload the page. If the error stays, our support will help you:',
+    en: 'Please try again, or reload the page. If it happens again, our support will help you:',
   },
   support: { de: 'E-Mail an den Support', en: 'E-mail to support' },
   retry: { de: 'Erneut versuchen', en: 'Try again' },

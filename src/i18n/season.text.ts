@@ -26,6 +26,11 @@ export const seasonText = {
     de: 'Die Saison {season} ist vorbei. Für die nächste können Sie sich schon bewerben. Ihre Termine stehen noch nicht fest.',
     en: 'The {season} season is over. You can already apply for the next one. Its dates are not fixed yet.',
   },
+  /** Beside the form itself, in few words: the page has no bytes to spare. */
+  overShort: {
+    de: '{season} ist vorbei: Sie bewerben sich für die nächste Saison.',
+    en: 'The {season} season is over: you are applying for the next one.',
+  },
   overClosed: {
     de: 'Die Saison {season} ist vorbei, die Bewerbung geschlossen. Die Termine der nächsten Saison stehen noch nicht fest.',
     en: 'The {season} season is over and applications are closed. The dates of the next season are not fixed yet.',

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { type SeasonDates, type SeasonPeriod, seasonPeriods } from '#contract/season.ts';
+import { type SeasonDates, type SeasonPeriod, seasonOn, seasonPeriods } from '#contract/season.ts';
 import { site } from '#site';
 import { berlinDay, dateInWords } from './format.ts';
 import { seasonText } from './season.text.ts';
@@ -28,6 +28,16 @@ export function seasonLines(
   };
   const t = say(seasonText, lang);
   return seasonPeriods(dates).map((period) => ({ text: fill(t[keyOf(period, dates)], facts), days: shownOn(period) }));
+}
+
+/**
+ * For the form to apply, whose page has no room for a sentence for each day: that the season is over, if it is so on the
+ * day of the build. It stays true until somebody changes the dates, which builds the page anew.
+ */
+export function seasonIsOver(lang: Lang, today = berlinDay(Date.now()), dates: SeasonDates = site.programme): string {
+  const { phase, acceptsApplications } = seasonOn(dates, today);
+  if (phase !== 'over' || !acceptsApplications) return '';
+  return fill(say(seasonText, lang).overShort, { season: site.programme.season[lang] });
 }
 
 /** For buttons that lead to the application: they are there as long as applications are accepted. */

@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
         'ZAV',
         'embassy',
         'Fair pay at German wage standards',
-        'Taxes',
+        'You pay tax',
         '24/7 support',
         'emergencies',
       ],

@@ -14,11 +14,11 @@ describe.each(LANGUAGES)('Can I take part? (%s)', (lang) => {
   const html = () => pages.find(({ path }) => path === paths.preCheck(lang))?.html ?? '';
 
   it('names each rule with who makes it, with the figures of the configuration, and needs no script for that', () => {
-    const table = html().match(/<table[\s\S]*?<\/table>/)?.[0] ?? '';
-    expect(textsOf(table, 'tr')).toHaveLength(7);
+    const list = html().match(/<ul class="rules"[\s\S]*?<\/ul>/)?.[0] ?? '';
+    expect(textsOf(list, 'li')).toHaveLength(6);
     const { maxAge, maxDays, minDays, passportMonths, level } = site.programme;
     for (const figure of [maxAge, maxDays, minDays, passportMonths, level.minimum]) {
-      expect(visibleText(table)).toContain(String(figure));
+      expect(visibleText(list)).toContain(String(figure));
     }
     expect(html()).not.toMatch(/\{(?:age|days|min|months|level)\}/);
   });

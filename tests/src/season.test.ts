@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SeasonDates, seasonOn, seasonPeriods } from '#contract/season.ts';
-import { seasonLines, shownOn, whileApplying } from '#src/i18n/season.ts';
+import { seasonIsOver, seasonLines, shownOn, whileApplying } from '#src/i18n/season.ts';
 
 const dates: SeasonDates = { startsOn: '2027-07-01', endsOn: '2027-09-28', applicationsCloseOn: '2027-03-31' };
 const open: SeasonDates = { ...dates, applicationsCloseOn: '' };
@@ -54,6 +54,13 @@ describe('The season', () => {
       });
       expect(shown, day).toHaveLength(1);
     }
+  });
+
+  it('is said to be over beside the form, as long as that form is for the next one', () => {
+    expect(seasonIsOver('de', '2027-09-28', open)).toBe('');
+    expect(seasonIsOver('de', '2027-09-29', open)).toContain('ist vorbei: Sie bewerben sich für die nächste Saison');
+    expect(seasonIsOver('en', '2027-09-29', open)).toContain('season is over: you are applying for the next one');
+    expect(seasonIsOver('en', '2027-09-29', dates)).toBe('');
   });
 
   it('without a closing date says once it is over that applications are for the next one', () => {

@@ -26,7 +26,7 @@ export const ORIGINALS_AGAIN = {
       headline: { de: 'Wir schicken Ihnen etwas zurück', en: 'We are sending something back to you' },
       first: {
         de: 'Ein Original können wir so nicht annehmen. Es ist per Post auf dem Weg zu Ihnen. Warum, steht unten. Bitte senden Sie es danach neu an diese Adresse. Alles andere brauchen Sie nicht noch einmal zu senden.',
-        en: 'We cannot accept an original as it is. It is on its way to you by post. The reason is given below. Please post it anew to this address. You do not have to send anything else again.',
+        en: 'We cannot accept an original as it is. It is on its way to you by post. The reason is given below. Please then post it to this address again. You do not have to send anything else again.',
       },
       second: inTheEnvelope(facts.site.partnerNetwork.name, papersOf(facts)),
     }),

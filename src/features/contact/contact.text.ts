@@ -28,7 +28,7 @@ export const contactText = {
   topics: { de: 'Wer hilft wobei?', en: 'Who helps with what?' },
   write: { de: 'Schreiben', en: 'Write' },
   applying: { de: 'Bewerbung und Unterlagen', en: 'Application and documents' },
-  applyingText: { de: 'Ihr persönlicher Link, Dateien, Fristen', en: 'Your personal link, files, dates' },
+  applyingText: { de: 'Ihr persönlicher Link, Dateien, Fristen', en: 'Your personal link, files, deadlines' },
   partners: { de: 'Hochschulen und Partner', en: 'Universities and partners' },
   partnersText: { de: 'QR-Code, Einladungen, Plätze', en: 'QR code, invitations, places' },
   employers: { de: 'Arbeitgeber', en: 'Employers' },

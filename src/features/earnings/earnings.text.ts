@@ -83,11 +83,11 @@ export const earningsText = {
   job: { de: 'Arbeit', en: 'Job' },
   perHour: { de: 'Pro Stunde mindestens', en: 'Per hour, at least' },
   rule: { de: 'Regel', en: 'Rule' },
-  validFrom: { de: 'Gilt seit', en: 'Valid from' },
+  validFrom: { de: 'Gilt ab', en: 'Valid from' },
   baggage: { de: 'Gepäck', en: 'Baggage handling' },
   cleaning: { de: 'Kabinenreinigung', en: 'Cabin cleaning' },
   service: { de: 'Service', en: 'Passenger service' },
-  ruleMinimum: { de: 'gesetzlicher Mindestlohn', en: 'statutory minimum wage' },
+  ruleMinimum: { de: 'gesetzlicher Mindestlohn', en: 'legal minimum wage' },
   ruleSector: {
     de: 'Branchenmindestlohn der Gebäudereinigung, wenn Ihr Betrieb dazugehört',
     en: 'sector minimum of building cleaning, if your company belongs to it',

@@ -77,8 +77,8 @@ export const costsText = {
     en: 'The employer’s social contributions: about {contribution}% on top of the wage. The holiday job has none.',
   },
   assumeTax: {
-    de: 'Lohnsteuer zahlt der Student von seinem Lohn. Übernehmen Sie stattdessen die Pauschale von {flat}\u00a0%, reichen {holiday} für {flatHours} Stunden.',
-    en: 'The student pays the wage tax from the wage. If you bear the flat rate of {flat}% instead, {holiday} pays for {flatHours} hours.',
+    de: 'Die Lohnsteuer zahlen die Studierenden von ihrem Lohn. Übernehmen Sie stattdessen die Pauschale von {flat}\u00a0%, reichen {holiday} für {flatHours} Stunden.',
+    en: 'Students pay the wage tax from their wage. If you bear the flat rate of {flat}% instead, {holiday} pays for {flatHours} hours.',
   },
   assumeOwn: {
     de: 'Reise, Unterkunft und unser Honorar sind nicht enthalten.',

@@ -89,7 +89,7 @@ export const employersText = {
   profiles: { de: 'Profile erhalten', en: 'Receive profiles' },
   profilesText: {
     de: 'Sie bekommen geprüfte Profile und geben frei, wen Sie haben möchten.',
-    en: 'You get checked profiles and release the people you want.',
+    en: 'You get checked profiles and release the ones you want.',
   },
   begin: { de: 'Einsatz starten', en: 'Start the work' },
   beginText: {

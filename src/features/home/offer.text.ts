@@ -27,8 +27,8 @@ export const offerText = {
   },
   pay: { de: 'Faire Bezahlung nach deutschem Lohnstandard', en: 'Fair pay at German wage standards' },
   payText: {
-    de: 'So viel wie vergleichbare Beschäftigte, nie unter dem Mindestlohn. Davon gehen Steuern und Kosten ab.',
-    en: 'As much as comparable staff, never below the minimum wage. Taxes and costs are taken from it.',
+    de: 'So viel wie vergleichbare Beschäftigte, nie unter dem Mindestlohn. Davon zahlen Sie Steuern, Zimmer und Essen.',
+    en: 'As much as comparable staff, never below the minimum wage. You pay tax, room and food from it.',
   },
   help: { de: 'Unterstützung rund um die Uhr (24/7)', en: '24/7 support' },
   helpText: {

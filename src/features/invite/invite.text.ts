@@ -27,7 +27,7 @@ const texts = {
   partnerId: { de: 'Partner-ID', en: 'partner ID' },
   leadChecking: {
     de: 'Mit einem Konto bewerben Sie sich und sehen jederzeit, wo Ihre Bewerbung steht.',
-    en: 'With an account you apply and always see where your application stands.',
+    en: 'With an account you can apply and see at any time where your application stands.',
   },
   formTitle: { de: 'Konto anlegen', en: 'Create your account' },
   email: { de: 'E-Mail', en: 'E-mail' },

@@ -54,7 +54,7 @@ export const applicationText = {
   },
   purposeBox: {
     de: 'Mit dem Kästchen in den Formularen sagen Sie, dass Sie diese Hinweise kennen und einverstanden sind. Die Rechtsgrundlage ist aber die Vorbereitung des Vertrags und keine Einwilligung: Ziehen Sie Ihre Bewerbung zurück, bearbeiten wir sie nicht weiter.',
-    en: 'With the box in the forms you say that you know this notice and agree. The legal basis, however, is the preparation of the contract and not a consent: if you withdraw your application, we do not process it any further.',
+    en: 'With the box in the forms you say that you know this notice and agree. The legal basis, however, is the preparation of the contract and not consent: if you withdraw your application, we do not process it any further.',
   },
   purposeInterest: {
     de: 'Wir halten fest, wer wann was entschieden hat. So können wir Fehler finden und uns gegen falsche Vorwürfe wehren. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Dieses Protokoll enthält keine Namen.',
@@ -62,7 +62,7 @@ export const applicationText = {
   },
   purposeLaw: {
     de: 'Manches müssen wir nach dem Gesetz aufheben, zum Beispiel Abrechnungen (Art. 6 Abs. 1 Buchst. c DSGVO). Wo wir darüber hinaus eine Einwilligung brauchen, fragen wir gesondert (Art. 6 Abs. 1 Buchst. a DSGVO).',
-    en: 'Some things we must keep by law, for example billing records (Art. 6(1)(c) GDPR). Where we need a consent beyond this, we ask separately (Art. 6(1)(a) GDPR).',
+    en: 'Some things we must keep by law, for example billing records (Art. 6(1)(c) GDPR). Where we need consent beyond this, we ask separately (Art. 6(1)(a) GDPR).',
   },
   purposeDuty: {
     de: 'Kein Gesetz verpflichtet Sie zu diesen Angaben. Ohne sie können wir die Bewerbung aber nicht bearbeiten. Die Telefonnummer ist freiwillig.',

@@ -17,7 +17,7 @@ export const rightsText = {
   },
   rightsObject: {
     de: 'Wo wir uns auf ein berechtigtes Interesse stützen, können Sie widersprechen (Art. 21). Eine Einwilligung können Sie jederzeit zurücknehmen. Was vorher geschah, bleibt rechtmäßig.',
-    en: 'Where we rely on a legitimate interest, you can object (Art. 21). You can withdraw a consent at any time. What happened before stays lawful.',
+    en: 'Where we rely on a legitimate interest, you can object (Art. 21). You can withdraw your consent at any time. What happened before stays lawful.',
   },
   rightsHow: {
     de: 'Eine Nachricht genügt. Vieles können Sie auf der Seite Ihrer Bewerbung selbst tun, zum Beispiel Angaben ändern oder die Bewerbung zurückziehen.',

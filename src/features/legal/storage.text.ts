@@ -18,8 +18,8 @@ export const storedText = {
     en: 'that you have read the cookie notice',
   },
   s4f_shortcuts: {
-    de: 'dass jemand aus unserem Team die Tasten der Seite ausgeschaltet hat, auf der Bewerbungen geprüft werden',
-    en: 'that somebody of our team has switched off the keys of the page on which applications are reviewed',
+    de: 'dass jemand aus unserem Team die Tastenkürzel der Seite ausgeschaltet hat, auf der Bewerbungen geprüft werden',
+    en: 'that somebody in our team has switched off the shortcut keys of the page on which applications are reviewed',
   },
   s4f_session: {
     de: 'sagt anderen offenen Tabs, dass Sie sich an- oder abgemeldet haben; nur in älteren Browsern',

@@ -17,7 +17,7 @@ export const portalText = {
   },
   partner: { de: 'Partner', en: 'Partners' },
   partnerText: {
-    de: 'QR-Code, Einladungslink und Anmeldungen Ihrer Hochschule.',
+    de: 'QR-Code, Einladungslink und Registrierungen Ihrer Hochschule.',
     en: 'QR code, invitation link and registrations of your university.',
   },
   partnerEnter: { de: 'Zum Partnerbereich', en: 'To the partner area' },
@@ -28,8 +28,8 @@ export const portalText = {
   },
   employer: { de: 'Arbeitgeber', en: 'Employers' },
   employerText: {
-    de: 'Konto anlegen. Ihren Bedarf nennen Sie uns noch per E-Mail; Kandidaten und Verträge kommen hier später dazu.',
-    en: 'Create an account. For now, tell us what you need by e-mail; candidates and contracts will be added here later.',
+    de: 'Konto anlegen, Firma prüfen lassen, Bedarf melden. Kandidaten und Verträge kommen hier später dazu.',
+    en: 'Create an account, have your company vetted, tell us your requirements. Candidates and contracts will be added here later.',
   },
   signIn: { de: 'Anmelden', en: 'Sign in' },
   notYet: { de: 'Noch nicht beworben?', en: 'Not applied yet?' },

@@ -5,7 +5,7 @@ import type { Texts } from '#src/i18n/text.ts';
 export const obstaclesText = {
   'not-enrolled': {
     de: 'Nur wer eingeschrieben ist, bekommt die Erlaubnis für einen Ferienjob. Das geht wieder, sobald Sie studieren.',
-    en: 'Only people who are enrolled get the permission for a vacation job. It is possible again once you study.',
+    en: 'Only people who are enrolled get permission for a vacation job. It is possible again once you study.',
   },
   'too-old': {
     de: 'Am ersten Arbeitstag wären Sie älter als {age}. Diese Grenze setzt die Arbeitsagentur.',
@@ -13,11 +13,11 @@ export const obstaclesText = {
   },
   'vacation-outside': {
     de: 'Ihre Semesterferien liegen nicht in unserer Saison. Außerhalb der Ferien dürfen Sie nicht arbeiten. Fragen Sie uns nach anderen Terminen.',
-    en: 'Your vacation does not lie in our season. You may not work outside your vacation. Ask us about other dates.',
+    en: 'Your vacation is not within our season. You may not work outside your vacation. Ask us about other dates.',
   },
   'vacation-short': {
     de: 'Weniger als {min} Tage Ihrer Semesterferien liegen in unserer Saison. Für so kurze Zeit finden wir selten einen Betrieb. Fragen Sie uns nach anderen Terminen.',
-    en: 'Fewer than {min} days of your vacation lie in our season. We rarely find an employer for so short a time. Ask us about other dates.',
+    en: 'Fewer than {min} days of your vacation are within our season. We rarely find an employer for so short a time. Ask us about other dates.',
   },
   'days-used': {
     de: 'Die {days} Tage sind verbraucht. Zwölf Monate nach Ihrem letzten Einsatz in Deutschland geht es wieder.',

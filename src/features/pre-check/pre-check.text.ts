@@ -11,9 +11,10 @@ export const preCheckText = {
     en: 'Six rules decide whether a vacation job in Germany is possible for you. You do not have to check them in order to apply.',
   },
   rules: { de: 'Die sechs Regeln', en: 'The six rules' },
-  rule: { de: 'Regel', en: 'Rule' },
-  source: { de: 'Wer sie aufstellt', en: 'Who makes it' },
-  law: { de: 'Gesetz: § 14 Absatz 2 Beschäftigungsverordnung', en: 'Law: section 14 (2) of the Employment Regulation' },
+  law: {
+    de: 'Gesetz: § 14 Absatz 2 Beschäftigungs\u00adverordnung',
+    en: 'Law: section 14(2) of the Employment Ordinance (BeschV)',
+  },
   agency: { de: 'Bundesagentur für Arbeit', en: 'Federal Employment Agency' },
   embassy: { de: 'Deutsche Botschaft, für das Visum', en: 'German embassy, for the visa' },
   programme: { de: 'Unser Programm', en: 'Our programme' },
@@ -27,7 +28,7 @@ export const preCheckText = {
   },
   vacationRule: {
     de: 'Sie arbeiten nur in den offiziellen Semesterferien Ihrer Hochschule. Damit sich Flug und Visum lohnen, sollten davon {min} Tage in unsere Saison fallen.',
-    en: 'You work only in the official vacation of your university. For flight and visa to be worth it, {min} days of it should lie within our season.',
+    en: 'You work only in the official vacation of your university. For flight and visa to be worth it, {min} days of it should be within our season.',
   },
   daysRule: {
     de: 'Sie arbeiten höchstens {days} Tage in zwölf Monaten. Ferienjobs in Deutschland aus den zwölf Monaten davor zählen mit.',
@@ -43,7 +44,7 @@ export const preCheckText = {
   },
   lastWord: {
     de: 'Das letzte Wort haben die Arbeitsagentur (ZAV), die jeden Einsatz einzeln bestätigt, und die Botschaft.',
-    en: 'The last word is with the employment agency (ZAV), which confirms each placement, and with the embassy.',
+    en: 'The employment agency (ZAV), which confirms each placement one by one, and the embassy have the last word.',
   },
 
   check: { de: 'Prüfen Sie selbst', en: 'Check for yourself' },
@@ -59,7 +60,7 @@ export const preCheckText = {
   vacationUntil: { de: 'Semesterferien: letzter Tag', en: 'Vacation: last day' },
   vacationHint: {
     de: 'Wie Ihre Hochschule sie bestätigt. Wir rechnen mit der Zeit vom {from} bis zum {until}; das kann sich noch ändern.',
-    en: 'As your university confirms it. We reckon with the time from {from} to {until}; this may still change.',
+    en: 'As your university confirms it. We count on the time from {from} to {until}; this may still change.',
   },
   daysWorked: {
     de: 'Arbeitstage in Deutschland in den letzten zwölf Monaten',
@@ -76,7 +77,7 @@ export const preCheckText = {
   },
   daysWrong: { de: 'Bitte eine Zahl von 0 bis 366 eingeben.', en: 'Please enter a number from 0 to 366.' },
 
-  fits: { de: 'Nach Ihren Angaben passt alles', en: 'From what you say, everything fits' },
+  fits: { de: 'Nach Ihren Angaben passt alles', en: 'According to your answers, everything fits' },
   fitsText: {
     de: 'Möglich wären bis zu {days} Tage: {from} bis {until}.',
     en: 'Up to {days} days would be possible: {from} to {until}.',

@@ -14,8 +14,8 @@ export const reasonsText = {
   },
   pay: { de: 'Faire Bezahlung nach deutschem Lohnstandard', en: 'Fair pay at German wage standards' },
   payText: {
-    de: 'So viel wie vergleichbare Beschäftigte, mindestens der Mindestlohn. Steuern und Kosten gehen davon ab.',
-    en: 'As much as comparable staff, at least the minimum wage. Taxes and costs are taken from it.',
+    de: 'So viel wie vergleichbare Beschäftigte, mindestens den Mindestlohn. Davon zahlen Sie Steuern, Zimmer und Essen.',
+    en: 'As much as comparable staff, at least the minimum wage. You pay tax, room and food from it.',
   },
   help: { de: 'Unterstützung rund um die Uhr (24/7)', en: '24/7 support' },
   helpText: {
@@ -60,8 +60,8 @@ export const reasonsText = {
   },
   time: { de: 'Wie lange dauert der Einsatz?', en: 'How long is the placement?' },
   timeText: {
-    de: 'Höchstens {days} Tage, also rund {months} Monate, und nur in Ihren offiziellen Semesterferien. Sind Ihre Ferien kürzer, ist auch der Einsatz kürzer. Die Saison {season} dauert vom {start} bis {end}.',
-    en: 'At most {days} days, about {months} months, and only in your official university vacation. If your vacation is shorter, so is the placement. The {season} season runs from {start} to {end}.',
+    de: 'Höchstens {days} Tage, also rund {months} Monate, und nur in Ihren offiziellen Semesterferien. Sind Ihre Ferien kürzer, ist auch der Einsatz kürzer. Saison {season}: {start} bis {end}.',
+    en: 'At most {days} days, about {months} months, and only in your official university vacation. If your vacation is shorter, so is the placement. The {season} season: {start} to {end}.',
   },
   papers: { de: 'Welche Unterlagen brauche ich?', en: 'Which documents do I need?' },
   papersText: {

@@ -45,7 +45,7 @@ export const trustText = {
     en: 'Promise a visa. Only the embassy decides.',
   },
   never4: { de: 'Nach Ihren Passwörtern fragen', en: 'Ask you for your passwords' },
-  never5: { de: 'Sie zur Eile drängen', en: 'Push you to hurry' },
+  never5: { de: 'Sie zur Eile drängen', en: 'Rush you' },
 
   check: { de: 'Eine Einladung prüfen, in drei Schritten', en: 'Check an invitation in three steps' },
   checkLead: {

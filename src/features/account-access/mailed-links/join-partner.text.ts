@@ -10,7 +10,7 @@ export const joinPartnerText = {
   },
   create: { de: 'Konto anlegen und beitreten', en: 'Create account and join' },
   privacyBefore: { de: 'Wie wir mit Ihren Daten umgehen:', en: 'How we handle your data:' },
-  privacyLink: { de: 'Datenschutzerklärung', en: 'privacy notice' },
+  privacyLink: { de: 'Datenschutzhinweise', en: 'privacy notice' },
   known: {
     de: 'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich an, danach können Sie beitreten.',
     en: 'There is already an account for this address. Sign in, then you can join.',

@@ -67,8 +67,8 @@ export const employerLoginText = {
   },
   headline: { de: 'Willkommen im Arbeitgeberbereich.', en: 'Welcome to the employers’ area.' },
   lead: {
-    de: 'Mit dem Konto sind Sie als Betrieb bei uns bekannt. Bedarf, Profile und Verträge folgen hier Schritt für Schritt.',
-    en: 'With the account we know you as a company. Needs, profiles and contracts will follow here step by step.',
+    de: 'Lassen Sie hier Ihre Firma prüfen und melden Sie Ihren Bedarf. Profile und Verträge kommen später dazu.',
+    en: 'Have your company vetted here and tell us your requirements. Profiles and contracts will be added later.',
   },
 } satisfies Texts;
 

@@ -116,7 +116,7 @@ const papers = {
 const originals = {
   expected: { de: 'Noch nicht da', en: 'Not here yet' },
   received: { de: 'Angekommen am {date}', en: 'Received on {date}' },
-  missing: { de: 'Fehlt im Umschlag', en: 'Missing in the envelope' },
+  missing: { de: 'Fehlt im Umschlag', en: 'Missing from the envelope' },
   sent_back: { de: 'Zurückgeschickt am {date}', en: 'Sent back on {date}' },
 } satisfies Texts & Record<OriginalState, unknown>;
 

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { STEP_NAMES } from '#contract/step-names.text.ts';
 import { personNameText } from '#src/i18n/person-name.text.ts';
+import { seasonIsOver } from '#src/i18n/season.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { shellTexts } from '../shell/shell.text.ts';
 
@@ -31,7 +32,7 @@ const step1 = {
     en: 'We send the link for the next step to this address.',
   },
   phone: { de: 'Telefon', en: 'Phone' },
-  phoneHint: { de: 'Mit Landesvorwahl, zum Beispiel +251 …', en: 'With country code, for example +251 …' },
+  phoneHint: { de: 'Mit Landesvorwahl, zum Beispiel +251\u00a0…', en: 'With country code, for example +251\u00a0…' },
   file: { de: 'Bestätigung von {network}', en: 'Confirmation file from {network}' },
   fileHint: {
     de: 'Sie bekommen sie nach der Registrierung bei {network}.',
@@ -62,7 +63,9 @@ const step1 = {
 
 /** What the wizard says before it knows of an application, in one language. */
 export function wizardStartTexts(lang: Lang) {
-  return { ...shellTexts(lang), stepper: say(stepper, lang), step1: say(step1, lang) };
+  const said = say(step1, lang);
+  const lead = [said.lead, seasonIsOver(lang)].filter(Boolean).join(' ');
+  return { ...shellTexts(lang), stepper: say(stepper, lang), step1: { ...said, lead } };
 }
 export type WizardStartTexts = ReturnType<typeof wizardStartTexts>;
 

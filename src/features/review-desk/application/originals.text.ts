@@ -17,7 +17,7 @@ export const originalsText = {
   day: { de: 'Tag', en: 'Day' },
   dayHint: { de: 'Leer heißt heute.', en: 'Empty means today.' },
   receive: { de: 'Angekommen', en: 'Received' },
-  miss: { de: 'Fehlt im Umschlag', en: 'Missing in the envelope' },
+  miss: { de: 'Fehlt im Umschlag', en: 'Missing from the envelope' },
   return: { de: 'Zurückschicken', en: 'Send back' },
   expect: { de: 'Doch nicht da', en: 'Not here after all' },
   missText: {
