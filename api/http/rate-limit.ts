@@ -23,7 +23,9 @@ export interface Limiter {
 
 /** The caller's address. Some proxies write the port beside it; if it is no address, the proxy's own counts. */
 function addressOf(req: Pick<Request, 'ip' | 'socket'>): string {
-  const told = (req.ip ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  const { ip = '' } = req;
+  if (isIP(ip)) return ip;
+  const told = ip.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   return isIP(told) ? told : (req.socket.remoteAddress ?? '');
 }
 
