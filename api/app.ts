@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler, Router } from 'express';
 import { unsubscribe } from '#contract/addresses/application.ts';
 import { createUnsubscribePage } from './applicants/unsubscribe-page.ts';
 import type { Deps } from './deps.ts';
@@ -32,8 +32,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   if (options.distDir) app.get(unsubscribe.path, headers.pages, createUnsubscribePage(deps, options.distDir));
   // The router takes over for other spellings of a path, and for paths with a field in them.
   app.use('/api', beforeCalls);
-  // One route for each path, as the router looks at all before the right one; `app.all` makes 35, one for each method.
-  for (const [path, call] of calls) app.route(path).all(call);
+  app.use(byRouter(calls));
   app.use('/api', () => {
     throw problem('not_found');
   });
@@ -51,6 +50,22 @@ function byExactPath(calls: ReadonlyMap<string, RequestHandler>, beforeCalls: Re
     const way = ways.get(req.path);
     if (way) way(req, res, next);
     else next();
+  };
+}
+
+/** The router is made when it is first asked: a start need not wait for an expression for each path. */
+function byRouter(calls: ReadonlyMap<string, RequestHandler>): RequestHandler {
+  let router: Router | undefined;
+  const make = () => {
+    const made = Router();
+    // `all` of a route, as `all` of a router makes 35 entries, one for each method.
+    for (const [path, call] of calls) made.route(path).all(call);
+    return made;
+  };
+  return (req, res, next) => {
+    if (!/^\/api\//i.test(req.path)) return next();
+    router ??= make();
+    router(req, res, next);
   };
 }
 

@@ -73,6 +73,8 @@ function createTurns(stopping: AbortSignal): Turns {
 
 async function goRound(deps: Deps, job: Job, { stopping, turns }: { stopping: AbortSignal; turns: Turns }) {
   const batch = () => job.run(deps, stopping);
+  // Who waited for the start is answered first.
+  await rest(BETWEEN_BATCHES_MS, stopping);
   do {
     try {
       const mayRun = !job.trustsClock || deps.clockWatch.isPlausible();

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { berlinDate } from './berlin-time.ts';
-import { systemClock } from './clock.ts';
+import { SECOND_MS, systemClock } from './clock.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
@@ -35,9 +35,16 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
-    welcome({ env, site, folders: deps.folders, port: server.port, today: berlinDate(deps.clock.now()) }),
+    welcome({ env, site, folders: deps.folders, port: server.port, today: () => berlinDate(deps.clock.now()) }),
   );
-  // What only the start needed is a tenth of the memory, and would stay until enough calls have come.
+  setTimeout(clearMemory, CLEAR_MEMORY_AFTER_MS).unref();
+}
+
+// Clearing takes as long as a tenth of the start: whoever waits for that is answered before.
+const CLEAR_MEMORY_AFTER_MS = SECOND_MS;
+
+/** What only the start needed is a tenth of the memory, and would stay until enough calls have come. */
+function clearMemory(): void {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
 }
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import { answerBrokenRequests } from './http/broken-request.ts';
+import { type App, expressMessages } from './http/express-messages.ts';
 
 // An import would load every export of the module, among them an HTTP client of five megabytes.
 const { createServer } = process.getBuiltinModule('node:http');
@@ -29,8 +30,8 @@ export interface RunningServer {
 }
 
 /** Starts to listen. Throws if the port is taken or the address is not this machine's. */
-export async function listen(app: RequestListener, port: number, host: string): Promise<RunningServer> {
-  const server = createServer(OPTIONS, app);
+export async function listen(app: App, port: number, host: string): Promise<RunningServer> {
+  const server = createServer({ ...OPTIONS, ...expressMessages(app) }, app);
   answerBrokenRequests(server);
   // Node would refuse by itself, without our sentence; refuseExpectations in the app does it.
   server.on('checkExpectation', app);

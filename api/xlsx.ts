@@ -1,4 +1,3 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { DAY_MS } from './clock.ts';
 import { sheetHead, workbookParts } from './xlsx-parts.ts';
 
@@ -14,6 +13,8 @@ interface Table {
 
 /** A table as an Excel file (ISO/IEC 29500), written page by page. No cell of it is a formula. */
 export async function* xlsx({ name, columns, pages }: Table): AsyncGenerator<Buffer> {
+  // Loaded with the first export.
+  const { strToU8, Zip, ZipDeflate } = await import('fflate');
   const made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;

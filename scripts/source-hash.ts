@@ -7,9 +7,12 @@ import { join } from 'node:path';
 const SOURCES = ['src', 'public', 'api/contract', 'astro.config.mjs', 'scripts', 'site.config.ts', 'package-lock.json'];
 
 /** SHA-256 over names and contents of all sources of the site. */
-export async function hashSources(root: string): Promise<string> {
+export const hashSources = (root: string) => hashFiles(root, SOURCES);
+
+/** SHA-256 over names and contents of files, and of all files in folders. */
+export async function hashFiles(root: string, names: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of SOURCES) {
+  for (const name of names) {
     for (const file of await filesUnder(join(root, name))) {
       hash
         .update(`${file.slice(root.length)}\0`)

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import bcrypt from 'bcrypt';
+import { createRequire } from 'node:module';
 import { MAX_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { type Asker, createFairQueue } from './fair-queue.ts';
 
@@ -9,6 +9,10 @@ export interface Passwords {
   /** Whether the password fits. Without a hash (an unknown account) it answers no after the same time. */
   matches(password: string, asker: Asker, hash: string | null | undefined): Promise<boolean>;
 }
+
+// Loaded with the first password.
+const require = createRequire(import.meta.url);
+const bcrypt = (): typeof import('bcrypt') => require('bcrypt');
 
 // bcrypt's format begins with version, cost and salt.
 const SALT_CHARACTERS = 29;
@@ -24,16 +28,16 @@ export function createPasswords(cost: number): Passwords {
   // A hash that no known password has, for unknown accounts. Made at the first comparison, to keep the start short.
   let made: Promise<string> | undefined;
   const nobodys = () => {
-    made ??= bcrypt.hash(prehash(randomBytes(32).toString('hex')), cost);
+    made ??= bcrypt().hash(prehash(randomBytes(32).toString('hex')), cost);
     return made;
   };
   return {
     hash: (password, asker, like) =>
-      inTurn(asker, () => bcrypt.hash(prehash(password), like?.slice(0, SALT_CHARACTERS) ?? cost)),
+      inTurn(asker, () => bcrypt().hash(prehash(password), like?.slice(0, SALT_CHARACTERS) ?? cost)),
     async matches(password, asker, hash) {
       const nobody = await nobodys();
       const against = hash ?? nobody;
-      const isSame = await inTurn(asker, () => bcrypt.compare(prehash(password), against));
+      const isSame = await inTurn(asker, () => bcrypt().compare(prehash(password), against));
       return isSame && typeof hash === 'string';
     },
   };

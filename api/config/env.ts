@@ -80,7 +80,7 @@ export type Env = z.infer<typeof environment> & { PUBLIC_URL: string };
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const result = environment.safeParse(given, { jitless: true });
   if (!result.success) {
     throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }

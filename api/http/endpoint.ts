@@ -92,8 +92,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
     spec,
     mount(deps) {
       const limiter = createLimiter(deps, spec.name, spec.limit);
-      // Compiled at the first reply: it takes milliseconds, and most calls are rare.
-      let output: z.ZodMiniType<OutputOf<Entry>> | undefined;
+      const checked = checker(spec.output);
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
         try {
@@ -108,8 +107,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
           await waitForTurn(req, deps, spec);
           const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips unknown fields, so nothing unintended is sent.
-          output ??= z.compile(spec.output);
-          const reply = output.parse(found);
+          const reply = checked(found);
           await discard(deps, form);
           if (spec.page && isFormNavigation(req)) res.redirect(303, spec.page(reply, lang));
           else if (spec.send) spec.send(res, reply);
@@ -122,6 +120,17 @@ export function endpoint<Entry extends CallEntry, Caller>(
         }
       };
     },
+  };
+}
+
+/** Checks replies. The schema is compiled at the second one: it takes milliseconds, and most calls are rare. */
+function checker<Output>(schema: z.ZodMiniType<Output>): (found: unknown) => Output {
+  let quick = schema;
+  let replies = 0;
+  return (found) => {
+    replies += 1;
+    if (replies === 2) quick = z.compile(schema);
+    return quick.parse(found);
   };
 }
 

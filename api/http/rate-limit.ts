@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import type { Request } from 'express';
-import { type ClientRateLimitInfo, ipKeyGenerator } from 'express-rate-limit';
+import type { ClientRateLimitInfo } from 'express-rate-limit';
 import { type Clock, MINUTE_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
@@ -22,16 +23,23 @@ export interface Limiter {
 
 /** The caller's address. Some proxies write the port beside it; if it is no address, the proxy's own counts. */
 function addressOf(req: Pick<Request, 'ip' | 'socket'>): string {
-  const told = (req.ip ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  const { ip = '' } = req;
+  if (isIP(ip)) return ip;
+  const told = ip.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   return isIP(told) ? told : (req.socket.remoteAddress ?? '');
 }
+
+// Loaded with the first IPv6 address: with the calculator of addresses in it, it is a fiftieth of a start.
+const require = createRequire(import.meta.url);
+const library = (): typeof import('express-rate-limit') => require('express-rate-limit');
 
 // Providers give a customer up to a /48, which is 256 times a /56: counted by /56, one person could be 256 networks.
 const IPV6_PREFIX_BITS = 48;
 
 /** The address that counts as a network: IPv4 alone, or all of the IPv6 prefix that one customer may hold. */
 function networkAddress(req: Pick<Request, 'ip' | 'socket'>): string {
-  return ipKeyGenerator(addressOf(req), IPV6_PREFIX_BITS);
+  const address = addressOf(req);
+  return address.includes(':') ? library().ipKeyGenerator(address, IPV6_PREFIX_BITS) : address;
 }
 
 const NETWORK = Symbol('network');

@@ -44,17 +44,20 @@ const redirectToLanguage: RequestHandler = (req, res, next) => {
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 function serveFiles(distDir: string): RequestHandler {
-  const files = sirv(distDir, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (res, path) => {
-      res.setHeader('Cache-Control', cacheControl(path));
-      if (path.startsWith(HASHED)) for (const name of OF_DOCUMENTS) res.removeHeader(name);
-      if (path.endsWith('.worker.mjs')) res.setHeader('Content-Security-Policy', WORKER_POLICY);
-    },
-  });
+  // The library looks at each file: done for the first visitor of a page, it does not hold up the start.
+  let files: ReturnType<typeof sirv> | undefined;
+  const listed = () =>
+    sirv(distDir, {
+      etag: true,
+      brotli: true,
+      gzip: true,
+      extensions: ['html'],
+      setHeaders: (res, path) => {
+        res.setHeader('Cache-Control', cacheControl(path));
+        if (path.startsWith(HASHED)) for (const name of OF_DOCUMENTS) res.removeHeader(name);
+        if (path.endsWith('.worker.mjs')) res.setHeader('Content-Security-Policy', WORKER_POLICY);
+      },
+    });
   return (req, res, next) => {
     const path = decoded(req.path);
     if (path === undefined || UNSERVED.test(path)) return next();
@@ -63,6 +66,7 @@ function serveFiles(distDir: string): RequestHandler {
     delete req.headers.range;
     // Nor does it expect that a file is gone, as after a build under a running server: the answer ends, not the server.
     res.once('pipe', (file) => file.once('error', () => res.destroy()));
+    files ??= listed();
     files(req, res, next);
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 export interface FontFile {
   family: string;
@@ -33,11 +34,21 @@ export function nameOf({ family, script, weight }: FontFile): string {
 }
 
 export function pathOf(file: FontFile): string {
-  return resolve(`@fontsource/${file.family}/files/${nameOf(file)}-normal.woff`);
+  return path.join(folderOf(file.family), 'files', `${nameOf(file)}-normal.woff`);
 }
 
 export function rangesPathOf({ family }: FontFile): string {
-  return resolve(`@fontsource/${family}/unicode.json`);
+  return path.join(folderOf(family), RANGES);
+}
+
+const RANGES = 'unicode.json';
+// Asked for once: Node looks through folders and packages for each name.
+const folders = new Map<string, string>();
+
+function folderOf(family: string): string {
+  const known = folders.get(family) ?? path.dirname(resolve(`@fontsource/${family}/${RANGES}`));
+  folders.set(family, known);
+  return known;
 }
 
 /** @throws Error if a font file is missing: the start fails, and not the first download */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { buildServer } from '../../scripts/build-server.ts';
 import { freePort } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -20,7 +21,7 @@ const env = Object.fromEntries(instructions('ENV').flatMap((line) => line.split(
 
 let dist: string;
 beforeAll(async () => {
-  dist = await builtDist();
+  [dist] = await Promise.all([builtDist(), buildServer()]);
 });
 
 it('STAC-10 the image keeps its data in one folder, which is a volume of the composition', () => {

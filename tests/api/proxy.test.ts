@@ -47,7 +47,13 @@ describe('A proxy that the server was not told about', () => {
 
 describe('The words after the start', () => {
   const texts = (env: Record<string, string>) =>
-    welcome({ env: readEnv(env), site: readSiteConfig(), folders: api.deps.folders, port: 3000, today: '2026-01-01' });
+    welcome({
+      env: readEnv(env),
+      site: readSiteConfig(),
+      folders: api.deps.folders,
+      port: 3000,
+      today: () => '2026-01-01',
+    });
 
   it('warn where visitors come by https and no proxy is trusted, and say what to do', async () => {
     await start();

@@ -240,6 +240,8 @@ describe('A build under a running server', () => {
       for (const encoding of ['', '.br', '.gz']) writeFileSync(join(folder, file + encoding), 'text');
     }
     await using server = await serveSite(folder);
+    // The first visitor has the files listed.
+    await server.get('/there.txt');
     for (const encoding of ['', '.br', '.gz']) rmSync(join(folder, `gone.txt${encoding}`));
     await expect(server.get('/gone.txt').then((answer) => answer.text())).rejects.toThrow();
     expect((await server.get('/there.txt', { headers: { 'accept-encoding': 'identity' } })).status).toBe(200);

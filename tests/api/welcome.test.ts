@@ -10,7 +10,13 @@ const site = readSiteConfig();
 
 function greeting(publicUrl: string, today: string): string {
   const folders = prepareFolders(tempDir());
-  return welcome({ env: readEnv({ PUBLIC_URL: publicUrl, TRUST_PROXY: '1' }), site, folders, port: 3000, today });
+  return welcome({
+    env: readEnv({ PUBLIC_URL: publicUrl, TRUST_PROXY: '1' }),
+    site,
+    folders,
+    port: 3000,
+    today: () => today,
+  });
 }
 
 describe('What is printed after the start', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildServer } from '../../scripts/build-server.ts';
 import { freePort } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { startCommand } from '../support/start-command.ts';
@@ -14,9 +15,10 @@ export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
 /** The product as it really runs, with every limit and its log in a file; or the bare server with the same options. */
 export async function startMeasured(kind: 'product' | 'bare', dataDir: string) {
-  const { env, options } = startCommand();
+  const { env, options, script: main } = startCommand();
+  await buildServer();
   const port = await freePort();
-  const script = kind === 'product' ? ['api/main.ts'] : ['tests/bench/bare-server.ts', dataDir, String(port)];
+  const script = kind === 'product' ? [main] : ['tests/bench/bare-server.ts', dataDir, String(port)];
   const product = { DIST_DIR: await builtDist(), DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL };
   const log = openSync(path.join(dataDir, 'server.log'), 'a');
   const from = performance.now();

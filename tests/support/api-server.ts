@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import type { RequestListener, Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import type { Express } from 'express';
 import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
 import { readEnv } from '#api/config/env.ts';
@@ -10,6 +11,7 @@ import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
 import { migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { createDeps } from '#api/deps.ts';
+import type { App } from '#api/http/express-messages.ts';
 import { listen } from '#api/server.ts';
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
@@ -101,10 +103,12 @@ function freshDataDir(): string {
  * Leaves it to the client to end a connection that rests. Both live in this process: after a long computation the server
  * would end one in the moment in which the next request of the test goes out on it.
  */
-function patient(app: RequestListener): RequestListener {
-  return (req, res) => {
+function patient(app: Express): App {
+  const { request, response } = app;
+  const listener: RequestListener = (req, res) => {
     const { server } = req.socket as typeof req.socket & { server: Server };
     server.keepAliveTimeout = 0;
     app(req, res);
   };
+  return Object.assign(listener, { request, response });
 }

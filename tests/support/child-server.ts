@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildServer } from '../../scripts/build-server.ts';
 import { builtDist } from './dist.ts';
 import { startCommand } from './start-command.ts';
 
@@ -15,7 +16,7 @@ export async function startChild(
   env: Record<string, string> = {},
   as: { uid?: number } = {},
 ) {
-  const child = spawn(process.execPath, [...startCommand().options, 'api/main.ts'], {
+  const child = spawn(process.execPath, await commandLine(), {
     cwd: ROOT,
     env: { ...process.env, ...(await environment(dataDir, port)), ...env },
     ...as,
@@ -49,7 +50,7 @@ export async function startChild(
  * a file.
  */
 export async function startUnread(dataDir: string, port: number, output: 'pipe' | number = 'pipe') {
-  const child = spawn(process.execPath, [...startCommand().options, 'api/main.ts'], {
+  const child = spawn(process.execPath, await commandLine(), {
     cwd: ROOT,
     env: { ...process.env, ...(await environment(dataDir, port)), LOG_LEVEL: 'trace' },
     stdio: ['ignore', output, output],
@@ -83,6 +84,15 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+let built: Promise<unknown> | undefined;
+
+async function commandLine(): Promise<string[]> {
+  built ??= buildServer();
+  await built;
+  const { options, script } = startCommand();
+  return [...options, script];
 }
 
 async function environment(dataDir: string, port: number) {
