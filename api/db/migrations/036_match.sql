@@ -43,3 +43,15 @@ CREATE TRIGGER match_begins_alone BEFORE INSERT ON match
         AND state IN ('accepted', 'released', 'confirmed')
         AND starts_on <= NEW.ends_on AND ends_on >= NEW.starts_on);
   END;
+
+-- Whoever is promised to an employer stands in the pool as matched, until the promise ends.
+CREATE TRIGGER match_begins_in_pool AFTER INSERT ON match BEGIN
+  UPDATE pool_candidate SET is_matched = EXISTS (
+    SELECT 1 FROM match WHERE applicant_id = NEW.applicant_id AND state IN ('accepted', 'released', 'confirmed'))
+    WHERE applicant_id = NEW.applicant_id;
+END;
+CREATE TRIGGER match_changes_in_pool AFTER UPDATE OF state ON match BEGIN
+  UPDATE pool_candidate SET is_matched = EXISTS (
+    SELECT 1 FROM match WHERE applicant_id = NEW.applicant_id AND state IN ('accepted', 'released', 'confirmed'))
+    WHERE applicant_id = NEW.applicant_id;
+END;
