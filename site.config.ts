@@ -268,6 +268,16 @@ export const site = {
     },
   },
 
+  // What contracts name besides the terms of each.
+  contracts: {
+    // PLACEHOLDER: the day on which a lawyer has read the template (api/papers/contract.text.ts), as an ISO date. Empty:
+    // each page of a contract says that it is a template.
+    readByCounselOn: '',
+    // PLACEHOLDER: what the cost sheet names, in euros, once: the lowest and the highest that is likely. Insurance and
+    // rent come from `earnings.month`, who pays from `programme.costs.paidBy`.
+    costsEuro: { visa: { from: 75, to: 90 }, flight: { from: 700, to: 1100 }, securityCheck: { from: 30, to: 60 } },
+  },
+
   // What people who took part say on the students' page: real quotes of people who agreed in writing. Without any, the
   // page says that this is the first season. { name: 'First name L.', university: '…', year: 2026, words: { de, en } }
   testimonials: [],

@@ -3,6 +3,7 @@ import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { remind } from './applicants/remind.ts';
 import { refreshWaiting } from './applicants/waiting.ts';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
+import { endContracts } from './contracts/end-contracts.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { refreshList } from './desk/refresh-list.ts';
@@ -27,6 +28,7 @@ interface Job {
 const JOBS: readonly Job[] = [
   { name: 'reminders', everyMs: HOUR_MS, trustsClock: true, run: remind },
   { name: 'accounts', everyMs: HOUR_MS, trustsClock: true, run: sweepAccounts },
+  { name: 'contracts', everyMs: HOUR_MS, trustsClock: true, run: endContracts },
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   // Readers bring a list up to date themselves; this job leaves them little to do.
   { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },

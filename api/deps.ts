@@ -28,6 +28,10 @@ import type { Folders } from './config/folders.ts';
 import { prepareFolders } from './config/folders.ts';
 import { readSecretKey } from './config/secrets.ts';
 import type { SiteConfig } from './config/site.ts';
+import { type ContractStore, createContractStore } from './contracts/contract.store.ts';
+import { type ContractCopyStore, createContractCopyStore } from './contracts/contract-copy.store.ts';
+import { type ContractTermsStore, createContractTermsStore } from './contracts/contract-terms.store.ts';
+import { type ContractWantedStore, createContractWantedStore } from './contracts/contract-wanted.store.ts';
 import { openCounters } from './db/counters.ts';
 import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
@@ -107,6 +111,10 @@ export interface Deps {
   partnerMembers: PartnerMemberStore;
   employers: EmployerStore;
   requirements: RequirementStore;
+  contracts: ContractStore;
+  contractTerms: ContractTermsStore;
+  contractCopies: ContractCopyStore;
+  contractsWanted: ContractWantedStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   news: NewsStore;
@@ -183,6 +191,10 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     partnerMembers: createPartnerMemberStore(db),
     employers: createEmployerStore(db),
     requirements: createRequirementStore(db),
+    contracts: createContractStore(db),
+    contractTerms: createContractTermsStore(db),
+    contractCopies: createContractCopyStore(db),
+    contractsWanted: createContractWantedStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),

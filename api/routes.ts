@@ -57,6 +57,24 @@ import { uploadDocument } from './applicants/upload-document.call.ts';
 import { uploadForApplicant } from './applicants/upload-for-applicant.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
 import { listEvents } from './audit/admin-events.call.ts';
+import { acknowledgeCosts } from './contracts/acknowledge-costs.call.ts';
+import { adminContract } from './contracts/admin-contract.call.ts';
+import { adminContractCopy } from './contracts/admin-contract-copy.call.ts';
+import { adminContractPaper } from './contracts/admin-contract-paper.call.ts';
+import { cancelContract } from './contracts/cancel-contract.call.ts';
+import { changeContract } from './contracts/change-contract.call.ts';
+import { contractsWanted } from './contracts/contracts-wanted.call.ts';
+import { employerContractCopy } from './contracts/employer-contract-copy.call.ts';
+import { employerContractPaper } from './contracts/employer-contract-paper.call.ts';
+import { employerContracts } from './contracts/employer-contracts.call.ts';
+import { listContracts } from './contracts/list-contracts.call.ts';
+import { makeContract } from './contracts/make-contract.call.ts';
+import { ownContractCopy } from './contracts/own-contract-copy.call.ts';
+import { ownContractPaper } from './contracts/own-contract-paper.call.ts';
+import { ownContracts } from './contracts/own-contracts.call.ts';
+import { sendContract } from './contracts/send-contract.call.ts';
+import { uploadEmployerCopy } from './contracts/upload-employer-copy.call.ts';
+import { uploadOwnCopy } from './contracts/upload-own-copy.call.ts';
 import { actOnMany } from './desk/act-on-many.call.ts';
 import { exportApplications } from './desk/export-applications.call.ts';
 import { exportApplicationsXlsx } from './desk/export-applications-xlsx.call.ts';
@@ -231,6 +249,24 @@ export const routes: readonly Endpoint[] = [
   listEmployers,
   adminEmployer,
   decideEmployer,
+  listContracts,
+  contractsWanted,
+  adminContract,
+  makeContract,
+  changeContract,
+  sendContract,
+  cancelContract,
+  adminContractPaper,
+  adminContractCopy,
+  employerContracts,
+  employerContractPaper,
+  uploadEmployerCopy,
+  employerContractCopy,
+  ownContracts,
+  ownContractPaper,
+  acknowledgeCosts,
+  uploadOwnCopy,
+  ownContractCopy,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

@@ -111,6 +111,10 @@ const siteConfig = z.strictObject({
       livingEuro: range,
     }),
   }),
+  contracts: z.strictObject({
+    readByCounselOn: z.union([z.literal(''), isoDate]),
+    costsEuro: z.strictObject({ visa: range, flight: range, securityCheck: range }),
+  }),
   testimonials: z.array(z.strictObject({ name: line, university: line, year: z.int(), quote: text })),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;

@@ -201,6 +201,17 @@ export const ERRORS = {
   season_too_long: { status: 400, en: 'Seasonal work may last {max} months at most, here until {until}.', de: 'Saisonarbeit dauert höchstens {max} Monate, hier also bis {until}.' },
   wage_invalid: { status: 400, en: 'Please enter a wage in euros, such as 14.60.', de: 'Bitte geben Sie einen Lohn in Euro an, zum Beispiel 14,60.' },
   euro_invalid: { status: 400, en: 'Please enter whole euros without cents, such as 450.', de: 'Bitte geben Sie ganze Euro ohne Cent an, zum Beispiel 450.' },
+
+  // Contracts
+  contract_not_found: { status: 404, en: 'There is no such contract.', de: 'Diesen Vertrag gibt es nicht.' },
+  contract_changed: { status: 409, en: 'The contract has changed meanwhile. Please look at it again; nothing was saved.', de: 'Der Vertrag hat sich inzwischen geändert. Bitte sehen Sie ihn noch einmal an; gespeichert wurde nichts.' },
+  contract_step: { status: 409, en: 'This is not possible with the contract at the moment. Please reload the page.', de: 'Das ist mit dem Vertrag gerade nicht möglich. Bitte laden Sie die Seite neu.' },
+  contract_incomplete: { status: 409, en: 'The contract cannot be sent yet: something about the company or the candidate is missing.', de: 'Der Vertrag kann noch nicht gesendet werden: Es fehlt eine Angabe zur Firma oder zur Person.' },
+  contract_overlaps: { status: 409, en: 'On some of these days this person is promised to another employer. Please choose other dates.', de: 'An einigen dieser Tage ist die Person einem anderen Arbeitgeber zugesagt. Bitte wählen Sie andere Daten.' },
+  costs_not_acknowledged: { status: 409, en: 'Please read the cost sheet first and confirm that you have read it. Then upload your copy again.', de: 'Bitte lesen Sie zuerst die Kostenübersicht und bestätigen Sie das. Laden Sie Ihr Exemplar danach noch einmal hoch.' },
+  too_many_copies: { status: 409, en: 'There are {max} copies of you already. Please write to us if you need to send another one.', de: 'Von Ihnen liegen schon {max} Exemplare vor. Schreiben Sie uns bitte, wenn Sie noch eines senden müssen.' },
+  match_not_confirmed: { status: 409, en: 'A contract can only be made once the candidate has accepted the place.', de: 'Einen Vertrag gibt es erst, wenn die Person den Platz angenommen hat.' },
+  week_hours_invalid: { status: 400, en: 'Please enter whole hours a week from 1 to 48.', de: 'Bitte geben Sie ganze Wochenstunden von 1 bis 48 an.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

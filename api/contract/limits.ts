@@ -57,6 +57,10 @@ export const MAX_REQUIREMENTS = 500;
 export const MAX_HEADCOUNT = 999;
 /** An hour; more is a slip of the pen. */
 export const MAX_WAGE_CENTS = 10_000;
+/** What the law on working hours allows at most. */
+export const MAX_WEEK_HOURS = 48;
+/** Signed copies of one side of a contract, replaced ones too. */
+export const MAX_CONTRACT_COPIES = 20;
 /** What a room may cost; more is a slip of the pen. */
 export const MAX_EURO_A_MONTH = 5000;
 export const MAX_WEBSITE_CHARACTERS = 200;

@@ -12,6 +12,8 @@ function params(reason: string, organization: string) {
     originals: 'a2',
     reason,
     organization,
+    candidate: 'Selam Tesfaye',
+    contract: 'V-1A2B-3C4D',
     inviter: 'leitung@example.org',
     email: 'kollegin@example.org',
     account: 'konto@example.org',

@@ -1,4 +1,5 @@
 import { ACCOUNTS } from './accounts.ts';
+import { CONTRACTS } from './contracts.ts';
 import { DECISIONS } from './decisions.ts';
 import { EMPLOYERS } from './employers.ts';
 import { LINK } from './link.ts';
@@ -26,6 +27,7 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...PARTNER_DECISIONS,
   ...PARTNER_MEMBERS,
   ...EMPLOYERS,
+  ...CONTRACTS,
   ...OPERATOR,
   ...OPERATOR_NEWS,
   ...OPERATOR_DIGEST,
