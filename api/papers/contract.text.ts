@@ -20,6 +20,7 @@ export const CONTRACT = {
   born: { de: 'geboren am {value}', en: 'born on {value}' },
   nationality: { de: 'Staatsangehörigkeit: {value}', en: 'Nationality: {value}' },
   university: { de: 'Hochschule: {value}', en: 'University: {value}' },
+  shifts: { de: 'Schichten: {shifts}', en: 'Shifts: {shifts}' },
   unknown: { de: '__________', en: '__________' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
   payer_employer: { de: 'Arbeitgeber', en: 'Employer' },

@@ -20,6 +20,8 @@ export interface ContractFacts {
 interface Row {
   text: Text;
   weight: 400 | 700;
+  /** In points; without it, that of a sentence. */
+  size?: number;
   /** Millimetres above it. */
   gap: number;
   /** With this one begins what must not be torn from the next row. */
@@ -33,7 +35,12 @@ const DRAFT = '#b8402a';
 const DRAFT_PALE = '#f3ddd8';
 const BOTTOM = 268;
 const SIGNATURES_HEIGHT = 46;
-const style = ({ weight }: Pick<Row, 'weight'>): Block => ({ size: 9.5, weight, width: 81, leading: 1.35 });
+const style = ({ weight, size = 9.5 }: Pick<Row, 'weight' | 'size'>): Block => ({
+  size,
+  weight,
+  width: 81,
+  leading: 1.35,
+});
 
 /** A4, German on the left, English on the right: parties, clauses, cost sheet, lines to sign on. */
 export async function drawContract(site: SiteConfig, facts: ContractFacts): Promise<Buffer> {
@@ -93,7 +100,7 @@ function rowsOf(terms: ContractTerms): Row[] {
   const body = (text: Text): Row => ({ text, weight: 400, gap: 0.8 });
   const params = { de: paramsOf(terms, 'de'), en: paramsOf(terms, 'en') };
   return [
-    heading(T.title, 0),
+    { ...heading(T.title, 0), size: 14 },
     heading(T.employer),
     body(employerLines(terms)),
     heading(T.employee),
@@ -119,7 +126,7 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     site: terms.site,
     hours: String(terms.week_hours),
     // Whatever the operator typed, in one paragraph: it has to fit beside its translation.
-    shifts: shifts.replace(/\s+/g, ' ').trim(),
+    shifts: shifts === '' ? '' : fill(T.shifts[lang], { shifts: shifts.replace(/\s+/g, ' ').trim() }),
     wage: euros(terms.wage_cents / 100, lang, 2),
     housing: fill(HOUSINGS[housing][lang], { price }),
   };
