@@ -11,6 +11,7 @@ import { logCalls } from './calls/log.ts';
 import { mailCalls } from './calls/mail.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
+import { placementCalls } from './calls/placement.ts';
 import { queueCalls } from './calls/queue.ts';
 import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...accountCalls,
   ...adminCalls,
   ...studentCalls,
+  ...placementCalls,
   ...inviteCalls,
   ...partnerCalls,
   ...partnerMemberCalls,
