@@ -66,6 +66,9 @@ import { createPartnerStore, type PartnerStore } from './partners/partner.store.
 import { createPartnerLinkStore, type PartnerLinkStore } from './partners/partner-link.store.ts';
 import { createPartnerMemberStore, type PartnerMemberStore } from './partners/partner-member.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
+import { type ConsentStore, createConsentStore } from './placements/consent.store.ts';
+import { createPlacementStore, type PlacementStore } from './placements/placement.store.ts';
+import { createPoolStore, type PoolStore } from './placements/pool.store.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
 import { createSessionStore, type SessionStore } from './sessions/session.store.ts';
@@ -113,6 +116,9 @@ export interface Deps {
   matches: MatchStore;
   matchLists: MatchListStore;
   matchings: MatchingStore;
+  placements: PlacementStore;
+  consents: ConsentStore;
+  pool: PoolStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   news: NewsStore;
@@ -192,6 +198,9 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     matches: createMatchStore(db),
     matchLists: createMatchListStore(db),
     matchings: createMatchingStore(db),
+    placements: createPlacementStore(db),
+    consents: createConsentStore(db),
+    pool: createPoolStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),

@@ -12,6 +12,7 @@ import { mailCalls } from './calls/mail.ts';
 import { matchCalls } from './calls/match.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
+import { placementCalls } from './calls/placement.ts';
 import { queueCalls } from './calls/queue.ts';
 import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...accountCalls,
   ...adminCalls,
   ...studentCalls,
+  ...placementCalls,
   ...inviteCalls,
   ...partnerCalls,
   ...partnerMemberCalls,

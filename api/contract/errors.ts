@@ -209,6 +209,13 @@ export const ERRORS = {
   season_too_long: { status: 400, en: 'Seasonal work may last {max} months at most, here until {until}.', de: 'Saisonarbeit dauert höchstens {max} Monate, hier also bis {until}.' },
   wage_invalid: { status: 400, en: 'Please enter a wage in euros, such as 14.60.', de: 'Bitte geben Sie einen Lohn in Euro an, zum Beispiel 14,60.' },
   euro_invalid: { status: 400, en: 'Please enter whole euros without cents, such as 450.', de: 'Bitte geben Sie ganze Euro ohne Cent an, zum Beispiel 450.' },
+
+  // Placements
+  days_worked_invalid: { status: 400, en: 'Please enter a number from 0 to 366.', de: 'Bitte geben Sie eine Zahl von 0 bis 366 an.' },
+  placement_closed: { status: 409, en: 'This is not possible now: we need your documents of step 2 first, or the application has ended. The status page says what is next.', de: 'Das geht gerade nicht: Erst brauchen wir Ihre Unterlagen aus Schritt 2, oder die Bewerbung ist beendet. Die Statusseite sagt, was als Nächstes kommt.' },
+  placement_changed: { status: 409, en: 'This was changed in another window meanwhile. Please copy what you have typed, reload the page and compare.', de: 'Das wurde inzwischen in einem anderen Fenster geändert. Bitte kopieren Sie, was Sie eingegeben haben, laden Sie die Seite neu und vergleichen Sie.' },
+  consent_text_changed: { status: 409, en: 'We have changed the wording meanwhile. Please reload the page and read it again.', de: 'Wir haben den Wortlaut inzwischen geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.' },
+  pool_not_vetted: { status: 403, en: 'We have not vetted your company yet. You see candidates as soon as we have.', de: 'Wir haben Ihre Firma noch nicht geprüft. Sobald das geschehen ist, sehen Sie Kandidaten.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

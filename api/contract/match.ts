@@ -64,7 +64,7 @@ const common = {
 export const employerMatch = z.object({
   ...common,
   /** Of the candidate; null if they are no longer in the pool. */
-  number: z.nullable(z.number()),
+  number: z.nullable(z.string()),
   level: z.nullable(z.string()),
   documents: z.nullable(z.enum(['complete', 'pending'])),
   first_wish: field,
@@ -108,7 +108,7 @@ export const employerMatchReply = z.object({ match: employerMatch });
 
 export const adminMatch = z.object({
   ...common,
-  number: z.nullable(z.number()),
+  number: z.nullable(z.string()),
   score: z.number(),
   applicant_id: z.string(),
   applicant_name: z.string(),

@@ -32,7 +32,7 @@ function params(reason: string, organization: string) {
     from: '2027-07-01',
     until: '2027-09-28',
     answer: '2027-03-01',
-    number: '1042',
+    number: 'K-104233',
     why: 'declined',
   };
 }

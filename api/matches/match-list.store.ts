@@ -13,6 +13,7 @@ export type ShownMatch = Match & {
   first_wish: RequirementFields['field_of_work'] | null;
   second_wish: RequirementFields['field_of_work'] | null;
   first_name: string;
+  middle_name: string;
   last_name: string;
   email: string;
 } & TimePlace;
@@ -41,7 +42,7 @@ interface How {
 export type MatchListStore = ReturnType<typeof createMatchListStore>;
 
 const SHOWN = `match.*, match.rowid, pool.number, pool.level, pool.documents, pool.first_wish, pool.second_wish,
-  applicant.first_name, applicant.last_name, applicant.email`;
+  applicant.first_name, applicant.middle_name, applicant.last_name, applicant.email`;
 const PEOPLE = `JOIN applicant ON applicant.id = match.applicant_id
   LEFT JOIN pool_candidate AS pool ON pool.applicant_id = match.applicant_id`;
 const WHOLE = `${SHOWN}, site, field_of_work, shifts, wage_cents, requirement.housing, employer_id, company, housing_euro`;

@@ -51,8 +51,12 @@ export function expireMatches(deps: Deps): boolean {
 
 function settleApplicant(deps: Deps, id: string): boolean {
   const status = deps.applicants.find(id)?.status;
-  // Reopened meanwhile.
-  if (status !== 'REJECTED' && status !== 'WITHDRAWN') return true;
+  const hasEnded = status === 'REJECTED' || status === 'WITHDRAWN';
+  if (!hasEnded) {
+    // Without the consent a placement that was confirmed stays.
+    if (!deps.consents.given(id, 'employers')) endMatchesOf(deps, id);
+    return true;
+  }
   const open = deps.matches.openOfApplicant(id, AT_ONCE);
   end(deps, open, { actor: 'server', isKnownTo: 'candidate' });
   return open.length < AT_ONCE;

@@ -24,6 +24,9 @@ export interface Step {
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   if (!stepsOf(before.state, step.actor).includes(to))
     throw problem(isTaken(deps, before) ? 'match_overlaps' : 'match_step');
+  // Consent or application were withdrawn some seconds ago, and the match has not ended yet.
+  const isShown = deps.pool.find(before.applicant_id) !== undefined;
+  if ((to === 'accepted' || to === 'released') && !isShown) throw problem('match_step');
   const byPerson = step.actor === 'candidate' || step.actor === 'operator';
   if (before.state === 'confirmed' && byPerson && deps.matches.hasContract(before.id))
     throw problem('match_has_contract');

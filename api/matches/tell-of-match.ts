@@ -7,6 +7,7 @@ import { answerUntil, lastDayOf } from './answer-until.ts';
 import type { Match } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';
 import type { Step } from './step-match.ts';
+import { numberOf } from './view-match.ts';
 
 interface Mails {
   employer?: Extract<TemplateName, `employer-match-${string}`> | undefined;
@@ -22,7 +23,7 @@ export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Ste
   const { employer, candidate } = mailsOf(before.state, to, step);
   const params = {
     ...factsOfRequirement({ ...requirement, starts_on: before.starts_on, ends_on: before.ends_on }),
-    number: whole.number === null ? '' : String(whole.number),
+    number: numberOf(whole) ?? '',
     organization: whole.company,
     reason: step.reason ?? '',
     why: to,

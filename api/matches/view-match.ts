@@ -1,6 +1,7 @@
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
 import { isNamed, type MatchState, stepsOf } from '#contract/match-rules.ts';
 import type { Score } from '#contract/matching.ts';
+import { candidateNumber } from '#contract/pool.ts';
 import { isoTime } from '../iso-time.ts';
 import { lastDayOf } from './answer-until.ts';
 import type { Match } from './match.store.ts';
@@ -8,11 +9,16 @@ import type { ShownMatch, WholeMatch } from './match-list.store.ts';
 
 /** A match for its employer: without name and address until the release. */
 export function viewForEmployer(row: ShownMatch): EmployerMatch {
-  const { number, level, documents, first_wish, second_wish, reason } = row;
-  const person = isNamed(row.state) ? { name: nameOf(row), email: row.email } : { name: null, email: null };
+  const { level, documents, first_wish, second_wish, reason } = row;
+  // Whoever has withdrawn the consent is no longer named, although the match ends some seconds later.
+  const person =
+    isNamed(row.state) && (row.number !== null || row.state === 'confirmed')
+      ? { name: nameOf(row), email: row.email }
+      : { name: null, email: null };
   return {
     ...common(row),
-    ...{ number, level, documents, reason },
+    number: numberOf(row),
+    ...{ level, documents, reason },
     first_wish: first_wish ?? '',
     second_wish: second_wish ?? '',
     score: JSON.parse(row.score_parts) as Score,
@@ -23,10 +29,11 @@ export function viewForEmployer(row: ShownMatch): EmployerMatch {
 
 /** A match for the operator. */
 export function viewForAdmin(row: WholeMatch): AdminMatch {
-  const { number, score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason } = row;
+  const { score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason } = row;
   return {
     ...common(row),
-    ...{ number, score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason },
+    number: numberOf(row),
+    ...{ score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason },
     applicant_name: nameOf(row),
     can: stepsOf(row.state, 'operator'),
   };
@@ -57,6 +64,15 @@ function common({ id, state, version, starts_on, ends_on, answer_until, changed_
   };
 }
 
-function nameOf({ first_name, last_name }: Pick<ShownMatch, 'first_name' | 'last_name'>): string {
-  return [first_name, last_name].filter(Boolean).join(' ');
+/** What employers call the candidate; null once they have left the pool. */
+export function numberOf({ number }: Pick<ShownMatch, 'number'>): string | null {
+  return number === null ? null : candidateNumber(number);
+}
+
+function nameOf({
+  first_name,
+  middle_name,
+  last_name,
+}: Pick<ShownMatch, 'first_name' | 'middle_name' | 'last_name'>): string {
+  return [first_name, middle_name, last_name].filter(Boolean).join(' ');
 }

@@ -16,7 +16,7 @@ import {
 } from '../match.ts';
 import { nothingInput } from '../request.ts';
 
-/** Calls about matches: by employers, by admins, and by candidates with the token of their application. */
+/** Calls about matches: by employers, by admins, and by candidates. */
 export const matchCalls = {
   startMatching: {
     ...at.startMatching,

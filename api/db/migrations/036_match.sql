@@ -76,3 +76,21 @@ CREATE TRIGGER requirement_changes_matches AFTER UPDATE OF state, headcount ON r
 CREATE TRIGGER application_ends_matches AFTER UPDATE OF status ON applicant
   WHEN NEW.status IN ('REJECTED', 'WITHDRAWN') AND EXISTS (SELECT 1 FROM match WHERE applicant_id = NEW.id)
   BEGIN INSERT INTO match_stale VALUES ('applicant', NEW.id) ON CONFLICT DO NOTHING; END;
+-- Whoever is promised to an employer stands in the pool as matched, until the promise ends.
+CREATE TRIGGER match_begins_in_pool AFTER INSERT ON match BEGIN
+  UPDATE pool_candidate SET is_matched = EXISTS (
+    SELECT 1 FROM match WHERE applicant_id = NEW.applicant_id AND state IN ('accepted', 'released', 'confirmed'))
+    WHERE applicant_id = NEW.applicant_id;
+END;
+CREATE TRIGGER match_changes_in_pool AFTER UPDATE OF state ON match BEGIN
+  UPDATE pool_candidate SET is_matched = EXISTS (
+    SELECT 1 FROM match WHERE applicant_id = NEW.applicant_id AND state IN ('accepted', 'released', 'confirmed'))
+    WHERE applicant_id = NEW.applicant_id;
+END;
+-- Who withdraws the consent to be shown to employers is no longer open to them.
+CREATE TRIGGER consent_ends_matches AFTER UPDATE OF withdrawn_at ON consent
+  WHEN NEW.withdrawn_at IS NOT NULL AND NEW.purpose = 'employers'
+    AND EXISTS (SELECT 1 FROM match WHERE applicant_id = NEW.applicant_id)
+  BEGIN INSERT INTO match_stale VALUES ('applicant', NEW.applicant_id) ON CONFLICT DO NOTHING; END;
+CREATE TRIGGER applicant_leaves_matches BEFORE DELETE ON applicant
+  BEGIN DELETE FROM match WHERE applicant_id = OLD.id; END;

@@ -167,7 +167,10 @@ function whyOf({ why }: Params): Why {
 }
 
 function aboutCandidate(text: Text, { number }: Params): Text {
-  const name = { de: number ? `die Person mit der Nummer ${number}` : 'diese Person', en: number ? `candidate ${number}` : 'this person' };
+  const name = {
+    de: number ? `die Person mit der Nummer ${number}` : 'diese Person',
+    en: number ? `candidate ${number}` : 'this person',
+  };
   return { de: fill(text.de, { candidate: name.de }), en: fill(text.en, { candidate: name.en }) };
 }
 
