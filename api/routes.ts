@@ -37,12 +37,15 @@ import { enrolmentDeclaration } from './applicants/enrolment-declaration.call.ts
 import { fillDeclaration } from './applicants/fill-declaration.call.ts';
 import { getAccountApplication } from './applicants/get-account-application.call.ts';
 import { getApplicant } from './applicants/get-applicant.call.ts';
+import { getPlacement } from './applicants/get-placement.call.ts';
 import { holdApplication } from './applicants/hold-application.call.ts';
 import { linkApplication } from './applicants/link-application.call.ts';
 import { mailApplicationLink } from './applicants/mail-application-link.call.ts';
 import { noteApplication } from './applicants/note-application.call.ts';
 import { previewDecision } from './applicants/preview-decision.call.ts';
 import { resendLink } from './applicants/resend-link.call.ts';
+import { savePlacement } from './applicants/save-placement.call.ts';
+import { setConsent } from './applicants/set-consent.call.ts';
 import { stopReminders } from './applicants/stop-reminders.call.ts';
 import { submitA2Cv } from './applicants/submit-a2-cv.call.ts';
 import { submitEnrolment } from './applicants/submit-enrolment.call.ts';
@@ -98,6 +101,7 @@ import { adminRequirements } from './employers/admin-requirements.call.ts';
 import { decideEmployer } from './employers/decide-employer.call.ts';
 import { getEmployer } from './employers/get-employer.call.ts';
 import { getRequirement } from './employers/get-requirement.call.ts';
+import { listPool } from './employers/list-pool.call.ts';
 import { listRequirements } from './employers/list-requirements.call.ts';
 import { saveEmployer } from './employers/save-employer.call.ts';
 import { saveRequirement } from './employers/save-requirement.call.ts';
@@ -108,6 +112,14 @@ import type { Endpoint } from './http/endpoint.ts';
 import { listMails } from './mail/admin-mails.call.ts';
 import { previewMail } from './mail/preview-mail.call.ts';
 import { retryMail } from './mail/retry-mail.call.ts';
+import { adminMatches } from './matches/admin-matches.call.ts';
+import { answerOffer } from './matches/answer-offer.call.ts';
+import { decideMatch } from './matches/decide-match.call.ts';
+import { listMatches } from './matches/list-matches.call.ts';
+import { listOffers } from './matches/list-offers.call.ts';
+import { previewMatch } from './matches/preview-match.call.ts';
+import { startMatching } from './matches/start-matching.call.ts';
+import { stepOwnMatch } from './matches/step-match.call.ts';
 import { openapi } from './openapi/openapi.call.ts';
 import { addLink } from './partners/add-link.call.ts';
 import { handOverPartner } from './partners/admin-hand-over-partner.call.ts';
@@ -146,6 +158,9 @@ import { logSecurityEvent } from './security/log-security-event.call.ts';
 export const routes: readonly Endpoint[] = [
   submitPreregistration,
   getApplicant,
+  getPlacement,
+  savePlacement,
+  setConsent,
   submitA2Cv,
   submitStep2,
   submitVerification,
@@ -242,9 +257,18 @@ export const routes: readonly Endpoint[] = [
   getEmployer,
   saveEmployer,
   listRequirements,
+  listPool,
   getRequirement,
   saveRequirement,
   stepRequirement,
+  startMatching,
+  listMatches,
+  stepOwnMatch,
+  adminMatches,
+  decideMatch,
+  previewMatch,
+  listOffers,
+  answerOffer,
   adminRequirements,
   listEmployers,
   adminEmployer,

@@ -10,8 +10,10 @@ import { employerCalls } from './calls/employer.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { logCalls } from './calls/log.ts';
 import { mailCalls } from './calls/mail.ts';
+import { matchCalls } from './calls/match.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
+import { placementCalls } from './calls/placement.ts';
 import { queueCalls } from './calls/queue.ts';
 import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
@@ -26,10 +28,12 @@ export const calls = {
   ...accountCalls,
   ...adminCalls,
   ...studentCalls,
+  ...placementCalls,
   ...inviteCalls,
   ...partnerCalls,
   ...partnerMemberCalls,
   ...employerCalls,
+  ...matchCalls,
   ...contractCalls,
   ...queueCalls,
   ...reviewCalls,

@@ -28,6 +28,19 @@ export interface PlacementRules {
   passportMonths: number;
 }
 
+/** The rules as `programme` of `site.config.ts` has them. */
+export function placementRules(programme: {
+  startsOn: string;
+  endsOn: string;
+  maxAge: number;
+  maxDays: number;
+  minDays: number;
+  passportMonths: number;
+}): PlacementRules {
+  const { startsOn, endsOn, maxAge, maxDays, minDays, passportMonths } = programme;
+  return { season: { from: startsOn, until: endsOn }, maxAge, maxDays, minDays, passportMonths };
+}
+
 export const OBSTACLES = [
   'not-enrolled',
   'too-old',

@@ -10,7 +10,7 @@ import { recordContract } from './record-contract.ts';
 
 interface Wanted {
   by: ContractActor;
-  accountId: string | undefined;
+  accountId: string | null;
   /** '2': an earlier version than the newest. */
   version: string | undefined;
 }

@@ -13,7 +13,6 @@ export interface TermsVersion {
   costs_acknowledged_at: number | null;
 }
 
-type PlacementFacts = Omit<ContractTerms['candidate'], 'name'>;
 type Row = Omit<TermsVersion, 'terms'> & { terms: string };
 
 export type ContractTermsStore = ReturnType<typeof createContractTermsStore>;
@@ -32,13 +31,7 @@ export function createContractTermsStore(db: Db) {
   );
   const acknowledge = db.prepare(`
     UPDATE contract_terms SET costs_acknowledged_at = ? WHERE contract_id = ? AND version = ? AND costs_acknowledged_at IS NULL`);
-  const person = db.prepare<[string], PlacementFacts>(
-    'SELECT born_on, nationality, university FROM placement_profile WHERE applicant_id = ?',
-  );
   return {
-    /** What a candidate has said for a placement, as far as contracts print it. */
-    person: (applicantId: string): PlacementFacts =>
-      person.get(applicantId) ?? { born_on: '', nationality: '', university: '' },
     write(contractId: string, { terms, ...rest }: Omit<TermsVersion, 'costs_acknowledged_at'>): void {
       write.run({ ...rest, contract_id: contractId, terms: JSON.stringify(terms), costs_acknowledged_at: null });
     },

@@ -7,7 +7,7 @@ import { recordContract } from './record-contract.ts';
 
 interface Who {
   by: ContractActor;
-  accountId: string | undefined;
+  accountId: string | null;
 }
 
 /** A signed copy as a download. Who opens it is recorded before a byte is sent. */

@@ -21,7 +21,7 @@ interface Act {
   action: ContractAction;
   by: ContractActor;
   /** Missing for the holder of an application's link, and for the server. */
-  accountId?: string | undefined;
+  accountId?: string | null | undefined;
   to?: ContractState;
   detail?: Readonly<Record<string, string | number>>;
 }

@@ -1,10 +1,10 @@
 import type { ContractReply } from '#contract/contract.ts';
 import type { ContractSide } from '#contract/contract-rules.ts';
+import type { OwnApplication } from '../applicants/own-application.ts';
 import type { Deps } from '../deps.ts';
 import { employerOf } from '../employers/caller-employer.ts';
 import { problem } from '../http/problem.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
-import type { CandidateCaller } from './candidate-auth.ts';
 import type { Contract } from './contract.store.ts';
 import type { ContractCopy } from './contract-copy.store.ts';
 import { loadContract } from './load-contract.ts';
@@ -12,7 +12,8 @@ import { loadContract } from './load-contract.ts';
 /** Who calls for one of the two sides. */
 export interface Side {
   side: ContractSide;
-  accountId: string | undefined;
+  /** Null for the holder of a link. */
+  accountId: string | null;
   owns(row: Contract): boolean;
 }
 
@@ -21,7 +22,7 @@ export function employerSide(deps: Pick<Deps, 'employers'>, { account }: SignedI
   return { side: 'employer', accountId: account.id, owns: (row) => row.employer_id === id };
 }
 
-export function candidateSide({ applicant, accountId }: CandidateCaller): Side {
+export function candidateSide({ applicant, accountId }: OwnApplication): Side {
   return { side: 'candidate', accountId, owns: (row) => row.applicant_id === applicant.id };
 }
 

@@ -35,7 +35,7 @@ export function withParties(
   const company = existingEmployer(deps, employer_id);
   const { register_number, contact_person, phone, liability_insurance, accident_insurance } = company;
   const { first_name, middle_name, last_name } = inPassportOrder(loadApplicant(deps, applicantId));
-  const { born_on, nationality, university } = deps.contractTerms.person(applicantId);
+  const { born_on = '', nationality = '', university = '' } = deps.placements.find(applicantId) ?? {};
   return {
     employer: {
       company: company.company,

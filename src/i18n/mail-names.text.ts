@@ -45,6 +45,17 @@ export const MAIL_NAMES = {
   'partner-owner-changed': { de: 'Partner: Hauptzugang gewechselt', en: 'Partner: main account changed' },
   'employer-vetted': { de: 'Arbeitgeber: geprüft', en: 'Employer: vetted' },
   'employer-refused': { de: 'Arbeitgeber: nicht bestätigt', en: 'Employer: refused' },
+  'employer-match-proposed': { de: 'Arbeitgeber: neue Vorschläge', en: 'Employer: new proposals' },
+  'employer-match-accepted': {
+    de: 'Arbeitgeber: Vorschlag für ihn angenommen',
+    en: 'Employer: proposal accepted for it',
+  },
+  'employer-match-released': { de: 'Arbeitgeber: Vorschlag freigegeben', en: 'Employer: proposal released' },
+  'employer-match-confirmed': { de: 'Arbeitgeber: Zusage', en: 'Employer: confirmation' },
+  'employer-match-ended': { de: 'Arbeitgeber: Vorschlag beendet', en: 'Employer: proposal ended' },
+  'match-offered': { de: 'Angebot eines Platzes', en: 'Offer of a placement' },
+  'match-confirmed': { de: 'Platz zugesagt', en: 'Placement confirmed' },
+  'match-ended': { de: 'Angebot beendet', en: 'Offer ended' },
   'employer-contract-sent': { de: 'Vertrag (Arbeitgeber): gesendet', en: 'Contract (employer): sent' },
   'employer-contract-changed': { de: 'Vertrag (Arbeitgeber): geändert', en: 'Contract (employer): changed' },
   'employer-contract-signed': {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endContracts } from '#api/contracts/end-contracts.ts';
 import { clearUp } from '#api/documents/sweep.ts';
+import { stepMatch } from '#api/matches/step-match.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -9,6 +10,7 @@ import { makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
+import { makeMatch } from '../support/matches.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -291,11 +293,10 @@ describe('A contract', () => {
 
   it('does not take days on which the person is promised to somebody else', async () => {
     const one = await drafted();
-    api.deps.db
-      .prepare(
-        "INSERT INTO match SELECT ?, ?, applicant_id, state, score, rank, '2027-10-01', '2027-10-20', score_parts, answer_until, 1, created_at, changed_at FROM match WHERE id = ?",
-      )
-      .run(randomUUID(), makeConfirmedMatch(api.deps, companyId).requirementId, one.matchId);
+    const { requirementId } = makeConfirmedMatch(api.deps, companyId);
+    const { applicantId } = one;
+    const days = { startsOn: '2027-10-01', endsOn: '2027-10-20' };
+    makeMatch(api.deps, { requirementId, applicantId, state: 'confirmed', ...days });
     const change = { ...CHANGE, starts_on: '2027-09-01', ends_on: '2027-10-05' };
     const { status, body } = await act('change-contract', { contract_id: one.id, seen: 1, ...change });
     expect([status, body.code]).toEqual([409, 'contract_overlaps']);
@@ -315,6 +316,17 @@ describe('A contract', () => {
     const draft = await drafted();
     await act('cancel-contract', { contract_id: draft.id, seen: 1, reason: 'x' });
     expect([await own(draft.token), await mailsTo(api, draft.email)]).toEqual([[], []]);
+  });
+
+  it('is cancelled by the server when its match ends by itself, as when the person withdraws', async () => {
+    const [one, unsent] = [await active(), await drafted()];
+    for (const { matchId } of [one, unsent]) {
+      const match = api.deps.matches.find(matchId);
+      if (match) api.deps.tx(() => stepMatch(api.deps, match, 'withdrawn', { actor: 'server' }));
+    }
+    expect([stateOf(one.id), stateOf(unsent.id)]).toEqual(['cancelled', 'cancelled']);
+    expect((await mailsTo(api, companyEmail)).map(({ subject }) => subject)).toContain('Ein Vertrag wurde aufgehoben');
+    expect((await detail(one.id)).history[0]).toMatchObject({ action: 'contract-cancelled', actor: 'system' });
   });
 
   it('ends after its last day in Berlin, and then stays as it is', async () => {
@@ -431,7 +443,7 @@ describe('What each role learns of a contract', () => {
   it('is for a student’s account what it is for the link', async () => {
     const { applicantId, token } = await sent();
     const { browser, id } = await member(api, 'student');
-    expect((await browser.post('/api/contracts')).body.code).toBe('application_none');
+    expect((await browser.post('/api/contracts')).body.code).toBe('applicant_not_found');
     api.deps.db.prepare('UPDATE applicant SET user_id = ? WHERE id = ?').run(id, applicantId);
     expect((await browser.post('/api/contracts')).body.contracts).toEqual(await own(token));
   });

@@ -52,3 +52,25 @@ export function makePoolCandidate(deps: Deps, wanted: Wanted = {}): { id: string
   );
   return { id, number };
 }
+
+/** Placement data with nothing missing, for a server whose season lies in 2027. */
+export const PLACEMENT = {
+  born_on: '2003-05-31',
+  nationality: 'ET',
+  passport_until: '2031-01-31',
+  is_enrolled: true,
+  university: 'Adama Science and Technology University',
+  field_of_study: 'Logistics',
+  vacation_from: '2027-06-20',
+  vacation_until: '2027-10-10',
+  days_worked: 0,
+  available_from: '2027-07-10',
+  available_until: '2027-09-20',
+  level: 'A2',
+  certificate_provider: 'Goethe-Institut',
+  certificate_on: '2026-09-30',
+  first_wish: 'baggage',
+  second_wish: '',
+} as const;
+/** The server's time at which these days lie ahead. */
+export const PLACEMENT_TIME = Date.parse('2026-11-22T12:00:00Z');

@@ -47,7 +47,7 @@ CREATE TABLE pool_candidate (
   -- placement_profile.pool_number; tells nothing of the application's number.
   number INTEGER NOT NULL UNIQUE,
   level TEXT NOT NULL,
-  -- The days that vacation, season, the days left of the allowed ones and availability leave.
+  -- The days that vacation, season and availability leave.
   available_from TEXT NOT NULL,
   available_until TEXT NOT NULL,
   days_left INTEGER NOT NULL,
@@ -65,6 +65,8 @@ CREATE TABLE pool_candidate (
 CREATE INDEX pool_candidate_by_since ON pool_candidate (since, number);
 CREATE INDEX pool_candidate_by_level ON pool_candidate (level, number);
 CREATE INDEX pool_candidate_by_availability ON pool_candidate (available_from, number);
+-- Whose days are over leaves without having changed anything.
+CREATE INDEX pool_candidate_by_end ON pool_candidate (available_until);
 
 -- How many candidates there are of each kind: counting them anew would take longer with each.
 CREATE TABLE pool_count (
@@ -82,4 +84,11 @@ CREATE TRIGGER candidate_is_counted_anew AFTER UPDATE OF documents, is_matched O
 END;
 CREATE TRIGGER candidate_is_counted_out AFTER DELETE ON pool_candidate BEGIN
   UPDATE pool_count SET candidates = candidates - 1 WHERE documents = OLD.documents AND is_matched = OLD.is_matched;
+END;
+
+-- What somebody said for a placement goes with their application.
+CREATE TRIGGER applicant_leaves_pool BEFORE DELETE ON applicant BEGIN
+  DELETE FROM pool_candidate WHERE applicant_id = OLD.id;
+  DELETE FROM consent WHERE applicant_id = OLD.id;
+  DELETE FROM placement_profile WHERE applicant_id = OLD.id;
 END;

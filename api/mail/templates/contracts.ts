@@ -5,6 +5,8 @@ import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { linkRule } from '../link-rule.ts';
 import { type MailLink, pick, type Template } from './template.ts';
 
+/** Of the operator; what ends by itself has no reason. */
+const REASON: Text = { de: 'Der Grund', en: 'The reason' };
 const TO_CONTRACT: Text = { de: 'Zum Vertrag', en: 'Go to the contract' };
 
 interface Words {
@@ -106,8 +108,8 @@ export const CONTRACTS = {
   'employer-contract-cancelled': toEmployer({
     headline: { de: 'Ein Vertrag wurde aufgehoben', en: 'A contract was cancelled' },
     first: {
-      de: 'Wir haben den Vertrag {contract} mit {candidate} aufgehoben. Der Grund steht unten.',
-      en: 'We have cancelled the contract {contract} with {candidate}. The reason is given below.',
+      de: 'Wir haben den Vertrag {contract} mit {candidate} aufgehoben.',
+      en: 'We have cancelled the contract {contract} with {candidate}.',
     },
     second: {
       de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte.',
@@ -117,8 +119,8 @@ export const CONTRACTS = {
   'contract-cancelled': toCandidate({
     headline: { de: 'Ihr Vertrag wurde aufgehoben', en: 'Your contract was cancelled' },
     first: {
-      de: 'Wir haben den Vertrag {contract} mit {organization} aufgehoben. Der Grund steht unten.',
-      en: 'We have cancelled the contract {contract} with {organization}. The reason is given below.',
+      de: 'Wir haben den Vertrag {contract} mit {organization} aufgehoben.',
+      en: 'We have cancelled the contract {contract} with {organization}.',
     },
     second: {
       de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte. Buchen Sie bis dahin nichts.',
@@ -146,8 +148,7 @@ function mail(words: Words, link: (lang: Lang) => MailLink): Template {
     const reason = params.reason ?? '';
     return {
       ...pick(lang, { headline: say(headline), first: say(first), second: say(second) }),
-      // Only what ends or changes something has a reason.
-      ...(reason && { box: { title: { de: 'Der Grund', en: 'The reason' }[lang], text: reason } }),
+      ...(reason && { box: { title: REASON[lang], text: reason } }),
       button: TO_CONTRACT[lang],
       link: link(lang),
     };

@@ -3,6 +3,7 @@ import { CONTRACTS } from './contracts.ts';
 import { DECISIONS } from './decisions.ts';
 import { EMPLOYERS } from './employers.ts';
 import { LINK } from './link.ts';
+import { MATCHES } from './matches.ts';
 import type { TemplateName } from './names.ts';
 import { OPERATOR } from './operator.ts';
 import { OPERATOR_DIGEST } from './operator-digest.ts';
@@ -27,6 +28,7 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...PARTNER_DECISIONS,
   ...PARTNER_MEMBERS,
   ...EMPLOYERS,
+  ...MATCHES,
   ...CONTRACTS,
   ...OPERATOR,
   ...OPERATOR_NEWS,
