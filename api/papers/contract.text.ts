@@ -1,4 +1,3 @@
-import type { CostItem } from '#contract/contract-rules.ts';
 import type { Text } from '#contract/languages.ts';
 
 /** A clause of the contract: its heading, and its sentences with facts in braces. */
@@ -23,12 +22,6 @@ export const CONTRACT = {
   shifts: { de: 'Schichten: {shifts}', en: 'Shifts: {shifts}' },
   unknown: { de: '__________', en: '__________' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
-  payer_employer: { de: 'Arbeitgeber', en: 'Employer' },
-  payer_candidate: { de: 'Arbeitnehmer/in', en: 'Employee' },
-  once: { de: '{euro} €, einmal', en: '€{euro}, once' },
-  month: { de: '{euro} € im Monat', en: '€{euro} a month' },
-  noPrice: { de: 'noch nicht bekannt', en: 'not known yet' },
-  nothing: { de: 'kostenlos', en: 'free of charge' },
   signatures: { de: 'Unterschriften', en: 'Signatures' },
   placeAndDate: { de: 'Ort, Datum', en: 'Place, date' },
   foot: { de: 'Vertrag {number} · Fassung {version}', en: 'Contract {number} · version {version}' },
@@ -39,15 +32,6 @@ export const CONTRACT = {
   },
   draft: { de: 'ENTWURF', en: 'DRAFT' },
 } as const satisfies Record<string, Text>;
-
-export const COST_NAMES: Readonly<Record<CostItem, Text>> = {
-  fee: { de: 'Gebühr des Programms', en: 'Fee of the programme' },
-  visa: { de: 'Visum', en: 'Visa' },
-  flight: { de: 'Hin- und Rückflug', en: 'Return flight' },
-  insurance: { de: 'Krankenversicherung', en: 'Health insurance' },
-  security: { de: 'Zuverlässigkeitsüberprüfung', en: 'Security check' },
-  room: { de: 'Zimmer', en: 'Room' },
-};
 
 /** What is done at the airport, by the field of work. */
 export const WORK = {

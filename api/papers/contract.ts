@@ -1,10 +1,11 @@
+import { costInWords, rentInWords } from '#contract/contract-costs.text.ts';
 import type { ContractTerms, CostLine } from '#contract/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
 import { daysOf } from '#contract/requirement-rules.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { nextTurn } from '../next-turn.ts';
-import { CLAUSES, COST_NAMES, HOUSINGS, MODELS, CONTRACT as T, WORK } from './contract.text.ts';
+import { CLAUSES, HOUSINGS, MODELS, CONTRACT as T, WORK } from './contract.text.ts';
 import { type Block, GREY, type Paper, startPaper } from './paper.ts';
 
 /** What a contract's paper is drawn from. */
@@ -116,7 +117,6 @@ function rowsOf(terms: ContractTerms): Row[] {
 
 function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
   const { starts_on, ends_on, housing, housing_euro: room, shifts } = terms;
-  const price = room === null ? T.noPrice[lang] : priceText({ euro: { from: room, to: room }, per: 'month' }, lang);
   return {
     from: dayText(starts_on, lang),
     until: dayText(ends_on, lang),
@@ -127,8 +127,8 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     hours: String(terms.week_hours),
     // Whatever the operator typed, in one paragraph: it has to fit beside its translation.
     shifts: shifts === '' ? '' : fill(T.shifts[lang], { shifts: shifts.replace(/\s+/g, ' ').trim() }),
-    wage: euros(terms.wage_cents / 100, lang, 2),
-    housing: fill(HOUSINGS[housing][lang], { price }),
+    wage: euros(terms.wage_cents / 100, lang),
+    housing: fill(HOUSINGS[housing][lang], { price: rentInWords(room, lang) }),
   };
 }
 
@@ -159,17 +159,8 @@ function candidateLines({ candidate }: ContractTerms): Text {
 }
 
 function costText(line: CostLine, lang: Lang): string {
-  const amount = line.euro === null ? T.noPrice[lang] : priceText({ euro: line.euro, per: line.per }, lang);
-  return `${COST_NAMES[line.item][lang]}: ${amount} – ${T[`payer_${line.payer}`][lang]}`;
-}
-
-function priceText(
-  { euro: { from, to }, per }: { euro: { from: number; to: number }; per: CostLine['per'] },
-  lang: Lang,
-) {
-  if (to === 0) return T.nothing[lang];
-  const euro = from === to ? euros(from, lang) : `${euros(from, lang)}–${euros(to, lang)}`;
-  return fill(T[per][lang], { euro });
+  const { name, price, payer } = costInWords(line, lang);
+  return `${name}: ${price} – ${payer}`;
 }
 
 function drawDraftMark(paper: Paper): void {
@@ -209,8 +200,7 @@ const inBoth = ({ de, en }: Text) => `${de} / ${en}`;
 const lineIf = (text: Text, value: string, lang: Lang) => (value === '' ? [] : [fill(text[lang], { value })]);
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
-const euros = (amount: number, lang: Lang, digits = 0) =>
-  amount.toLocaleString(LOCALES[lang], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const euros = (amount: number, lang: Lang) => amount.toLocaleString(LOCALES[lang], { minimumFractionDigits: 2 });
 const countryName = (code: string, lang: Lang) =>
   new Intl.DisplayNames([LOCALES[lang]], { type: 'region', fallback: 'code' }).of(code) ?? code;
 /** An ISO day as contracts print it. */

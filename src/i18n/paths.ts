@@ -19,6 +19,8 @@ export const paths = {
   verify: (lang: Lang) => `/${lang}/verify`,
   upload: (lang: Lang) => `/${lang}/upload`,
   enrolment: (lang: Lang) => `/${lang}/enrolment`,
+  /** The employment contract of somebody who has taken a place. */
+  contract: (lang: Lang) => `/${lang}/contract`,
   downloads: (lang: Lang) => `/${lang}/downloads`,
   enrolmentPreview: (lang: Lang) => `/${lang}/preview/enrolment`,
   testUpload: (lang: Lang) => `/${lang}/test-upload`,
@@ -60,6 +62,8 @@ export const paths = {
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
   /** The list, or one: `?employer=<id>`. */
   adminEmployers: (lang: Lang) => `/${lang}/admin/employers`,
+  /** Contracts of all employers; one: `?contract=<id>`. */
+  adminContracts: (lang: Lang) => `/${lang}/admin/contracts`,
   /** The review desk: `?application=<id>&document=<id>`. */
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,

@@ -2,6 +2,7 @@ import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { publicFiles } from '#src/i18n/paths.ts';
 import { textFile } from '#src/i18n/text-file.ts';
+import { ownContractTexts } from '../contract/contract.text.ts';
 import { uploadTexts } from '../documents/upload.text.ts';
 import { verifyTexts } from '../documents/verify.text.ts';
 import { enrolmentTexts } from '../enrolment/enrolment.text.ts';
@@ -18,6 +19,7 @@ const TEXTS = {
   verify: verifyTexts,
   upload: uploadTexts,
   enrolment: enrolmentTexts,
+  contract: ownContractTexts,
 } satisfies Record<string, (lang: Lang) => unknown>;
 export type TextsPage = keyof typeof TEXTS;
 
