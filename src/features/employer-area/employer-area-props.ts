@@ -13,7 +13,7 @@ export interface EmployerAreaProps {
   guard: GuardProps;
   texts: EmployerAreaTexts;
   errors: ErrorTexts;
-  links: Readonly<Record<'account' | 'contact' | 'dashboard' | 'requirement', string>>;
+  links: Readonly<Record<'account' | 'contact' | 'dashboard' | 'requirement' | 'matches', string>>;
   contactEmail: string;
   replyWithinHours: number;
 }
@@ -30,6 +30,7 @@ export function employerAreaProps(lang: Lang): EmployerAreaProps {
       contact: mailLink(email),
       dashboard: paths.dashboardEmployer(lang),
       requirement: paths.employerRequirement(lang),
+      matches: paths.employerMatches(lang),
     },
     contactEmail: email,
     replyWithinHours,
