@@ -22,6 +22,7 @@ export const CLICK_PAGES = [
   'verify',
   'upload',
   'enrolment',
+  'placement',
   'downloads',
   'enrolmentPreview',
   'testUpload',

@@ -19,6 +19,8 @@ export const paths = {
   verify: (lang: Lang) => `/${lang}/verify`,
   upload: (lang: Lang) => `/${lang}/upload`,
   enrolment: (lang: Lang) => `/${lang}/enrolment`,
+  /** What we need to find an employer, of an application. */
+  placement: (lang: Lang) => `/${lang}/placement`,
   downloads: (lang: Lang) => `/${lang}/downloads`,
   enrolmentPreview: (lang: Lang) => `/${lang}/preview/enrolment`,
   testUpload: (lang: Lang) => `/${lang}/test-upload`,
