@@ -31,7 +31,7 @@ export const poolInput = z.object({
 export type PoolWish = Omit<z.infer<typeof poolInput>, 'after' | 'before'>;
 
 /** A candidate as an employer sees them; name and address only after a release to this employer. */
-const poolCandidate = z.object({
+export const poolCandidate = z.object({
   /** `K-1042…`: tells nothing. */
   id: z.string(),
   name: z.nullable(z.string()),

@@ -8,7 +8,7 @@ import { NOTE_KINDS } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { partnerMember } from '#contract/partner-member.ts';
-import { poolReply } from '#contract/pool.ts';
+import { poolCandidate } from '#contract/pool.ts';
 import { registration } from '#contract/registration-list.ts';
 import { site } from '#site';
 import { accountText } from '#src/features/legal/account.text.ts';
@@ -100,7 +100,7 @@ describe('What the privacy notice says of those who receive data', () => {
   });
 
   it('is what the list of candidates shows to employers', () => {
-    expect(Object.keys(employerSees).sort()).toEqual(Object.keys(poolReply.shape.candidates.element.shape).sort());
+    expect(Object.keys(employerSees).sort()).toEqual(Object.keys(poolCandidate.shape).sort());
     for (const lang of LANGUAGES)
       for (const what of Object.values(employerSees))
         if (what) expect(notice(lang)).toContain(visibleText(unbroken(what[lang])));
