@@ -35,6 +35,7 @@ export const CLICK_PAGES = [
   'employerLogin',
   'dashboardEmployer',
   'employerRequirement',
+  'employerCandidates',
   'partnerAuth',
   'partner',
   'dashboardPartner',

@@ -43,6 +43,8 @@ export const paths = {
   dashboardEmployer: (lang: Lang) => `/${lang}/dashboard/employer`,
   /** A new requirement, one to change (`?requirement=<id>`), or a copy (`?copy=<id>`). */
   employerRequirement: (lang: Lang) => `/${lang}/employer/requirement`,
+  /** The candidates, for an employer that was vetted. */
+  employerCandidates: (lang: Lang) => `/${lang}/employer/candidates`,
   partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,
