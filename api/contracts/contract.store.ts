@@ -50,6 +50,9 @@ export function createContractStore(db: Db) {
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
   );
+  const drafts = db.prepare<[number], { count: number; oldest: number | null }>(`
+    SELECT count(*) AS count, min(created_at) AS oldest FROM (
+      SELECT created_at FROM contract WHERE state = 'draft' ORDER BY created_at LIMIT ?)`);
   const lists = {
     all: preparePages(db, 'created_at > -1'),
     state: preparePages(db, 'state = @state'),
@@ -71,6 +74,8 @@ export function createContractStore(db: Db) {
     toEnd: (today: string, most: number) => toEnd.all(today, most),
     /** How many are in a state, up to `MOST_COUNTED`. */
     count: (state: ContractState) => count.get(state, MOST_COUNTED)?.contracts ?? 0,
+    /** Drafts, up to `MOST_COUNTED`, and since when the first one waits. */
+    drafts: () => drafts.get(MOST_COUNTED) ?? { count: 0, oldest: null },
     /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
     page(of: { state?: ContractState | undefined; employer?: string }, place: TimePlace | undefined, how: Paging) {
       const list = lists[of.employer ? 'employer' : of.state ? 'state' : 'all'];

@@ -5,9 +5,9 @@ import { formText } from '#src/i18n/form.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractList } from './contracts/contracts.text.ts';
+import { poolTexts } from './pool/pool.text.ts';
 import { profile, standing } from './profile.text.ts';
 import { requirementList } from './requirements/requirements.text.ts';
-import { samplePool } from './sample-pool.text.ts';
 
 export const employerAreaText = {
   title: { de: 'Übersicht für Arbeitgeber', en: 'Employer overview' },
@@ -56,7 +56,7 @@ export function employerAreaTexts(lang: Lang) {
     states: say(employerStates, lang),
     housing: say(housingTexts, lang),
     form: say(employerForm, lang),
-    pool: say(samplePool, lang),
+    pool: poolTexts(lang),
     requirements: say(requirementList, lang),
     names: requirementTexts(lang),
     contracts: say(contractList, lang),
