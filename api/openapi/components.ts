@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as account from '#contract/account.ts';
 import * as admin from '#contract/admin.ts';
 import * as applicant from '#contract/applicant.ts';
+import * as contract from '#contract/contract.ts';
 import * as deskApplication from '#contract/desk-application.ts';
 import * as deskDocument from '#contract/desk-document.ts';
 import * as documentCheck from '#contract/document-check.ts';
@@ -60,6 +61,7 @@ const MODULES = [
   deskDocument,
   deskApplication,
   documentCheck,
+  contract,
   overview,
   mail,
   log,

@@ -5,6 +5,7 @@ import { routes } from '#api/routes.ts';
 import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { pdf } from '../support/files.ts';
 import { makeMatch } from '../support/matches.ts';
@@ -36,6 +37,14 @@ const MAY: Readonly<Record<string, readonly Person[]>> = {
   'applicant token': PEOPLE,
   // Without a token, the student whose account the application belongs to.
   'applicant token or student': ['student', 'other student'],
+};
+
+interface MadeContract {
+  contract: { id: string };
+}
+const CONTRACT_CHANGE = {
+  ...{ site: 'Halle 2', starts_on: '2027-07-02', ends_on: '2027-09-28', week_hours: 38, wage_cents: 1500 },
+  ...{ housing: 'none', housing_euro: null, shifts: '' },
 };
 
 const CODES_AT_THE_DOOR = ['sign_in_required', 'role_required', 'reader_decides_nothing'];
@@ -179,6 +188,31 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     const { id, version } = await draftRequirement(browser);
     return { requirement_id: id, version, state: 'closed' };
   },
+  'admin-contracts': () => ({}),
+  'admin-contracts-wanted': () => ({}),
+  'admin-contract': () => anyContract(),
+  'admin-contract-paper': () => anyContract(),
+  'admin-contract-copy': () => anyContract(),
+  'admin-make-contract': () => ({ match_id: makeConfirmedMatch(api.deps, someEmployer).matchId }),
+  'admin-send-contract': async (browser) => {
+    const { matchId: match_id } = makeConfirmedMatch(api.deps, someEmployer);
+    const { contract } = (await browser.post('/api/admin/make-contract', { match_id })).body as unknown as MadeContract;
+    return { contract_id: contract.id, seen: 1 };
+  },
+  'admin-change-contract': async () => ({ ...(await anyContract()), seen: 2, ...CONTRACT_CHANGE }),
+  'admin-cancel-contract': async () => ({ ...(await anyContract()), seen: 2, reason: 'x' }),
+  'employer-contracts': () => ({}),
+  'employer-contract-paper': async (browser) => anyContract((await ownEmployer(browser)).id),
+  'employer-contract-copy': async (browser) => anyContract((await ownEmployer(browser)).id),
+  'employer-upload-contract-copy': async (browser) => ({
+    ...(await anyContract((await ownEmployer(browser)).id)),
+    ...(await signedCopy()),
+  }),
+  'own-contracts': (browser) => withApplication(browser),
+  'own-contract-paper': (browser) => contractOfStudent(browser),
+  'own-contract-copy': (browser) => contractOfStudent(browser),
+  'acknowledge-contract-costs': async (browser) => ({ ...(await contractOfStudent(browser)), terms_version: 1 }),
+  'upload-contract-copy': async (browser) => ({ ...(await contractOfStudent(browser)), ...(await signedCopy()) }),
   'admin-employer-requirements': () => ({ employer_id: someEmployer }),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
@@ -228,6 +262,21 @@ function vet(employerId: string) {
 const CONSENT = { purpose: 'employers', given: false, text_version: 'x', lang: 'de' };
 
 /** Whoever has an account shows no token: their application is the account's. */
+async function anyContract(employer = someEmployer, applicant?: string) {
+  const { id, copy } = await makeSentContract(api.deps, employer, applicant);
+  someContract = id;
+  someCopy = copy;
+  return { contract_id: id };
+}
+
+async function contractOfStudent(browser: Visitor) {
+  await withApplication(browser);
+  const { user } = (await browser.get('/api/auth/session')).body;
+  return anyContract(someEmployer, api.deps.applicants.findByUser(user?.id ?? '')?.id);
+}
+
+const signedCopy = async () => ({ terms_version: '1', file: new File([await pdf('signed')], 'signed.pdf') });
+
 async function withApplication(browser: Visitor) {
   await browser.post('/api/me/link-application', { access_token: (await applyUntil(api, 'A2_CV_RECEIVED')).token });
   return {};
@@ -292,6 +341,8 @@ let someDocument: string;
 let someApplication: string;
 let someEmployer: string;
 let someRequirement = '';
+let someContract = '';
+let someCopy = '';
 const browsers = {} as Record<Person, Visitor>;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
@@ -328,6 +379,8 @@ async function knock(route: Endpoint, person: Person, sample: object) {
     .replace(':partner_id', somePartner)
     .replace(':employer_id', someEmployer)
     .replace(':requirement_id', someRequirement)
+    .replace(':contract_id', someContract)
+    .replace(':copy_id', someCopy)
     .replace(':document_id', someDocument)
     .replace(':applicant_id', someApplication)
     .replace(':template', 'step2-open')
@@ -351,7 +404,9 @@ async function knock(route: Endpoint, person: Person, sample: object) {
 }
 
 async function read(browser: Visitor, path: string) {
-  return /\.(?:csv|png|svg|pdf)$|\/documents\//.test(path) ? readFile(browser, path) : browser.get(path);
+  return /\.(?:csv|png|svg|pdf)$|\/(?:documents|contract-copies)\//.test(path)
+    ? readFile(browser, path)
+    : browser.get(path);
 }
 
 /** A file has no JSON to read a code from. */

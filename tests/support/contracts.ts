@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { termsOfMatch } from '#api/contracts/terms.ts';
 import type { Deps } from '#api/deps.ts';
 import type { Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
@@ -26,6 +29,30 @@ export function makeConfirmedMatch(deps: Deps, employerId: string, change: objec
   const { token } = deps.tokens.mint(applicantId, deps.clock.now());
   const email = deps.applicants.find(applicantId)?.email ?? '';
   return { matchId, requirementId, applicantId, token, email };
+}
+
+/** Adds a contract that was sent, with acknowledged costs and a copy of the employer, as rows and a file alone. */
+export async function makeSentContract(deps: Deps, employerId: string, applicant?: string) {
+  const { matchId, applicantId } = makeConfirmedMatch(deps, employerId);
+  if (applicant) deps.db.prepare('UPDATE match SET applicant_id = ? WHERE id = ?').run(applicant, matchId);
+  const match = deps.contractsWanted.match(matchId);
+  if (!match) throw new Error('no match');
+  const [id, copy, now] = [randomUUID(), randomUUID(), deps.clock.now()];
+  const terms = termsOfMatch(deps, match);
+  deps.contracts.add({
+    ...{ id, match_id: matchId, employer_id: employerId, applicant_id: applicant ?? applicantId },
+    ...{ ends_on: terms.ends_on, created_at: now },
+  });
+  deps.contractTerms.write(id, { version: 1, terms, account_id: '', created_at: now, sent_at: now });
+  deps.contractTerms.acknowledge(id, 1, now);
+  deps.contracts.setState(id, 'sent', now);
+  const bytes = await pdfBytes();
+  writeFileSync(path.join(deps.folders.uploads, copy), bytes);
+  deps.contractCopies.add({
+    ...{ id: copy, contract_id: id, terms_version: 1, side: 'employer', file_name: 'signed.pdf', size: bytes.length },
+    ...{ sha256: copy, key_id: deps.storage.keyId, uploaded_at: now },
+  });
+  return { id, copy };
 }
 
 /** Sends a signed copy as a browser does: with a session, or with an application's token. */
