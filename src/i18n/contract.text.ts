@@ -60,9 +60,9 @@ const page = {
   copyOf: { de: 'vom {date}', en: 'of {date}' },
   copyOld: { de: 'vom {date}, ersetzt', en: 'of {date}, replaced' },
   step_draft: { de: 'Entwurf', en: 'Draft' },
-  step_signing: { de: 'Unterschriften', en: 'Signatures' },
-  step_active: { de: 'Unterschrieben', en: 'Signed' },
-  step_ended: { de: 'Beendet', en: 'Ended' },
+  step_signing: { de: 'Signatur', en: 'Signing' },
+  step_active: { de: 'Gültig', en: 'Valid' },
+  step_ended: { de: 'Ende', en: 'End' },
 } satisfies Texts;
 
 const upload = {

@@ -50,7 +50,6 @@ export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; 
       { path: 'adminPartners', label: { de: 'Partner', en: 'Partners' } },
       { path: 'adminEmployers', label: { de: 'Arbeitgeber', en: 'Employers' } },
       { path: 'adminPlacements', label: { de: 'Vermittlung', en: 'Placements' } },
-      { path: 'adminContracts', label: { de: 'Verträge', en: 'Contracts' } },
       { path: 'adminMails', label: { de: 'E-Mails', en: 'E-mails' } },
       { path: 'adminPeople', label: { de: 'Personen', en: 'People' } },
       { path: 'adminLog', label: { de: 'Protokoll', en: 'Log' } },

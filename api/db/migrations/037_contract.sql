@@ -19,6 +19,7 @@ CREATE TABLE contract (
   changed_at INTEGER NOT NULL
 ) STRICT;
 CREATE UNIQUE INDEX contract_of_match ON contract (match_id) WHERE state <> 'cancelled';
+CREATE INDEX contract_by_match ON contract (match_id);
 CREATE INDEX contract_by_time ON contract (created_at);
 CREATE INDEX contract_by_employer ON contract (employer_id, created_at);
 CREATE INDEX contract_by_applicant ON contract (applicant_id, created_at);

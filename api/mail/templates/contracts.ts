@@ -13,6 +13,8 @@ interface Words {
   headline: Text;
   first: Text;
   second: Text;
+  /** It says why, if somebody has given a reason. */
+  isEnd?: true;
 }
 
 /** Mails about a contract: one to its employer and one to its candidate for each occasion. */
@@ -115,6 +117,7 @@ export const CONTRACTS = {
       de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte.',
       en: 'If you have questions, please write to us.',
     },
+    isEnd: true,
   }),
   'contract-cancelled': toCandidate({
     headline: { de: 'Ihr Vertrag wurde aufgehoben', en: 'Your contract was cancelled' },
@@ -126,6 +129,7 @@ export const CONTRACTS = {
       de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte. Buchen Sie bis dahin nichts.',
       en: 'If you have questions, please write to us. Do not book anything until then.',
     },
+    isEnd: true,
   }),
 } satisfies Record<string, Template>;
 
@@ -148,7 +152,7 @@ function mail(words: Words, link: (lang: Lang) => MailLink): Template {
     const reason = params.reason ?? '';
     return {
       ...pick(lang, { headline: say(headline), first: say(first), second: say(second) }),
-      ...(reason && { box: { title: REASON[lang], text: reason } }),
+      ...(words.isEnd && reason && { box: { title: REASON[lang], text: reason } }),
       button: TO_CONTRACT[lang],
       link: link(lang),
     };

@@ -12,6 +12,7 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
+import own from './admin-contracts.module.css';
 import type { AdminContractsProps } from './admin-contracts-props.ts';
 import { type ContractsFound, readContracts, STATES } from './contracts.ts';
 import { WantedContracts } from './WantedContracts.tsx';
@@ -35,6 +36,9 @@ export function ContractList(props: AdminContractsProps) {
   return (
     <div className="wrap app">
       <header>
+        <a className={`sm ${own.back}`} href={props.placementsPath}>
+          {t.toPlacements}
+        </a>
         <h1 id="contracts" tabIndex={-1}>
           {t.title}
         </h1>

@@ -15,6 +15,7 @@ export interface AdminContractsProps {
   texts: AdminContractsTexts;
   errors: ErrorTexts;
   path: string;
+  placementsPath: string;
   emptyPicture: string;
   longest: LongestPlacement;
   wages: readonly { from: string; euro: number }[];
@@ -31,6 +32,7 @@ export function adminContractsProps(lang: Lang): AdminContractsProps {
       ...(['week_hours_invalid', 'wage_invalid', 'euro_invalid'] as const),
     ]),
     path: paths.adminContracts(lang),
+    placementsPath: paths.adminPlacements(lang),
     emptyPicture: empty.src,
     longest: { maxDays, maxMonths },
     wages: site.earnings.wages.minimum,

@@ -20,6 +20,7 @@ const page = {
     en: 'Each confirmed place becomes a draft, which you check and send to both sides. Newest first.',
   },
   all: { de: 'Alle', en: 'All' },
+  toPlacements: { de: 'Vermittlung', en: 'Placements' },
   allContracts: { de: 'Alle Verträge', en: 'All contracts' },
   state: { de: 'Status', en: 'State' },
   moreThan: { de: 'über {count}', en: 'over {count}' },

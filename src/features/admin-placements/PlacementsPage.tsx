@@ -9,7 +9,12 @@ export function PlacementsPage(props: AdminPlacementsProps) {
   return (
     <div className="wrap app">
       <header>
-        <h1>{t.title}</h1>
+        <div className="row spread">
+          <h1>{t.title}</h1>
+          <a className="btn line sml" href={props.links.contracts}>
+            {t.contracts}
+          </a>
+        </div>
         <p className="sm muted">{t.lead}</p>
       </header>
       <MatchList {...props} toasts={toasts} />

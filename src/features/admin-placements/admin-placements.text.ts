@@ -13,6 +13,7 @@ export const adminPlacementsText = {
 
 const page = {
   title: { de: 'Vermittlung', en: 'Placements' },
+  contracts: { de: 'Verträge', en: 'Contracts' },
   lead: {
     de: 'Arbeitgeber nehmen Vorschläge ohne Namen an. Erst mit Ihrer Freigabe sehen sie Name und E-Mail-Adresse, und die Person bekommt das Angebot.',
     en: 'Employers accept proposals without names. Only your release shows them name and e-mail address, and sends the offer to the person.',

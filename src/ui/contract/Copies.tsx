@@ -11,7 +11,7 @@ export function Copies({ title, copies }: Props) {
   return (
     <div className={styles.part} data-copies="">
       <h3>{title}</h3>
-      <ul className="list">
+      <ul className={`list ${styles.copies}`}>
         {copies.map(({ id, href, name, date }) => (
           <li key={id}>
             <a href={href}>{name}</a>

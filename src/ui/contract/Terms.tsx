@@ -10,7 +10,7 @@ interface Props {
 export function Terms({ facts, costs, texts: t }: Props) {
   return (
     <>
-      <dl className={`dl ${styles.part}`}>
+      <dl className={`dl ${styles.facts}`}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

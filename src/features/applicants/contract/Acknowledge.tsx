@@ -5,6 +5,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call.ts';
 import { Note } from '#src/ui/Note.tsx';
+import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OwnContractProps } from './OwnContracts.tsx';
 
@@ -28,7 +29,11 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
     if (answer.kind === 'refused' && answer.status === 409) onChanged();
   };
   if (contract.costs_acknowledged_at)
-    return <Note tone="ok" title={fill(t.acknowledged, { date: formatDateTime(contract.costs_acknowledged_at) })} />;
+    return (
+      <div className={layout.parts}>
+        <Note tone="ok" title={fill(t.acknowledged, { date: formatDateTime(contract.costs_acknowledged_at) })} />
+      </div>
+    );
   if (contract.can.indexOf('acknowledge') < 0) return null;
   return (
     <div data-acknowledge="">
