@@ -2,7 +2,7 @@ import type { CostItem, CostLine } from './contract-rules.ts';
 import { fill } from './fill.ts';
 import type { Lang, Text } from './languages.ts';
 
-export const COST_NAMES: Readonly<Record<CostItem, Text>> = {
+const COST_NAMES: Readonly<Record<CostItem, Text>> = {
   fee: { de: 'Gebühr des Programms', en: 'Fee of the programme' },
   visa: { de: 'Visum', en: 'Visa' },
   flight: { de: 'Hin- und Rückflug', en: 'Return flight' },

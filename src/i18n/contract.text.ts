@@ -206,4 +206,3 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
     })),
   };
 }
-export type ShownContract = ReturnType<typeof shownToSide>;
