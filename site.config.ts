@@ -233,6 +233,10 @@ export const site = {
     campaign: 'mu2026',
   },
 
+  // How long somebody has to answer a proposal, in whole days after the one on which it came. What nobody answered
+  // expires, and the next one on the waiting list moves up.
+  matching: { employerAnswerDays: 7, candidateAnswerDays: 5 },
+
   // The one table of hours, wages, contributions and taxes. "What you earn" and the employers' costs are counted from it;
   // no other place names such a figure. Compare it with the law and with payslips before each season.
   earnings: {
@@ -266,6 +270,16 @@ export const site = {
       roomEuro: { from: 350, to: 450 },
       livingEuro: { from: 250, to: 350 },
     },
+  },
+
+  // What contracts name besides the terms of each.
+  contracts: {
+    // PLACEHOLDER: the day on which a lawyer has read the template (api/papers/contract.text.ts), as an ISO date. Empty:
+    // each page of a contract says that it is a template.
+    readByCounselOn: '',
+    // PLACEHOLDER: what the cost sheet names, in euros, once: the lowest and the highest that is likely. Insurance and
+    // rent come from `earnings.month`, who pays from `programme.costs.paidBy`.
+    costsEuro: { visa: { from: 75, to: 90 }, flight: { from: 700, to: 1100 }, securityCheck: { from: 30, to: 60 } },
   },
 
   // What people who took part say on the students' page: real quotes of people who agreed in writing. Without any, the

@@ -3,14 +3,17 @@ import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { remind } from './applicants/remind.ts';
 import { refreshWaiting } from './applicants/waiting.ts';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
+import { endContracts } from './contracts/end-contracts.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { refreshList } from './desk/refresh-list.ts';
 import { tellNews } from './desk/tell-news.ts';
 import { clearUp } from './documents/sweep.ts';
 import { sweepCounters } from './http/counter.store.ts';
+import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
+import { sweepPool } from './placements/keep-in-pool.ts';
 
 interface Job {
   name: string;
@@ -27,6 +30,7 @@ interface Job {
 const JOBS: readonly Job[] = [
   { name: 'reminders', everyMs: HOUR_MS, trustsClock: true, run: remind },
   { name: 'accounts', everyMs: HOUR_MS, trustsClock: true, run: sweepAccounts },
+  { name: 'contracts', everyMs: HOUR_MS, trustsClock: true, run: endContracts },
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   // Readers bring a list up to date themselves; this job leaves them little to do.
   { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
@@ -35,6 +39,9 @@ const JOBS: readonly Job[] = [
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
   { name: 'waiting for an operator', everyMs: 10 * SECOND_MS, run: refreshWaiting },
   { name: 'list of the review desk', everyMs: 10 * SECOND_MS, run: refreshList },
+  { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
+  { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
+  { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];
 

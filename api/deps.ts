@@ -28,6 +28,10 @@ import type { Folders } from './config/folders.ts';
 import { prepareFolders } from './config/folders.ts';
 import { readSecretKey } from './config/secrets.ts';
 import type { SiteConfig } from './config/site.ts';
+import { type ContractStore, createContractStore } from './contracts/contract.store.ts';
+import { type ContractCopyStore, createContractCopyStore } from './contracts/contract-copy.store.ts';
+import { type ContractTermsStore, createContractTermsStore } from './contracts/contract-terms.store.ts';
+import { type ContractWantedStore, createContractWantedStore } from './contracts/contract-wanted.store.ts';
 import { openCounters } from './db/counters.ts';
 import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
@@ -56,6 +60,9 @@ import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
+import { createMatchStore, type MatchStore } from './matches/match.store.ts';
+import { createMatchListStore, type MatchListStore } from './matches/match-list.store.ts';
+import { createMatchingStore, type MatchingStore } from './matches/matching.store.ts';
 import { createOneAtATime, type OneAtATime } from './papers/one-at-a-time.ts';
 import { invitedAsRecipient } from './partners/invited-member.ts';
 import { createLinkOpenStore, type LinkOpenStore } from './partners/link-open.store.ts';
@@ -63,6 +70,9 @@ import { createPartnerStore, type PartnerStore } from './partners/partner.store.
 import { createPartnerLinkStore, type PartnerLinkStore } from './partners/partner-link.store.ts';
 import { createPartnerMemberStore, type PartnerMemberStore } from './partners/partner-member.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
+import { type ConsentStore, createConsentStore } from './placements/consent.store.ts';
+import { createPlacementStore, type PlacementStore } from './placements/placement.store.ts';
+import { createPoolStore, type PoolStore } from './placements/pool.store.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
 import { createSessionStore, type SessionStore } from './sessions/session.store.ts';
@@ -107,6 +117,16 @@ export interface Deps {
   partnerMembers: PartnerMemberStore;
   employers: EmployerStore;
   requirements: RequirementStore;
+  matches: MatchStore;
+  matchLists: MatchListStore;
+  matchings: MatchingStore;
+  placements: PlacementStore;
+  consents: ConsentStore;
+  pool: PoolStore;
+  contracts: ContractStore;
+  contractTerms: ContractTermsStore;
+  contractCopies: ContractCopyStore;
+  contractsWanted: ContractWantedStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
   news: NewsStore;
@@ -183,6 +203,16 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     partnerMembers: createPartnerMemberStore(db),
     employers: createEmployerStore(db),
     requirements: createRequirementStore(db),
+    matches: createMatchStore(db),
+    matchLists: createMatchListStore(db),
+    matchings: createMatchingStore(db),
+    placements: createPlacementStore(db),
+    consents: createConsentStore(db),
+    pool: createPoolStore(db),
+    contracts: createContractStore(db),
+    contractTerms: createContractTermsStore(db),
+    contractCopies: createContractCopyStore(db),
+    contractsWanted: createContractWantedStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
     news: createNewsStore(db),

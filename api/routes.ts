@@ -37,12 +37,15 @@ import { enrolmentDeclaration } from './applicants/enrolment-declaration.call.ts
 import { fillDeclaration } from './applicants/fill-declaration.call.ts';
 import { getAccountApplication } from './applicants/get-account-application.call.ts';
 import { getApplicant } from './applicants/get-applicant.call.ts';
+import { getPlacement } from './applicants/get-placement.call.ts';
 import { holdApplication } from './applicants/hold-application.call.ts';
 import { linkApplication } from './applicants/link-application.call.ts';
 import { mailApplicationLink } from './applicants/mail-application-link.call.ts';
 import { noteApplication } from './applicants/note-application.call.ts';
 import { previewDecision } from './applicants/preview-decision.call.ts';
 import { resendLink } from './applicants/resend-link.call.ts';
+import { savePlacement } from './applicants/save-placement.call.ts';
+import { setConsent } from './applicants/set-consent.call.ts';
 import { stopReminders } from './applicants/stop-reminders.call.ts';
 import { submitA2Cv } from './applicants/submit-a2-cv.call.ts';
 import { submitEnrolment } from './applicants/submit-enrolment.call.ts';
@@ -57,6 +60,24 @@ import { uploadDocument } from './applicants/upload-document.call.ts';
 import { uploadForApplicant } from './applicants/upload-for-applicant.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
 import { listEvents } from './audit/admin-events.call.ts';
+import { acknowledgeCosts } from './contracts/acknowledge-costs.call.ts';
+import { adminContract } from './contracts/admin-contract.call.ts';
+import { adminContractCopy } from './contracts/admin-contract-copy.call.ts';
+import { adminContractPaper } from './contracts/admin-contract-paper.call.ts';
+import { cancelContract } from './contracts/cancel-contract.call.ts';
+import { changeContract } from './contracts/change-contract.call.ts';
+import { contractsWanted } from './contracts/contracts-wanted.call.ts';
+import { employerContractCopy } from './contracts/employer-contract-copy.call.ts';
+import { employerContractPaper } from './contracts/employer-contract-paper.call.ts';
+import { employerContracts } from './contracts/employer-contracts.call.ts';
+import { listContracts } from './contracts/list-contracts.call.ts';
+import { makeContract } from './contracts/make-contract.call.ts';
+import { ownContractCopy } from './contracts/own-contract-copy.call.ts';
+import { ownContractPaper } from './contracts/own-contract-paper.call.ts';
+import { ownContracts } from './contracts/own-contracts.call.ts';
+import { sendContract } from './contracts/send-contract.call.ts';
+import { uploadEmployerCopy } from './contracts/upload-employer-copy.call.ts';
+import { uploadOwnCopy } from './contracts/upload-own-copy.call.ts';
 import { actOnMany } from './desk/act-on-many.call.ts';
 import { exportApplications } from './desk/export-applications.call.ts';
 import { exportApplicationsXlsx } from './desk/export-applications-xlsx.call.ts';
@@ -80,6 +101,7 @@ import { adminRequirements } from './employers/admin-requirements.call.ts';
 import { decideEmployer } from './employers/decide-employer.call.ts';
 import { getEmployer } from './employers/get-employer.call.ts';
 import { getRequirement } from './employers/get-requirement.call.ts';
+import { listPool } from './employers/list-pool.call.ts';
 import { listRequirements } from './employers/list-requirements.call.ts';
 import { saveEmployer } from './employers/save-employer.call.ts';
 import { saveRequirement } from './employers/save-requirement.call.ts';
@@ -90,6 +112,14 @@ import type { Endpoint } from './http/endpoint.ts';
 import { listMails } from './mail/admin-mails.call.ts';
 import { previewMail } from './mail/preview-mail.call.ts';
 import { retryMail } from './mail/retry-mail.call.ts';
+import { adminMatches } from './matches/admin-matches.call.ts';
+import { answerOffer } from './matches/answer-offer.call.ts';
+import { decideMatch } from './matches/decide-match.call.ts';
+import { listMatches } from './matches/list-matches.call.ts';
+import { listOffers } from './matches/list-offers.call.ts';
+import { previewMatch } from './matches/preview-match.call.ts';
+import { startMatching } from './matches/start-matching.call.ts';
+import { stepOwnMatch } from './matches/step-match.call.ts';
 import { openapi } from './openapi/openapi.call.ts';
 import { addLink } from './partners/add-link.call.ts';
 import { handOverPartner } from './partners/admin-hand-over-partner.call.ts';
@@ -128,6 +158,9 @@ import { logSecurityEvent } from './security/log-security-event.call.ts';
 export const routes: readonly Endpoint[] = [
   submitPreregistration,
   getApplicant,
+  getPlacement,
+  savePlacement,
+  setConsent,
   submitA2Cv,
   submitStep2,
   submitVerification,
@@ -224,13 +257,40 @@ export const routes: readonly Endpoint[] = [
   getEmployer,
   saveEmployer,
   listRequirements,
+  listPool,
   getRequirement,
   saveRequirement,
   stepRequirement,
+  startMatching,
+  listMatches,
+  stepOwnMatch,
+  adminMatches,
+  decideMatch,
+  previewMatch,
+  listOffers,
+  answerOffer,
   adminRequirements,
   listEmployers,
   adminEmployer,
   decideEmployer,
+  listContracts,
+  contractsWanted,
+  adminContract,
+  makeContract,
+  changeContract,
+  sendContract,
+  cancelContract,
+  adminContractPaper,
+  adminContractCopy,
+  employerContracts,
+  employerContractPaper,
+  uploadEmployerCopy,
+  employerContractCopy,
+  ownContracts,
+  ownContractPaper,
+  acknowledgeCosts,
+  uploadOwnCopy,
+  ownContractCopy,
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,

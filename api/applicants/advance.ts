@@ -5,6 +5,7 @@ import { isOpen, type Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';
+import { keepInPool } from '../placements/keep-in-pool.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
@@ -69,6 +70,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
     const params = { ...change.params, ...(change.reason !== undefined && { reason: change.reason }) };
     mailApplicant(deps, applicant, { template: outcome.mail, params }, change.network);
   }
+  keepInPool(deps, applicant.id);
   return outcome.to;
 }
 

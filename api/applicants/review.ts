@@ -122,8 +122,8 @@ function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
 function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: string): Status {
   return decideOn(deps, () => {
     const now = deps.clock.now();
-    const status = advance(deps, id, { action: 'hold', by: 'operator', who });
     deps.applicants.hold(id, now, reason, now);
+    const status = advance(deps, id, { action: 'hold', by: 'operator', who });
     addNote(deps, who, id, 'hold', reason);
     return status;
   });

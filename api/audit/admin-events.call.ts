@@ -1,5 +1,6 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import { calls } from '#contract/calls.ts';
+import { contractNumber } from '#contract/contract-rules.ts';
 import type { ListedEvent } from '#contract/log.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -47,9 +48,13 @@ function view(deps: Deps, row: LoggedEvent): ListedEvent {
   };
 }
 
-function nameOf({ applicants, accounts, employers }: Deps, { subject, subject_id }: LoggedEvent): string | null {
+function nameOf(
+  { applicants, accounts, employers, matches }: Deps,
+  { subject, subject_id }: LoggedEvent,
+): string | null {
   if (subject === 'account') return accounts.find(subject_id)?.email ?? null;
   if (subject === 'employer') return employers.find(subject_id)?.company ?? null;
-  const applicant = applicants.find(subject_id);
-  return applicant ? `${applicationNumber(subject_id)} ${applicant.first_name} ${applicant.last_name}`.trim() : null;
+  if (subject === 'contract') return contractNumber(subject_id);
+  const applicant = applicants.find(subject === 'match' ? (matches.find(subject_id)?.applicant_id ?? '') : subject_id);
+  return applicant ? `${applicationNumber(applicant.id)} ${applicant.first_name} ${applicant.last_name}`.trim() : null;
 }

@@ -94,6 +94,7 @@ const siteConfig = z.strictObject({
     step1Approval: z.enum(['manual', 'automatic']),
     campaign: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _ only'),
   }),
+  matching: z.strictObject({ employerAnswerDays: z.int().positive(), candidateAnswerDays: z.int().positive() }),
   earnings: z.strictObject({
     checkedOn: isoDate,
     wages: z.strictObject({ minimum: wages.min(1), cleaning: wages }),
@@ -110,6 +111,10 @@ const siteConfig = z.strictObject({
       roomEuro: range,
       livingEuro: range,
     }),
+  }),
+  contracts: z.strictObject({
+    readByCounselOn: z.union([z.literal(''), isoDate]),
+    costsEuro: z.strictObject({ visa: range, flight: range, securityCheck: range }),
   }),
   testimonials: z.array(z.strictObject({ name: line, university: line, year: z.int(), quote: text })),
 });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accountCalls } from './calls/account.ts';
 import { adminCalls } from './calls/admin.ts';
 import { applicationCalls } from './calls/application.ts';
+import { contractCalls } from './calls/contract.ts';
 import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
 import { documentCheckCalls } from './calls/document-check.ts';
@@ -9,8 +10,10 @@ import { employerCalls } from './calls/employer.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { logCalls } from './calls/log.ts';
 import { mailCalls } from './calls/mail.ts';
+import { matchCalls } from './calls/match.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
+import { placementCalls } from './calls/placement.ts';
 import { queueCalls } from './calls/queue.ts';
 import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
@@ -25,10 +28,13 @@ export const calls = {
   ...accountCalls,
   ...adminCalls,
   ...studentCalls,
+  ...placementCalls,
   ...inviteCalls,
   ...partnerCalls,
   ...partnerMemberCalls,
   ...employerCalls,
+  ...matchCalls,
+  ...contractCalls,
   ...queueCalls,
   ...reviewCalls,
   ...deskApplicationCalls,

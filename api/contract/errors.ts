@@ -193,6 +193,14 @@ export const ERRORS = {
   requirement_step: { status: 409, en: 'This is not possible at the moment. Please reload the page.', de: 'Das ist gerade nicht möglich. Bitte laden Sie die Seite neu.' },
   requirement_closed: { status: 409, en: 'This requirement is closed. Please copy it to go on with a new one.', de: 'Dieser Bedarf ist geschlossen. Bitte kopieren Sie ihn, um mit einem neuen weiterzumachen.' },
   too_many_requirements: { status: 409, en: 'An employer can have {max} requirements. Please write to us if you need more.', de: 'Ein Arbeitgeber kann {max} Bedarfe haben. Schreiben Sie uns bitte, wenn Sie mehr brauchen.' },
+  match_not_found: { status: 404, en: 'There is no such match.', de: 'Diesen Vorschlag gibt es nicht.' },
+  match_changed: { status: 409, en: 'Something has happened here meanwhile. Please look again: the page shows how it stands now.', de: 'Hier ist inzwischen etwas geschehen. Bitte sehen Sie noch einmal nach: Die Seite zeigt den neuen Stand.' },
+  match_step: { status: 409, en: 'This is no longer possible, or not yet. The page shows how it stands now.', de: 'Das geht nicht mehr oder noch nicht. Die Seite zeigt den neuen Stand.' },
+  match_overlaps: { status: 409, en: 'Another employer was quicker: this person has a placement for these days now. The next one on the waiting list moves up.', de: 'Ein anderer Arbeitgeber war schneller: Diese Person hat für diese Tage jetzt eine Stelle. Von der Warteliste rückt die nächste nach.' },
+  match_has_contract: { status: 409, en: 'There is a contract for this placement already. Please end the contract first, or write to us.', de: 'Für diese Stelle gibt es schon einen Vertrag. Bitte beenden Sie zuerst den Vertrag, oder schreiben Sie uns.' },
+  match_reason_required: { status: 400, en: 'Please give a reason. The employer will read it.', de: 'Bitte geben Sie einen Grund an. Der Arbeitgeber liest ihn.' },
+  requirement_not_open: { status: 409, en: 'This requirement is not open. Please open it first.', de: 'Dieser Bedarf ist nicht gemeldet. Bitte melden Sie ihn zuerst.' },
+  requirement_promised: { status: 409, en: 'Somebody has been proposed for this requirement already. Only the number of people and the notes on shifts can still be changed. Please copy the requirement for other terms.', de: 'Für diesen Bedarf ist schon jemand vorgeschlagen. Ändern lassen sich nur noch die Zahl der Personen und die Schichten. Für andere Bedingungen kopieren Sie ihn bitte.' },
   site_unknown: { status: 400, en: 'Please choose one of your sites. You add a site in the details of your company.', de: 'Bitte wählen Sie einen Ihrer Standorte. Einen neuen tragen Sie bei den Angaben Ihrer Firma ein.' },
   headcount_invalid: { status: 400, en: 'Please enter a number from 1 to 999.', de: 'Bitte geben Sie eine Zahl von 1 bis 999 an.' },
   date_invalid: { status: 400, en: 'Please enter a day as it is in the calendar.', de: 'Bitte geben Sie einen Tag so an, wie er im Kalender steht.' },
@@ -201,6 +209,24 @@ export const ERRORS = {
   season_too_long: { status: 400, en: 'Seasonal work may last {max} months at most, here until {until}.', de: 'Saisonarbeit dauert höchstens {max} Monate, hier also bis {until}.' },
   wage_invalid: { status: 400, en: 'Please enter a wage in euros, such as 14.60.', de: 'Bitte geben Sie einen Lohn in Euro an, zum Beispiel 14,60.' },
   euro_invalid: { status: 400, en: 'Please enter whole euros without cents, such as 450.', de: 'Bitte geben Sie ganze Euro ohne Cent an, zum Beispiel 450.' },
+
+  // Placements
+  days_worked_invalid: { status: 400, en: 'Please enter a number from 0 to 366.', de: 'Bitte geben Sie eine Zahl von 0 bis 366 an.' },
+  placement_closed: { status: 409, en: 'This is not possible now: we need your documents of step 2 first, or the application has ended. The status page says what is next.', de: 'Das geht gerade nicht: Erst brauchen wir Ihre Unterlagen aus Schritt 2, oder die Bewerbung ist beendet. Die Statusseite sagt, was als Nächstes kommt.' },
+  placement_changed: { status: 409, en: 'This was changed in another window meanwhile. Please copy what you have typed, reload the page and compare.', de: 'Das wurde inzwischen in einem anderen Fenster geändert. Bitte kopieren Sie, was Sie eingegeben haben, laden Sie die Seite neu und vergleichen Sie.' },
+  consent_text_changed: { status: 409, en: 'We have changed the wording meanwhile. Please reload the page and read it again.', de: 'Wir haben den Wortlaut inzwischen geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.' },
+  pool_not_vetted: { status: 403, en: 'We have not vetted your company yet. You see candidates as soon as we have.', de: 'Wir haben Ihre Firma noch nicht geprüft. Sobald das geschehen ist, sehen Sie Kandidaten.' },
+
+  // Contracts
+  contract_not_found: { status: 404, en: 'There is no such contract.', de: 'Diesen Vertrag gibt es nicht.' },
+  contract_changed: { status: 409, en: 'The contract has changed meanwhile. Please look at it again; nothing was saved.', de: 'Der Vertrag hat sich inzwischen geändert. Bitte sehen Sie ihn noch einmal an; gespeichert wurde nichts.' },
+  contract_step: { status: 409, en: 'This is not possible with the contract at the moment. Please reload the page.', de: 'Das ist mit dem Vertrag gerade nicht möglich. Bitte laden Sie die Seite neu.' },
+  contract_incomplete: { status: 409, en: 'The contract cannot be sent yet: something about the company or the candidate is missing.', de: 'Der Vertrag kann noch nicht gesendet werden: Es fehlt eine Angabe zur Firma oder zur Person.' },
+  contract_overlaps: { status: 409, en: 'On some of these days this person is promised to another employer. Please choose other dates.', de: 'An einigen dieser Tage ist die Person einem anderen Arbeitgeber zugesagt. Bitte wählen Sie andere Daten.' },
+  costs_not_acknowledged: { status: 409, en: 'Please read the cost sheet first and confirm that you have read it. Then upload your copy again.', de: 'Bitte lesen Sie zuerst die Kostenübersicht und bestätigen Sie das. Laden Sie Ihr Exemplar danach noch einmal hoch.' },
+  too_many_copies: { status: 409, en: 'There are {max} copies of you already. Please write to us if you need to send another one.', de: 'Von Ihnen liegen schon {max} Exemplare vor. Schreiben Sie uns bitte, wenn Sie noch eines senden müssen.' },
+  match_not_confirmed: { status: 409, en: 'A contract can only be made once the candidate has accepted the place.', de: 'Einen Vertrag gibt es erst, wenn die Person den Platz angenommen hat.' },
+  week_hours_invalid: { status: 400, en: 'Please enter whole hours a week from 1 to 48.', de: 'Bitte geben Sie ganze Wochenstunden von 1 bis 48 an.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

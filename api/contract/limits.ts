@@ -54,9 +54,17 @@ export const MAX_NOTE_CHARACTERS = 500;
 export const MAX_SITES_CHARACTERS = 2000;
 /** Requirements of one employer, closed ones too. */
 export const MAX_REQUIREMENTS = 500;
+/** Days of work within twelve months. */
+export const MAX_DAYS_WORKED = 366;
 export const MAX_HEADCOUNT = 999;
+/** The best so many candidates are kept for a requirement; further ones come in when the matching runs again. */
+export const MAX_RANKED = 1000;
 /** An hour; more is a slip of the pen. */
 export const MAX_WAGE_CENTS = 10_000;
+/** What the law on working hours allows at most. */
+export const MAX_WEEK_HOURS = 48;
+/** Signed copies of one side of a contract, replaced ones too. */
+export const MAX_CONTRACT_COPIES = 20;
 /** What a room may cost; more is a slip of the pen. */
 export const MAX_EURO_A_MONTH = 5000;
 export const MAX_WEBSITE_CHARACTERS = 200;

@@ -28,6 +28,19 @@ export interface PlacementRules {
   passportMonths: number;
 }
 
+/** The rules as `programme` of `site.config.ts` has them. */
+export function placementRules(programme: {
+  startsOn: string;
+  endsOn: string;
+  maxAge: number;
+  maxDays: number;
+  minDays: number;
+  passportMonths: number;
+}): PlacementRules {
+  const { startsOn, endsOn, maxAge, maxDays, minDays, passportMonths } = programme;
+  return { season: { from: startsOn, until: endsOn }, maxAge, maxDays, minDays, passportMonths };
+}
+
 export const OBSTACLES = [
   'not-enrolled',
   'too-old',
@@ -87,7 +100,7 @@ export function ageOn(bornOn: string, day: string): number {
 }
 
 /** Days from the first to the last one, both counted; 0 if the last one comes first. */
-function daysBetween(from: string, until: string): number {
+export function daysBetween(from: string, until: string): number {
   return Math.max(0, (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1);
 }
 
@@ -96,7 +109,7 @@ function shiftedDay(day: string, by: number): string {
 }
 
 /** The same day of a later month, or the month's last one if it is shorter. */
-function monthsAfter(day: string, months: number): string {
+export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return isoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))));
@@ -110,5 +123,6 @@ function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-const later = (a: string, b: string) => (a > b ? a : b);
-const sooner = (a: string, b: string) => (a < b ? a : b);
+/** Of two ISO days. */
+export const later = (a: string, b: string) => (a > b ? a : b);
+export const sooner = (a: string, b: string) => (a < b ? a : b);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { blankableDay } from './day.ts';
 import { version } from './employer.ts';
 import { MAX_HEADCOUNT, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS } from './limits.ts';
 import {
@@ -12,20 +13,14 @@ import {
 import { blankableLines, blankableText } from './text-input.ts';
 import { neighbours, timePlace } from './time-place.ts';
 
-const isoDate = z.iso.date();
-/** An ISO date, or '' while it is not known. */
-const day = z
-  .string('date_invalid')
-  .check(z.refine((typed) => typed === '' || isoDate.safeParse(typed).success, 'date_invalid'));
-
 const fields = {
   site: blankableText(MAX_ORGANIZATION_CHARACTERS),
   field_of_work: z.enum(['', ...FIELDS_OF_WORK], 'input_invalid'),
   headcount: z.nullable(
     z.int('headcount_invalid').check(z.minimum(1, 'headcount_invalid'), z.maximum(MAX_HEADCOUNT, 'headcount_invalid')),
   ),
-  starts_on: day,
-  ends_on: day,
+  starts_on: blankableDay,
+  ends_on: blankableDay,
   model: z.enum(['', ...EMPLOYMENT_MODELS], 'input_invalid'),
   minimum_level: z.enum(['', ...MINIMUM_LEVELS], 'input_invalid'),
   shifts: blankableLines(MAX_NOTE_CHARACTERS),

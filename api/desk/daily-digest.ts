@@ -15,6 +15,9 @@ const KINDS = [
   'partners_new',
   'partners_renamed',
   'employers_submitted',
+  'matches_accepted',
+  'contracts_wanted',
+  'contracts_draft',
   'mails',
 ] as const;
 

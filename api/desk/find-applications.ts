@@ -1,8 +1,7 @@
 import { idsOfNumber } from '#contract/application-number.ts';
-import { PAGE_ROWS } from '#contract/limits.ts';
 import type { QueueFilters } from '#contract/queue.ts';
 import type { Deps } from '../deps.ts';
-import { nextTurn } from '../next-turn.ts';
+import { readPage } from '../read-page.ts';
 import { keyIn, type ListedRow, type ListPlace, type Reading } from './listed-application.store.ts';
 import {
   holding,
@@ -15,8 +14,6 @@ import {
   spellings,
 } from './search-words.ts';
 
-/** Rows that are read at once while most of them are left out: some milliseconds. */
-const ROWS_AT_ONCE = 500;
 /** Names that may be meant by a mistyped one. */
 const MOST_MEANT = 20;
 /** Variants have many words in common, of which few are near. */
@@ -80,24 +77,6 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
 }
 
 const placeInSearch = ({ place }: ListedRow): ListPlace => ({ key: 0, place });
-
-/** Reads until it has one row more than a page, which shows that more follow; others are answered in between. */
-async function readPage(
-  rowsAfter: (last: ListedRow | undefined, most: number) => ListedRow[],
-  fits: (row: ListedRow) => boolean,
-  pageRows = PAGE_ROWS,
-): Promise<{ rows: ListedRow[]; hasMore: boolean }> {
-  const found: ListedRow[] = [];
-  // Most lists have nothing to leave out, so that the first few rows are the page.
-  let most = pageRows + 1;
-  for (let rows = rowsAfter(undefined, most); ; rows = rowsAfter(rows.at(-1), most)) {
-    found.push(...rows.filter(fits));
-    if (found.length > pageRows || rows.length < most) break;
-    most = ROWS_AT_ONCE;
-    await nextTurn();
-  }
-  return { rows: found.slice(0, pageRows), hasMore: found.length > pageRows };
-}
 
 /** The list that has the fewest rows beside those that fit. Pure. */
 function readingOf({ step, show, status, partner, sent_back, a2_later, order }: QueueFilters, back: boolean): Reading {

@@ -23,6 +23,9 @@ export const getTodo = endpoint(calls.getTodo, {
       partners_renamed: view(now.partners_renamed),
       employers_submitted: view(now.employers_submitted),
       employers_new: view(now.employers_new),
+      matches_accepted: view(now.matches_accepted),
+      contracts_wanted: view(now.contracts_wanted),
+      contracts_draft: view(now.contracts_draft),
       mails: view(now.mails),
     };
   },

@@ -8,9 +8,10 @@ const KEEP_ORPHANS_MS = 30 * DAY_MS;
  * Runs before the first request, when nothing is under way: removes drafts that a crash left, and brings files back
  * that a restored database names again. Both are few.
  */
-export async function prepareFiles({ documents, storage }: Deps): Promise<void> {
+export async function prepareFiles(deps: Deps): Promise<void> {
+  const { storage } = deps;
   await storage.clearDrafts();
-  for await (const ids of storage.listAside()) for (const id of documents.known(ids)) await storage.bringBack(id);
+  for await (const ids of storage.listAside()) for (const id of known(deps, ids)) await storage.bringBack(id);
 }
 
 interface ClearUp {
@@ -33,7 +34,12 @@ export async function clearUp(deps: Deps, { before = performance.timeOrigin, sto
     for (const id of unknown(deps, ids)) await storage.endAside(id, clock.now() - KEEP_ORPHANS_MS);
 }
 
-function unknown({ documents }: Deps, ids: readonly string[]): string[] {
-  const known = documents.known(ids);
-  return ids.filter((id) => !known.has(id));
+function unknown(deps: Deps, ids: readonly string[]): string[] {
+  const named = known(deps, ids);
+  return ids.filter((id) => !named.has(id));
+}
+
+/** Which of these files a row names: an applicant's document, or a signed copy of a contract. */
+function known({ documents, contractCopies }: Deps, ids: readonly string[]): Set<string> {
+  return new Set([...documents.known(ids), ...contractCopies.known(ids)]);
 }

@@ -12,6 +12,8 @@ function params(reason: string, organization: string) {
     originals: 'a2',
     reason,
     organization,
+    candidate: 'Selam Tesfaye',
+    contract: 'V-1A2B-3C4D',
     inviter: 'leitung@example.org',
     email: 'kollegin@example.org',
     account: 'konto@example.org',
@@ -27,5 +29,12 @@ function params(reason: string, organization: string) {
     partners: '1',
     renamed: '1',
     employers: '2',
+    work: 'baggage',
+    site: 'Flughafen Musterstadt',
+    from: '2027-07-01',
+    until: '2027-09-28',
+    answer: '2027-03-01',
+    number: 'K-104233',
+    why: 'declined',
   };
 }

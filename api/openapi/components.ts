@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as account from '#contract/account.ts';
 import * as admin from '#contract/admin.ts';
 import * as applicant from '#contract/applicant.ts';
+import * as contract from '#contract/contract.ts';
 import * as deskApplication from '#contract/desk-application.ts';
 import * as deskDocument from '#contract/desk-document.ts';
 import * as documentCheck from '#contract/document-check.ts';
@@ -11,11 +12,14 @@ import * as invite from '#contract/invite.ts';
 import * as log from '#contract/log.ts';
 import * as mail from '#contract/mail.ts';
 import * as many from '#contract/many.ts';
+import * as match from '#contract/match.ts';
 import * as overview from '#contract/overview.ts';
 import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
 import * as partnerLink from '#contract/partner-link.ts';
 import * as partnerMember from '#contract/partner-member.ts';
+import * as placement from '#contract/placement.ts';
+import * as pool from '#contract/pool.ts';
 import * as queue from '#contract/queue.ts';
 import * as registrationList from '#contract/registration-list.ts';
 import * as requirement from '#contract/requirement.ts';
@@ -47,6 +51,9 @@ const MODULES = [
   partnerAdmin,
   employer,
   requirement,
+  placement,
+  pool,
+  match,
   queue,
   many,
   savedView,
@@ -54,6 +61,7 @@ const MODULES = [
   deskDocument,
   deskApplication,
   documentCheck,
+  contract,
   overview,
   mail,
   log,

@@ -1,3 +1,4 @@
+import type { drawContract as Contract } from './contract.ts';
 import type { drawCoverSheet as CoverSheet } from './cover-sheet.ts';
 import type { drawDeclaration as Declaration } from './declaration.ts';
 import type { drawPhotoPages as PhotoPages } from './photo-pages.ts';
@@ -10,6 +11,8 @@ export const drawDeclaration: typeof Declaration = async (...facts) =>
 
 export const drawCoverSheet: typeof CoverSheet = async (...facts) =>
   (await import('./cover-sheet.ts')).drawCoverSheet(...facts);
+
+export const drawContract: typeof Contract = async (...facts) => (await import('./contract.ts')).drawContract(...facts);
 
 export const drawPoster: typeof Poster = async (...facts) => (await import('./poster.ts')).drawPoster(...facts);
 

@@ -26,7 +26,7 @@ export type Block = Style & { width: number };
 /** pdfkit's document, for drawings. */
 export type Pen = PDFKit.PDFDocument;
 
-/** One A4 page to draw on. Places and lengths are millimetres from the top left corner; sizes of letters are points. */
+/** A4 pages to draw on, one after the other. Places and lengths are millimetres from the top left corner; sizes of letters are points. */
 export interface Paper {
   /** Writes a text whose first line begins at y; returns the height of the lines in millimetres. */
   text(text: string, x: number, y: number, style: Style): number;
@@ -39,6 +39,10 @@ export interface Paper {
   draw(x: number, y: number, unit: number, drawing: (pen: Pen) => void): void;
   /** Makes an area of the page a link, for readers on a screen. */
   link(url: string, x: number, y: number, width: number, height: number): void;
+  /** Writes a word in large pale letters across the page, below what is drawn afterwards. */
+  across(word: string, color: string): void;
+  /** What is drawn from now on stands on another page. */
+  nextPage(): void;
   finish(): Promise<Buffer>;
 }
 
@@ -101,6 +105,8 @@ export function startPaper({ title, author, lang }: Facts): Paper {
     link: (url, x, y, width, height) => {
       doc.link(x * MM, y * MM, width * MM, height * MM, url);
     },
+    across: (word, color) => writeAcross(doc, word, { size: 64, weight: 700, color }),
+    nextPage: () => void doc.addPage(),
     finish: () => {
       doc.end();
       return finished;
@@ -130,6 +136,15 @@ function writeLine(doc: Pen, line: string, x: number, y: number, style: Style): 
     doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing });
     at += doc.widthOfString(run.text, { characterSpacing });
   }
+}
+
+/** From the lower left to the upper right. */
+function writeAcross(doc: Pen, word: string, style: Style & { color: string }): void {
+  const [width, height] = [210 * MM, 297 * MM];
+  doc.save().rotate(-50, { origin: [width / 2, height / 2] });
+  doc.fillColor(style.color);
+  writeLine(doc, word, (width - widthOf(doc, word, style)) / 2, height / 2, style);
+  doc.restore();
 }
 
 const spacingOf = ({ weight, size }: Style) => (weight === 'heading' ? HEADING_SPACING * size : 0);

@@ -19,6 +19,10 @@ export const paths = {
   verify: (lang: Lang) => `/${lang}/verify`,
   upload: (lang: Lang) => `/${lang}/upload`,
   enrolment: (lang: Lang) => `/${lang}/enrolment`,
+  /** What we need to find an employer, of an application. */
+  placement: (lang: Lang) => `/${lang}/placement`,
+  /** The employment contract of somebody who has taken a place. */
+  contract: (lang: Lang) => `/${lang}/contract`,
   downloads: (lang: Lang) => `/${lang}/downloads`,
   enrolmentPreview: (lang: Lang) => `/${lang}/preview/enrolment`,
   testUpload: (lang: Lang) => `/${lang}/test-upload`,
@@ -41,6 +45,10 @@ export const paths = {
   dashboardEmployer: (lang: Lang) => `/${lang}/dashboard/employer`,
   /** A new requirement, one to change (`?requirement=<id>`), or a copy (`?copy=<id>`). */
   employerRequirement: (lang: Lang) => `/${lang}/employer/requirement`,
+  /** The matches of one requirement: `?requirement=<id>`. */
+  employerMatches: (lang: Lang) => `/${lang}/employer/matches`,
+  /** The candidates, for an employer that was vetted. */
+  employerCandidates: (lang: Lang) => `/${lang}/employer/candidates`,
   partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,
@@ -60,6 +68,10 @@ export const paths = {
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
   /** The list, or one: `?employer=<id>`. */
   adminEmployers: (lang: Lang) => `/${lang}/admin/employers`,
+  /** Matches: `?state=accepted`, or the waiting list of one requirement: `?requirement=<id>`. */
+  adminPlacements: (lang: Lang) => `/${lang}/admin/placements`,
+  /** Contracts of all employers; one: `?contract=<id>`. */
+  adminContracts: (lang: Lang) => `/${lang}/admin/contracts`,
   /** The review desk: `?application=<id>&document=<id>`. */
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,

@@ -1,3 +1,4 @@
+import { WORK_NAMES } from '#contract/field-of-work.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { RequirementReply } from '#contract/requirement.ts';
 import type { EmploymentModel, RequirementField, RequirementState } from '#contract/requirement-rules.ts';
@@ -26,13 +27,6 @@ const states = {
   closed: { de: 'Geschlossen', en: 'Closed' },
 } satisfies Texts & Record<RequirementState, unknown>;
 
-const work = {
-  baggage: { de: 'Gepäck', en: 'Baggage' },
-  cabin: { de: 'Kabine', en: 'Cabin' },
-  service: { de: 'Service', en: 'Service' },
-  other: { de: 'Anderes', en: 'Other' },
-} satisfies Texts;
-
 const models = {
   holiday: { de: 'Ferienjob', en: 'Holiday job' },
   seasonal: { de: 'Saisonarbeit', en: 'Seasonal work' },
@@ -50,7 +44,7 @@ export function requirementTexts(lang: Lang) {
   return {
     fields: say(fields, lang),
     states: say(states, lang),
-    work: say(work, lang),
+    work: say(WORK_NAMES, lang),
     models: say(models, lang),
     lines: say(lines, lang) as Said<typeof lines>,
   };
@@ -63,7 +57,10 @@ type Shown = Pick<
 >;
 
 /** What a requirement is called. Pure. */
-export function requirementTitle({ field_of_work, site }: Shown, { work, lines: t }: RequirementTexts): string {
+export function requirementTitle(
+  { field_of_work, site }: Pick<Shown, 'field_of_work' | 'site'>,
+  { work, lines: t }: RequirementTexts,
+): string {
   return [field_of_work ? work[field_of_work] : t.untitled, site].filter(Boolean).join(' · ');
 }
 
@@ -85,6 +82,12 @@ export function requirementSummary(shown: Shown, { lines: t }: RequirementTexts,
 export function euroText(cents: number, lang: Lang): string {
   const text = (cents / 100).toFixed(2);
   return lang === 'de' ? text.replace('.', ',') : text;
+}
+
+/** Euros as somebody types them, such as '14,60', in cents; null if they cannot be read. Pure. */
+export function centsOf(typed: string): number | null {
+  const euro = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(typed);
+  return euro ? Number(euro[1]) * 100 + Number((euro[2] ?? '').padEnd(2, '0')) : null;
 }
 
 /** The colour of a state's badge. */

@@ -37,7 +37,10 @@ export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; 
   },
   employer: {
     name: { de: 'Arbeitgeber', en: 'Employers' },
-    pages: [{ path: 'dashboardEmployer', label: { de: 'Übersicht', en: 'Overview' } }],
+    pages: [
+      { path: 'dashboardEmployer', label: { de: 'Übersicht', en: 'Overview' } },
+      { path: 'employerCandidates', label: { de: 'Kandidaten', en: 'Candidates' } },
+    ],
   },
   admin: {
     name: { de: 'Admin', en: 'Admin' },
@@ -46,6 +49,7 @@ export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; 
       { path: 'adminApplications', label: { de: 'Bewerbungen', en: 'Applications' } },
       { path: 'adminPartners', label: { de: 'Partner', en: 'Partners' } },
       { path: 'adminEmployers', label: { de: 'Arbeitgeber', en: 'Employers' } },
+      { path: 'adminPlacements', label: { de: 'Vermittlung', en: 'Placements' } },
       { path: 'adminMails', label: { de: 'E-Mails', en: 'E-mails' } },
       { path: 'adminPeople', label: { de: 'Personen', en: 'People' } },
       { path: 'adminLog', label: { de: 'Protokoll', en: 'Log' } },

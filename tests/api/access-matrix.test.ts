@@ -5,8 +5,11 @@ import { routes } from '#api/routes.ts';
 import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { pdf } from '../support/files.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
 
 const PEOPLE = [
   'anonymous',
@@ -32,6 +35,16 @@ const MAY: Readonly<Record<string, readonly Person[]>> = {
   'admin or reader': ['admin', 'reader'],
   // Its key is the application's token, which no cookie replaces: what it refuses stands in the tests of tokens.
   'applicant token': PEOPLE,
+  // Without a token, the student whose account the application belongs to.
+  'applicant token or student': ['student', 'other student'],
+};
+
+interface MadeContract {
+  contract: { id: string };
+}
+const CONTRACT_CHANGE = {
+  ...{ site: 'Halle 2', starts_on: '2027-07-02', ends_on: '2027-09-28', week_hours: 38, wage_cents: 1500 },
+  ...{ housing: 'none', housing_euro: null, shifts: '' },
 };
 
 const CODES_AT_THE_DOOR = ['sign_in_required', 'role_required', 'reader_decides_nothing'];
@@ -77,6 +90,9 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     await browser.post('/api/me/link-application', { access_token: (await apply(api)).token });
     return {};
   },
+  placement: (browser) => withApplication(browser),
+  'save-placement': async (browser) => ({ ...(await withApplication(browser)), ...PLACEMENT, version: 0 }),
+  'set-consent': async (browser) => ({ ...(await withApplication(browser)), ...CONSENT }),
   'create-partner-profile': () => PROFILE,
   'update-partner-profile': (browser) => withProfile(browser),
   'set-poster-contact': (browser) => withProfile(browser),
@@ -135,6 +151,33 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     const { id, version } = await ownEmployer(browser);
     return { employer_id: id, seen: version, decision: 'vetted' };
   },
+  candidates: async (browser) => {
+    vet((await ownEmployer(browser)).id);
+    return {};
+  },
+  'start-matching': async (browser) => ({ requirement_id: (await ownMatch(browser)).requirement, version: 1 }),
+  matches: async (browser) => ({ requirement_id: (await ownMatch(browser)).requirement, phase: 'current' }),
+  'step-match': async (browser) => ({ match_id: (await ownMatch(browser)).match, seen: 1, decision: 'accepted' }),
+  'admin-matches': () => ({}),
+  'admin-decide-match': async () => ({
+    match_id: (await ownMatch()).match,
+    seen: 1,
+    decision: 'withheld',
+    reason: 'x',
+  }),
+  'admin-preview-match': async () => ({
+    match_id: (await ownMatch()).match,
+    seen: 1,
+    decision: 'withheld',
+    reason: 'x',
+  }),
+  offers: (browser) => withApplication(browser),
+  'answer-offer': async (browser) => {
+    await withApplication(browser);
+    const { user } = (await browser.get('/api/auth/session')).body;
+    const own = api.deps.applicants.findByUser(user?.id ?? '')?.id ?? '';
+    return { match_id: (await ownMatch(undefined, own)).match, seen: 1, decision: 'declined' };
+  },
   requirements: () => ({}),
   requirement: async (browser) => {
     someRequirement = String((await draftRequirement(browser)).id);
@@ -145,6 +188,31 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     const { id, version } = await draftRequirement(browser);
     return { requirement_id: id, version, state: 'closed' };
   },
+  'admin-contracts': () => ({}),
+  'admin-contracts-wanted': () => ({}),
+  'admin-contract': () => anyContract(),
+  'admin-contract-paper': () => anyContract(),
+  'admin-contract-copy': () => anyContract(),
+  'admin-make-contract': () => ({ match_id: makeConfirmedMatch(api.deps, someEmployer).matchId }),
+  'admin-send-contract': async (browser) => {
+    const { matchId: match_id } = makeConfirmedMatch(api.deps, someEmployer);
+    const { contract } = (await browser.post('/api/admin/make-contract', { match_id })).body as unknown as MadeContract;
+    return { contract_id: contract.id, seen: 1 };
+  },
+  'admin-change-contract': async () => ({ ...(await anyContract()), seen: 2, ...CONTRACT_CHANGE }),
+  'admin-cancel-contract': async () => ({ ...(await anyContract()), seen: 2, reason: 'x' }),
+  'employer-contracts': () => ({}),
+  'employer-contract-paper': async (browser) => anyContract((await ownEmployer(browser)).id),
+  'employer-contract-copy': async (browser) => anyContract((await ownEmployer(browser)).id),
+  'employer-upload-contract-copy': async (browser) => ({
+    ...(await anyContract((await ownEmployer(browser)).id)),
+    ...(await signedCopy()),
+  }),
+  'own-contracts': (browser) => withApplication(browser),
+  'own-contract-paper': (browser) => contractOfStudent(browser),
+  'own-contract-copy': (browser) => contractOfStudent(browser),
+  'acknowledge-contract-costs': async (browser) => ({ ...(await contractOfStudent(browser)), terms_version: 1 }),
+  'upload-contract-copy': async (browser) => ({ ...(await contractOfStudent(browser)), ...(await signedCopy()) }),
   'admin-employer-requirements': () => ({ employer_id: someEmployer }),
   'admin-rotate-partner-token': () => ({ partner_id: somePartner }),
   'admin-document': () => ({}),
@@ -173,6 +241,46 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   },
   'partner-profile': (browser) => withProfile(browser),
 };
+
+/** A proposed match of the caller's employer, who is vetted; for a candidate one that was released. */
+async function ownMatch(browser?: Visitor, applicantId?: string) {
+  const employer = browser ? (await ownEmployer(browser)).id : someEmployer;
+  const { requirements, clock } = api.deps;
+  vet(employer);
+  const requirement = randomUUID();
+  requirements.add({ ...REQUIREMENT, id: requirement, employer_id: employer, state: 'open', created_at: clock.now() });
+  const candidate = applicantId ?? makePoolCandidate(api.deps).id;
+  const state = applicantId ? 'released' : 'proposed';
+  return { requirement, match: makeMatch(api.deps, { requirementId: requirement, applicantId: candidate, state }) };
+}
+
+function vet(employerId: string) {
+  const standing = { vetted_company: '', refusal_reason: '', submitted_at: 1, decided_at: 1 };
+  api.deps.employers.setStanding(employerId, { state: 'vetted', ...standing });
+}
+
+const CONSENT = { purpose: 'employers', given: false, text_version: 'x', lang: 'de' };
+
+/** Whoever has an account shows no token: their application is the account's. */
+async function anyContract(employer = someEmployer, applicant?: string) {
+  const { id, copy } = await makeSentContract(api.deps, employer, applicant);
+  someContract = id;
+  someCopy = copy;
+  return { contract_id: id };
+}
+
+async function contractOfStudent(browser: Visitor) {
+  await withApplication(browser);
+  const { user } = (await browser.get('/api/auth/session')).body;
+  return anyContract(someEmployer, api.deps.applicants.findByUser(user?.id ?? '')?.id);
+}
+
+const signedCopy = async () => ({ terms_version: '1', file: new File([await pdf('signed')], 'signed.pdf') });
+
+async function withApplication(browser: Visitor) {
+  await browser.post('/api/me/link-application', { access_token: (await applyUntil(api, 'A2_CV_RECEIVED')).token });
+  return {};
+}
 
 async function invitedAdmin(browser: Visitor) {
   const email = newAddress();
@@ -233,6 +341,8 @@ let someDocument: string;
 let someApplication: string;
 let someEmployer: string;
 let someRequirement = '';
+let someContract = '';
+let someCopy = '';
 const browsers = {} as Record<Person, Visitor>;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
@@ -269,6 +379,8 @@ async function knock(route: Endpoint, person: Person, sample: object) {
     .replace(':partner_id', somePartner)
     .replace(':employer_id', someEmployer)
     .replace(':requirement_id', someRequirement)
+    .replace(':contract_id', someContract)
+    .replace(':copy_id', someCopy)
     .replace(':document_id', someDocument)
     .replace(':applicant_id', someApplication)
     .replace(':template', 'step2-open')
@@ -292,7 +404,9 @@ async function knock(route: Endpoint, person: Person, sample: object) {
 }
 
 async function read(browser: Visitor, path: string) {
-  return /\.(?:csv|png|svg|pdf)$|\/documents\//.test(path) ? readFile(browser, path) : browser.get(path);
+  return /\.(?:csv|png|svg|pdf)$|\/(?:documents|contract-copies)\//.test(path)
+    ? readFile(browser, path)
+    : browser.get(path);
 }
 
 /** A file has no JSON to read a code from. */

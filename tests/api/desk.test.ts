@@ -97,6 +97,9 @@ describe('What waits for the operator', () => {
     | 'partners_renamed'
     | 'employers_submitted'
     | 'employers_new'
+    | 'matches_accepted'
+    | 'contracts_wanted'
+    | 'contracts_draft'
     | 'mails',
     Waiting
   >;
@@ -122,6 +125,9 @@ describe('What waits for the operator', () => {
       partners_renamed: NONE,
       employers_submitted: NONE,
       employers_new: NONE,
+      matches_accepted: NONE,
+      contracts_wanted: NONE,
+      contracts_draft: NONE,
       mails: NONE,
     });
     const start = new Date(api.clock.now()).toISOString();
@@ -153,6 +159,9 @@ describe('What waits for the operator', () => {
       partners_renamed: { count: 1, oldest: now },
       employers_submitted: NONE,
       employers_new: { count: 1, oldest: start },
+      matches_accepted: NONE,
+      contracts_wanted: NONE,
+      contracts_draft: NONE,
       mails: { count: 1, oldest: now },
     });
   });

@@ -55,6 +55,8 @@ const PARAMS = {
   document: 'a2',
   reason: 'cut off',
   organization: 'Example University',
+  candidate: 'Selam Tesfaye',
+  contract: 'V-1A2B-3C4D',
   ...{ inviter: 'owner@example.org', email: 'colleague@example.org' },
   account: 'a@example.org',
   due: '2027-05-01',

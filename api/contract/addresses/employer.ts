@@ -5,6 +5,7 @@ export const listRequirements = { methods: ['get', 'post'], path: '/api/employer
 export const getRequirement = { methods: ['get'], path: '/api/employer/requirements/:requirement_id' } as const;
 export const saveRequirement = { methods: ['post'], path: '/api/employer/save-requirement' } as const;
 export const stepRequirement = { methods: ['post'], path: '/api/employer/step-requirement' } as const;
+export const listPool = { methods: ['post'], path: '/api/employer/candidates' } as const;
 export const listEmployers = { methods: ['get', 'post'], path: '/api/admin/employers' } as const;
 export const adminEmployer = { methods: ['get'], path: '/api/admin/employers/:employer_id' } as const;
 export const decideEmployer = { methods: ['post'], path: '/api/admin/decide-employer' } as const;

@@ -9,6 +9,7 @@ import {
   employersReply,
   saveEmployerInput,
 } from '../employer.ts';
+import { poolInput, poolReply } from '../pool.ts';
 import { nothingInput } from '../request.ts';
 import {
   adminRequirementsInput,
@@ -63,6 +64,13 @@ export const employerCalls = {
     summary: 'Opens a requirement, says that it is filled, or closes it.',
     input: requirementStepInput,
     reply: requirementReply,
+  },
+  listPool: {
+    ...at.listPool,
+    name: 'candidates',
+    summary: 'A page of the candidates, with filters and an order; names only after a release. For vetted employers.',
+    input: poolInput,
+    reply: poolReply,
   },
   listEmployers: {
     ...at.listEmployers,

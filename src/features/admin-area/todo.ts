@@ -17,6 +17,9 @@ const KINDS = [
   'partners_renamed',
   'partners_new',
   'employers_submitted',
+  'matches_accepted',
+  'contracts_wanted',
+  'contracts_draft',
   'mails',
   'employers_new',
 ] as const satisfies (keyof TodoReply)[];

@@ -2,13 +2,15 @@ import type { SessionUser } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
 import { STATE_TONES } from '#src/i18n/employer.text.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { ContractsCard } from './contracts/ContractsCard.tsx';
 import { EmployerLoader } from './EmployerLoader.tsx';
 import type { Employer } from './employer.ts';
 import styles from './employer-area.module.css';
 import type { EmployerAreaProps } from './employer-area-props.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { PoolSection } from './pool/PoolSection.tsx';
+import { SamplePool } from './pool/SamplePool.tsx';
 import { RequirementsCard } from './requirements/RequirementsCard.tsx';
-import { SamplePool } from './SamplePool.tsx';
 import { Standing } from './Standing.tsx';
 
 interface Props extends EmployerAreaProps {
@@ -40,12 +42,14 @@ function Area(props: Props & { employer: Employer; onEmployer: (employer: Employ
       </header>
       <Standing texts={t} employer={employer} />
       {employer.state === 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
+      {employer.state === 'vetted' && <PoolSection {...props} />}
+      {employer.state === 'vetted' && <ContractsCard {...props} />}
       <div className={`with-aside ${styles.section}`}>
         <ProfileForm {...props} toasts={toasts} />
         <Aside {...props} />
       </div>
       {employer.state !== 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
-      {employer.state !== 'vetted' && <SamplePool texts={t} />}
+      {employer.state !== 'vetted' && <SamplePool texts={t.pool} />}
       <Toaster toasts={toasts} close={t.close} />
     </div>
   );

@@ -4,6 +4,7 @@ import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
+import { FILE_CODES } from '#src/lib/file-codes.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { type EmployerAreaTexts, employerAreaTexts } from './employer-area.text.ts';
@@ -13,7 +14,7 @@ export interface EmployerAreaProps {
   guard: GuardProps;
   texts: EmployerAreaTexts;
   errors: ErrorTexts;
-  links: Readonly<Record<'account' | 'contact' | 'dashboard' | 'requirement', string>>;
+  links: Readonly<Record<'account' | 'candidates' | 'contact' | 'dashboard' | 'requirement' | 'matches', string>>;
   contactEmail: string;
   replyWithinHours: number;
 }
@@ -24,12 +25,14 @@ export function employerAreaProps(lang: Lang): EmployerAreaProps {
     lang,
     guard: guardProps(lang, 'employer'),
     texts: employerAreaTexts(lang),
-    errors: pickErrorTexts(lang, ['input_empty', 'euro_invalid']),
+    errors: pickErrorTexts(lang, ['input_empty', 'euro_invalid', ...FILE_CODES]),
     links: {
       account: paths.account(lang),
+      candidates: paths.employerCandidates(lang),
       contact: mailLink(email),
       dashboard: paths.dashboardEmployer(lang),
       requirement: paths.employerRequirement(lang),
+      matches: paths.employerMatches(lang),
     },
     contactEmail: email,
     replyWithinHours,

@@ -1,15 +1,8 @@
-import type { PlacementRules } from '#contract/placement-rules.ts';
+import { placementRules } from '#contract/placement-rules.ts';
 import { site } from '#site';
+import { placementFigures } from '#src/i18n/obstacles.text.ts';
 
-const { startsOn, endsOn, maxAge, maxDays, minDays, passportMonths, level } = site.programme;
-
-export const rules: PlacementRules = {
-  season: { from: startsOn, until: endsOn },
-  maxAge,
-  maxDays,
-  minDays,
-  passportMonths,
-};
+export const rules = placementRules(site.programme);
 
 /** The figures of the rules, as sentences name them. */
-export const figures = { age: maxAge, days: maxDays, min: minDays, months: passportMonths, level: level.minimum };
+export const figures = { ...placementFigures(site.programme), level: site.programme.level.minimum };

@@ -2,6 +2,7 @@ import type { SessionUser } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
+import { ContractCard } from './ContractCard.tsx';
 import { DownloadsCard } from './DownloadsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { NameCard } from './NameCard.tsx';
@@ -29,6 +30,7 @@ function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: Stud
       <div className="with-aside">
         <div>
           {!user.first_name && !user.last_name && <NameCard />}
+          <ContractCard own={own} />
           <ApplicationCard own={own} isNamed={user.first_name !== ''} />
         </div>
         <aside>

@@ -3,9 +3,11 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
 import type { Status } from '#contract/status.ts';
+import { contractTexts } from '#src/i18n/contract.text.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
+import { placementLink } from '#src/i18n/placement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const studentAreaText = {
@@ -196,6 +198,11 @@ const statusUnknown = {
 const { sending, retry, offlineTitle, timeoutTitle, offlineText } = formText;
 const form = { sending, retry, offlineTitle, timeoutTitle, offlineText } satisfies Texts;
 
+const contract = {
+  title: { de: 'Ihr Arbeitsvertrag', en: 'Your employment contract' },
+  open: { de: 'Vertrag öffnen', en: 'Open the contract' },
+} satisfies Texts;
+
 export function studentAreaTexts(lang: Lang) {
   return {
     top: say(top, lang),
@@ -214,6 +221,9 @@ export function studentAreaTexts(lang: Lang) {
       declarationText: fill(downloads.declarationText[lang], { size: paperSize('declaration', lang) }),
     },
     help: say(help, lang),
+    placement: say(placementLink, lang),
+    contract: say(contract, lang),
+    contractWords: contractTexts(lang, 'candidate'),
     faults: say(faults, lang),
     statusUnknown: say(statusUnknown, lang),
   };

@@ -1,4 +1,5 @@
 import type { getApplicant } from '#contract/addresses/application.ts';
+import type { uploadEmployerCopy, uploadOwnCopy } from '#contract/addresses/contract.ts';
 import type { uploadForApplicant } from '#contract/addresses/desk-application.ts';
 import type { FormPath, InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts';
@@ -19,8 +20,9 @@ import { fileProblems, type UploadRule } from './upload-problems.ts';
 import { useAfterConflict } from './useAfterConflict.ts';
 import { useIdenticalFiles } from './useIdenticalFiles.ts';
 
-/** The forms of an applicant; an operator's answers something else. */
-type OwnForm = Exclude<FormPath, typeof uploadForApplicant.path>;
+/** The forms of an applicant; an operator's, and those for contracts, answer something else. */
+type OtherForm = typeof uploadForApplicant | typeof uploadEmployerCopy | typeof uploadOwnCopy;
+type OwnForm = Exclude<FormPath, OtherForm['path']>;
 
 export interface Upload<Path extends OwnForm> {
   id: string;

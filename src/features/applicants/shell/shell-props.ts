@@ -5,6 +5,7 @@ import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
+import { FILE_CODES } from '#src/lib/file-codes.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { codesOf } from '#src/lib/rule-codes.ts';
 import { pictures } from '../application/pictures.ts';
@@ -20,15 +21,6 @@ import type { ShellProps, TokenPageProps } from './shell-context.ts';
 /** Names of the fields that people type into. */
 const TYPED = [...NAMES, ...CORRECTABLE, 'tracking_number'].filter((name) => name !== 'gdpr');
 
-/** The faults that the forms find by themselves; the server says all others in words. */
-const FILE_CODES = [
-  'file_too_large',
-  'file_type_not_allowed',
-  'file_documents_only',
-  'file_name_invalid',
-  'file_empty',
-  'file_required',
-] as const satisfies readonly ErrorCode[];
 const FIELD_CODES = Object.values(RULES).flatMap((rule) => codesOf(rule, TYPED));
 
 /** The props of a page beside the wizard. */

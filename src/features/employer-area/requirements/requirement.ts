@@ -7,6 +7,7 @@ import {
   type RequirementFields,
 } from '#contract/requirement-rules.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { centsOf } from '#src/i18n/requirement.text.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -41,7 +42,6 @@ export function readRequirements(reply: object): RequirementsFound | undefined {
 /** What the form holds; a number that cannot be read is null. Pure. */
 export function requirementIn(entries: Entries): RequirementFields {
   const text = (name: (typeof REQUIREMENT_FIELDS)[number]) => textOf(entries, name).trim();
-  const wage = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(text('wage_cents'));
   const headcount = text('headcount');
   return {
     field_of_work: text('field_of_work') as RequirementFields['field_of_work'],
@@ -51,7 +51,7 @@ export function requirementIn(entries: Entries): RequirementFields {
     starts_on: text('starts_on'),
     ends_on: text('ends_on'),
     minimum_level: text('minimum_level') as RequirementFields['minimum_level'],
-    wage_cents: wage ? Number(wage[1]) * 100 + Number((wage[2] ?? '').padEnd(2, '0')) : null,
+    wage_cents: centsOf(text('wage_cents')),
     housing: text('housing') as RequirementFields['housing'],
     shifts: text('shifts'),
   };

@@ -1,5 +1,5 @@
-import type { Obstacle } from '#contract/placement-rules.ts';
-import type { Texts } from '#src/i18n/text.ts';
+import type { Obstacle, PlacementRules } from '#contract/placement-rules.ts';
+import type { Texts } from './text.ts';
 
 /** What stands in the way: the rule, and the way out where there is one. */
 export const obstaclesText = {
@@ -36,3 +36,8 @@ export const obstaclesText = {
     en: 'Your passport expires too early: it must be valid for {months} months after the last day of work. Renew it before you apply for the visa.',
   },
 } satisfies Texts & Record<Obstacle, unknown>;
+
+/** The figures in these sentences. Pure. */
+export function placementFigures(rules: Pick<PlacementRules, 'maxAge' | 'maxDays' | 'minDays' | 'passportMonths'>) {
+  return { age: rules.maxAge, days: rules.maxDays, min: rules.minDays, months: rules.passportMonths };
+}

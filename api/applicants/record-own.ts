@@ -1,0 +1,14 @@
+import type { Deps } from '../deps.ts';
+import type { OwnApplication } from './own-application.ts';
+
+/** Writes down what somebody did with their own application that changes no status. Call it inside a transaction. */
+export function recordOwn(
+  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  { applicant, accountId }: OwnApplication,
+  action: 'placement-saved' | 'consent-given' | 'consent-withdrawn',
+  detail?: Readonly<Record<string, string>>,
+): void {
+  const who = accountId === null ? undefined : { accountId };
+  const about = { subject: 'applicant', subjectId: applicant.id, actor: 'applicant', who, action } as const;
+  events.add({ at: clock.now(), ...about, ...(detail && { detail }) });
+}

@@ -1,0 +1,31 @@
+import { calls } from '#contract/calls.ts';
+import { PLACEMENT_FIELDS, reversedDays } from '#contract/placement-profile.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import { keepInPool } from '../placements/keep-in-pool.ts';
+import { canSave, viewPlacement } from '../placements/view-placement.ts';
+import { loadApplicant } from './load.ts';
+import { ownApplication } from './own-application.ts';
+import { recordOwn } from './record-own.ts';
+
+/** Saves what somebody says for a placement, with gaps. Sent twice it changes nothing; over another change it is refused. */
+export const savePlacement = endpoint(calls.savePlacement, {
+  auth: ownApplication,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  handle({ deps, caller, input: { version, access_token: _, ...profile } }) {
+    const { id } = caller.applicant;
+    const reversed = reversedDays(profile);
+    if (reversed.length > 0) throw fieldProblem(reversed.map((path) => ({ path, code: 'end_before_start' })));
+    deps.tx(() => {
+      const { status } = loadApplicant(deps, id);
+      if (!canSave(status)) throw problem('placement_closed');
+      const before = deps.placements.find(id);
+      if (before && PLACEMENT_FIELDS.every((name) => before[name] === profile[name])) return;
+      if ((before?.version ?? 0) !== version) throw problem('placement_changed');
+      deps.placements.save(id, profile, deps.clock.now());
+      recordOwn(deps, caller, 'placement-saved');
+      keepInPool(deps, id);
+    });
+    return viewPlacement(deps, loadApplicant(deps, id));
+  },
+});

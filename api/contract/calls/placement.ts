@@ -1,0 +1,28 @@
+import * as at from '../addresses/placement.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { placementInput, placementReply, savePlacementInput, setConsentInput } from '../placement.ts';
+
+/** Calls about a placement, by whoever wants one. */
+export const placementCalls = {
+  getPlacement: {
+    ...at.getPlacement,
+    name: 'placement',
+    summary: 'What the caller said for a placement, what they agreed to, and whether employers see them.',
+    input: placementInput,
+    reply: placementReply,
+  },
+  savePlacement: {
+    ...at.savePlacement,
+    name: 'save-placement',
+    summary: 'Saves what somebody says for a placement, with gaps.',
+    input: savePlacementInput,
+    reply: placementReply,
+  },
+  setConsent: {
+    ...at.setConsent,
+    name: 'set-consent',
+    summary: 'Agrees to something, or withdraws that; it counts at once.',
+    input: setConsentInput,
+    reply: placementReply,
+  },
+} as const satisfies EntriesOf<typeof at>;

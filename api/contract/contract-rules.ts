@@ -1,0 +1,129 @@
+import type { Housing } from './employer-rules.ts';
+import type { RequirementFields } from './requirement-rules.ts';
+
+/** Where a contract is; `CONTRACT_RULES` says what follows what. */
+export const CONTRACT_STATES = [
+  'draft',
+  'sent',
+  'signed-by-employer',
+  'signed-by-candidate',
+  'active',
+  'ended',
+  'cancelled',
+] as const;
+export type ContractState = (typeof CONTRACT_STATES)[number];
+
+/** The two who sign. */
+export const CONTRACT_SIDES = ['employer', 'candidate'] as const;
+export type ContractSide = (typeof CONTRACT_SIDES)[number];
+/** Who brings a contract to its next state. `server`: its last day has passed, or its match has ended. */
+export type ContractActor = ContractSide | 'operator' | 'server';
+
+interface ContractRule {
+  /** Who has to sign now. */
+  awaits: readonly ContractSide[];
+  steps: Partial<Record<ContractState, readonly ContractActor[]>>;
+}
+
+const cancelled = ['operator', 'server'] as const;
+
+/** The life of a contract, in one place. A change of what was sent leads back to `sent`: new terms are signed anew. */
+export const CONTRACT_RULES: Readonly<Record<ContractState, ContractRule>> = {
+  draft: { awaits: [], steps: { sent: ['operator'], cancelled } },
+  sent: {
+    awaits: ['employer', 'candidate'],
+    steps: {
+      sent: ['operator'],
+      'signed-by-employer': ['employer'],
+      'signed-by-candidate': ['candidate'],
+      cancelled,
+    },
+  },
+  'signed-by-employer': { awaits: ['candidate'], steps: { sent: ['operator'], active: ['candidate'], cancelled } },
+  'signed-by-candidate': { awaits: ['employer'], steps: { sent: ['operator'], active: ['employer'], cancelled } },
+  active: { awaits: [], steps: { sent: ['operator'], ended: ['server'], cancelled } },
+  ended: { awaits: [], steps: {} },
+  cancelled: { awaits: [], steps: {} },
+};
+
+/** Whether somebody may bring a contract from one state to another. Pure. */
+export function mayStep(from: ContractState, to: ContractState, actor: ContractActor): boolean {
+  return CONTRACT_RULES[from].steps[to]?.includes(actor) ?? false;
+}
+
+/**
+ * The state after a signed copy of this side; the same one where it replaces an earlier copy; undefined where none is
+ * taken. Pure.
+ */
+export function afterSigning(state: ContractState, side: ContractSide): ContractState | undefined {
+  const to = CONTRACT_RULES[state].awaits.length === 2 ? (`signed-by-${side}` as const) : 'active';
+  if (mayStep(state, to, side)) return to;
+  return state === 'active' || state === `signed-by-${side}` ? state : undefined;
+}
+
+/** What the operator may change of a contract; the rest comes from requirement, profiles and `site.config.ts`. */
+export interface ContractFields extends Pick<RequirementFields, 'site' | 'starts_on' | 'ends_on' | 'shifts'> {
+  wage_cents: number;
+  week_hours: number;
+  housing: Housing;
+  /** Euros a month for a room of the employer; null: it has none, or its price is not known. */
+  housing_euro: number | null;
+}
+
+/** In the order of the form. */
+export const CONTRACT_FIELDS = [
+  'site',
+  'starts_on',
+  'ends_on',
+  'week_hours',
+  'wage_cents',
+  'housing',
+  'housing_euro',
+  'shifts',
+] as const satisfies readonly (keyof ContractFields)[];
+
+export const COST_ITEMS = ['fee', 'visa', 'flight', 'insurance', 'security', 'room'] as const;
+export type CostItem = (typeof COST_ITEMS)[number];
+
+/** A line of the cost sheet: who pays what. Euros from the lowest to the highest that is likely; null: not known. */
+export interface CostLine {
+  item: CostItem;
+  payer: ContractSide;
+  euro: { from: number; to: number } | null;
+  per: 'once' | 'month';
+}
+
+/** What a contract says, as it is printed. Days are ISO days. */
+export interface ContractTerms extends ContractFields {
+  employer: {
+    company: string;
+    register_number: string;
+    contact_person: string;
+    phone: string;
+    liability_insurance: string;
+    accident_insurance: string;
+  };
+  /** The name as in the passport. */
+  candidate: { name: string; born_on: string; nationality: string; university: string };
+  field_of_work: Exclude<RequirementFields['field_of_work'], ''>;
+  model: Exclude<RequirementFields['model'], ''>;
+  costs: CostLine[];
+}
+
+/** What cannot be left blank when a contract is sent, and is missing. Pure. */
+export function missingInTerms({ employer, candidate, site, starts_on, ends_on }: ContractTerms) {
+  const facts = {
+    company: employer.company,
+    name: candidate.name,
+    born_on: candidate.born_on,
+    site,
+    starts_on,
+    ends_on,
+  };
+  return (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name] === '');
+}
+
+/** 'V-1A2B-3C4D': the first signs of a contract's id, to read aloud. Opens nothing. */
+export function contractNumber(id: string): string {
+  return `V-${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+}

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts';
+import { euroAMonth, version } from './employer.ts';
+import { MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS, MAX_WEEK_HOURS } from './limits.ts';
+import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from './requirement-rules.ts';
+import { blankableLines, requiredLines, requiredText } from './text-input.ts';
+import { neighbours, timePlace } from './time-place.ts';
+
+const contractId = z.uuid('input_invalid');
+const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
+const day = z.iso.date('date_invalid');
+
+export const contractsInput = z.object({ state: z.optional(z.enum(CONTRACT_STATES, 'input_invalid')), ...place });
+export const placeInput = z.object(place);
+export const contractIdInput = z.object({ contract_id: contractId });
+export const contractCopyInput = z.object({ copy_id: contractId });
+/** `terms_version`: an earlier one than the newest. */
+export const contractPaperInput = z.object({
+  contract_id: contractId,
+  terms_version: z.optional(z.string().check(z.regex(/^\d{1,6}$/, 'input_invalid'))),
+});
+export const makeContractInput = z.object({ match_id: contractId });
+/** `seen`: the version of the contract that the page showed. */
+export const contractStepInput = z.object({ contract_id: contractId, seen: version });
+export const cancelContractInput = z.object({
+  contract_id: contractId,
+  seen: version,
+  reason: requiredLines(MAX_NOTE_CHARACTERS),
+});
+export const changeContractInput = z.object({
+  contract_id: contractId,
+  seen: version,
+  site: requiredText(MAX_ORGANIZATION_CHARACTERS),
+  starts_on: day,
+  ends_on: day,
+  week_hours: z
+    .int('week_hours_invalid')
+    .check(z.minimum(1, 'week_hours_invalid'), z.maximum(MAX_WEEK_HOURS, 'week_hours_invalid')),
+  wage_cents: z.int('wage_invalid').check(z.minimum(1, 'wage_invalid'), z.maximum(MAX_WAGE_CENTS, 'wage_invalid')),
+  housing: z.enum(HOUSING, 'input_invalid'),
+  housing_euro: euroAMonth,
+  shifts: blankableLines(MAX_NOTE_CHARACTERS),
+});
+/** `terms_version`: of the terms that were read. */
+export const acknowledgeCostsInput = z.object({ contract_id: contractId, terms_version: version });
+/** A form: its numbers are text. */
+export const uploadCopyInput = z.object({
+  contract_id: contractId,
+  terms_version: z.string('input_empty').check(z.regex(/^\d{1,6}$/, 'input_invalid')),
+});
+
+const contractTerms = z.object({
+  employer: z.object({
+    company: z.string(),
+    register_number: z.string(),
+    contact_person: z.string(),
+    phone: z.string(),
+    liability_insurance: z.string(),
+    accident_insurance: z.string(),
+  }),
+  candidate: z.object({ name: z.string(), born_on: z.string(), nationality: z.string(), university: z.string() }),
+  field_of_work: z.enum(FIELDS_OF_WORK),
+  model: z.enum(EMPLOYMENT_MODELS),
+  site: z.string(),
+  starts_on: z.string(),
+  ends_on: z.string(),
+  week_hours: z.number(),
+  /** Cents an hour before deductions. */
+  wage_cents: z.number(),
+  housing: z.enum(HOUSING),
+  housing_euro: z.nullable(z.number()),
+  shifts: z.string(),
+  /** Who pays what. Whole euros; null where nobody knows yet. */
+  costs: z.array(
+    z.object({
+      item: z.enum(COST_ITEMS),
+      payer: z.enum(CONTRACT_SIDES),
+      euro: z.nullable(z.object({ from: z.number(), to: z.number() })),
+      per: z.enum(['once', 'month']),
+    }),
+  ),
+});
+
+const contract = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(CONTRACT_STATES),
+  version: z.number(),
+  terms_version: z.number(),
+  created_at: z.string(),
+  changed_at: z.string(),
+  /** Why it was cancelled, in the operator's words; '' in every other state. */
+  cancel_reason: z.string(),
+  /** Null for the two sides until they are sent. */
+  terms: z.nullable(contractTerms),
+  sent_at: z.nullable(z.string()),
+  /** When the candidate acknowledged the cost sheet in these terms. */
+  costs_acknowledged_at: z.nullable(z.string()),
+  /** Signed copies, the newest first. */
+  copies: z.array(
+    z.object({
+      id: z.string(),
+      side: z.enum(CONTRACT_SIDES),
+      terms_version: z.number(),
+      file_name: z.string(),
+      size: z.number(),
+      uploaded_at: z.string(),
+      /** Neither replaced nor of earlier terms. */
+      is_current: z.boolean(),
+    }),
+  ),
+});
+/** A contract as one of its sides sees it. `can`: what that side may do now. */
+export const contractReply = z.extend(contract, { can: z.array(z.enum(['upload', 'acknowledge'])) });
+export type ContractReply = z.infer<typeof contractReply>;
+
+export const sideContractsReply = z.object({ contracts: z.array(contractReply), ...neighbours });
+export const ownContractsReply = z.object({ contracts: z.array(contractReply) });
+
+export const contractsReply = z.object({
+  /** The newest first. */
+  contracts: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      company: z.string(),
+      candidate: z.string(),
+      site: z.string(),
+      starts_on: z.string(),
+      ends_on: z.string(),
+      state: z.enum(CONTRACT_STATES),
+      created_at: z.string(),
+      changed_at: z.string(),
+    }),
+  ),
+  /** How many there are in each state; a count ends at `MOST_COUNTED`. */
+  counts: z.record(z.enum(CONTRACT_STATES), z.number()),
+  /** Confirmed matches without a contract. */
+  wanted: z.number(),
+  ...neighbours,
+});
+
+export const contractsWantedReply = z.object({
+  matches: z.array(
+    z.object({
+      match_id: z.string(),
+      company: z.string(),
+      candidate: z.string(),
+      field_of_work: z.string(),
+      site: z.string(),
+      starts_on: z.string(),
+      ends_on: z.string(),
+      confirmed_at: z.string(),
+    }),
+  ),
+  ...neighbours,
+});
+
+export const adminContractReply = z.object({
+  contract,
+  employer_id: z.string(),
+  applicant_id: z.string(),
+  /** What has to be known before it can be sent. */
+  missing: z.array(z.enum(['company', 'name', 'born_on', 'site', 'starts_on', 'ends_on'])),
+  can: z.array(z.enum(['change', 'send', 'cancel'])),
+  /** The newest first. */
+  versions: z.array(
+    z.object({
+      version: z.number(),
+      created_at: z.string(),
+      sent_at: z.nullable(z.string()),
+      costs_acknowledged_at: z.nullable(z.string()),
+      by_email: z.nullable(z.string()),
+    }),
+  ),
+  /** The last of what happened, the newest first; null as actor is the holder of a link, or the server. */
+  history: z.array(
+    z.object({
+      id: z.number(),
+      at: z.string(),
+      action: z.string(),
+      actor: z.string(),
+      actor_email: z.nullable(z.string()),
+    }),
+  ),
+});

@@ -1,0 +1,13 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import { contractPaper } from './contract-paper.ts';
+import { loadContract } from './load-contract.ts';
+
+/** A contract as PDF for an admin, drafts and earlier versions too. */
+export const adminContractPaper = endpoint(calls.adminContractPaper, {
+  auth: adminOrReader,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  handle: ({ deps, caller, input: { contract_id, terms_version: version } }) =>
+    contractPaper(deps, loadContract(deps, contract_id), { by: 'operator', accountId: caller.account.id, version }),
+});

@@ -1,0 +1,12 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import { loadContract } from './load-contract.ts';
+import { viewForAdmin } from './view-contract.ts';
+
+/** One contract for an admin. */
+export const adminContract = endpoint(calls.adminContract, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle: ({ deps, input }) => viewForAdmin(deps, loadContract(deps, input.contract_id)),
+});

@@ -1,0 +1,20 @@
+import { mayStep } from '#contract/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import type { Contract } from './contract.store.ts';
+import { recordContract } from './record-contract.ts';
+import { tellSides } from './tell-sides.ts';
+
+interface How {
+  by: 'operator' | 'server';
+  accountId?: string;
+  reason: string;
+}
+
+/** Cancels a contract; both sides are told unless they never saw it. Call it inside a transaction. */
+export function cancel(deps: Deps, row: Contract, { by, accountId, reason }: How): void {
+  if (!mayStep(row.state, 'cancelled', by)) throw problem('contract_step');
+  deps.contracts.setState(row.id, 'cancelled', deps.clock.now(), reason);
+  recordContract(deps, row, { action: 'contract-cancelled', by, accountId, to: 'cancelled' });
+  if (row.state !== 'draft') tellSides(deps, row, 'cancelled', { reason });
+}

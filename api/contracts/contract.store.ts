@@ -1,0 +1,110 @@
+import type { ContractState } from '#contract/contract-rules.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
+import type { Db } from '../db/open.ts';
+import type { TimePlace } from '../page-by-time.ts';
+
+export interface Contract {
+  id: string;
+  match_id: string;
+  employer_id: string;
+  applicant_id: string;
+  state: ContractState;
+  /** '' in every other state than `cancelled`. */
+  cancel_reason: string;
+  /** The newest version of its terms. */
+  terms_version: number;
+  version: number;
+  ends_on: string;
+  created_at: number;
+  changed_at: number;
+}
+
+export type ListedContract = Contract & TimePlace;
+type NewContract = Pick<Contract, 'id' | 'match_id' | 'employer_id' | 'applicant_id' | 'ends_on' | 'created_at'>;
+export interface Paging {
+  back: boolean;
+  most: number;
+}
+
+export type ContractStore = ReturnType<typeof createContractStore>;
+
+export function createContractStore(db: Db) {
+  const insert = db.prepare<NewContract>(`
+    INSERT INTO contract (id, match_id, employer_id, applicant_id, ends_on, created_at, changed_at)
+    VALUES (@id, @match_id, @employer_id, @applicant_id, @ends_on, @created_at, @created_at)`);
+  const byId = db.prepare<[string], Contract>('SELECT * FROM contract WHERE id = ?');
+  const ofMatch = db.prepare<[string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'");
+  const ofApplicant = db.prepare<[string, number], Contract>(
+    'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
+  );
+  const setState = db.prepare<Pick<Contract, 'id' | 'state' | 'cancel_reason' | 'changed_at'>>(`
+    UPDATE contract SET state = @state, cancel_reason = @cancel_reason, version = version + 1, changed_at = @changed_at
+    WHERE id = @id`);
+  const setTerms = db.prepare<Pick<Contract, 'id' | 'terms_version' | 'ends_on' | 'changed_at'>>(`
+    UPDATE contract SET terms_version = @terms_version, ends_on = @ends_on, version = version + 1,
+      changed_at = @changed_at WHERE id = @id`);
+  const touch = db.prepare('UPDATE contract SET version = version + 1, changed_at = ? WHERE id = ?');
+  const toEnd = db.prepare<[string, number], Contract>(
+    "SELECT * FROM contract WHERE state = 'active' AND ends_on < ? ORDER BY ends_on LIMIT ?",
+  );
+  const count = db.prepare<[string, number], { contracts: number }>(
+    'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
+  );
+  const drafts = db.prepare<[number], { count: number; oldest: number | null }>(`
+    SELECT count(*) AS count, min(created_at) AS oldest FROM (
+      SELECT created_at FROM contract WHERE state = 'draft' ORDER BY created_at LIMIT ?)`);
+  const lists = {
+    all: preparePages(db, 'created_at > -1'),
+    state: preparePages(db, 'state = @state'),
+    employer: preparePages(db, 'employer_id = @employer'),
+  };
+  return {
+    add: (row: NewContract) => insert.run(row),
+    find: (id: string) => byId.get(id),
+    /** The contract of a match that was not cancelled. */
+    ofMatch: (matchId: string) => ofMatch.get(matchId),
+    /** The newest first. */
+    ofApplicant: (applicantId: string, most: number) => ofApplicant.all(applicantId, most),
+    setState: (id: string, state: ContractState, changed_at: number, cancel_reason = '') =>
+      setState.run({ id, state, cancel_reason, changed_at }),
+    setTerms: (row: Pick<Contract, 'id' | 'terms_version' | 'ends_on' | 'changed_at'>) => setTerms.run(row),
+    /** Counts a change that is none of state or terms, such as another copy. */
+    touch: (id: string, at: number) => touch.run(at, id),
+    /** Active contracts whose last day was before `today`, an ISO date. */
+    toEnd: (today: string, most: number) => toEnd.all(today, most),
+    /** How many are in a state, up to `MOST_COUNTED`. */
+    count: (state: ContractState) => count.get(state, MOST_COUNTED)?.contracts ?? 0,
+    /** Drafts, up to `MOST_COUNTED`, and since when the first one waits. */
+    drafts: () => drafts.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
+    page(of: { state?: ContractState | undefined; employer?: string }, place: TimePlace | undefined, how: Paging) {
+      const list = lists[of.employer ? 'employer' : of.state ? 'state' : 'all'];
+      const reading = {
+        ...(of.employer && { employer: of.employer }),
+        ...(of.state && { state: of.state }),
+        most: how.most,
+      };
+      return place ? list[how.back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
+    },
+  };
+}
+
+interface Reading {
+  state?: ContractState;
+  employer?: string;
+  created_at?: number;
+  rowid?: number;
+  most: number;
+}
+
+function preparePages(db: Db, condition: string) {
+  const statement = (beside: string, order: 'ASC' | 'DESC') =>
+    db.prepare<Reading, ListedContract>(`
+      SELECT *, rowid FROM contract WHERE ${condition} ${beside}
+      ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
+  return {
+    first: statement('', 'DESC'),
+    on: statement('AND (created_at, rowid) < (@created_at, @rowid)', 'DESC'),
+    back: statement('AND (created_at, rowid) > (@created_at, @rowid)', 'ASC'),
+  };
+}

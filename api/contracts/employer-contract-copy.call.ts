@@ -1,0 +1,15 @@
+import { calls } from '#contract/calls.ts';
+import { employer } from '../employers/caller-employer.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { openCopy } from './open-copy.ts';
+import { copyOf, employerSide } from './side.ts';
+
+/** A signed copy of a contract of the caller's employer. */
+export const employerContractCopy = endpoint(calls.employerContractCopy, {
+  auth: employer,
+  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  handle({ deps, caller, input }) {
+    const side = employerSide(deps, caller);
+    return openCopy(deps, copyOf(deps, side, input.copy_id), { by: 'employer', accountId: side.accountId });
+  },
+});

@@ -1,0 +1,19 @@
+import { calls } from '#contract/calls.ts';
+import { employer } from '../employers/caller-employer.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { contractPaper } from './contract-paper.ts';
+import { contractOf, employerSide } from './side.ts';
+
+/** A contract of the caller's employer as PDF. */
+export const employerContractPaper = endpoint(calls.employerContractPaper, {
+  auth: employer,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller, input: { contract_id, terms_version: version } }) {
+    const side = employerSide(deps, caller);
+    return contractPaper(deps, contractOf(deps, side, contract_id), {
+      by: 'employer',
+      accountId: side.accountId,
+      version,
+    });
+  },
+});

@@ -1,0 +1,29 @@
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import type { Contract } from './contract.store.ts';
+import type { TermsVersion } from './contract-terms.store.ts';
+
+/** Throws `contract_not_found`. */
+export function loadContract({ contracts }: Pick<Deps, 'contracts'>, id: string): Contract {
+  const row = contracts.find(id);
+  if (!row) throw problem('contract_not_found');
+  return row;
+}
+
+/** The contract as it was seen. Throws `contract_changed` if it is another one now. */
+export function contractAsSeen(deps: Pick<Deps, 'contracts'>, id: string, seen: number): Contract {
+  const row = loadContract(deps, id);
+  if (row.version !== seen) throw problem('contract_changed');
+  return row;
+}
+
+/** The newest terms of a contract, or those of a version. Throws `contract_not_found`. */
+export function termsOf(
+  { contractTerms }: Pick<Deps, 'contractTerms'>,
+  { id, terms_version }: Contract,
+  version = terms_version,
+): TermsVersion {
+  const found = contractTerms.find(id, version);
+  if (!found) throw problem('contract_not_found');
+  return found;
+}

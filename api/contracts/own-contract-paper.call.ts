@@ -1,0 +1,19 @@
+import { calls } from '#contract/calls.ts';
+import { ownApplication } from '../applicants/own-application.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { contractPaper } from './contract-paper.ts';
+import { candidateSide, contractOf } from './side.ts';
+
+/** The caller's own contract as PDF. */
+export const ownContractPaper = endpoint(calls.ownContractPaper, {
+  auth: ownApplication,
+  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  handle({ deps, caller, input: { contract_id, terms_version: version } }) {
+    const side = candidateSide(caller);
+    return contractPaper(deps, contractOf(deps, side, contract_id), {
+      by: 'candidate',
+      accountId: side.accountId,
+      version,
+    });
+  },
+});

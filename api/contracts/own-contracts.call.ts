@@ -1,0 +1,19 @@
+import { calls } from '#contract/calls.ts';
+import { ownApplication } from '../applicants/own-application.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { wasShown } from './side.ts';
+import { viewForSide } from './view-contract.ts';
+
+// One for each place that somebody has taken: a few in all.
+const MOST = 20;
+
+/** The caller's own contracts, the newest first. */
+export const ownContracts = endpoint(calls.ownContracts, {
+  auth: ownApplication,
+  limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
+  readsOnly: true,
+  handle({ deps, caller }) {
+    const rows = deps.contracts.ofApplicant(caller.applicant.id, MOST);
+    return { contracts: rows.map((row) => viewForSide(deps, row, 'candidate')).filter(wasShown) };
+  },
+});

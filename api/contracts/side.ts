@@ -1,0 +1,47 @@
+import type { ContractReply } from '#contract/contract.ts';
+import type { ContractSide } from '#contract/contract-rules.ts';
+import type { OwnApplication } from '../applicants/own-application.ts';
+import type { Deps } from '../deps.ts';
+import { employerOf } from '../employers/caller-employer.ts';
+import { problem } from '../http/problem.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
+import type { Contract } from './contract.store.ts';
+import type { ContractCopy } from './contract-copy.store.ts';
+import { loadContract } from './load-contract.ts';
+
+/** Who calls for one of the two sides. */
+export interface Side {
+  side: ContractSide;
+  /** Null for the holder of a link. */
+  accountId: string | null;
+  owns(row: Contract): boolean;
+}
+
+export function employerSide(deps: Pick<Deps, 'employers'>, { account }: SignedIn): Side {
+  const { id } = employerOf(deps, account.id);
+  return { side: 'employer', accountId: account.id, owns: (row) => row.employer_id === id };
+}
+
+export function candidateSide({ applicant, accountId }: OwnApplication): Side {
+  return { side: 'candidate', accountId, owns: (row) => row.applicant_id === applicant.id };
+}
+
+/** A contract of this side. Throws `contract_not_found`, also for somebody else's. */
+export function contractOf(deps: Pick<Deps, 'contracts'>, { owns }: Side, id: string): Contract {
+  const row = loadContract(deps, id);
+  if (!owns(row)) throw problem('contract_not_found');
+  return row;
+}
+
+/** A signed copy of a contract of this side. Throws `document_unknown`, also for somebody else's. */
+export function copyOf(deps: Pick<Deps, 'contracts' | 'contractCopies'>, { owns }: Side, id: string): ContractCopy {
+  const copy = deps.contractCopies.find(id);
+  const row = copy && deps.contracts.find(copy.contract_id);
+  if (!row || !owns(row)) throw problem('document_unknown');
+  return copy;
+}
+
+/** A draft that was cancelled was never shown to anybody. Pure. */
+export function wasShown({ state, terms }: Pick<ContractReply, 'state' | 'terms'>): boolean {
+  return state !== 'cancelled' || terms !== null;
+}

@@ -1,0 +1,16 @@
+import { calls } from '#contract/calls.ts';
+import { employer } from '../employers/caller-employer.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { employerSide } from './side.ts';
+import { signContract } from './sign-contract.ts';
+import { viewForSide } from './view-contract.ts';
+
+/** The copy that the employer has signed, or a better one. */
+export const uploadEmployerCopy = endpoint(calls.uploadEmployerCopy, {
+  auth: employer,
+  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  files: { file: { names: ['file'], allowed: ['pdf'], required: 'file_required' } },
+  async handle({ deps, caller, input, files: { file } }) {
+    return viewForSide(deps, await signContract(deps, employerSide(deps, caller), input, file), 'employer');
+  },
+});

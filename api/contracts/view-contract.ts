@@ -1,0 +1,81 @@
+import type { ContractReply } from '#contract/contract.ts';
+import { afterSigning, type ContractSide, contractNumber, mayStep, missingInTerms } from '#contract/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import type { Contract } from './contract.store.ts';
+import { termsOf } from './load-contract.ts';
+
+// As many as say how it came to this.
+const SHOWN_EVENTS = 50;
+const SHOWN_VERSIONS = 30;
+
+type Parts = Pick<Deps, 'contracts' | 'contractTerms' | 'contractCopies'>;
+
+/** A contract as one of its sides sees it: its terms only once they are sent. */
+export function viewForSide(deps: Parts, row: Contract, side: ContractSide): ContractReply {
+  const terms = termsOf(deps, row);
+  const seen = view(deps, row);
+  const mustAcknowledge = side === 'candidate' && terms.costs_acknowledged_at === null;
+  const mayUpload = afterSigning(row.state, side) !== undefined && !mustAcknowledge;
+  return {
+    ...seen,
+    terms: terms.sent_at === null ? null : seen.terms,
+    can: [
+      ...(mayUpload ? (['upload'] as const) : []),
+      ...(mustAcknowledge && afterSigning(row.state, side) ? (['acknowledge'] as const) : []),
+    ],
+  };
+}
+
+/** What an admin sees of a contract. */
+export function viewForAdmin(deps: Parts & Pick<Deps, 'events' | 'accounts'>, row: Contract) {
+  const { contractTerms, events, accounts } = deps;
+  const emailOf = (id: string | null) => (id === null ? null : (accounts.find(id)?.email ?? null));
+  const missing = missingInTerms(termsOf(deps, row).terms);
+  return {
+    contract: view(deps, row),
+    employer_id: row.employer_id,
+    applicant_id: row.applicant_id,
+    missing,
+    can: [
+      ...(row.state === 'draft' || mayStep(row.state, 'sent', 'operator') ? (['change'] as const) : []),
+      ...(row.state === 'draft' && missing.length === 0 ? (['send'] as const) : []),
+      ...(mayStep(row.state, 'cancelled', 'operator') ? (['cancel'] as const) : []),
+    ],
+    versions: contractTerms.versions(row.id, SHOWN_VERSIONS).map((one) => ({
+      version: one.version,
+      created_at: isoTime(one.created_at),
+      sent_at: isoTimeOrNull(one.sent_at),
+      costs_acknowledged_at: isoTimeOrNull(one.costs_acknowledged_at),
+      by_email: emailOf(one.account_id),
+    })),
+    history: events.newest('contract', row.id, SHOWN_EVENTS).map(({ id, at, action, actor, actor_account_id: by }) => ({
+      ...{ id, action, actor },
+      at: isoTime(at),
+      actor_email: emailOf(by),
+    })),
+  };
+}
+
+function view(deps: Parts, row: Contract) {
+  const { id, state, version, terms_version, cancel_reason } = row;
+  const { terms, sent_at, costs_acknowledged_at } = termsOf(deps, row);
+  return {
+    ...{ id, state, version, terms_version, cancel_reason, terms },
+    number: contractNumber(id),
+    created_at: isoTime(row.created_at),
+    changed_at: isoTime(row.changed_at),
+    sent_at: isoTimeOrNull(sent_at),
+    costs_acknowledged_at: isoTimeOrNull(costs_acknowledged_at),
+    copies: copiesOf(deps, row),
+  };
+}
+
+function copiesOf({ contractCopies }: Parts, { id, terms_version: newest }: Contract): ContractReply['copies'] {
+  const seen = new Set<ContractSide>();
+  return contractCopies.ofContract(id).map(({ id, side, terms_version, file_name, size, uploaded_at }) => {
+    const is_current = terms_version === newest && !seen.has(side);
+    if (is_current) seen.add(side);
+    return { ...{ id, side, terms_version, file_name, size, is_current }, uploaded_at: isoTime(uploaded_at) };
+  });
+}

@@ -1,0 +1,43 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import type { PoolPlace, PoolRow } from '../placements/pool.store.ts';
+import { readPage } from '../read-page.ts';
+import { employer, employerOf } from './caller-employer.ts';
+import { fitsPool } from './fits-pool.ts';
+import { poolStats, viewCandidate } from './view-candidate.ts';
+
+/** A page of the candidates, for an employer that we have vetted. Posted, so that filters stand in no log. */
+export const listPool = endpoint(calls.listPool, {
+  auth: employer,
+  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  readsOnly: true,
+  async handle({ deps, caller, input: { order = 'newest', after, before, ...wish } }) {
+    const own = employerOf(deps, caller.account.id);
+    if (own.state !== 'vetted') throw problem('pool_not_vetted');
+    const { pool } = deps;
+    const back = before !== undefined;
+    const from = readPlace(before ?? after);
+    const rowsAfter = (last: PoolRow | undefined, most: number) =>
+      pool.page(order, last ? pool.placeOf(order, last) : from, { back, most });
+    const { rows, hasMore } = await readPage(rowsAfter, fitsPool(wish));
+    const shown = back ? rows.reverse() : rows;
+    const placeText = (row: PoolRow | undefined) => (row ? writePlace(pool.placeOf(order, row)) : null);
+    return {
+      candidates: shown.map((row) => viewCandidate(deps, own.id, row)),
+      previous: (back ? hasMore : after !== undefined) ? placeText(shown[0]) : null,
+      next: back || hasMore ? placeText(shown.at(-1)) : null,
+      stats: poolStats(pool.counts()),
+    };
+  },
+});
+
+function writePlace({ key, number }: PoolPlace): string {
+  return `${key}_${number}`;
+}
+
+function readPlace(text: string | undefined): PoolPlace | undefined {
+  if (text === undefined) return undefined;
+  const [key = '', number] = text.split('_');
+  return { key: /^\d+$/.test(key) ? Number(key) : key, number: Number(number) };
+}

@@ -1,0 +1,215 @@
+import { costInWords, rentInWords } from '#contract/contract-costs.text.ts';
+import type { ContractTerms, CostLine } from '#contract/contract-rules.ts';
+import { fill } from '#contract/fill.ts';
+import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
+import { daysOf } from '#contract/requirement-rules.ts';
+import type { SiteConfig } from '../config/site.ts';
+import { nextTurn } from '../next-turn.ts';
+import { CLAUSES, HOUSINGS, MODELS, CONTRACT as T, WORK } from './contract.text.ts';
+import { type Block, GREY, type Paper, startPaper } from './paper.ts';
+
+/** What a contract's paper is drawn from. */
+export interface ContractFacts {
+  number: string;
+  version: number;
+  terms: ContractTerms;
+  /** It has not been sent: each page says so. */
+  isDraft: boolean;
+}
+
+/** One piece of the contract in both languages, side by side. */
+interface Row {
+  text: Text;
+  weight: 400 | 700;
+  /** In points; without it, that of a sentence. */
+  size?: number;
+  /** Millimetres above it. */
+  gap: number;
+  /** With this one begins what must not be torn from the next row. */
+  isHeading?: true;
+}
+
+const X: Record<Lang, number> = { de: 20, en: 109 };
+const TOP = 20;
+const DRAFT = '#b8402a';
+/** Pale enough to read the text that is printed over it. */
+const DRAFT_PALE = '#f3ddd8';
+const BOTTOM = 268;
+const SIGNATURES_HEIGHT = 46;
+const style = ({ weight, size = 9.5 }: Pick<Row, 'weight' | 'size'>): Block => ({
+  size,
+  weight,
+  width: 81,
+  leading: 1.35,
+});
+
+/** A4, German on the left, English on the right: parties, clauses, cost sheet, lines to sign on. */
+export async function drawContract(site: SiteConfig, facts: ContractFacts): Promise<Buffer> {
+  const paper = startPaper({ title: `${T.title.de} ${facts.number}`, author: site.brand.name, lang: 'de' });
+  const rows = rowsOf(facts.terms);
+  const heights: number[] = [];
+  for (const row of rows) {
+    heights.push(Math.max(...LANGUAGES.map((lang) => paper.heightOf(row.text[lang], style(row)))));
+    // Others are answered in between: letters of Ethiopia take their time.
+    await nextTurn();
+  }
+  const pages = intoPages(rows, heights);
+  for (const [index, page] of pages.entries()) {
+    if (index > 0) paper.nextPage();
+    if (facts.isDraft) drawDraftMark(paper);
+    for (const { row, y } of page.placed) {
+      for (const lang of LANGUAGES) paper.text(row.text[lang], X[lang], y, style(row));
+      await nextTurn();
+    }
+    if (page.signaturesAt !== undefined) drawSignatures(paper, facts.terms, page.signaturesAt);
+    drawFoot(paper, site, facts, { page: index + 1, pages: pages.length });
+    await nextTurn();
+  }
+  return paper.finish();
+}
+
+interface Page {
+  placed: { row: Row; y: number }[];
+  signaturesAt?: number;
+}
+
+/** Where each row stands; a heading goes with what follows it. */
+function intoPages(rows: readonly Row[], heights: readonly number[]): Page[] {
+  let page: Page = { placed: [] };
+  const pages = [page];
+  let y = TOP;
+  const turn = () => {
+    page = { placed: [] };
+    pages.push(page);
+    y = TOP;
+  };
+  for (const [index, row] of rows.entries()) {
+    const height = row.gap + (heights[index] ?? 0);
+    const next = row.isHeading ? (rows[index + 1]?.gap ?? 0) + (heights[index + 1] ?? 0) : 0;
+    if (y + height + next > BOTTOM) turn();
+    const gap = y === TOP ? 0 : row.gap;
+    page.placed.push({ row, y: y + gap });
+    y += gap + (heights[index] ?? 0);
+  }
+  if (y + SIGNATURES_HEIGHT > BOTTOM) turn();
+  page.signaturesAt = y + 8;
+  return pages;
+}
+
+function rowsOf(terms: ContractTerms): Row[] {
+  const heading = (text: Text, gap = 5): Row => ({ text, weight: 700, gap, isHeading: true });
+  const body = (text: Text): Row => ({ text, weight: 400, gap: 0.8 });
+  const params = { de: paramsOf(terms, 'de'), en: paramsOf(terms, 'en') };
+  return [
+    { ...heading(T.title, 0), size: 14 },
+    heading(T.employer),
+    body(employerLines(terms)),
+    heading(T.employee),
+    body(candidateLines(terms)),
+    ...CLAUSES.flatMap(({ title, text }, index) => [
+      heading(both((lang) => `${index + 1}. ${title[lang]}`)),
+      body(both((lang) => fill(text[lang], params[lang]).trim())),
+    ]),
+    heading(both((lang) => `${CLAUSES.length + 1}. ${T.costsTitle[lang]}`)),
+    ...terms.costs.map((line) => body(both((lang) => costText(line, lang)))),
+  ];
+}
+
+function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
+  const { starts_on, ends_on, housing, housing_euro: room, shifts } = terms;
+  return {
+    from: dayText(starts_on, lang),
+    until: dayText(ends_on, lang),
+    days: String(daysOf(terms) ?? 0),
+    model: MODELS[terms.model][lang],
+    work: WORK[terms.field_of_work][lang],
+    site: terms.site,
+    hours: String(terms.week_hours),
+    // Whatever the operator typed, in one paragraph: it has to fit beside its translation.
+    shifts: shifts === '' ? '' : fill(T.shifts[lang], { shifts: shifts.replace(/\s+/g, ' ').trim() }),
+    wage: euros(terms.wage_cents / 100, lang),
+    housing: fill(HOUSINGS[housing][lang], { price: rentInWords(room, lang) }),
+  };
+}
+
+function employerLines({ employer }: ContractTerms): Text {
+  const { company, register_number, contact_person, phone, accident_insurance, liability_insurance } = employer;
+  return both((lang) =>
+    [
+      company,
+      ...lineIf(T.register, register_number, lang),
+      ...lineIf(T.contact, contact_person, lang),
+      ...lineIf(T.phone, phone, lang),
+      ...lineIf(T.accident, accident_insurance, lang),
+      ...lineIf(T.liability, liability_insurance, lang),
+    ].join('\n'),
+  );
+}
+
+function candidateLines({ candidate }: ContractTerms): Text {
+  const { name, born_on, nationality, university } = candidate;
+  return both((lang) =>
+    [
+      name || T.unknown[lang],
+      fill(T.born[lang], { value: born_on === '' ? T.unknown[lang] : dayText(born_on, lang) }),
+      ...lineIf(T.nationality, nationality && countryName(nationality, lang), lang),
+      ...lineIf(T.university, university, lang),
+    ].join('\n'),
+  );
+}
+
+function costText(line: CostLine, lang: Lang): string {
+  const { name, price, payer } = costInWords(line, lang);
+  return `${name}: ${price} – ${payer}`;
+}
+
+function drawDraftMark(paper: Paper): void {
+  paper.text(inBoth(T.draft), X.de, 8, { size: 16, weight: 700, color: DRAFT });
+  paper.across(inBoth(T.draft), DRAFT_PALE);
+}
+
+function drawSignatures(paper: Paper, terms: ContractTerms, y: number): void {
+  const label = (text: string, x: number, at: number) => paper.text(text, x, at, { size: 8, color: GREY, width: 81 });
+  paper.text(inBoth(T.signatures), X.de, y, style({ weight: 700 }));
+  const names = { de: terms.employer.company, en: terms.candidate.name };
+  for (const lang of LANGUAGES) {
+    paper.line(X[lang], y + 15, 81);
+    label(inBoth(T.placeAndDate), X[lang], y + 16);
+    paper.line(X[lang], y + 32, 81);
+    label(names[lang], X[lang], y + 33);
+  }
+}
+
+function drawFoot(
+  paper: Paper,
+  site: SiteConfig,
+  { number, version }: ContractFacts,
+  place: { page: number; pages: number },
+): void {
+  const small = (text: string, x: number, y: number) => paper.text(text, x, y, { size: 7.5, color: GREY });
+  paper.line(X.de, 275, 170);
+  for (const lang of LANGUAGES) {
+    const foot = fill(T.foot[lang], { number, version: String(version) });
+    small(`${foot} · ${fill(T.page[lang], { page: String(place.page), pages: String(place.pages) })}`, X[lang], 277);
+    if (site.contracts.readByCounselOn === '') small(T.template[lang], X[lang], 281.5);
+  }
+}
+
+const both = (text: (lang: Lang) => string): Text => ({ de: text('de'), en: text('en') });
+const inBoth = ({ de, en }: Text) => `${de} / ${en}`;
+const lineIf = (text: Text, value: string, lang: Lang) => (value === '' ? [] : [fill(text[lang], { value })]);
+
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
+const euros = (amount: number, lang: Lang) => amount.toLocaleString(LOCALES[lang], { minimumFractionDigits: 2 });
+const countryName = (code: string, lang: Lang) =>
+  new Intl.DisplayNames([LOCALES[lang]], { type: 'region', fallback: 'code' }).of(code) ?? code;
+/** An ISO day as contracts print it. */
+function dayText(day: string, lang: Lang): string {
+  if (day === '') return T.unknown[lang];
+  return new Date(day).toLocaleDateString(LOCALES[lang], {
+    day: '2-digit',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,30 @@
+import type { ConsentPurpose } from '#contract/consent.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Db } from '../db/open.ts';
+
+export interface Consent {
+  id: string;
+  applicant_id: string;
+  purpose: ConsentPurpose;
+  text_version: string;
+  lang: Lang;
+  given_at: number;
+}
+
+export type ConsentStore = ReturnType<typeof createConsentStore>;
+
+export function createConsentStore(db: Db) {
+  const given = db.prepare<[string, string], Consent>(
+    'SELECT * FROM consent WHERE applicant_id = ? AND purpose = ? AND withdrawn_at IS NULL',
+  );
+  const insert = db.prepare<Consent>(`
+    INSERT INTO consent (id, applicant_id, purpose, text_version, lang, given_at)
+    VALUES (@id, @applicant_id, @purpose, @text_version, @lang, @given_at)`);
+  const withdraw = db.prepare('UPDATE consent SET withdrawn_at = ? WHERE id = ? AND withdrawn_at IS NULL');
+  return {
+    /** The consent that counts now. */
+    given: (applicantId: string, purpose: ConsentPurpose) => given.get(applicantId, purpose),
+    give: (consent: Consent) => insert.run(consent),
+    withdraw: (id: string, now: number) => withdraw.run(now, id),
+  };
+}

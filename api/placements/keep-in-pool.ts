@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import type { PlacementStore } from './placement.store.ts';
+import { type StandingParts, standingOf, today } from './standing.ts';
+
+export type PoolParts = StandingParts & Pick<Deps, 'pool'>;
+
+/**
+ * Brings a candidate's row up to date, adds or removes it: called wherever status, documents, passport, data or consent
+ * change, inside the transaction that changes them.
+ */
+export function keepInPool(deps: PoolParts, applicantId: string): void {
+  const { placements, pool, clock } = deps;
+  // Most applications have no data yet, and many calls come by here.
+  if (placements.find(applicantId) === undefined) return;
+  const { waits, profile, candidacy, documents } = standingOf(deps, applicantId);
+  const before = pool.find(applicantId);
+  const available = candidacy?.available;
+  if (waits.length > 0 || !profile || !available || profile.level === '') {
+    if (before) pool.remove(applicantId);
+    return;
+  }
+  pool.put({
+    applicant_id: applicantId,
+    number: profile.pool_number ?? newNumber(placements, applicantId),
+    level: profile.level,
+    available_from: available.from,
+    available_until: available.until,
+    days_left: candidacy.daysLeft,
+    passport_until: profile.passport_until,
+    first_wish: profile.first_wish,
+    second_wish: profile.second_wish,
+    documents,
+    approved_at: before?.approved_at ?? approvedAt(deps, applicantId),
+    since: before?.since ?? clock.now(),
+  });
+}
+
+const BATCH = 20;
+
+/** Takes candidates out whose days are over; those of a next season come in anew. Answers whether there are more. */
+export function sweepPool(deps: PoolParts & Pick<Deps, 'tx'>): boolean {
+  const ids = deps.pool.endedBefore(today(deps), BATCH);
+  if (ids.length === 0) return false;
+  deps.tx(() => {
+    for (const id of ids) keepInPool(deps, id);
+  });
+  return ids.length === BATCH;
+}
+
+// Six digits: short enough to be read aloud, and nine times as many as there are candidates in a large season.
+const LOWEST = 100_000;
+const HIGHEST = 999_999;
+
+function newNumber(placements: PlacementStore, applicantId: string): number {
+  let number = randomInt(LOWEST, HIGHEST + 1);
+  while (placements.isTaken(number)) number = randomInt(LOWEST, HIGHEST + 1);
+  placements.setNumber(applicantId, number);
+  return number;
+}
+
+/** When the documents were approved; now for those that need no approval of their own. */
+function approvedAt({ events, clock }: PoolParts, applicantId: string): number {
+  const approvals = events
+    .history('applicant', applicantId)
+    .filter(({ to_status, from_status }) => to_status === 'STEP2_APPROVED' && from_status !== to_status);
+  return approvals.at(-1)?.at ?? clock.now();
+}

@@ -1,0 +1,97 @@
+import type { Level } from '#contract/placement-profile.ts';
+import type { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
+import type { Db } from '../db/open.ts';
+
+type Wish = (typeof FIELDS_OF_WORK)[number] | '';
+
+/** A candidate as employers may see them before a release. */
+export interface PoolRow {
+  applicant_id: string;
+  number: number;
+  level: Level;
+  available_from: string;
+  available_until: string;
+  days_left: number;
+  passport_until: string;
+  first_wish: Wish;
+  second_wish: Wish;
+  documents: 'complete' | 'pending';
+  is_matched: 0 | 1;
+  approved_at: number;
+  since: number;
+}
+
+/** The orders of the list, each with an index, and what comes before and behind all of its keys. */
+const ORDERS = {
+  newest: { key: 'since', descends: true, first: -1, last: Number.MAX_SAFE_INTEGER },
+  level: { key: 'level', descends: true, first: '', last: '~' },
+  availability: { key: 'available_from', descends: false, first: '', last: '~' },
+} as const;
+export type PoolOrder = keyof typeof ORDERS;
+
+/** Where a row stands in an order. */
+export interface PoolPlace {
+  key: string | number;
+  number: number;
+}
+
+interface Count {
+  documents: PoolRow['documents'];
+  is_matched: 0 | 1;
+  candidates: number;
+}
+
+export type PoolStore = ReturnType<typeof createPoolStore>;
+
+export function createPoolStore(db: Db) {
+  const byApplicant = db.prepare<[string], PoolRow>('SELECT * FROM pool_candidate WHERE applicant_id = ?');
+  const put = db.prepare<Omit<PoolRow, 'is_matched'>>(`
+    INSERT INTO pool_candidate (applicant_id, number, level, available_from, available_until, days_left, passport_until,
+      first_wish, second_wish, documents, is_matched, approved_at, since)
+    VALUES (@applicant_id, @number, @level, @available_from, @available_until, @days_left, @passport_until,
+      @first_wish, @second_wish, @documents,
+      EXISTS (SELECT 1 FROM match WHERE applicant_id = @applicant_id AND state IN ('accepted', 'released', 'confirmed')),
+      @approved_at, @since)
+    ON CONFLICT (applicant_id) DO UPDATE SET level = excluded.level, available_from = excluded.available_from,
+      available_until = excluded.available_until, days_left = excluded.days_left,
+      passport_until = excluded.passport_until, first_wish = excluded.first_wish, second_wish = excluded.second_wish,
+      documents = excluded.documents`);
+  const remove = db.prepare('DELETE FROM pool_candidate WHERE applicant_id = ?');
+  const ended = db.prepare<[string, number], { applicant_id: string }>(
+    'SELECT applicant_id FROM pool_candidate WHERE available_until < ? LIMIT ?',
+  );
+  const counts = db.prepare<[], Count>(
+    "SELECT * FROM pool_count WHERE documents IN ('complete', 'pending') AND is_matched IN (0, 1)",
+  );
+  const isReleased = db.prepare<[string, string], object>(`
+    SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
+    WHERE applicant_id = ? AND match.state IN ('released', 'confirmed') AND employer_id = ? LIMIT 1`);
+  const pageOf = (order: PoolOrder, back: boolean) => {
+    const { key, descends } = ORDERS[order];
+    const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];
+    return db.prepare<PoolPlace & { most: number }, PoolRow>(`
+      SELECT * FROM pool_candidate WHERE (${key}, number) ${than} (@key, @number)
+      ORDER BY ${key} ${way}, number ${way} LIMIT @most`);
+  };
+  const pages = Object.fromEntries(
+    (Object.keys(ORDERS) as PoolOrder[]).map((order) => [order, [pageOf(order, false), pageOf(order, true)] as const]),
+  );
+  return {
+    find: (applicantId: string) => byApplicant.get(applicantId),
+    /** Adds a candidate, or brings their row up to date; number and `since` stay. */
+    put: (row: Omit<PoolRow, 'is_matched'>) => put.run(row),
+    remove: (applicantId: string) => remove.run(applicantId),
+    /** Candidates whose days are over. */
+    endedBefore: (day: string, most: number) => ended.all(day, most).map(({ applicant_id }) => applicant_id),
+    counts: () => counts.all(),
+    /** Whether an employer may know who the candidate is. */
+    isReleased: (applicantId: string, employerId: string) => isReleased.get(applicantId, employerId) !== undefined,
+    /** Candidates behind a place of an order; `back`: those before it, the nearest first. */
+    page(order: PoolOrder, place: PoolPlace | undefined, { back, most }: { back: boolean; most: number }): PoolRow[] {
+      const { descends, last, first } = ORDERS[order];
+      const beginning = descends === back ? { key: first, number: -1 } : { key: last, number: Number.MAX_SAFE_INTEGER };
+      return pages[order]?.[back ? 1 : 0]?.all({ ...(place ?? beginning), most }) ?? [];
+    },
+    placeOf: (order: PoolOrder, row: PoolRow): PoolPlace => ({ key: row[ORDERS[order].key], number: row.number }),
+  };
+}

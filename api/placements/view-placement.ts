@@ -1,0 +1,54 @@
+import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '#contract/consent.ts';
+import type { PlacementReply } from '#contract/placement.ts';
+import { isCertificateOld, NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/placement-profile.ts';
+import { seasonToReckonWith } from '#contract/placement-rules.ts';
+import { hasReached, type Status } from '#contract/status.ts';
+import type { Deps } from '../deps.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { rulesOf, type Standing, standingOf, today } from './standing.ts';
+
+type Parts = Parameters<typeof standingOf>[0] & Pick<Deps, 'pool'>;
+
+/** What somebody said for a placement, as they see it themselves. */
+export function viewPlacement(deps: Parts, { id, status }: { id: string; status: Status }): PlacementReply {
+  const saved = deps.placements.find(id);
+  const standing = standingOf(deps, id);
+  const { candidacy } = standing;
+  const day = today(deps);
+  return {
+    status,
+    profile: profileOf(saved ?? NO_PROFILE),
+    version: saved?.version ?? 0,
+    available: candidacy?.available ? { ...candidacy.available, days_left: candidacy.daysLeft } : null,
+    season: seasonToReckonWith(rulesOf(deps).season, day),
+    certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
+    passport_noted: standing.passportNoted,
+    consents: CONSENT_PURPOSES.map((purpose) => {
+      const given = deps.consents.given(id, purpose);
+      const text_version = given?.text_version ?? CONSENT_VERSIONS[purpose];
+      return { purpose, given_at: isoTimeOrNull(given?.given_at ?? null), text_version };
+    }),
+    pool: viewStanding(deps, id, standing),
+    can_save: canSave(status),
+  };
+}
+
+/** Whether somebody is in the pool, or why not. */
+export function viewStanding(deps: Parts, id: string, { waits, missing, obstacles }: Standing = standingOf(deps, id)) {
+  const row = deps.pool.find(id);
+  return {
+    since: row ? isoTime(row.since) : null,
+    waits,
+    missing,
+    obstacles,
+  };
+}
+
+/** Data is asked once the documents are here, and not any more when the application has ended. Pure. */
+export function canSave(status: Status): boolean {
+  return hasReached(status, 'documents');
+}
+
+function profileOf(row: PlacementProfile): PlacementProfile {
+  return Object.fromEntries(PLACEMENT_FIELDS.map((name) => [name, row[name]])) as unknown as PlacementProfile;
+}

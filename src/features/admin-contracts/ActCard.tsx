@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/contract.ts';
+import { fill } from '#contract/fill.ts';
+import { addressOf } from '#src/lib/call-address.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Deciders } from '#src/ui/guard/Deciders.tsx';
+import { LongField } from '#src/ui/LongField.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './admin-contracts.module.css';
+import type { AdminContractsProps } from './admin-contracts-props.ts';
+import type { ContractFound } from './contracts.ts';
+import type { ContractHandle } from './useContractDetail.ts';
+
+interface Props extends AdminContractsProps {
+  found: ContractFound;
+  one: ContractHandle;
+  isChanging: boolean;
+  onChange: () => void;
+}
+
+/** What an admin can do with a contract as it is now. */
+export function ActCard(props: Props) {
+  const { texts, found, one, isChanging, onChange } = props;
+  const { detail: t } = texts;
+  const { contract, can, missing } = found;
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = one.doing.kind === 'busy';
+  return (
+    <section className="card up" data-acts="">
+      <h2>{t.actTitle}</h2>
+      {contract.cancel_reason && <p className={styles.reason}>{contract.cancel_reason}</p>}
+      {contract.state === 'draft' && missing.length > 0 && (
+        <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
+      )}
+      {can.length === 0 && <p className="muted">{t.nothing}</p>}
+      {one.doing.kind === 'failed' && !isAsking && <Fault texts={texts} message={one.doing.message} />}
+      <div className={`acts ${styles.acts}`}>
+        <Deciders>
+          {can.indexOf('send') >= 0 && (
+            <button
+              type="button"
+              className="btn"
+              aria-busy={isBusy || undefined}
+              onClick={() => one.send(contract.version)}
+            >
+              {isBusy ? texts.working : t.send}
+            </button>
+          )}
+          {can.indexOf('change') >= 0 && (
+            <button type="button" className="btn line" aria-expanded={isChanging} onClick={onChange}>
+              {t.change}
+            </button>
+          )}
+        </Deciders>
+        <a className="btn line" href={addressOf(at.adminContractPaper, { contract_id: contract.id })}>
+          {t.paper}
+        </a>
+        <Deciders>
+          {can.indexOf('cancel') >= 0 && (
+            <button
+              type="button"
+              className="btn bad"
+              onClick={() => {
+                one.forget();
+                setAsking(true);
+              }}
+            >
+              {t.cancelContract}
+            </button>
+          )}
+        </Deciders>
+      </div>
+      <CancelDialog {...props} open={isAsking && can.indexOf('cancel') >= 0} onClose={() => setAsking(false)} />
+    </section>
+  );
+}
+
+function CancelDialog({ open, texts, found, one, onClose }: Props & { open: boolean; onClose: () => void }) {
+  const { detail: t } = texts;
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isBusy = one.doing.kind === 'busy';
+  const go = () => {
+    setMissing(!reason.trim());
+    if (reason.trim()) one.cancel(found.contract.version, reason);
+  };
+  return (
+    <Dialog open={open} title={t.cancelTitle} onClose={onClose}>
+      <p>{t.cancelText}</p>
+      <LongField
+        id="cancel-reason"
+        label={t.reason}
+        hint={t.reasonHint}
+        value={reason}
+        onChange={setReason}
+        problem={isMissing && !reason.trim() ? t.reasonMissing : undefined}
+      />
+      {one.doing.kind === 'failed' && <Fault texts={texts} message={one.doing.message} />}
+      <DialogChoice cancel={t.keep} onCancel={onClose}>
+        <button type="button" className="btn sml bad" aria-busy={isBusy || undefined} onClick={go}>
+          {isBusy ? texts.working : t.cancelContract}
+        </button>
+      </DialogChoice>
+    </Dialog>
+  );
+}
+
+function Fault({ texts, message }: Pick<Props, 'texts'> & { message: string }) {
+  return (
+    <div className={styles.acts}>
+      <Note tone="bad" title={texts.notSaved} role="alert">
+        <p>{message}</p>
+      </Note>
+    </div>
+  );
+}

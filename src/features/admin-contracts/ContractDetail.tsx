@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/contract.ts';
+import { fill } from '#contract/fill.ts';
+import { CONTRACT_TONES, costsOf, factsOf } from '#src/i18n/contract.text.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { addressOf } from '#src/lib/call-address.ts';
+import { Copies } from '#src/ui/contract/Copies.tsx';
+import { Terms } from '#src/ui/contract/Terms.tsx';
+import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { ActCard } from './ActCard.tsx';
+import styles from './admin-contracts.module.css';
+import type { AdminContractsProps } from './admin-contracts-props.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+import type { ContractFound } from './contracts.ts';
+import { Past } from './Past.tsx';
+import { useContractDetail } from './useContractDetail.ts';
+
+/** One contract: what can be done first, then what it says, its copies and versions. */
+export function ContractDetail(props: AdminContractsProps & { id: string }) {
+  const { texts: t, guard, path, id } = props;
+  const toasts = useToasts();
+  const [isChanging, setChanging] = useState(false);
+  const one = useContractDetail(props, id, (as) => toasts.push({ tone: 'ok', title: t.detail[`${as}News`] }));
+  if (one.view.kind === 'loading') return <Waiting texts={guard.texts} />;
+  if (one.view.kind === 'failed')
+    return (
+      <GuardMessage picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={t.failedTitle}>
+        <p className="muted">{one.view.message}</p>
+        <p className="acts">
+          <button type="button" className="btn line" onClick={one.load}>
+            {t.retry}
+          </button>
+          <a className="btn line" href={path}>
+            {t.allContracts}
+          </a>
+        </p>
+      </GuardMessage>
+    );
+  const { found } = one.view;
+  const { contract, can } = found;
+  return (
+    <div className="wrap app">
+      <header>
+        <a className={`sm ${styles.back}`} href={path}>
+          {t.allContracts}
+        </a>
+        <div className="row spread">
+          <h1 className={styles.long}>{fill(t.contracts.number, { number: contract.number })}</h1>
+          <span className={`badge ${CONTRACT_TONES[contract.state]}`} data-state={contract.state}>
+            {t.contracts.states[contract.state]}
+          </span>
+        </div>
+      </header>
+      <div className="with-aside">
+        <div>
+          <ActCard {...props} found={found} one={one} isChanging={isChanging} onChange={() => setChanging(true)} />
+          {isChanging && can.indexOf('change') >= 0 && (
+            <ChangeForm
+              // What somebody else has changed is typed anew: the form shows it.
+              key={contract.version}
+              {...props}
+              found={found}
+              onClose={() => setChanging(false)}
+              onSaved={(changed) => {
+                setChanging(false);
+                one.show(changed);
+                toasts.push({ tone: 'ok', title: t.detail.changedNews });
+              }}
+            />
+          )}
+          <Said {...props} found={found} />
+        </div>
+        <aside>
+          <Past texts={t} found={found} />
+        </aside>
+      </div>
+      <Toaster toasts={toasts} close={t.close} />
+    </div>
+  );
+}
+
+function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { found: ContractFound }) {
+  const words = t.contracts;
+  const copies = contract.copies.map(({ id, side, uploaded_at, is_current }) => ({
+    id,
+    href: addressOf(at.adminContractCopy, { copy_id: id }),
+    name: words[`copy_${side}`],
+    date: fill(is_current ? words.copyOf : words.copyOld, { date: formatDate(uploaded_at) }),
+  }));
+  return (
+    <section className="card" data-said="">
+      {contract.terms && (
+        <Terms facts={factsOf(contract.terms, words)} costs={costsOf(contract.terms, lang)} texts={words} />
+      )}
+      <Copies title={words.copiesTitle} copies={copies} />
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import * as at from '#contract/addresses/contract.ts';
+import type { ContractState } from '#contract/contract-rules.ts';
+import { fill } from '#contract/fill.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
+import { CONTRACT_TONES } from '#src/i18n/contract.text.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call.ts';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { Choices } from '#src/ui/list/Choices.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import styles from '#src/ui/list/list.module.css';
+import { useList } from '#src/ui/list/useList.ts';
+import own from './admin-contracts.module.css';
+import type { AdminContractsProps } from './admin-contracts-props.ts';
+import { type ContractsFound, readContracts, STATES } from './contracts.ts';
+import { WantedContracts } from './WantedContracts.tsx';
+
+const FIELDS = { state: STATES };
+
+export function ContractList(props: AdminContractsProps) {
+  const { lang, texts: t, path, guard, emptyPicture } = props;
+  const list = useList({
+    lang,
+    path,
+    fields: FIELDS,
+    ask: ({ state, ...wish }, _search, signal) =>
+      call(at.listContracts, { ...wish, state: state as ContractState | undefined }, { lang, signal }),
+    read: readContracts,
+    faults: t,
+  });
+  const { page } = list;
+  if (!page && !list.fault) return <Waiting texts={guard.texts} />;
+  const shown = (count: number) => (count >= MOST_COUNTED ? fill(t.moreThan, { count }) : count);
+  return (
+    <div className="wrap app">
+      <header>
+        <a className={`sm ${own.back}`} href={props.placementsPath}>
+          {t.toPlacements}
+        </a>
+        <h1 id="contracts" tabIndex={-1}>
+          {t.title}
+        </h1>
+        <p className="sm muted">{t.lead}</p>
+      </header>
+      {page && page.wanted > 0 && <WantedContracts {...props} />}
+      <section className={`card ${styles.listed}`} aria-labelledby="contracts">
+        <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
+        {page && (
+          <>
+            <div className={styles.filters}>
+              <Choices
+                list={list}
+                wish={page.wish}
+                name="state"
+                label={t.state}
+                choices={[
+                  { value: undefined, text: t.all },
+                  ...STATES.map((state) => ({
+                    value: state,
+                    text: t.contracts.states[state],
+                    count: shown(page.counts[state]),
+                  })),
+                ]}
+              />
+            </div>
+            {page.contracts.length > 0 ? (
+              <ContractTable {...props} contracts={page.contracts} />
+            ) : (
+              <EmptyList picture={emptyPicture} title={t.empty}>
+                <p className="muted">{t.emptyText}</p>
+              </EmptyList>
+            )}
+            <ListPages list={list} texts={t} focus="contracts" />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function ContractTable({ texts: t, path, contracts }: AdminContractsProps & Pick<ContractsFound, 'contracts'>) {
+  return (
+    <table className="cards">
+      <caption className="visually-hidden">{t.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.contract}</th>
+          <th scope="col">{t.sides}</th>
+          <th scope="col">{t.days}</th>
+          <th scope="col">{t.state}</th>
+          <th scope="col">{t.changed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contracts.map(({ id, number, company, candidate, site, starts_on, ends_on, state, changed_at }) => (
+          <tr key={id} data-contract={id}>
+            <th scope="row" className="mono">
+              <a href={`${path}?contract=${id}`}>{number}</a>
+            </th>
+            <td data-l={t.sides}>
+              <div className={styles.long}>
+                {company}
+                <p className="sm muted">{candidate}</p>
+              </div>
+            </td>
+            <td data-l={t.days}>
+              <div className={styles.long}>
+                {formatDate(starts_on)}–{formatDate(ends_on)}
+                <p className="sm muted">{site}</p>
+              </div>
+            </td>
+            <td data-l={t.state}>
+              <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
+            </td>
+            <td data-l={t.changed} className={styles.date}>
+              <time dateTime={changed_at}>{formatDate(changed_at)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

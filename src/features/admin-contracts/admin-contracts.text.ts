@@ -1,0 +1,139 @@
+import type { Lang } from '#contract/languages.ts';
+import { contractTexts } from '#src/i18n/contract.text.ts';
+import { housingTexts } from '#src/i18n/employer.text.ts';
+import { EVENT_NAMES } from '#src/i18n/event-names.text.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+export const adminContractsText = {
+  title: { de: 'Verträge verwalten', en: 'Manage contracts' },
+  description: {
+    de: 'Der Bereich der Administration: Arbeitsverträge, ihre Fassungen und unterschriebenen Exemplare.',
+    en: 'The admin area: employment contracts, their versions and signed copies.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: { de: 'Verträge', en: 'Contracts' },
+  lead: {
+    de: 'Aus jeder Zusage wird ein Entwurf, den Sie prüfen und an beide Seiten senden. Die neuesten zuerst.',
+    en: 'Each confirmed place becomes a draft, which you check and send to both sides. Newest first.',
+  },
+  all: { de: 'Alle', en: 'All' },
+  toPlacements: { de: 'Vermittlung', en: 'Placements' },
+  allContracts: { de: 'Alle Verträge', en: 'All contracts' },
+  state: { de: 'Status', en: 'State' },
+  moreThan: { de: 'über {count}', en: 'over {count}' },
+  contract: { de: 'Vertrag', en: 'Contract' },
+  sides: { de: 'Firma und Person', en: 'Company and person' },
+  days: { de: 'Zeitraum', en: 'Time' },
+  changed: { de: 'Geändert', en: 'Changed' },
+  empty: { de: 'Keine Verträge', en: 'No contracts' },
+  emptyText: { de: 'So einen Vertrag gibt es gerade nicht.', en: 'There is no such contract at the moment.' },
+  failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  close: { de: 'Schließen', en: 'Close' },
+  pages: { de: 'Weitere Verträge', en: 'More contracts' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
+  wantedTitle: { de: 'Zusagen ohne Vertrag', en: 'Confirmed places without a contract' },
+  confirmed: { de: 'zugesagt am {date}', en: 'confirmed on {date}' },
+  make: { de: 'Vertrag entwerfen', en: 'Draft the contract' },
+  wantedMore: { de: 'Ältere Zusagen zeigen', en: 'Show older places' },
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+} satisfies Texts;
+
+const detail = {
+  actTitle: { de: 'Was Sie tun können', en: 'What you can do' },
+  missing: {
+    de: 'Es fehlt noch: {names}. Danach können Sie den Vertrag senden.',
+    en: 'Still missing: {names}. Then you can send the contract.',
+  },
+  missing_company: { de: 'Name der Firma', en: 'name of the company' },
+  missing_name: { de: 'Name der Person', en: 'name of the person' },
+  missing_born_on: { de: 'Geburtsdatum der Person', en: 'date of birth of the person' },
+  missing_site: { de: 'Arbeitsort', en: 'place of work' },
+  missing_starts_on: { de: 'Beginn', en: 'start' },
+  missing_ends_on: { de: 'Ende', en: 'end' },
+  send: { de: 'An beide Seiten senden', en: 'Send to both sides' },
+  change: { de: 'Ändern', en: 'Change' },
+  cancelContract: { de: 'Vertrag aufheben', en: 'Cancel the contract' },
+  nothing: { de: 'Hier ist nichts mehr zu tun.', en: 'There is nothing left to do here.' },
+  paper: { de: 'PDF ansehen', en: 'View the PDF' },
+  sentNews: { de: 'Gesendet. Beide Seiten bekommen eine E-Mail.', en: 'Sent. Both sides get an e-mail.' },
+  changedNews: { de: 'Die Änderung ist gespeichert.', en: 'The change is saved.' },
+  cancelledNews: { de: 'Der Vertrag ist aufgehoben.', en: 'The contract is cancelled.' },
+  cancelTitle: { de: 'Vertrag aufheben?', en: 'Cancel the contract?' },
+  cancelText: {
+    de: 'Beide Seiten bekommen den Grund per E-Mail, wenn der Vertrag schon gesendet war. Das lässt sich nicht zurücknehmen.',
+    en: 'Both sides get the reason by e-mail if the contract was sent already. This cannot be undone.',
+  },
+  reason: { de: 'Grund', en: 'Reason' },
+  reasonHint: { de: 'Beide Seiten lesen ihn.', en: 'Both sides read it.' },
+  reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
+  keep: { de: 'Abbrechen', en: 'Keep it' },
+  formTitle: { de: 'Vertrag ändern', en: 'Change the contract' },
+  formDraft: {
+    de: 'Noch hat niemand den Entwurf gesehen.',
+    en: 'Nobody has seen the draft yet.',
+  },
+  formSent: {
+    de: 'Der Vertrag ist gesendet. Eine Änderung wird eine neue Fassung: Beide bekommen eine E-Mail und unterschreiben neu.',
+    en: 'The contract was sent. A change becomes a new version: both get an e-mail and sign anew.',
+  },
+  save: { de: 'Änderung speichern', en: 'Save the change' },
+  wageTitle: { de: 'Unter dem Mindestlohn', en: 'Below the minimum wage' },
+  wageText: {
+    de: 'Ab dem {from} gilt ein Mindestlohn von {euro} € je Stunde.',
+    en: 'From {from} on, the minimum wage is €{euro} an hour.',
+  },
+  site: { de: 'Arbeitsort', en: 'Place of work' },
+  starts_on: { de: 'Beginn', en: 'Start' },
+  ends_on: { de: 'Ende', en: 'End' },
+  week_hours: { de: 'Wochenstunden', en: 'Hours a week' },
+  wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
+  housing: { de: 'Unterkunft des Arbeitgebers', en: 'Housing of the employer' },
+  housing_euro: { de: 'Zimmerpreis im Monat (Euro)', en: 'Price of a room per month (euros)' },
+  housingHint: { de: 'Nur, wenn der Arbeitgeber ein Zimmer stellt.', en: 'Only if the employer provides a room.' },
+  shifts: { de: 'Schichten', en: 'Shifts' },
+  optional: { de: 'freiwillig', en: 'optional' },
+  fallback: {
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'That has failed. Please try again.',
+  },
+  versionsTitle: { de: 'Fassungen', en: 'Versions' },
+  version: { de: 'Fassung {version}', en: 'Version {version}' },
+  sentOn: { de: 'gesendet am {date}', en: 'sent on {date}' },
+  unsent: { de: 'nicht gesendet', en: 'not sent' },
+  acknowledgedOn: { de: 'Kosten bestätigt am {date}', en: 'costs acknowledged on {date}' },
+  historyTitle: { de: 'Verlauf', en: 'History' },
+  byCandidate: { de: 'Bewerber/in', en: 'Candidate' },
+  system: { de: 'System', en: 'System' },
+} satisfies Texts;
+
+const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =
+  formText;
+
+export function adminContractsTexts(lang: Lang) {
+  // Looked up by the server's own words, of which there may be new ones.
+  const own = Object.entries(EVENT_NAMES).filter(([name]) => name.startsWith('contract-'));
+  const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
+  return {
+    ...say(page, lang),
+    detail: say(detail, lang),
+    form: say(
+      {
+        ...{ summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry },
+        refusedTitle: page.notSaved,
+      },
+      lang,
+    ),
+    housing: say(housingTexts, lang),
+    acts,
+    contracts: contractTexts(lang),
+  };
+}
+export type AdminContractsTexts = ReturnType<typeof adminContractsTexts>;

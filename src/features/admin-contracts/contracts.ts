@@ -1,0 +1,48 @@
+import type * as at from '#contract/addresses/contract.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { ContractState } from '#contract/contract-rules.ts';
+
+export type ContractsFound = ReplyOf<typeof at.listContracts.path>;
+export type WantedFound = ReplyOf<typeof at.contractsWanted.path>;
+export type ContractFound = ReplyOf<typeof at.adminContract.path>;
+
+/** The states, as the filter offers them: what waits first. */
+export const STATES = [
+  'draft',
+  'sent',
+  'signed-by-employer',
+  'signed-by-candidate',
+  'active',
+  'ended',
+  'cancelled',
+] as const satisfies readonly ContractState[];
+
+/** Undefined for an answer that is not our server's. */
+export function readContracts(reply: object): ContractsFound | undefined {
+  const { contracts, previous, next, counts, wanted } = reply as Partial<ContractsFound>;
+  if (!Array.isArray(contracts) || !contracts.every((one) => typeof one?.id === 'string')) return undefined;
+  const none = Object.fromEntries(STATES.map((state) => [state, 0])) as ContractsFound['counts'];
+  return {
+    contracts,
+    counts: { ...none, ...counts },
+    wanted: typeof wanted === 'number' ? wanted : 0,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+  };
+}
+
+/** Undefined for an answer that is not our server's. */
+export function readWanted(reply: object): WantedFound | undefined {
+  const { matches, next } = reply as Partial<WantedFound>;
+  if (!Array.isArray(matches) || !matches.every((one) => typeof one?.match_id === 'string')) return undefined;
+  return { matches, previous: null, next: typeof next === 'string' ? next : null };
+}
+
+/** Undefined for an answer that is not our server's. */
+export function readContract(reply: object): ContractFound | undefined {
+  const { contract, versions, history, can } = reply as Partial<ContractFound>;
+  const isOurs = typeof contract?.id === 'string' && contract.terms !== null && Array.isArray(contract.copies);
+  return isOurs && Array.isArray(versions) && Array.isArray(history) && Array.isArray(can)
+    ? (reply as ContractFound)
+    : undefined;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/contract.ts';
+import type { ContractReply } from '#contract/contract.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call.ts';
+import { Note } from '#src/ui/Note.tsx';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
+import type { OwnContractProps } from './OwnContracts.tsx';
+
+type Doing = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string };
+
+/** That the cost sheet was read: before the signed copy is taken. */
+export function Acknowledge({ contract, token, texts, onContract, onChanged }: OwnContractProps) {
+  const { lang, texts: shell } = useShell();
+  const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
+  const { page: t } = texts;
+  const acknowledge = async () => {
+    if (doing.kind === 'busy') return;
+    setDoing({ kind: 'busy' });
+    const input = { contract_id: contract.id, terms_version: contract.terms_version };
+    const answer = await call(at.acknowledgeCosts, input, { lang, token });
+    if (answer.kind === 'ok' && typeof answer.data.id === 'string') {
+      setDoing({ kind: 'idle' });
+      return onContract(answer.data as ContractReply);
+    }
+    setDoing({ kind: 'failed', message: (answer.kind === 'refused' && answer.message) || shell.form.offlineText });
+    if (answer.kind === 'refused' && answer.status === 409) onChanged();
+  };
+  if (contract.costs_acknowledged_at)
+    return (
+      <div className={layout.parts}>
+        <Note tone="ok" title={fill(t.acknowledged, { date: formatDateTime(contract.costs_acknowledged_at) })} />
+      </div>
+    );
+  if (contract.can.indexOf('acknowledge') < 0) return null;
+  return (
+    <div data-acknowledge="">
+      {doing.kind === 'failed' && (
+        <Note tone="warn" title={t.notSaved} role="alert">
+          <p>{doing.message}</p>
+        </Note>
+      )}
+      <p className="sm muted">{t.acknowledgeText}</p>
+      <p>
+        <button type="button" className="btn" aria-busy={doing.kind === 'busy' || undefined} onClick={acknowledge}>
+          {doing.kind === 'busy' ? t.working : t.acknowledge}
+        </button>
+      </p>
+    </div>
+  );
+}

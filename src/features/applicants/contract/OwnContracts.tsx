@@ -1,0 +1,82 @@
+import * as at from '#contract/addresses/contract.ts';
+import type { ContractReply } from '#contract/contract.ts';
+import { shownToSide } from '#src/i18n/contract.text.ts';
+import { addressOf } from '#src/lib/call-address.ts';
+import { SideContract } from '#src/ui/contract/SideContract.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import { Frame } from '../application/Frame.tsx';
+import { pageWith } from '../application/links.ts';
+import { useShell } from '../shell/shell-context.ts';
+import { Acknowledge } from './Acknowledge.tsx';
+import type { OwnContractTexts } from './contract.text.ts';
+import { useOwnContracts } from './useOwnContracts.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  texts: OwnContractTexts;
+}
+
+/** The contracts of an application, the newest first: cost sheet, paper, signed copies. */
+export function OwnContracts({ token, texts }: Props) {
+  const { texts: shell, links } = useShell();
+  const { view, load, show } = useOwnContracts(token);
+  const { page: t } = texts;
+  return (
+    <Frame title={t.title} lead={t.lead}>
+      {view.kind === 'loading' && (
+        <p className="muted" role="status" aria-busy="true">
+          {shell.load.loading}
+        </p>
+      )}
+      {view.kind === 'failed' && (
+        <Note tone="warn" title={t.failedTitle} role="alert">
+          <p>{view.message}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={load}>
+              {shell.load.retry}
+            </button>
+          </p>
+        </Note>
+      )}
+      {view.kind === 'ready' && view.contracts.length === 0 && (
+        <Note tone="info" title={t.none}>
+          <p>{t.noneText}</p>
+          <p>
+            <a href={pageWith(links.status, token)}>{t.toStatus}</a>
+          </p>
+        </Note>
+      )}
+      {view.kind === 'ready' &&
+        view.contracts.map((one) => (
+          <OwnContract key={one.id} {...{ token, texts }} contract={one} onContract={show} onChanged={load} />
+        ))}
+    </Frame>
+  );
+}
+
+export interface OwnContractProps extends Pick<Props, 'token' | 'texts'> {
+  contract: ContractReply;
+  onContract: (contract: ContractReply) => void;
+  onChanged: () => void;
+}
+
+function OwnContract(props: OwnContractProps) {
+  const { contract, token, texts } = props;
+  const { lang, errors } = useShell();
+  return (
+    <SideContract
+      {...props}
+      {...{ lang, errors }}
+      side="candidate"
+      shown={shownToSide(contract, 'candidate', texts.contract)}
+      texts={texts.contract}
+      at={at.uploadOwnCopy}
+      paperHref={addressOf(at.ownContractPaper, { contract_id: contract.id }, token)}
+      hrefOfCopy={(id) => addressOf(at.ownContractCopy, { copy_id: id }, token)}
+    >
+      <Acknowledge {...props} />
+    </SideContract>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/contract.ts';
+import type { ContractReply } from '#contract/contract.ts';
+import { nextFor, shownToSide } from '#src/i18n/contract.text.ts';
+import { call } from '#src/lib/call.ts';
+import styles from './student-area.module.css';
+import { useStudentArea } from './student-area-context.ts';
+import type { AccountApplicationHandle } from './useAccountApplication.ts';
+
+/** The student's contract, as soon as there is one; its button opens it with a fresh link. */
+export function ContractCard({ own: { act, open } }: { own: AccountApplicationHandle }) {
+  const { guard, texts } = useStudentArea();
+  const [contracts, setContracts] = useState<readonly ContractReply[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    call(at.ownContracts, {}, { lang: guard.lang }).then((answer) => {
+      // Without an application, or a connection, there is no card: the page says that elsewhere.
+      if (answer.kind === 'ok' && Array.isArray(answer.data.contracts))
+        setContracts(answer.data.contracts as ContractReply[]);
+    });
+  }, []);
+  const t = texts.contract;
+  const [newest] = contracts;
+  if (!newest) return null;
+  const shown = shownToSide(newest, 'candidate', texts.contractWords);
+  const isMine = nextFor(newest.state, 'candidate') === 'sign';
+  return (
+    <section className={`card ${styles.parts}`} data-contract={newest.state}>
+      <div className="row spread">
+        <h2>{t.title}</h2>
+        <span className={`badge ${shown.tone}`}>{shown.badge}</span>
+      </div>
+      <p>{shown.sentence}</p>
+      {newest.terms && (
+        <p className="acts">
+          <button
+            type="button"
+            className={isMine ? 'btn' : 'btn line'}
+            aria-busy={act.kind === 'busy' || undefined}
+            onClick={() => act.kind === 'busy' || open('contract')}
+          >
+            {t.open}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

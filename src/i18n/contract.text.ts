@@ -1,0 +1,208 @@
+import type { ContractReply } from '#contract/contract.ts';
+import { costInWords, rentInWords } from '#contract/contract-costs.text.ts';
+import { CONTRACT_RULES, type ContractSide, type ContractState } from '#contract/contract-rules.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { formText } from './form.text.ts';
+import { formatDate } from './format.ts';
+import { euroText, requirementTexts } from './requirement.text.ts';
+import { say, type Texts } from './text.ts';
+
+const states = {
+  draft: { de: 'Entwurf', en: 'Draft' },
+  sent: { de: 'Zur Unterschrift', en: 'To be signed' },
+  'signed-by-employer': { de: 'Arbeitgeber hat unterschrieben', en: 'Signed by the employer' },
+  'signed-by-candidate': { de: 'Bewerber/in hat unterschrieben', en: 'Signed by the candidate' },
+  active: { de: 'Unterschrieben', en: 'Signed' },
+  ended: { de: 'Beendet', en: 'Ended' },
+  cancelled: { de: 'Aufgehoben', en: 'Cancelled' },
+} satisfies Texts & Record<ContractState, unknown>;
+
+/** The colour of a state's badge. */
+export const CONTRACT_TONES = {
+  ...{ draft: '', sent: 'warn', 'signed-by-employer': 'info', 'signed-by-candidate': 'info' },
+  ...{ active: 'ok', ended: '', cancelled: 'bad' },
+} as const satisfies Record<ContractState, string>;
+
+const facts = {
+  employer: { de: 'Arbeitgeber', en: 'Employer' },
+  candidate: { de: 'Arbeitnehmer/in', en: 'Employee' },
+  work: { de: 'Tätigkeit', en: 'Work' },
+  site: { de: 'Arbeitsort', en: 'Place of work' },
+  days: { de: 'Zeitraum', en: 'Time' },
+  hours: { de: 'Arbeitszeit', en: 'Working hours' },
+  hoursValue: { de: '{hours} Stunden in der Woche', en: '{hours} hours a week' },
+  wage: { de: 'Lohn brutto', en: 'Gross wage' },
+  wageValue: { de: '{euro} € je Stunde', en: '€{euro} an hour' },
+  housing: { de: 'Unterkunft', en: 'Housing' },
+  housing_provided: { de: 'Zimmer vom Arbeitgeber, {price}', en: 'Room of the employer, {price}' },
+  housing_helped: { de: 'Der Arbeitgeber hilft bei der Suche', en: 'The employer helps to find a room' },
+  housing_none: { de: 'Keine vom Arbeitgeber', en: 'None of the employer' },
+  shifts: { de: 'Schichten', en: 'Shifts' },
+} satisfies Texts;
+
+const page = {
+  number: { de: 'Vertrag {number}', en: 'Contract {number}' },
+  version: { de: 'Fassung {version}, gesendet am {date}', en: 'Version {version}, sent on {date}' },
+  reason: { de: 'Der Grund:', en: 'The reason:' },
+  costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
+  costsItem: { de: 'Was', en: 'What' },
+  costsPrice: { de: 'Wie viel', en: 'How much' },
+  costsPayer: { de: 'Wer bezahlt', en: 'Who pays' },
+  zav: {
+    de: 'Die Arbeit beginnt erst, wenn die ZAV sie für diese Person bestätigt hat.',
+    en: 'Work begins only once the ZAV has confirmed it for this person.',
+  },
+  paper: { de: 'Vertrag herunterladen (PDF)', en: 'Download the contract (PDF)' },
+  copiesTitle: { de: 'Unterschriebene Exemplare', en: 'Signed copies' },
+  copy_employer: { de: 'Exemplar des Arbeitgebers', en: 'Copy of the employer' },
+  copy_candidate: { de: 'Exemplar der Arbeitnehmerin oder des Arbeitnehmers', en: 'Copy of the employee' },
+  copyOf: { de: 'vom {date}', en: 'of {date}' },
+  copyOld: { de: 'vom {date}, ersetzt', en: 'of {date}, replaced' },
+  step_draft: { de: 'Entwurf', en: 'Draft' },
+  step_signing: { de: 'Signatur', en: 'Signing' },
+  step_active: { de: 'Gültig', en: 'Valid' },
+  step_ended: { de: 'Ende', en: 'End' },
+} satisfies Texts;
+
+const upload = {
+  title: { de: 'Ihr unterschriebenes Exemplar', en: 'Your signed copy' },
+  again: { de: 'Ein besseres Exemplar senden', en: 'Send a better copy' },
+  lead: {
+    de: 'Drucken Sie den Vertrag, unterschreiben Sie ihn auf der letzten Seite und scannen Sie alle Seiten in eine PDF-Datei.',
+    en: 'Print the contract, sign it on the last page and scan all pages into one PDF file.',
+  },
+  file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
+  hint: { de: 'PDF, höchstens 10 MB', en: 'PDF, 10 MB at most' },
+  submit: { de: 'Exemplar hochladen', en: 'Upload the copy' },
+  done: { de: 'Ihr Exemplar ist da. Vielen Dank.', en: 'Your copy has arrived. Thank you.' },
+  refusedTitle: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+  fallback: {
+    de: 'Das Hochladen hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'The upload has failed. Please try again.',
+  },
+  ...formText,
+} satisfies Texts;
+
+/** What a contract says to one of its sides: what is next. */
+const next = {
+  employer: {
+    draft: {
+      de: 'Wir bereiten den Vertrag vor. Sie müssen nichts tun.',
+      en: 'We are preparing the contract. You do not have to do anything.',
+    },
+    sign: {
+      de: 'Bitte lesen und unterschreiben Sie den Vertrag und laden Sie Ihr Exemplar hoch.',
+      en: 'Please read and sign the contract, and upload your copy.',
+    },
+    wait: {
+      de: 'Ihr Exemplar ist da. Es fehlt die andere Unterschrift.',
+      en: 'Your copy is here. The other signature is missing.',
+    },
+    active: { de: 'Beide haben unterschrieben.', en: 'Both have signed.' },
+    ended: { de: 'Der letzte Arbeitstag ist vorbei.', en: 'The last day of work has passed.' },
+    cancelled: { de: 'Dieser Vertrag gilt nicht mehr.', en: 'This contract is no longer valid.' },
+    badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
+  },
+  candidate: {
+    draft: {
+      de: 'Wir bereiten Ihren Vertrag vor. Sie müssen nichts tun.',
+      en: 'We are preparing your contract. You do not have to do anything.',
+    },
+    sign: {
+      de: 'Lesen Sie zuerst die Kostenübersicht und bestätigen Sie sie. Dann unterschreiben Sie den Vertrag und laden ihn hoch.',
+      en: 'First read the cost sheet and acknowledge it. Then sign the contract and upload it.',
+    },
+    wait: {
+      de: 'Ihr Exemplar ist da. Es fehlt die Unterschrift des Arbeitgebers.',
+      en: 'Your copy is here. The signature of the employer is missing.',
+    },
+    active: { de: 'Beide haben unterschrieben.', en: 'Both have signed.' },
+    ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
+    cancelled: {
+      de: 'Dieser Vertrag gilt nicht mehr. Buchen Sie nichts.',
+      en: 'This contract is no longer valid. Do not book anything.',
+    },
+    badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
+  },
+} as const satisfies Record<ContractSide, Texts>;
+
+/** Sentences about contracts, for each of their readers. */
+export function contractTexts(lang: Lang, side?: ContractSide) {
+  return {
+    lang,
+    ...say(page, lang),
+    states: say(states, lang),
+    facts: say(facts, lang),
+    upload: say(upload, lang),
+    work: requirementTexts(lang).work,
+    next: say(next[side ?? 'employer'], lang),
+  };
+}
+export type ContractTexts = ReturnType<typeof contractTexts>;
+export type Terms = NonNullable<ContractReply['terms']>;
+
+/** What is next for a side, in a word by which its sentence is found. Pure. */
+export function nextFor(
+  state: ContractState,
+  side: ContractSide,
+): 'draft' | 'sign' | 'wait' | 'active' | 'ended' | 'cancelled' {
+  switch (state) {
+    case 'sent':
+    case 'signed-by-employer':
+    case 'signed-by-candidate':
+      return CONTRACT_RULES[state].awaits.indexOf(side) >= 0 ? 'sign' : 'wait';
+    default:
+      return state;
+  }
+}
+
+/** The terms as names and values. Pure. */
+export function factsOf(terms: Terms, { facts: t, work, lang }: ContractTexts): { name: string; value: string }[] {
+  const { employer, candidate, housing, starts_on, ends_on, shifts } = terms;
+  const price = rentInWords(terms.housing_euro, lang);
+  return [
+    { name: t.employer, value: employer.company },
+    { name: t.candidate, value: candidate.name },
+    { name: t.work, value: work[terms.field_of_work] },
+    { name: t.site, value: terms.site },
+    { name: t.days, value: `${formatDate(starts_on)}–${formatDate(ends_on)}` },
+    { name: t.hours, value: fill(t.hoursValue, { hours: terms.week_hours }) },
+    { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
+    { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
+    ...(shifts === '' ? [] : [{ name: t.shifts, value: shifts }]),
+  ];
+}
+
+/** The cost sheet in words. Pure. */
+export function costsOf({ costs }: Terms, lang: Lang) {
+  return costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
+}
+
+const STEP_OF = {
+  ...{ draft: 0, sent: 1, 'signed-by-employer': 1, 'signed-by-candidate': 1 },
+  ...{ active: 2, ended: 3, cancelled: -1 },
+} as const satisfies Record<ContractState, number>;
+
+/** Everything that a side's page shows of a contract, in words. Pure. */
+export function shownToSide(contract: ContractReply, side: ContractSide, t: ContractTexts) {
+  const { number, state, terms, terms_version: version, sent_at } = contract;
+  const step = nextFor(state, side);
+  return {
+    title: fill(t.number, { number }),
+    badge: step === 'sign' ? t.next.badge : t.states[state],
+    tone: step === 'sign' ? 'warn' : CONTRACT_TONES[state],
+    sentence: t.next[step],
+    needsMe: step === 'sign',
+    version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
+    steps: [t.step_draft, t.step_signing, t.step_active, t.step_ended],
+    now: STEP_OF[state],
+    facts: terms ? factsOf(terms, t) : [],
+    costs: terms ? costsOf(terms, t.lang) : [],
+    copies: contract.copies.map(({ id, side: of, uploaded_at, is_current }) => ({
+      id,
+      name: t[`copy_${of}`],
+      date: fill(is_current ? t.copyOf : t.copyOld, { date: formatDate(uploaded_at) }),
+    })),
+  };
+}

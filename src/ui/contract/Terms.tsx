@@ -1,0 +1,45 @@
+import styles from './contract.module.css';
+
+interface Props {
+  facts: readonly { name: string; value: string }[];
+  costs: readonly { id: string; name: string; price: string; payer: string }[];
+  texts: { costsTitle: string; costsItem: string; costsPrice: string; costsPayer: string };
+}
+
+/** What a contract says, and its cost sheet. */
+export function Terms({ facts, costs, texts: t }: Props) {
+  return (
+    <>
+      <dl className={`dl ${styles.facts}`}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.long}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.part} data-costs="">
+        <h3>{t.costsTitle}</h3>
+        <table className={`cards ${styles.costs}`}>
+          <caption className="visually-hidden">{t.costsTitle}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.costsItem}</th>
+              <th scope="col">{t.costsPrice}</th>
+              <th scope="col">{t.costsPayer}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {costs.map(({ id, name, price, payer }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td data-l={t.costsPrice}>{price}</td>
+                <td data-l={t.costsPayer}>{payer}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

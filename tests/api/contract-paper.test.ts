@@ -1,0 +1,136 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSiteConfig } from '#api/config/site.ts';
+import { costSheet } from '#api/contracts/cost-sheet.ts';
+import { drawContract } from '#api/papers/contract.ts';
+import type { ContractTerms } from '#contract/contract-rules.ts';
+
+const site = readSiteConfig();
+const TERMS: ContractTerms = {
+  employer: {
+    company: 'Bodendienste Muster GmbH',
+    register_number: 'Amtsgericht Musterstadt, HRB 12345',
+    contact_person: 'Petra Muster',
+    phone: '+49 30 123456',
+    liability_insurance: 'Muster Versicherung, Nr. 1',
+    accident_insurance: 'BG Verkehr, 123',
+  },
+  candidate: { name: 'Selam Tesfaye', born_on: '2003-05-31', nationality: 'ET', university: 'Adama University' },
+  field_of_work: 'baggage',
+  model: 'holiday',
+  site: 'Flughafen Musterstadt',
+  starts_on: '2027-07-01',
+  ends_on: '2027-09-28',
+  week_hours: 40,
+  wage_cents: 1460,
+  housing: 'provided',
+  housing_euro: 420,
+  shifts: '',
+  costs: costSheet(site, { model: 'holiday', housing: 'provided', housing_euro: 420 }),
+};
+
+interface Piece {
+  text: string;
+  /** Millimetres from the upper left corner. */
+  left: number;
+  right: number;
+  y: number;
+}
+
+async function pagesOf(pdf: Uint8Array): Promise<Piece[][]> {
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      return items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [, , , , x = 0, y = 0] = item.transform as number[];
+        const mm = (points: number) => (points * 25.4) / 72;
+        return [{ text: item.str, left: mm(x), right: mm(x + item.width), y: 297 - mm(y) }];
+      });
+    }),
+  );
+}
+const textOf = (pieces: Piece[]) =>
+  pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+const draw = async (change: Partial<ContractTerms> = {}, isDraft = false, config = site) =>
+  pagesOf(await drawContract(config, { number: 'V-1A2B-3C4D', version: 3, terms: { ...TERMS, ...change }, isDraft }));
+
+describe('The paper of a contract', () => {
+  let pages: Piece[][];
+  beforeAll(async () => {
+    pages = await draw();
+  });
+
+  it('says in both languages who, when, where, for how much, and who pays what', () => {
+    const text = textOf(pages.flat());
+    for (const said of [
+      'Bodendienste Muster GmbH',
+      'geboren am 31. Mai 2003',
+      'born on 31 May 2003',
+      'Nationality: Ethiopia',
+      '28 September 2027',
+      '90 Kalendertage',
+      'Gepäckabfertigung',
+      '40 hours a week',
+      '14,60 € brutto',
+      '€14.60 gross',
+      'Preis: 420 € im Monat',
+      'Visum: 75–90 €, einmal – Arbeitnehmer/in',
+      'Security check: €30–60, once – Employer',
+      'Fee of the programme: free of charge',
+    ])
+      expect(text).toContain(said);
+  });
+
+  it('says before work and wage that the ZAV confirms each person first', () => {
+    const text = textOf(pages.flat());
+    expect(text).toContain('Work begins only once the International Placement Services (ZAV)');
+    expect(text.indexOf('(ZAV)')).toBeLessThan(text.indexOf('5. Wage'));
+  });
+
+  it('bears number, version and place on each page, and that it is a template until counsel has read it', async () => {
+    for (const [index, page] of pages.entries()) {
+      const text = textOf(page);
+      expect(text).toContain(`Vertrag V-1A2B-3C4D · Fassung 3 · Seite ${index + 1} von ${pages.length}`);
+      expect(text).toContain('Template, not yet read by counsel');
+    }
+    const read = { ...site, contracts: { ...site.contracts, readByCounselOn: '2026-11-22' } };
+    expect(textOf((await draw({}, false, read)).flat())).not.toContain('Template');
+  });
+
+  it('has both lines to sign on one page', () => {
+    const last = textOf(pages.at(-1) ?? []);
+    expect(last).toMatch(/Unterschriften \/ Signatures.*Bodendienste Muster GmbH.*Selam Tesfaye/);
+  });
+
+  it('marks a draft on each page, and nothing else', async () => {
+    for (const page of await draw({}, true)) expect(textOf(page)).toContain('ENTWURF / DRAFT');
+    expect(textOf(pages.flat())).not.toContain('ENTWURF');
+  });
+
+  it('keeps long and Ethiopic names, long sites and many shifts within their columns', async () => {
+    const long = await draw({
+      candidate: {
+        name: `${'ሰላም ተስፋዬ '.repeat(6)}${'Weldegebriel'.repeat(5)}`,
+        born_on: '',
+        nationality: '',
+        university: '',
+      },
+      site: 'x'.repeat(160),
+      shifts: 'Früh 4 bis 12\n'.repeat(35),
+    });
+    expect(textOf(long.flat())).toContain('ሰላም');
+    for (const { text, left, right, y } of long.flat()) {
+      const column = left < 105 ? 105 : 191;
+      expect([text, right <= column, y < 290]).toEqual([text, true, true]);
+    }
+    // Nothing of the clauses runs into the foot.
+    const foot = long.flatMap((page) => page.filter(({ y }) => y > 272 && y < 276));
+    expect(foot).toEqual([]);
+  });
+});

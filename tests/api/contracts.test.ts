@@ -1,0 +1,450 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endContracts } from '#api/contracts/end-contracts.ts';
+import { clearUp } from '#api/documents/sweep.ts';
+import { stepMatch } from '#api/matches/step-match.ts';
+import type { ContractReply } from '#contract/contract.ts';
+import { member, type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
+import { deskAdmin } from '../support/desk.ts';
+import { ownEmployer } from '../support/employers.ts';
+import { mailsTo } from '../support/mails.ts';
+import { makeMatch } from '../support/matches.ts';
+
+let api: Api;
+let chief: Visitor;
+let company: Visitor;
+let companyEmail: string;
+let companyId: string;
+let rival: Visitor;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  chief = (await deskAdmin(api)).browser;
+  ({ browser: company, email: companyEmail } = await member(api, 'employer', { lang: 'de' }));
+  companyId = (await ownEmployer(company)).id;
+  rival = (await member(api, 'employer')).browser;
+});
+afterAll(() => api.stop());
+
+interface Detail {
+  contract: ContractReply;
+  missing: string[];
+  can: string[];
+  versions: { version: number; sent_at: string | null; costs_acknowledged_at: string | null }[];
+  history: { action: string; actor: string; actor_email: string | null }[];
+  code: string;
+  errors: { path: string; code: string }[];
+}
+const as = <T>({ status, body }: { status: number; body: unknown }) => ({ status, body: body as T });
+const detail = async (id: string) => as<Detail>(await chief.get(`/api/admin/contracts/${id}`)).body;
+const act = async (name: string, input: object) => as<Detail>(await chief.post(`/api/admin/${name}`, input));
+const ask = (token: string, path: string, input: object = {}) =>
+  visitor(api).post(path, input, { authorization: `Bearer ${token}` });
+const own = async (token: string) => (await ask(token, '/api/contracts')).body.contracts as unknown as ContractReply[];
+const stateOf = (id: string) => api.deps.contracts.find(id)?.state;
+
+const CHANGE = {
+  site: 'Frachtzentrum Nord',
+  starts_on: '2027-07-05',
+  ends_on: '2027-09-28',
+  week_hours: 38,
+  wage_cents: 1500,
+  housing: 'provided',
+  housing_euro: 400,
+  shifts: '',
+};
+
+async function drafted() {
+  const match = makeConfirmedMatch(api.deps, companyId);
+  const { body } = await act('make-contract', { match_id: match.matchId });
+  const id = body.contract.id;
+  return { ...match, id, fields: { contract_id: id, terms_version: 1 } };
+}
+
+async function sent() {
+  const one = await drafted();
+  await act('send-contract', { contract_id: one.id, seen: 1 });
+  return one;
+}
+
+async function readyToSign() {
+  const one = await sent();
+  await ask(one.token, '/api/acknowledge-contract-costs', { contract_id: one.id, terms_version: 1 });
+  return one;
+}
+
+async function active() {
+  const one = await readyToSign();
+  await sendCopy(api, { browser: company }, one.fields, 'by the employer');
+  await sendCopy(api, one, one.fields, 'by the candidate');
+  return one;
+}
+
+describe('A contract', () => {
+  it('is made of a confirmed match, filled from requirement, profiles and site.config.ts', async () => {
+    const { matchId, id } = await drafted();
+    const { contract, can, missing } = await detail(id);
+    expect(contract).toMatchObject({ state: 'draft', terms_version: 1, sent_at: null });
+    expect(contract.terms).toMatchObject({
+      employer: { company: 'Bodendienste Muster GmbH' },
+      candidate: { name: 'Selam 0 Tesfaye', born_on: '2003-05-31', nationality: 'ET' },
+      site: 'Flughafen Musterstadt',
+      starts_on: '2027-07-01',
+      ends_on: '2027-09-28',
+      wage_cents: 1460,
+      week_hours: 40,
+      housing_euro: 420,
+    });
+    expect([missing, can]).toEqual([[], ['change', 'send', 'cancel']]);
+    // Pressed again, it is the same one.
+    expect((await act('make-contract', { match_id: matchId })).body.contract.id).toBe(id);
+  });
+
+  it('is not made while nobody has taken the place', async () => {
+    const { matchId } = makeConfirmedMatch(api.deps, companyId);
+    api.deps.db.prepare("UPDATE match SET state = 'released' WHERE id = ?").run(matchId);
+    expect((await act('make-contract', { match_id: matchId })).body.code).toBe('match_not_confirmed');
+    expect((await act('make-contract', { match_id: randomUUID() })).body.code).toBe('match_not_confirmed');
+  });
+
+  it('waits in the operator’s list until it is made', async () => {
+    const listed = async () => {
+      const { body } = await chief.get('/api/admin/contracts-wanted');
+      return (body.matches as { match_id: string; company: string; candidate: string }[]) ?? [];
+    };
+    const { matchId } = makeConfirmedMatch(api.deps, companyId);
+    expect((await listed()).find((one) => one.match_id === matchId)).toMatchObject({
+      company: 'Bodendienste Muster GmbH',
+      candidate: 'Selam 0 Tesfaye',
+    });
+    const { body } = await act('make-contract', { match_id: matchId });
+    expect((await listed()).map((one) => one.match_id)).not.toContain(matchId);
+    await act('cancel-contract', { contract_id: body.contract.id, seen: 1, reason: 'made by mistake' });
+    expect((await listed()).map((one) => one.match_id)).toContain(matchId);
+  });
+
+  it('EMPA-15 is seen by employer and candidate with its state: a draft without terms, then with them', async () => {
+    const { id, token } = await drafted();
+    const ofEmployer = async () => {
+      const { body } = await company.get('/api/employer/contracts');
+      return (body.contracts as ContractReply[]).find((one) => one.id === id);
+    };
+    expect(await ofEmployer()).toMatchObject({ state: 'draft', terms: null, can: [] });
+    expect(await own(token)).toMatchObject([{ state: 'draft', terms: null, can: [] }]);
+    expect((await company.get(`/api/employer/contracts/${id}/paper.pdf`)).body.code).toBe('contract_not_found');
+    await act('send-contract', { contract_id: id, seen: 1 });
+    expect(await ofEmployer()).toMatchObject({ state: 'sent', terms: { wage_cents: 1460 }, can: ['upload'] });
+    expect(await own(token)).toMatchObject([{ state: 'sent', can: ['acknowledge'] }]);
+  });
+
+  it('tells both sides in their language when it is sent, and once if the press is doubled', async () => {
+    const { id, email } = await sent();
+    expect((await act('send-contract', { contract_id: id, seen: 1 })).status).toBe(200);
+    expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['Your employment contract is ready']);
+    const [mail] = (await mailsTo(api, companyEmail)).slice(-1);
+    expect(mail?.subject).toBe('Ein Vertrag wartet auf Ihre Unterschrift');
+    expect(mail?.text).toContain('Selam 0 Tesfaye');
+  });
+
+  it('is not sent while something of the person is unknown', async () => {
+    const { id, applicantId } = await drafted();
+    api.deps.db.prepare("UPDATE placement_profile SET born_on = '' WHERE applicant_id = ?").run(applicantId);
+    expect((await act('send-contract', { contract_id: id, seen: 1 })).body.code).toBe('contract_incomplete');
+    expect(stateOf(id)).toBe('draft');
+  });
+
+  it('is signed in either order, and active when both have', async () => {
+    const first = await readyToSign();
+    await sendCopy(api, first, first.fields);
+    expect(stateOf(first.id)).toBe('signed-by-candidate');
+    expect((await mailsTo(api, companyEmail)).at(-1)?.subject).toBe('Selam 0 Tesfaye hat unterschrieben');
+    await sendCopy(api, { browser: company }, first.fields, 'employer');
+    expect(stateOf(first.id)).toBe('active');
+    expect((await mailsTo(api, first.email)).map(({ subject }) => subject)).toEqual([
+      'Your employment contract is ready',
+      'Your contract is signed',
+    ]);
+    const second = await readyToSign();
+    await sendCopy(api, { browser: company }, second.fields);
+    expect(stateOf(second.id)).toBe('signed-by-employer');
+    await sendCopy(api, second, second.fields, 'candidate');
+    expect(stateOf(second.id)).toBe('active');
+    const { history } = await detail(second.id);
+    expect(history.map(({ action, actor, actor_email }) => [action, actor, actor_email !== null])).toEqual([
+      ['contract-signed', 'applicant', false],
+      ['contract-signed', 'account', true],
+      ['contract-costs-acknowledged', 'applicant', false],
+      ['contract-sent', 'operator', true],
+      ['contract-made', 'operator', true],
+    ]);
+  });
+
+  it('takes the candidate’s copy only after the cost sheet was acknowledged; the first time counts', async () => {
+    const { id, token, fields } = await sent();
+    const files = api.files();
+    expect((await sendCopy(api, { token }, fields)).body).toMatchObject({ code: 'costs_not_acknowledged' });
+    expect(api.files()).toEqual(files);
+    const acknowledge = () => ask(token, '/api/acknowledge-contract-costs', { contract_id: id, terms_version: 1 });
+    expect((await acknowledge()).body.can).toEqual(['upload']);
+    const [{ costs_acknowledged_at: first } = {}] = (await detail(id)).versions;
+    api.clock.time += 5000;
+    await acknowledge();
+    expect((await detail(id)).versions[0]?.costs_acknowledged_at).toBe(first);
+    expect((await sendCopy(api, { token }, fields)).status).toBe(200);
+  });
+
+  it('takes both copies in the same moment, and a doubled one once', async () => {
+    const one = await readyToSign();
+    const answers = await Promise.all([
+      sendCopy(api, { browser: company }, one.fields, 'employer'),
+      sendCopy(api, one, one.fields, 'candidate'),
+      sendCopy(api, one, one.fields, 'candidate'),
+      sendCopy(api, { browser: company }, one.fields, 'employer'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(stateOf(one.id)).toBe('active');
+    const copies = api.deps.contractCopies.ofContract(one.id);
+    expect(copies.map(({ side }) => side).sort()).toEqual(['candidate', 'employer']);
+    for (const { id } of copies) expect(api.deps.storage.exists(id)).toBe(true);
+    expect((await mailsTo(api, one.email)).filter(({ subject }) => subject === 'Your contract is signed')).toHaveLength(
+      1,
+    );
+  });
+
+  it('keeps a replaced copy, and marks the current one', async () => {
+    const one = await active();
+    const { body } = await sendCopy(api, one, one.fields, 'a better scan');
+    expect(stateOf(one.id)).toBe('active');
+    expect((body as ContractReply).copies.map(({ side, is_current }) => [side, is_current])).toEqual([
+      ['candidate', true],
+      ['candidate', false],
+      ['employer', true],
+    ]);
+  });
+
+  it('is followed by a new version when what was sent is changed: signed anew, and both are told', async () => {
+    const one = await active();
+    const { version } = (await detail(one.id)).contract;
+    const { status, body } = await act('change-contract', { contract_id: one.id, seen: version, ...CHANGE });
+    expect([status, body.contract.state, body.contract.terms_version]).toEqual([200, 'sent', 2]);
+    expect(body.contract.terms).toMatchObject({
+      site: 'Frachtzentrum Nord',
+      week_hours: 38,
+      costs: { 5: { euro: { from: 400 } } },
+    });
+    expect(body.contract.copies.map(({ is_current }) => is_current)).toEqual([false, false]);
+    expect(body.versions.map((each) => [each.version, each.costs_acknowledged_at !== null])).toEqual([
+      [2, false],
+      [1, true],
+    ]);
+    expect(api.deps.db.prepare('SELECT starts_on FROM match WHERE id = ?').get(one.matchId)).toEqual({
+      starts_on: '2027-07-05',
+    });
+    expect((await mailsTo(api, one.email)).at(-1)?.subject).toBe('Your employment contract has changed');
+    // What was sent stays as it was.
+    expect(api.deps.contractTerms.find(one.id, 1)?.terms.week_hours).toBe(40);
+    expect(await own(one.token)).toMatchObject([{ can: ['acknowledge'] }]);
+    // The same form again is no change.
+    await act('change-contract', { contract_id: one.id, seen: version, ...CHANGE });
+    expect((await detail(one.id)).contract.terms_version).toBe(2);
+  });
+
+  it('refuses a copy of terms that the operator has just changed: nothing is lost', async () => {
+    const one = await readyToSign();
+    await sendCopy(api, { browser: company }, one.fields, 'employer');
+    const [files, seen] = [api.files(), (await detail(one.id)).contract.version];
+    await act('change-contract', { contract_id: one.id, seen, ...CHANGE });
+    const { status, body } = await sendCopy(api, one, one.fields, 'late');
+    expect([status, (body as Detail).code]).toEqual([409, 'contract_changed']);
+    expect(api.files()).toEqual(files);
+    const late = await ask(one.token, '/api/acknowledge-contract-costs', { contract_id: one.id, terms_version: 1 });
+    expect(late.body.code).toBe('contract_changed');
+  });
+
+  it('is not changed, sent or cancelled by somebody who has seen an older one', async () => {
+    const one = await readyToSign();
+    const { version } = (await detail(one.id)).contract;
+    await sendCopy(api, one, one.fields);
+    const input = { contract_id: one.id, seen: version };
+    expect((await act('change-contract', { ...input, ...CHANGE })).body.code).toBe('contract_changed');
+    expect((await act('cancel-contract', { ...input, reason: 'x' })).body.code).toBe('contract_changed');
+    expect((await act('send-contract', input)).body.code).toBe('contract_changed');
+    expect(stateOf(one.id)).toBe('signed-by-candidate');
+  });
+
+  it.each([
+    [{ ends_on: '2027-10-10' }, 'ends_on', 'placement_too_long'],
+    [{ ends_on: '2027-07-01' }, 'ends_on', 'end_before_start'],
+    [{ ends_on: '2027-02-30' }, 'ends_on', 'date_invalid'],
+    [{ week_hours: 60 }, 'week_hours', 'week_hours_invalid'],
+    [{ week_hours: '40' }, 'week_hours', 'week_hours_invalid'],
+    [{ wage_cents: 0 }, 'wage_cents', 'wage_invalid'],
+    [{ site: ' ' }, 'site', 'input_empty'],
+    [{ site: 'x'.repeat(60_000) }, 'site', 'input_too_long'],
+    [{ shifts: ['x'] }, 'shifts', 'input_invalid'],
+    [{ housing_euro: 1e9 }, 'housing_euro', 'euro_invalid'],
+  ])('says at the field what is wrong with %j', async (change, path, code) => {
+    const { id } = await drafted();
+    const { status, body } = await act('change-contract', { contract_id: id, seen: 1, ...CHANGE, ...change });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path, code }]);
+  });
+
+  it('does not take days on which the person is promised to somebody else', async () => {
+    const one = await drafted();
+    const { requirementId } = makeConfirmedMatch(api.deps, companyId);
+    const { applicantId } = one;
+    const days = { startsOn: '2027-10-01', endsOn: '2027-10-20' };
+    makeMatch(api.deps, { requirementId, applicantId, state: 'confirmed', ...days });
+    const change = { ...CHANGE, starts_on: '2027-09-01', ends_on: '2027-10-05' };
+    const { status, body } = await act('change-contract', { contract_id: one.id, seen: 1, ...change });
+    expect([status, body.code]).toEqual([409, 'contract_overlaps']);
+    expect((await detail(one.id)).contract.terms?.starts_on).toBe('2027-07-01');
+  });
+
+  it('is cancelled with a reason that both sides read; a draft without a word to anybody', async () => {
+    const one = await active();
+    const { version } = (await detail(one.id)).contract;
+    const cancel = (input: object) => act('cancel-contract', { contract_id: one.id, seen: version, ...input });
+    expect((await cancel({ reason: ' ' })).status).toBe(400);
+    expect((await cancel({ reason: 'The visa was refused.' })).body.contract.state).toBe('cancelled');
+    expect((await cancel({ reason: 'again' })).body.contract.cancel_reason).toBe('The visa was refused.');
+    const mails = await mailsTo(api, one.email);
+    expect(mails.at(-1)?.text).toContain('The visa was refused.');
+    expect((await sendCopy(api, one, one.fields)).body).toMatchObject({ code: 'contract_step' });
+    const draft = await drafted();
+    await act('cancel-contract', { contract_id: draft.id, seen: 1, reason: 'x' });
+    expect([await own(draft.token), await mailsTo(api, draft.email)]).toEqual([[], []]);
+  });
+
+  it('is cancelled by the server when its match ends by itself, as when the person withdraws', async () => {
+    const [one, unsent] = [await active(), await drafted()];
+    for (const { matchId } of [one, unsent]) {
+      const match = api.deps.matches.find(matchId);
+      if (match) api.deps.tx(() => stepMatch(api.deps, match, 'withdrawn', { actor: 'server' }));
+    }
+    expect([stateOf(one.id), stateOf(unsent.id)]).toEqual(['cancelled', 'cancelled']);
+    expect((await mailsTo(api, companyEmail)).map(({ subject }) => subject)).toContain('Ein Vertrag wurde aufgehoben');
+    expect((await detail(one.id)).history[0]).toMatchObject({ action: 'contract-cancelled', actor: 'system' });
+  });
+
+  it('ends after its last day in Berlin, and then stays as it is', async () => {
+    const one = await active();
+    const now = api.clock.time;
+    api.clock.time = Date.parse('2027-09-28T21:59:00Z');
+    endContracts(api.deps);
+    expect(stateOf(one.id)).toBe('active');
+    api.clock.time = Date.parse('2027-09-28T22:01:00Z');
+    expect(endContracts(api.deps)).toBe(false);
+    api.clock.time = now;
+    const { contract, can } = await detail(one.id);
+    expect([contract.state, can]).toEqual(['ended', []]);
+    const input = { contract_id: one.id, seen: contract.version };
+    expect((await act('cancel-contract', { ...input, reason: 'x' })).body.code).toBe('contract_step');
+    expect((await act('change-contract', { ...input, ...CHANGE })).body.code).toBe('contract_step');
+  });
+
+  it('takes no more copies than a person needs', async () => {
+    const one = await active();
+    const insert = api.deps.contractCopies.add;
+    for (let count = 0; count < 20; count += 1)
+      insert({
+        ...{ id: randomUUID(), contract_id: one.id, terms_version: 1, side: 'candidate', file_name: 'x.pdf' },
+        ...{ size: 1, sha256: String(count), key_id: 'plain', uploaded_at: 1 },
+      });
+    expect((await sendCopy(api, one, one.fields, 'one more')).body).toMatchObject({ code: 'too_many_copies' });
+  });
+});
+
+describe('A signed copy', () => {
+  const download = (path: string, headers: Record<string, string> = {}) => fetch(`${api.url}${path}`, { headers });
+
+  it('is a download for its two sides and admins alone, and who opens it is recorded', async () => {
+    const one = await active();
+    const copy = api.deps.contractCopies.ofContract(one.id).find(({ side }) => side === 'employer');
+    const path = `/contract-copies/${copy?.id}`;
+    const bearer = { authorization: `Bearer ${one.token}` };
+    const answers = await Promise.all([
+      download(`/api/contract-copies/${copy?.id}`, bearer),
+      download(`/api/employer${path}`, { cookie: company.cookie }),
+      download(`/api/admin${path}`, { cookie: chief.cookie }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      expect((await answer.arrayBuffer()).byteLength).toBe(copy?.size);
+    }
+    const opened = (await detail(one.id)).history.filter(({ action }) => action === 'contract-copy-opened');
+    expect(opened.map(({ actor }) => actor).sort()).toEqual(['account', 'applicant', 'operator']);
+    const other = await sent();
+    const refused = await Promise.all([
+      rival.get(`/api/employer${path}`),
+      rival.get(`/api/employer/contracts/${one.id}/paper.pdf`),
+      visitor(api).get(`/api${path}`, { authorization: `Bearer ${other.token}` }),
+      visitor(api).get(`/api${path}`),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 401]);
+  });
+
+  it('is refused to a foreign side before anything is kept', async () => {
+    const [one, other] = [await readyToSign(), await readyToSign()];
+    const files = api.files();
+    expect((await sendCopy(api, { browser: rival }, one.fields)).status).toBe(404);
+    expect((await sendCopy(api, other, one.fields)).status).toBe(404);
+    expect(api.files()).toEqual(files);
+  });
+
+  it('stays when files that no row names are set aside', async () => {
+    const one = await active();
+    const [copy] = api.deps.contractCopies.ofContract(one.id);
+    await clearUp(api.deps, { before: Date.now() + 60_000 });
+    expect(api.deps.storage.exists(copy?.id ?? '')).toBe(true);
+  });
+});
+
+describe('What each role learns of a contract', () => {
+  const keys = (value: unknown): string[] =>
+    Object.entries(value as object).flatMap(([name, inner]) => [
+      name,
+      ...(inner && typeof inner === 'object' && !Array.isArray(inner)
+        ? keys(inner).map((key) => `${name}.${key}`)
+        : []),
+    ]);
+  const TERMS = [
+    ...['candidate', 'candidate.born_on', 'candidate.name', 'candidate.nationality', 'candidate.university', 'costs'],
+    ...['employer', 'employer.accident_insurance', 'employer.company', 'employer.contact_person'],
+    ...['employer.liability_insurance', 'employer.phone', 'employer.register_number', 'ends_on', 'field_of_work'],
+    ...['housing', 'housing_euro', 'model', 'shifts', 'site', 'starts_on', 'wage_cents', 'week_hours'],
+  ];
+  const CONTRACT = [
+    ...['can', 'cancel_reason', 'changed_at', 'copies', 'costs_acknowledged_at', 'created_at', 'id', 'number'],
+    ...['sent_at', 'state', 'terms', 'terms_version', 'version'],
+  ];
+
+  it('is the same for both sides: no address, phone or id of the person', async () => {
+    const one = await active();
+    const { body } = await company.get('/api/employer/contracts');
+    const ofEmployer = (body.contracts as ContractReply[]).find(({ id }) => id === one.id);
+    const [ofCandidate] = await own(one.token);
+    const all = [...CONTRACT, ...TERMS.map((name) => `terms.${name}`)].sort();
+    expect([keys(ofEmployer).sort(), keys(ofCandidate).sort()]).toEqual([all, all]);
+    expect(JSON.stringify(ofEmployer)).not.toContain(one.email);
+  });
+
+  it('is less while it is a draft', async () => {
+    const { id, token } = await drafted();
+    const { body } = await company.get('/api/employer/contracts');
+    const ofEmployer = (body.contracts as ContractReply[]).find((one) => one.id === id);
+    expect([keys(ofEmployer).sort(), keys((await own(token))[0]).sort()]).toEqual([CONTRACT, CONTRACT]);
+  });
+
+  it('is for a student’s account what it is for the link', async () => {
+    const { applicantId, token } = await sent();
+    const { browser, id } = await member(api, 'student');
+    expect((await browser.post('/api/contracts')).body.code).toBe('applicant_not_found');
+    api.deps.db.prepare('UPDATE applicant SET user_id = ? WHERE id = ?').run(id, applicantId);
+    expect((await browser.post('/api/contracts')).body.contracts).toEqual(await own(token));
+  });
+});

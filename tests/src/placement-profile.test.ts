@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  candidacyOf,
+  isCertificateOld,
+  missingInPlacement,
+  NO_PROFILE,
+  PLACEMENT_FIELDS,
+  type PlacementProfile,
+  reversedDays,
+} from '#contract/placement-profile.ts';
+import { placementRules } from '#contract/placement-rules.ts';
+import { PLACEMENT } from '../support/placements.ts';
+
+const rules = placementRules({
+  ...{ startsOn: '2027-07-01', endsOn: '2027-09-28', maxAge: 35, maxDays: 90, minDays: 28, passportMonths: 3 },
+});
+const TODAY = '2026-11-22';
+const candidacy = (change: Partial<PlacementProfile>) => candidacyOf({ ...PLACEMENT, ...change }, rules, TODAY);
+
+describe('The placement data of a student', () => {
+  it('has gaps, but no passport and no wish are none', () => {
+    expect(missingInPlacement(NO_PROFILE)).toEqual(
+      PLACEMENT_FIELDS.filter((name) => !['passport_until', 'first_wish', 'second_wish'].includes(name)),
+    );
+    expect(missingInPlacement({ ...PLACEMENT, is_enrolled: false, days_worked: 0, passport_until: '' })).toEqual([]);
+  });
+
+  it('names last days that come before their first ones', () => {
+    expect(reversedDays(PLACEMENT)).toEqual([]);
+    const reversed = { ...PLACEMENT, vacation_until: '2027-01-01', available_until: '2027-07-09' };
+    expect(reversedDays(reversed)).toEqual(['vacation_until', 'available_until']);
+    expect(reversedDays({ ...reversed, vacation_from: '', available_until: '' })).toEqual([]);
+  });
+
+  it('leaves the days that vacation, season and availability have in common', () => {
+    expect(candidacy({})).toEqual({
+      obstacles: [],
+      available: { from: '2027-07-10', until: '2027-09-20' },
+      daysLeft: 90,
+    });
+    const wide = candidacy({ available_from: '2027-01-01', available_until: '2027-12-31', days_worked: 30 });
+    expect(wide).toEqual({ obstacles: [], available: { from: '2027-07-01', until: '2027-09-28' }, daysLeft: 60 });
+  });
+
+  it.each([
+    [{ born_on: '1990-01-01' }, ['too-old']],
+    [{ is_enrolled: false }, ['not-enrolled']],
+    [{ passport_until: '' }, ['passport-missing']],
+    [{ passport_until: '2027-10-01' }, ['passport-short']],
+    [{ days_worked: 90 }, ['days-used']],
+    [{ available_from: '2027-09-01' }, ['availability-short']],
+    [{ available_from: '2027-10-01', available_until: '2027-10-08' }, ['availability-short']],
+    // Whoever has no vacation in the season need not read of their wishes too.
+    [{ vacation_from: '2027-01-01', vacation_until: '2027-03-01' }, ['vacation-outside']],
+  ] satisfies [Partial<PlacementProfile>, string[]][])('with %j stands against %j', (change, obstacles) => {
+    expect(candidacy(change).obstacles).toEqual(obstacles);
+  });
+
+  it('hints at a certificate of more than a year, to the day', () => {
+    expect(isCertificateOld('2025-11-22', TODAY)).toBe(false);
+    expect(isCertificateOld('2025-11-21', TODAY)).toBe(true);
+    expect(isCertificateOld('', TODAY)).toBe(false);
+  });
+});
