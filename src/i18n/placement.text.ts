@@ -1,6 +1,7 @@
+import { CANDIDATE_OBSTACLES, type CandidateObstacle } from '#contract/candidacy.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { CANDIDATE_OBSTACLES, type CandidateObstacle, type PlacementField } from '#contract/placement-profile.ts';
+import type { PlacementField } from '#contract/placement-profile.ts';
 import { obstaclesText, placementFigures } from './obstacles.text.ts';
 import { say, type Texts } from './text.ts';
 

@@ -98,7 +98,6 @@ const waits = {
 } satisfies Texts & Record<Exclude<PoolWait, 'data' | 'obstacles'>, unknown>;
 
 const consent = {
-  heading: { de: 'Ihre Einwilligung', en: 'Your consent' },
   give: { de: 'Ja, ich willige ein', en: 'Yes, I agree' },
   given: { de: 'Eingewilligt am {date}', en: 'Agreed on {date}' },
   withdraw: { de: 'Einwilligung zurückziehen', en: 'Withdraw consent' },
