@@ -43,7 +43,7 @@ export function Matches(props: MatchesProps) {
   const [busy, setBusy] = useState<string>();
   const [refusing, setRefusing] = useState<Match>();
   const act = async (id: string, done: string, ask: () => Promise<Parameters<typeof faultOf>[0]>) => {
-    if (busy) return;
+    if (busy === id) return;
     setBusy(id);
     const answer = await ask();
     setBusy(undefined);
