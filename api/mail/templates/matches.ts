@@ -96,8 +96,8 @@ export const MATCHES = {
         params,
       ),
       second: {
-        de: `Lesen Sie das Angebot und antworten Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
-        en: `Read the offer and answer by ${day(params.answer)}. After that the place goes to somebody else.`,
+        de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
+        en: `Read the offer and decide by ${day(params.answer)}. After that the place goes to somebody else.`,
       },
     }),
     lines: requirementLines(params, lang),
