@@ -84,9 +84,6 @@ export const MATCH_RULES: Readonly<Record<MatchState, MatchRule>> = {
   withdrawn: { turn: null, isActive: false, holdsPlace: false, steps: {} },
 };
 
-/** The states that take the candidate's days. */
-export const ACTIVE_STATES = MATCH_STATES.filter((state) => MATCH_RULES[state].isActive);
-
 /** To which states somebody can bring a match now. Pure. */
 export function stepsOf(state: MatchState, actor: MatchActor): MatchState[] {
   const { steps } = MATCH_RULES[state];

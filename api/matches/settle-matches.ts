@@ -22,11 +22,8 @@ export function settleMatches(deps: Deps): boolean {
   return true;
 }
 
-/**
- * Ends what is open for somebody who is no longer shown to employers; a confirmed placement stays. Call it inside a
- * transaction, and `mail.wake()` after it.
- */
-export function endMatchesOf(deps: Deps, applicantId: string): void {
+/** Ends what is open for somebody who is no longer shown to employers; a confirmed placement stays. */
+function endMatchesOf(deps: Deps, applicantId: string): void {
   const open = deps.matches.openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
   end(
     deps,

@@ -37,7 +37,7 @@ export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Ste
 }
 
 /** Which mails a step brings. Pure. */
-export function mailsOf(from: MatchState, to: MatchState, { actor }: Pick<Step, 'actor'>): Mails {
+function mailsOf(from: MatchState, to: MatchState, { actor }: Pick<Step, 'actor'>): Mails {
   switch (to) {
     case 'proposed':
       return { employer: 'employer-match-proposed' };

@@ -60,7 +60,7 @@ function OfferCard({ offer, texts: t, isBusy, onSay }: CardProps) {
       <Terms offer={offer} texts={t} />
       {isOffered && until && <p>{fill(t.until, { date: formatDate(until) })}</p>}
       {!isOffered && <p>{t.next}</p>}
-      <div className="acts">
+      <div className="row">
         {can.indexOf('confirmed') >= 0 && (
           <ConfirmButton
             {...ask}
