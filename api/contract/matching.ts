@@ -1,4 +1,4 @@
-import type { DaySpan } from './placement-rules.ts';
+import { type DaySpan, later, sooner } from './placement-rules.ts';
 import type { FIELDS_OF_WORK, MINIMUM_LEVELS } from './requirement-rules.ts';
 
 type FieldOfWork = (typeof FIELDS_OF_WORK)[number];
@@ -27,6 +27,10 @@ export interface Opening {
   field: FieldOfWork;
   period: DaySpan;
   minimumLevel: (typeof MINIMUM_LEVELS)[number];
+  /** The shortest placement that is worth flight and visa. */
+  minDays: number;
+  /** How long a passport has to be valid after the last day of work. */
+  passportMonths: number;
 }
 
 /** What keeps a candidate from an opening, whatever the rest. */
@@ -53,4 +57,9 @@ export interface Excluded {
   candidate: Candidate;
   /** In the order of `EXCLUSIONS`; never empty. */
   exclusions: Exclusion[];
+}
+
+/** The days that a candidate would work: those of the period that are free. The end lies before the start if none is. */
+export function spanOf({ period }: Opening, { available }: Candidate): DaySpan {
+  return { from: later(period.from, available.from), until: sooner(period.until, available.until) };
 }

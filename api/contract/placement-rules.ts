@@ -123,5 +123,6 @@ function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Of two ISO days. */
 export const later = (a: string, b: string) => (a > b ? a : b);
 export const sooner = (a: string, b: string) => (a < b ? a : b);
