@@ -32,14 +32,14 @@ describe('The assignment of a season', () => {
   });
 
   it('passes somebody on to let another one in', () => {
-    const first = { places: 1, fits: [fit(0, 90), fit(1, 80)] };
-    const second = { places: 1, fits: [fit(0, 85)] };
+    const first = { places: 1, fits: [scored(0, 90), scored(1, 80)] };
+    const second = { places: 1, fits: [scored(0, 85)] };
     expect(assign([first, second])).toEqual([[1], [0]]);
   });
 
   it('leaves a place empty rather than lose points', () => {
-    const first = { places: 1, fits: [fit(0, 90), fit(1, 4)] };
-    const second = { places: 1, fits: [fit(0, 80)] };
+    const first = { places: 1, fits: [scored(0, 90), scored(1, 4)] };
+    const second = { places: 1, fits: [scored(0, 80)] };
     expect(assign([first, second])).toEqual([[0], []]);
   });
 
@@ -59,7 +59,7 @@ describe('The assignment of a season', () => {
   });
 });
 
-function fit(candidate: number, score: number) {
+function scored(candidate: number, score: number) {
   return { candidate, score };
 }
 
