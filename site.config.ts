@@ -233,6 +233,10 @@ export const site = {
     campaign: 'mu2026',
   },
 
+  // How long somebody has to answer a proposal, in whole days after the one on which it came. What nobody answered
+  // expires, and the next one on the waiting list moves up.
+  matching: { employerAnswerDays: 7, candidateAnswerDays: 5 },
+
   // The one table of hours, wages, contributions and taxes. "What you earn" and the employers' costs are counted from it;
   // no other place names such a figure. Compare it with the law and with payslips before each season.
   earnings: {

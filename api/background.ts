@@ -9,6 +9,7 @@ import { refreshList } from './desk/refresh-list.ts';
 import { tellNews } from './desk/tell-news.ts';
 import { clearUp } from './documents/sweep.ts';
 import { sweepCounters } from './http/counter.store.ts';
+import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
 import { sweepPool } from './placements/keep-in-pool.ts';
@@ -36,6 +37,8 @@ const JOBS: readonly Job[] = [
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
   { name: 'waiting for an operator', everyMs: 10 * SECOND_MS, run: refreshWaiting },
   { name: 'list of the review desk', everyMs: 10 * SECOND_MS, run: refreshList },
+  { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
+  { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
   { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];

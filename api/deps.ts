@@ -56,6 +56,9 @@ import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
+import { createMatchStore, type MatchStore } from './matches/match.store.ts';
+import { createMatchListStore, type MatchListStore } from './matches/match-list.store.ts';
+import { createMatchingStore, type MatchingStore } from './matches/matching.store.ts';
 import { createOneAtATime, type OneAtATime } from './papers/one-at-a-time.ts';
 import { invitedAsRecipient } from './partners/invited-member.ts';
 import { createLinkOpenStore, type LinkOpenStore } from './partners/link-open.store.ts';
@@ -110,6 +113,9 @@ export interface Deps {
   partnerMembers: PartnerMemberStore;
   employers: EmployerStore;
   requirements: RequirementStore;
+  matches: MatchStore;
+  matchLists: MatchListStore;
+  matchings: MatchingStore;
   placements: PlacementStore;
   consents: ConsentStore;
   pool: PoolStore;
@@ -189,6 +195,9 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     partnerMembers: createPartnerMemberStore(db),
     employers: createEmployerStore(db),
     requirements: createRequirementStore(db),
+    matches: createMatchStore(db),
+    matchLists: createMatchListStore(db),
+    matchings: createMatchingStore(db),
     placements: createPlacementStore(db),
     consents: createConsentStore(db),
     pool: createPoolStore(db),

@@ -94,6 +94,14 @@ import type { Endpoint } from './http/endpoint.ts';
 import { listMails } from './mail/admin-mails.call.ts';
 import { previewMail } from './mail/preview-mail.call.ts';
 import { retryMail } from './mail/retry-mail.call.ts';
+import { adminMatches } from './matches/admin-matches.call.ts';
+import { answerOffer } from './matches/answer-offer.call.ts';
+import { decideMatch } from './matches/decide-match.call.ts';
+import { listMatches } from './matches/list-matches.call.ts';
+import { listOffers } from './matches/list-offers.call.ts';
+import { previewMatch } from './matches/preview-match.call.ts';
+import { startMatching } from './matches/start-matching.call.ts';
+import { stepOwnMatch } from './matches/step-match.call.ts';
 import { openapi } from './openapi/openapi.call.ts';
 import { addLink } from './partners/add-link.call.ts';
 import { handOverPartner } from './partners/admin-hand-over-partner.call.ts';
@@ -235,6 +243,14 @@ export const routes: readonly Endpoint[] = [
   getRequirement,
   saveRequirement,
   stepRequirement,
+  startMatching,
+  listMatches,
+  stepOwnMatch,
+  adminMatches,
+  decideMatch,
+  previewMatch,
+  listOffers,
+  answerOffer,
   adminRequirements,
   listEmployers,
   adminEmployer,

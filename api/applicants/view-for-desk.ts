@@ -6,6 +6,7 @@ import { operatorsAct } from '#contract/next-act.ts';
 import type { Deps } from '../deps.ts';
 import type { Document, KeptDocument } from '../documents/document.store.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { viewStanding } from '../placements/view-placement.ts';
 import type { Applicant } from './applicant.store.ts';
 import { deskSeen } from './desk-seen.ts';
 import { deskTimeline, personOf } from './desk-timeline.ts';
@@ -65,6 +66,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
       name: [first_name, last_name].filter(Boolean).join(' '),
       created_at: isoTime(created_at),
     })),
+    pool: viewStanding(deps, id),
   };
 }
 

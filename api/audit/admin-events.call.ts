@@ -47,9 +47,12 @@ function view(deps: Deps, row: LoggedEvent): ListedEvent {
   };
 }
 
-function nameOf({ applicants, accounts, employers }: Deps, { subject, subject_id }: LoggedEvent): string | null {
+function nameOf(
+  { applicants, accounts, employers, matches }: Deps,
+  { subject, subject_id }: LoggedEvent,
+): string | null {
   if (subject === 'account') return accounts.find(subject_id)?.email ?? null;
   if (subject === 'employer') return employers.find(subject_id)?.company ?? null;
-  const applicant = applicants.find(subject_id);
-  return applicant ? `${applicationNumber(subject_id)} ${applicant.first_name} ${applicant.last_name}`.trim() : null;
+  const applicant = applicants.find(subject === 'match' ? (matches.find(subject_id)?.applicant_id ?? '') : subject_id);
+  return applicant ? `${applicationNumber(applicant.id)} ${applicant.first_name} ${applicant.last_name}`.trim() : null;
 }

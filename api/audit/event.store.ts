@@ -6,7 +6,7 @@ export type Who = { accountId: string } | { name: string };
 /** Something that happened. `detail` holds codes and counts, never names, addresses or tokens. */
 export interface NewEvent {
   at: number;
-  subject: 'applicant' | 'account' | 'employer';
+  subject: 'applicant' | 'account' | 'employer' | 'match';
   subjectId: string;
   /** The part in which somebody acts: applicant, operator, account, system. */
   actor: string;

@@ -38,7 +38,7 @@ export function createLogListStore(db: Db) {
     action: read('action = @action AND'),
     // Of one person there are few.
     subject: read(
-      "subject IN ('applicant', 'account', 'employer') AND subject_id IN (SELECT value FROM json_each(@ids)) AND",
+      "subject IN ('applicant', 'account', 'employer', 'match') AND subject_id IN (SELECT value FROM json_each(@ids)) AND",
     ),
   };
   return {

@@ -94,6 +94,7 @@ const siteConfig = z.strictObject({
     step1Approval: z.enum(['manual', 'automatic']),
     campaign: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _ only'),
   }),
+  matching: z.strictObject({ employerAnswerDays: z.int().positive(), candidateAnswerDays: z.int().positive() }),
   earnings: z.strictObject({
     checkedOn: isoDate,
     wages: z.strictObject({ minimum: wages.min(1), cleaning: wages }),

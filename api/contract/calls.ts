@@ -9,6 +9,7 @@ import { employerCalls } from './calls/employer.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { logCalls } from './calls/log.ts';
 import { mailCalls } from './calls/mail.ts';
+import { matchCalls } from './calls/match.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
 import { placementCalls } from './calls/placement.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...partnerCalls,
   ...partnerMemberCalls,
   ...employerCalls,
+  ...matchCalls,
   ...queueCalls,
   ...reviewCalls,
   ...deskApplicationCalls,

@@ -8,6 +8,7 @@ import { MAX_NOTE_CHARACTERS, MAX_REASON_CHARACTERS } from './limits.ts';
 import { OPERATORS_ACTS } from './next-act.ts';
 import { ORIGINALS } from './original.ts';
 import { originalView } from './original-view.ts';
+import { poolStanding } from './placement.ts';
 import { STATUSES } from './status.ts';
 import { oneNameAtLeast, requiredLines } from './text-input.ts';
 
@@ -161,6 +162,8 @@ export const deskApplication = z.object({
       signs: z.array(z.enum(DUPLICATE_SIGNS)),
     }),
   ),
+  /** Whether employers see the person, or why not. */
+  pool: poolStanding,
 });
 export type DeskApplication = z.infer<typeof deskApplication>;
 

@@ -57,6 +57,8 @@ export const MAX_REQUIREMENTS = 500;
 /** Days of work within twelve months. */
 export const MAX_DAYS_WORKED = 366;
 export const MAX_HEADCOUNT = 999;
+/** The best so many candidates are kept for a requirement; further ones come in when the matching runs again. */
+export const MAX_RANKED = 1000;
 /** An hour; more is a slip of the pen. */
 export const MAX_WAGE_CENTS = 10_000;
 /** What a room may cost; more is a slip of the pen. */

@@ -44,6 +44,8 @@ export const MATCH_RULES: Readonly<Record<MatchState, MatchRule>> = {
       withheld: ['operator'],
       expired: ['server'],
       withdrawn: ['candidate', 'server'],
+      // Another employer was quicker; free again, the candidate moves up as before.
+      shortlisted: ['server'],
     },
   },
   accepted: {
@@ -81,3 +83,26 @@ export const MATCH_RULES: Readonly<Record<MatchState, MatchRule>> = {
   expired: { turn: null, isActive: false, holdsPlace: false, steps: {} },
   withdrawn: { turn: null, isActive: false, holdsPlace: false, steps: {} },
 };
+
+/** The states that take the candidate's days. */
+export const ACTIVE_STATES = MATCH_STATES.filter((state) => MATCH_RULES[state].isActive);
+
+/** To which states somebody can bring a match now. Pure. */
+export function stepsOf(state: MatchState, actor: MatchActor): MatchState[] {
+  const { steps } = MATCH_RULES[state];
+  return MATCH_STATES.filter((to) => steps[to]?.includes(actor));
+}
+
+/** Whether an operator has to say why: for all but the release, which is what is waited for. Pure. */
+export function needsReason(to: MatchState): boolean {
+  return to !== 'released';
+}
+
+/** The parts of an employer's list of matches. */
+export const MATCH_PHASES = ['current', 'waiting', 'over'] as const;
+export type MatchPhase = (typeof MATCH_PHASES)[number];
+
+/** Whether the employer knows name and address by now. Pure. */
+export function isNamed(state: MatchState): boolean {
+  return state === 'released' || state === 'confirmed';
+}

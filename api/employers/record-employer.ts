@@ -9,7 +9,8 @@ export type EmployerAction =
   | 'requirement-changed'
   | 'requirement-open'
   | 'requirement-filled'
-  | 'requirement-closed';
+  | 'requirement-closed'
+  | 'matching-started';
 
 /** Writes down what happened to an employer, and who did it. Call it inside a transaction. */
 export function recordEmployer(

@@ -35,6 +35,9 @@ function actionOf(before: Requirement | undefined, open: boolean): EmployerActio
   return before ? 'requirement-changed' : 'requirement-added';
 }
 
+/** What a candidate was proposed for, and may have agreed to. */
+const PROMISED = REQUIREMENT_FIELDS.filter((name) => name !== 'headcount' && name !== 'shifts');
+
 interface Wanted {
   before: Requirement | undefined;
   fields: RequirementFields;
@@ -44,6 +47,12 @@ interface Wanted {
 function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): void {
   if (before?.state === 'closed') throw problem('requirement_closed');
   if (open && own.state !== 'vetted') throw problem('employer_not_vetted');
+  if (
+    before &&
+    deps.matches.countPhase(before.id, 'current') > 0 &&
+    PROMISED.some((name) => before[name] !== fields[name])
+  )
+    throw problem('requirement_promised');
   const { maxDays, maxMonths } = deps.site.programme;
   const isWhole = open || (before !== undefined && before.state !== 'draft');
   const sites = [...sitesOf(own), ...(before ? [before.site] : [])];

@@ -103,9 +103,7 @@ export function createOutboxStore(db: Db) {
     "SELECT max(created_at) AS at FROM outbox WHERE template = ? AND applicant_id IS NULL AND account_id IS NULL AND json_extract(params, '$.about') IS ?",
   );
   const lastRow = db.prepare<[], { rowid: number }>('SELECT max(rowid) AS rowid FROM outbox');
-  const firstAfter = db.prepare<[string, number], OutboxRow>(
-    'SELECT * FROM outbox WHERE applicant_id = ? AND rowid > ? ORDER BY rowid LIMIT 1',
-  );
+  const after = db.prepare<[number, number], OutboxRow>('SELECT * FROM outbox WHERE rowid > ? ORDER BY rowid LIMIT ?');
   const delay = db.prepare<{ applicant: string; after: number; due: number }, { id: string }>(
     "UPDATE outbox SET due_at = @due WHERE applicant_id = @applicant AND rowid > @after AND state = 'waiting' RETURNING id",
   );
@@ -176,8 +174,8 @@ export function createOutboxStore(db: Db) {
       lastToOperator.get(template, about ?? null)?.at ?? undefined,
     /** The place of the last mail that was queued, for `delay`. */
     lastRow: () => lastRow.get()?.rowid ?? 0,
-    /** The first mail of an application that was queued after that place. */
-    firstAfter: (applicantId: string, after: number) => firstAfter.get(applicantId, after),
+    /** The mails that were queued after that place. */
+    after: (place: number, most: number) => after.all(place, most),
     /** Delays an application's mails that were queued after that place. Returns their ids. */
     delay: (applicantId: string, after: number, dueAt: number) =>
       delay.all({ applicant: applicantId, after, due: dueAt }).map(({ id }) => id),

@@ -27,5 +27,12 @@ function params(reason: string, organization: string) {
     partners: '1',
     renamed: '1',
     employers: '2',
+    work: 'baggage',
+    site: 'Flughafen Musterstadt',
+    from: '2027-07-01',
+    until: '2027-09-28',
+    answer: '2027-03-01',
+    number: 'K-104233',
+    why: 'declined',
   };
 }

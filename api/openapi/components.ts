@@ -16,6 +16,8 @@ import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
 import * as partnerLink from '#contract/partner-link.ts';
 import * as partnerMember from '#contract/partner-member.ts';
+import * as placement from '#contract/placement.ts';
+import * as pool from '#contract/pool.ts';
 import * as queue from '#contract/queue.ts';
 import * as registrationList from '#contract/registration-list.ts';
 import * as requirement from '#contract/requirement.ts';
@@ -47,6 +49,8 @@ const MODULES = [
   partnerAdmin,
   employer,
   requirement,
+  placement,
+  pool,
   queue,
   many,
   savedView,

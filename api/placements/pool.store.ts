@@ -21,11 +21,11 @@ export interface PoolRow {
   since: number;
 }
 
-/** The orders of the list; each has an index. */
+/** The orders of the list, each with an index, and what comes before and behind all of its keys. */
 const ORDERS = {
-  newest: { key: 'since', descends: true },
-  level: { key: 'level', descends: true },
-  availability: { key: 'available_from', descends: false },
+  newest: { key: 'since', descends: true, first: -1, last: Number.MAX_SAFE_INTEGER },
+  level: { key: 'level', descends: true, first: '', last: '~' },
+  availability: { key: 'available_from', descends: false, first: '', last: '~' },
 } as const;
 export type PoolOrder = keyof typeof ORDERS;
 
@@ -69,12 +69,9 @@ export function createPoolStore(db: Db) {
   const pageOf = (order: PoolOrder, back: boolean) => {
     const { key, descends } = ORDERS[order];
     const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];
-    const all = { first: '', on: `WHERE (${key}, number) ${than} (@key, @number)` };
-    const prepare = (where: string) =>
-      db.prepare<{ most: number } & Partial<PoolPlace>, PoolRow>(
-        `SELECT * FROM pool_candidate ${where} ORDER BY ${key} ${way}, number ${way} LIMIT @most`,
-      );
-    return { first: prepare(all.first), on: prepare(all.on) };
+    return db.prepare<PoolPlace & { most: number }, PoolRow>(`
+      SELECT * FROM pool_candidate WHERE (${key}, number) ${than} (@key, @number)
+      ORDER BY ${key} ${way}, number ${way} LIMIT @most`);
   };
   const pages = Object.fromEntries(
     (Object.keys(ORDERS) as PoolOrder[]).map((order) => [order, [pageOf(order, false), pageOf(order, true)] as const]),
@@ -91,8 +88,9 @@ export function createPoolStore(db: Db) {
     isReleased: (applicantId: string, employerId: string) => isReleased.get(applicantId, employerId) !== undefined,
     /** Candidates behind a place of an order; `back`: those before it, the nearest first. */
     page(order: PoolOrder, place: PoolPlace | undefined, { back, most }: { back: boolean; most: number }): PoolRow[] {
-      const list = pages[order]?.[back ? 1 : 0];
-      return (place ? list?.on.all({ ...place, most }) : list?.first.all({ most })) ?? [];
+      const { descends, last, first } = ORDERS[order];
+      const beginning = descends === back ? { key: first, number: -1 } : { key: last, number: Number.MAX_SAFE_INTEGER };
+      return pages[order]?.[back ? 1 : 0]?.all({ ...(place ?? beginning), most }) ?? [];
     },
     placeOf: (order: PoolOrder, row: PoolRow): PoolPlace => ({ key: row[ORDERS[order].key], number: row.number }),
   };

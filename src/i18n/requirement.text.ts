@@ -1,3 +1,4 @@
+import { WORK_NAMES } from '#contract/field-of-work.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { RequirementReply } from '#contract/requirement.ts';
 import type { EmploymentModel, RequirementField, RequirementState } from '#contract/requirement-rules.ts';
@@ -26,13 +27,6 @@ const states = {
   closed: { de: 'Geschlossen', en: 'Closed' },
 } satisfies Texts & Record<RequirementState, unknown>;
 
-const work = {
-  baggage: { de: 'Gepäck', en: 'Baggage' },
-  cabin: { de: 'Kabine', en: 'Cabin' },
-  service: { de: 'Service', en: 'Service' },
-  other: { de: 'Anderes', en: 'Other' },
-} satisfies Texts;
-
 const models = {
   holiday: { de: 'Ferienjob', en: 'Holiday job' },
   seasonal: { de: 'Saisonarbeit', en: 'Seasonal work' },
@@ -50,7 +44,7 @@ export function requirementTexts(lang: Lang) {
   return {
     fields: say(fields, lang),
     states: say(states, lang),
-    work: say(work, lang),
+    work: say(WORK_NAMES, lang),
     models: say(models, lang),
     lines: say(lines, lang) as Said<typeof lines>,
   };

@@ -7,6 +7,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { pdf } from '../support/files.ts';
+import { PLACEMENT } from '../support/placements.ts';
 
 const PEOPLE = [
   'anonymous',
@@ -32,6 +33,8 @@ const MAY: Readonly<Record<string, readonly Person[]>> = {
   'admin or reader': ['admin', 'reader'],
   // Its key is the application's token, which no cookie replaces: what it refuses stands in the tests of tokens.
   'applicant token': PEOPLE,
+  // Without a token, the student whose account the application belongs to.
+  'applicant token or student': ['student', 'other student'],
 };
 
 const CODES_AT_THE_DOOR = ['sign_in_required', 'role_required', 'reader_decides_nothing'];
@@ -77,6 +80,9 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     await browser.post('/api/me/link-application', { access_token: (await apply(api)).token });
     return {};
   },
+  placement: (browser) => withApplication(browser),
+  'save-placement': async (browser) => ({ ...(await withApplication(browser)), ...PLACEMENT, version: 0 }),
+  'set-consent': async (browser) => ({ ...(await withApplication(browser)), ...CONSENT }),
   'create-partner-profile': () => PROFILE,
   'update-partner-profile': (browser) => withProfile(browser),
   'set-poster-contact': (browser) => withProfile(browser),
@@ -135,6 +141,12 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     const { id, version } = await ownEmployer(browser);
     return { employer_id: id, seen: version, decision: 'vetted' };
   },
+  candidates: async (browser) => {
+    const { id } = await ownEmployer(browser);
+    const standing = { vetted_company: '', refusal_reason: '', submitted_at: 1, decided_at: 1 };
+    api.deps.employers.setStanding(id, { state: 'vetted', ...standing });
+    return {};
+  },
   requirements: () => ({}),
   requirement: async (browser) => {
     someRequirement = String((await draftRequirement(browser)).id);
@@ -173,6 +185,14 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   },
   'partner-profile': (browser) => withProfile(browser),
 };
+
+const CONSENT = { purpose: 'employers', given: false, text_version: 'x', lang: 'de' };
+
+/** Whoever has an account shows no token: their application is the account's. */
+async function withApplication(browser: Visitor) {
+  await browser.post('/api/me/link-application', { access_token: (await applyUntil(api, 'A2_CV_RECEIVED')).token });
+  return {};
+}
 
 async function invitedAdmin(browser: Visitor) {
   const email = newAddress();

@@ -2,6 +2,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { DECISIONS } from './decisions.ts';
 import { EMPLOYERS } from './employers.ts';
 import { LINK } from './link.ts';
+import { MATCHES } from './matches.ts';
 import type { TemplateName } from './names.ts';
 import { OPERATOR } from './operator.ts';
 import { OPERATOR_DIGEST } from './operator-digest.ts';
@@ -26,6 +27,7 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...PARTNER_DECISIONS,
   ...PARTNER_MEMBERS,
   ...EMPLOYERS,
+  ...MATCHES,
   ...OPERATOR,
   ...OPERATOR_NEWS,
   ...OPERATOR_DIGEST,

@@ -89,7 +89,7 @@ const detail = {
 
 export function adminEmployersTexts(lang: Lang) {
   // Looked up by the server's own words, of which there may be new ones.
-  const own = Object.entries(EVENT_NAMES).filter(([name]) => /^(?:employer|requirement)-/.test(name));
+  const own = Object.entries(EVENT_NAMES).filter(([name]) => /^(?:employer|requirement|matching)-/.test(name));
   const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
   return {
     ...say(page, lang),

@@ -1,0 +1,63 @@
+import type { Lang } from '#contract/languages.ts';
+import { berlinDate } from '../berlin-time.ts';
+import type { Deps } from '../deps.ts';
+import { composeMail } from './compose.ts';
+import type { OutboxRow } from './outbox.store.ts';
+import type { Recipient } from './worker.ts';
+
+/** Stands in the link of a preview, in place of a token. */
+const NO_TOKEN = '…';
+const MOST = 20;
+
+export interface ActMail {
+  to: string;
+  lang: Lang;
+  subject: string;
+  text: string;
+}
+
+/** Undefined for a mail that the preview leaves out. */
+type RecipientOf = (row: OutboxRow) => Recipient | undefined;
+type Parts = Pick<Deps, 'tx' | 'outbox' | 'site' | 'env' | 'clock'>;
+
+/**
+ * The mails that an act would send: it is done, its mails are written as the worker would, and all of it is rolled back. So
+ * the preview is the mail, and what would be refused is refused here too.
+ */
+export function mailsOfAct(deps: Parts, act: () => void, recipientOf: RecipientOf): ActMail[] {
+  try {
+    return deps.tx(() => {
+      const before = deps.outbox.lastRow();
+      act();
+      const rows = deps.outbox.after(before, MOST);
+      throw new RolledBack(rows.flatMap((row) => compose(deps, row, recipientOf(row))));
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.mails;
+    throw error;
+  }
+}
+
+function compose({ site, env, clock }: Parts, row: OutboxRow, recipient: Recipient | undefined): ActMail[] {
+  if (!recipient) return [];
+  const { to, subject, text } = composeMail({
+    ...recipient,
+    row,
+    to: row.recipient ?? recipient.email,
+    site,
+    publicUrl: env.PUBLIC_URL,
+    today: berlinDate(clock.now()),
+    token: () => NO_TOKEN,
+  });
+  return [{ to, lang: row.lang, subject, text }];
+}
+
+/** Ends the transaction without a trace, and carries the mails out of it. */
+class RolledBack extends Error {
+  readonly mails: ActMail[];
+
+  constructor(mails: ActMail[]) {
+    super('a preview');
+    this.mails = mails;
+  }
+}

@@ -1,0 +1,207 @@
+import { WORK_NAMES } from '#contract/field-of-work.text.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { writtenDate } from '../../berlin-time.ts';
+import { type MailFacts, type MailLink, pick, type Template, toApplication, toContact } from './template.ts';
+
+/** Mails about matches: to employers without a name or address, to candidates from the release on. */
+export const MATCHES = {
+  'employer-match-proposed': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Neue Vorschläge für Ihren Bedarf', en: 'New proposals for your requirement' },
+      first:
+        params.count === '1'
+          ? { de: 'Eine Person passt zu Ihrem Bedarf:', en: 'One person fits your requirement:' }
+          : filled(
+              { de: '{count} Personen passen zu Ihrem Bedarf:', en: '{count} people fit your requirement:' },
+              params,
+            ),
+      ...(params.answer && {
+        second: {
+          de: `Bitte antworten Sie bis ${day(params.answer)}. Danach rücken die Nächsten nach.`,
+          en: `Please answer by ${day(params.answer)}. After that the next ones move up.`,
+        },
+      }),
+    }),
+    lines: requirementLines(params, lang),
+    ...reasonBox(params, lang),
+    ...toMatches(params, lang),
+  }),
+  'employer-match-accepted': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Wir haben einen Vorschlag für Sie angenommen', en: 'We have accepted a proposal for you' },
+      first: aboutCandidate(
+        {
+          de: 'Angenommen ist {candidate}. Der Grund steht unten.',
+          en: 'We accepted {candidate}. The reason is given below.',
+        },
+        params,
+      ),
+      second: {
+        de: 'War das nicht so besprochen? In Ihrem Bereich können Sie den Vorschlag bis zur Freigabe ablehnen.',
+        en: 'Was this not agreed? In your area you can refuse the proposal until it is released.',
+      },
+    }),
+    lines: requirementLines(params, lang),
+    ...reasonBox(params, lang),
+    ...toMatches(params, lang),
+  }),
+  'employer-match-released': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ein Vorschlag ist freigegeben', en: 'A proposal is released' },
+      first: aboutCandidate(
+        {
+          de: 'Freigegeben ist {candidate}. Name und E-Mail-Adresse stehen jetzt in Ihrem Bereich.',
+          en: 'We released {candidate}. Name and e-mail address are in your area now.',
+        },
+        params,
+      ),
+      second: {
+        de: `Die Person hat Ihr Angebot bekommen und antwortet bis ${day(params.answer)}.`,
+        en: `The person has received your offer and answers by ${day(params.answer)}.`,
+      },
+    }),
+    lines: requirementLines(params, lang),
+    ...toMatches(params, lang),
+  }),
+  'employer-match-confirmed': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Eine Zusage für Ihren Bedarf', en: 'A confirmation for your requirement' },
+      first: aboutCandidate(
+        { de: 'Zugesagt hat {candidate}. Der Platz ist besetzt.', en: 'Confirmed: {candidate}. The place is taken.' },
+        params,
+      ),
+    }),
+    lines: requirementLines(params, lang),
+    ...toMatches(params, lang),
+  }),
+  'employer-match-ended': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ein Vorschlag für Ihren Bedarf ist beendet', en: 'A proposal for your requirement has ended' },
+      first: aboutCandidate(WHY_EMPLOYER[whyOf(params)], params),
+      second: {
+        de: 'Passt noch jemand auf der Warteliste, dann rückt die Person nach, und Sie bekommen eine E-Mail.',
+        en: 'If somebody on the waiting list fits, they move up, and you get an e-mail.',
+      },
+    }),
+    lines: requirementLines(params, lang),
+    ...reasonBox(params, lang),
+    ...toMatches(params, lang),
+  }),
+  'match-offered': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Sie haben ein Angebot für einen Platz', en: 'You have an offer of a placement' },
+      first: filled(
+        { de: '{organization} möchte mit Ihnen arbeiten:', en: '{organization} would like to work with you:' },
+        params,
+      ),
+      second: {
+        de: `Lesen Sie das Angebot und antworten Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
+        en: `Read the offer and answer by ${day(params.answer)}. After that the place goes to somebody else.`,
+      },
+    }),
+    lines: requirementLines(params, lang),
+    button: { de: 'Angebot ansehen', en: 'See the offer' }[lang],
+    link: toOffers(lang),
+  }),
+  'match-confirmed': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ihr Platz ist zugesagt', en: 'Your placement is confirmed' },
+      first: filled(
+        { de: 'Sie arbeiten bei {organization}:', en: 'You are going to work for {organization}:' },
+        params,
+      ),
+      second: {
+        de: 'Als Nächstes bereiten wir den Vertrag vor. Bitte buchen Sie noch keinen Flug.',
+        en: 'Next we prepare the contract. Please do not book a flight yet.',
+      },
+    }),
+    lines: requirementLines(params, lang),
+    button: { de: 'Meine Plätze ansehen', en: 'See my placements' }[lang],
+    link: toOffers(lang),
+  }),
+  'match-ended': ({ params, site }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ein Angebot für Sie ist beendet', en: 'An offer to you has ended' },
+      first: WHY_CANDIDATE[whyOf(params)],
+      second: toContact(
+        {
+          de: 'Sie bleiben in der Auswahl für andere Plätze. Fragen? Schreiben Sie uns an {email}.',
+          en: 'You are still considered for other placements. Questions? Write to us at {email}.',
+        },
+        site,
+      ),
+    }),
+    lines: [...(params.organization ? [params.organization] : []), ...requirementLines(params, lang)],
+  }),
+} satisfies Record<string, Template>;
+
+type Why = 'withheld' | 'declined' | 'expired' | 'withdrawn';
+type Params = MailFacts['params'];
+
+const WHY_EMPLOYER: Record<Why, Text> = {
+  withheld: {
+    de: 'Wir haben {candidate} zurückgehalten. Der Grund steht unten.',
+    en: 'We have withheld {candidate}. The reason is given below.',
+  },
+  declined: { de: 'Abgesagt hat {candidate}.', en: 'Declined: {candidate}.' },
+  expired: {
+    de: 'Die Zeit für eine Antwort ist abgelaufen: {candidate}.',
+    en: 'The time to answer has run out: {candidate}.',
+  },
+  withdrawn: { de: 'Nicht mehr dabei ist {candidate}.', en: 'No longer taking part: {candidate}.' },
+};
+
+const WHY_CANDIDATE: Record<Why, Text> = {
+  withheld: { de: 'Wir mussten dieses Angebot zurücknehmen:', en: 'We had to take this offer back:' },
+  declined: { de: 'Sie haben dieses Angebot abgelehnt:', en: 'You have declined this offer:' },
+  expired: { de: 'Die Zeit für Ihre Antwort ist abgelaufen:', en: 'The time for your answer has run out:' },
+  withdrawn: {
+    de: 'Der Arbeitgeber bietet diesen Platz nicht mehr an:',
+    en: 'The employer no longer offers this place:',
+  },
+};
+
+function whyOf({ why }: Params): Why {
+  return why !== undefined && Object.hasOwn(WHY_EMPLOYER, why) ? (why as Why) : 'withdrawn';
+}
+
+function aboutCandidate(text: Text, { number }: Params): Text {
+  const name = {
+    de: number ? `die Person mit der Nummer ${number}` : 'diese Person',
+    en: number ? `candidate ${number}` : 'this person',
+  };
+  return { de: fill(text.de, { candidate: name.de }), en: fill(text.en, { candidate: name.en }) };
+}
+
+function filled(text: Text, params: Params): Text {
+  return { de: fill(text.de, params), en: fill(text.en, params) };
+}
+
+function requirementLines({ work, site, from, until }: Params, lang: Lang): string[] {
+  const name =
+    work !== undefined && Object.hasOwn(WORK_NAMES, work)
+      ? WORK_NAMES[work as keyof typeof WORK_NAMES]
+      : WORK_NAMES.other;
+  return [[name[lang], site].filter(Boolean).join(' · '), `${day(from)}–${day(until)}`];
+}
+
+function day(isoDate: string | undefined): string {
+  return writtenDate(isoDate ?? '');
+}
+
+function reasonBox({ reason }: Params, lang: Lang) {
+  return reason ? { box: { title: { de: 'Der Grund', en: 'The reason' }[lang], text: reason } } : {};
+}
+
+function toMatches({ requirement }: Params, lang: Lang): { button: string; link: MailLink } {
+  const query = requirement ? `?${new URLSearchParams({ requirement })}` : '';
+  return {
+    button: { de: 'Vorschläge ansehen', en: 'See the proposals' }[lang],
+    link: { page: `/${lang}/employer/matches${query}` },
+  };
+}
+
+function toOffers(lang: Lang): MailLink {
+  return { ...toApplication(lang), page: `/${lang}/placement/offers` };
+}

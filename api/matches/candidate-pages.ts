@@ -1,0 +1,45 @@
+import type { Candidate, Opening } from '#contract/matching.ts';
+import type { RequirementFields } from '#contract/requirement-rules.ts';
+import type { SiteConfig } from '../config/site.ts';
+import type { Deps } from '../deps.ts';
+import { inPages } from '../next-turn.ts';
+import type { PoolRow } from './matching.store.ts';
+
+// Read and scored in less than two milliseconds.
+const CANDIDATES_AT_ONCE = 200;
+
+/** All candidates of the pool in pages, with the days that active matches have taken; others are answered in between. */
+export async function* candidatePages({ matchings }: Pick<Deps, 'matchings'>): AsyncGenerator<Candidate[]> {
+  for await (const rows of inPages<PoolRow>((last) => matchings.pool(last?.applicant_id ?? '', CANDIDATES_AT_ONCE))) {
+    const taken = Map.groupBy(
+      matchings.taken(rows[0]?.applicant_id ?? '', rows.at(-1)?.applicant_id ?? ''),
+      (row) => row.applicant_id,
+    );
+    yield rows.map((row) => candidateOf(row, taken.get(row.applicant_id) ?? []));
+  }
+}
+
+function candidateOf(row: PoolRow, taken: Candidate['taken']): Candidate {
+  return {
+    id: row.applicant_id,
+    level: row.level,
+    available: { from: row.available_from, until: row.available_until },
+    daysLeft: row.days_left,
+    passportUntil: row.passport_until,
+    firstWish: row.first_wish,
+    secondWish: row.second_wish,
+    documents: row.documents,
+    approvedAt: row.approved_at,
+    taken: taken.map(({ from, until }) => ({ from, until })),
+  };
+}
+
+/** What the ranking knows of a requirement; undefined while it has gaps. */
+export function openingOf(
+  requirement: RequirementFields & { id: string },
+  { minDays, passportMonths }: SiteConfig['programme'],
+): Opening | undefined {
+  const { id, field_of_work: field, minimum_level: minimumLevel, starts_on: from, ends_on: until } = requirement;
+  if (field === '' || minimumLevel === '' || from === '' || until === '') return undefined;
+  return { id, field, minimumLevel, period: { from, until }, minDays, passportMonths };
+}

@@ -1,0 +1,28 @@
+import type { MatchState } from '#contract/match-rules.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import type { Match } from './match.store.ts';
+import { isTaken, type Step, stepMatch } from './step-match.ts';
+
+/**
+ * Somebody's decision about the match that they saw. A press that is doubled decides once; over somebody else's change it
+ * is refused. Call it inside a transaction.
+ */
+export function decideOnMatch(deps: Deps, row: Match, { seen, decision, ...step }: Decision): void {
+  if (row.state === decision && row.version === seen + 1) return;
+  if (row.version !== seen) throw problem(isTaken(deps, row) ? 'match_overlaps' : 'match_changed');
+  stepMatch(deps, row, decision, step);
+}
+
+export interface Decision extends Step {
+  /** The version that was seen. */
+  seen: number;
+  decision: MatchState;
+}
+
+/** Throws `match_not_found`. */
+export function existingMatch({ matches }: Pick<Deps, 'matches'>, id: string): Match {
+  const row = matches.find(id);
+  if (!row) throw problem('match_not_found');
+  return row;
+}

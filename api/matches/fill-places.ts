@@ -1,0 +1,57 @@
+import type { Deps } from '../deps.ts';
+import { mailEmployer } from '../employers/mail-employer.ts';
+import { answerUntil, lastDayOf } from './answer-until.ts';
+import { factsOfRequirement } from './match-facts.ts';
+import { recordMatch } from './record-match.ts';
+
+/**
+ * Proposes the next of the waiting list for every free place of an open requirement. The employer is told by one mail,
+ * unless it knows already. Returns how many moved up. Call it inside a transaction.
+ */
+export function fillPlaces(deps: Deps, requirementId: string, isKnown = false): number {
+  const { matches, requirements, clock, site } = deps;
+  const requirement = requirements.find(requirementId);
+  if (requirement?.state !== 'open' || requirement.headcount === null) return 0;
+  const free = requirement.headcount - matches.countPhase(requirementId, 'current');
+  if (free <= 0) return 0;
+  const now = clock.now();
+  const answer_until = answerUntil('proposed', now, site.matching);
+  const moved = matches.next(requirementId, free);
+  for (const match of moved) {
+    matches.setState({ id: match.id, state: 'proposed', reason: '', answer_until, now });
+    recordMatch(deps, match, 'proposed', { actor: 'server' });
+  }
+  if (moved.length > 0 && !isKnown)
+    mailEmployer(deps, requirement.employer_id, 'employer-match-proposed', {
+      ...factsOfRequirement(requirement),
+      count: String(moved.length),
+      answer: lastDayOf(answer_until) ?? '',
+    });
+  return moved.length;
+}
+
+/** A requirement of which all places are confirmed is filled. */
+export function markFilled(deps: Deps, requirementId: string): void {
+  const requirement = deps.requirements.find(requirementId);
+  if (requirement?.state !== 'open' || requirement.headcount === null) return;
+  if (deps.matches.countInState(requirementId, 'confirmed') < requirement.headcount) return;
+  setState(deps, requirement, 'filled');
+}
+
+/** One that was full is open again when somebody leaves. What an employer called filled before, stays so. */
+export function reopenIfFilled(deps: Deps, requirementId: string): void {
+  const requirement = deps.requirements.find(requirementId);
+  if (requirement?.state !== 'filled' || requirement.headcount === null) return;
+  if (deps.matches.countInState(requirementId, 'confirmed') + 1 < requirement.headcount) return;
+  setState(deps, requirement, 'open');
+}
+
+function setState(
+  deps: Deps,
+  { id, employer_id }: { id: string; employer_id: string },
+  state: 'open' | 'filled',
+): void {
+  deps.requirements.setState(id, state);
+  const at = deps.clock.now();
+  deps.events.add({ at, subject: 'employer', subjectId: employer_id, actor: 'system', action: `requirement-${state}` });
+}

@@ -1,0 +1,16 @@
+import { calls } from '#contract/calls.ts';
+import { employer, employerOf } from '../employers/caller-employer.ts';
+import { requirementOf } from '../employers/view-requirement.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageOfMatches } from './page-of-matches.ts';
+
+/** A page of the matches of a requirement of the caller. */
+export const listMatches = endpoint(calls.listMatches, {
+  auth: employer,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  readsOnly: true,
+  handle({ deps, caller, input: { requirement_id, ...wanted } }) {
+    const { id } = requirementOf(deps, employerOf(deps, caller.account.id).id, requirement_id);
+    return pageOfMatches(deps, id, wanted);
+  },
+});

@@ -1,0 +1,129 @@
+import { MOST_COUNTED } from '#contract/limits.ts';
+import type { MatchPhase, MatchState } from '#contract/match-rules.ts';
+import type { RequirementFields } from '#contract/requirement-rules.ts';
+import type { Db } from '../db/open.ts';
+import type { TimePlace } from '../page-by-time.ts';
+import type { Match } from './match.store.ts';
+
+/** A match with what the candidate's row of the pool says; null where they have left it. */
+export type ShownMatch = Match & {
+  number: number | null;
+  level: string | null;
+  documents: 'complete' | 'pending' | null;
+  first_wish: RequirementFields['field_of_work'] | null;
+  second_wish: RequirementFields['field_of_work'] | null;
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+  email: string;
+} & TimePlace;
+
+/** A match with its requirement and employer. */
+export type WholeMatch = ShownMatch &
+  Pick<RequirementFields, 'site' | 'field_of_work' | 'shifts' | 'wage_cents' | 'housing'> & {
+    employer_id: string;
+    company: string;
+    housing_euro: number | null;
+  };
+
+interface Reading {
+  requirement?: string;
+  phase?: MatchPhase;
+  state?: MatchState;
+  created_at?: number;
+  rowid?: number;
+  most: number;
+}
+interface How {
+  back: boolean;
+  most: number;
+}
+
+export type MatchListStore = ReturnType<typeof createMatchListStore>;
+
+const SHOWN = `match.*, match.rowid, pool.number, pool.level, pool.documents, pool.first_wish, pool.second_wish,
+  applicant.first_name, applicant.middle_name, applicant.last_name, applicant.email`;
+const PEOPLE = `JOIN applicant ON applicant.id = match.applicant_id
+  LEFT JOIN pool_candidate AS pool ON pool.applicant_id = match.applicant_id`;
+const WHOLE = `${SHOWN}, site, field_of_work, shifts, wage_cents, requirement.housing, employer_id, company, housing_euro`;
+const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirement_id
+  JOIN employer ON employer.id = requirement.employer_id`;
+
+/** Matches as employers, admins and candidates see them. */
+export function createMatchListStore(db: Db) {
+  const shown = db.prepare<[string], ShownMatch>(
+    `SELECT ${SHOWN}, rank AS created_at FROM match ${PEOPLE} WHERE match.id = ?`,
+  );
+  const whole = db.prepare<[string], WholeMatch>(
+    `SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS} WHERE match.id = ?`,
+  );
+  const offers = db.prepare<[string], WholeMatch>(`
+    SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS}
+    WHERE match.applicant_id = ? AND match.state IN ('released', 'confirmed') ORDER BY match.starts_on`);
+  const count = db.prepare<[MatchState, number], { matches: number; oldest: number | null }>(`
+    SELECT count(*) AS matches, min(changed_at) AS oldest FROM (
+      SELECT changed_at FROM match WHERE state = ? AND changed_at > -1 ORDER BY changed_at LIMIT ?)`);
+  const byRank = prepareByRank(db);
+  const lists = {
+    all: prepareByTime(db, 'match.changed_at > -1'),
+    state: prepareByTime(db, 'match.state = @state'),
+    requirement: prepareByTime(db, 'match.requirement_id = @requirement AND match.state = @state'),
+  };
+  return {
+    /** As its employer sees it. */
+    shown: (id: string) => shown.get(id),
+    whole: (id: string) => whole.get(id),
+    /** What is offered to somebody, or confirmed. */
+    offers: (applicantId: string) => offers.all(applicantId),
+    /** How many are in a state, up to `MOST_COUNTED`, and since when. */
+    count(state: MatchState) {
+      const { matches = 0, oldest = null } = count.get(state, MOST_COUNTED) ?? {};
+      return { count: matches, oldest };
+    },
+    /** A phase of a requirement behind a place, the best first; `back`: those before it, the nearest first. */
+    pageOfPhase(requirement: string, phase: MatchPhase, place: TimePlace | undefined, { back, most }: How) {
+      const reading = { requirement, phase, most };
+      return place ? byRank[back ? 'back' : 'on'].all({ ...reading, ...place }) : byRank.first.all(reading);
+    },
+    /** Those in a state, whoever is in it longest first; without a state all of them, the last change first. */
+    page(
+      { state, requirement }: { state?: MatchState | undefined; requirement?: string | undefined },
+      place: TimePlace | undefined,
+      { back, most }: How,
+    ) {
+      const list = lists[state ? (requirement ? 'requirement' : 'state') : 'all'];
+      const reading = { ...(state && { state }), ...(state && requirement && { requirement }), most };
+      return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
+    },
+  };
+}
+
+/** In the order of the ranking; `created_at` is the rank here, as places of pages name it. */
+function prepareByRank(db: Db) {
+  const statement = (beside: string, order: 'ASC' | 'DESC') =>
+    db.prepare<Reading, ShownMatch>(`
+      SELECT ${SHOWN}, rank AS created_at FROM match ${PEOPLE}
+      WHERE requirement_id = @requirement AND phase = @phase ${beside}
+      ORDER BY rank ${order}, match.rowid ${order} LIMIT @most`);
+  return {
+    first: statement('', 'ASC'),
+    on: statement('AND (rank, match.rowid) > (@created_at, @rowid)', 'ASC'),
+    back: statement('AND (rank, match.rowid) < (@created_at, @rowid)', 'DESC'),
+  };
+}
+
+/** By the time of the last change; `created_at` is that time here, as places of pages name it. */
+function prepareByTime(db: Db, condition: string) {
+  const isOldestFirst = condition.includes('state');
+  const [near, far] = isOldestFirst ? (['ASC', 'DESC'] as const) : (['DESC', 'ASC'] as const);
+  const [on, back] = isOldestFirst ? ['>', '<'] : ['<', '>'];
+  const statement = (beside: string, order: 'ASC' | 'DESC') =>
+    db.prepare<Reading, WholeMatch>(`
+      SELECT ${WHOLE}, changed_at AS created_at FROM match ${EMPLOYERS} WHERE ${condition} ${beside}
+      ORDER BY match.changed_at ${order}, match.rowid ${order} LIMIT @most`);
+  return {
+    first: statement('', near),
+    on: statement(`AND (match.changed_at, match.rowid) ${on} (@created_at, @rowid)`, near),
+    back: statement(`AND (match.changed_at, match.rowid) ${back} (@created_at, @rowid)`, far),
+  };
+}

@@ -1,0 +1,124 @@
+import { MOST_COUNTED } from '#contract/limits.ts';
+import type { MatchPhase, MatchState } from '#contract/match-rules.ts';
+import type { Db } from '../db/open.ts';
+
+export interface Match {
+  id: string;
+  requirement_id: string;
+  applicant_id: string;
+  state: MatchState;
+  score: number;
+  rank: number;
+  starts_on: string;
+  ends_on: string;
+  /** JSON of a `Score`. */
+  score_parts: string;
+  answer_until: number | null;
+  reason: string;
+  version: number;
+  created_at: number;
+  changed_at: number;
+  phase: MatchPhase;
+}
+
+/** A match as the ranking makes it. */
+export type RankedMatch = Pick<
+  Match,
+  'id' | 'requirement_id' | 'applicant_id' | 'score' | 'rank' | 'starts_on' | 'ends_on' | 'score_parts'
+> & { now: number };
+
+type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now: number };
+type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
+
+export type MatchStore = ReturnType<typeof createMatchStore>;
+
+/** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
+export function createMatchStore(db: Db) {
+  const byId = db.prepare<[string], Match>('SELECT * FROM match WHERE id = ?');
+  const rank = db.prepare<RankedMatch>(`
+    INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts, created_at,
+      changed_at)
+    VALUES (@id, @requirement_id, @applicant_id, 'shortlisted', @score, @rank, @starts_on, @ends_on, @score_parts, @now,
+      @now)
+    ON CONFLICT (requirement_id, applicant_id) DO UPDATE SET score = @score, rank = @rank, starts_on = @starts_on,
+      ends_on = @ends_on, score_parts = @score_parts, changed_at = @now WHERE state = 'shortlisted'`);
+  const dropUnranked = db.prepare(`
+    DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting' AND changed_at <> ?`);
+  const setState = db.prepare<NewState>(`
+    UPDATE match SET state = @state, answer_until = @answer_until, reason = @reason, version = version + 1,
+      changed_at = @now WHERE id = @id`);
+  const countPhase = db.prepare<[string, MatchPhase, number], { matches: number }>(`
+    SELECT count(*) AS matches FROM (SELECT 1 FROM match WHERE requirement_id = ? AND phase = ? LIMIT ?)`);
+  const countInState = db.prepare<[string, MatchState], { matches: number }>(`
+    SELECT count(*) AS matches FROM match WHERE requirement_id = ? AND state = ?`);
+  // Whoever works elsewhere on these days, has left the pool or withdrawn the application stays where they are.
+  const next = db.prepare<[string, number], Match>(`
+    SELECT * FROM match WHERE requirement_id = ? AND phase = 'waiting'
+      AND EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id)
+      AND EXISTS (SELECT 1 FROM applicant WHERE id = match.applicant_id AND status NOT IN ('REJECTED', 'WITHDRAWN'))
+      AND NOT EXISTS (SELECT 1 FROM match AS other WHERE other.applicant_id = match.applicant_id
+        AND other.state IN ('accepted', 'released', 'confirmed')
+        AND other.starts_on <= match.ends_on AND other.ends_on >= match.starts_on)
+    ORDER BY rank LIMIT ?`);
+  const overlapping = db.prepare<Pick<Match, 'id' | 'applicant_id' | 'starts_on' | 'ends_on'>, Match>(`
+    SELECT * FROM match WHERE applicant_id = @applicant_id AND id <> @id
+      AND state IN ('proposed', 'accepted', 'released', 'confirmed')
+      AND starts_on <= @ends_on AND ends_on >= @starts_on`);
+  const openOfApplicant = db.prepare<[string, number], Match>(`
+    SELECT * FROM match WHERE applicant_id = ?
+      AND state IN ('shortlisted', 'proposed', 'accepted', 'released', 'confirmed') LIMIT ?`);
+  const unoffered = db.prepare<[string, number], Match>(`
+    SELECT * FROM match WHERE requirement_id = ? AND state IN ('proposed', 'accepted') LIMIT ?`);
+  const offered = db.prepare<[string, number], Match>(`
+    SELECT * FROM match WHERE requirement_id = ? AND state = 'released' LIMIT ?`);
+  const dropWaiting = db.prepare<[string], unknown>(`
+    DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`);
+  const due = db.prepare<[number, number], Match>(`
+    SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until LIMIT ?`);
+  const firstStale = db.prepare<[], Stale>('SELECT subject, subject_id FROM match_stale LIMIT 1');
+  const addStale = db.prepare<Stale>(
+    'INSERT INTO match_stale (subject, subject_id) VALUES (@subject, @subject_id) ON CONFLICT DO NOTHING',
+  );
+  const forgetStale = db.prepare<Stale>(
+    'DELETE FROM match_stale WHERE subject = @subject AND subject_id = @subject_id',
+  );
+  const waitedForElsewhere = db.prepare<[string], unknown>(`
+    INSERT INTO match_stale (subject, subject_id)
+      SELECT 'requirement', requirement_id FROM match WHERE applicant_id = ? AND state = 'shortlisted'
+    ON CONFLICT DO NOTHING`);
+  const contract = db.prepare<[string], { state: string }>(`
+    SELECT state FROM contract WHERE match_id = ? AND state NOT IN ('draft', 'cancelled')`);
+  return {
+    find: (id: string) => byId.get(id),
+    /** Adds somebody to the waiting list, or counts them anew; whoever is further already stays as they are. */
+    rank: (row: RankedMatch) => rank.run(row),
+    /** Takes those off the waiting list whom the ranking of that moment did not find. */
+    dropUnranked: (requirementId: string, rankedAt: number) => dropUnranked.run(requirementId, rankedAt),
+    setState: (row: NewState) => setState.run(row),
+    /** How many there are in a phase, up to `MOST_COUNTED`. */
+    countPhase: (requirementId: string, phase: MatchPhase) =>
+      countPhase.get(requirementId, phase, MOST_COUNTED)?.matches ?? 0,
+    countInState: (requirementId: string, state: MatchState) => countInState.get(requirementId, state)?.matches ?? 0,
+    /** The best of the waiting list who can come. */
+    next: (requirementId: string, most: number) => next.all(requirementId, most),
+    /** What else is open for the same person on these days, beside waiting lists. */
+    overlapping: ({ id, applicant_id, starts_on, ends_on }: Match) =>
+      overlapping.all({ id, applicant_id, starts_on, ends_on }),
+    openOfApplicant: (applicantId: string, most: number) => openOfApplicant.all(applicantId, most),
+    /** What holds a place, and the candidate does not know of it. */
+    unoffered: (requirementId: string, most: number) => unoffered.all(requirementId, most),
+    /** What waits for an answer of the candidate. */
+    offered: (requirementId: string, most: number) => offered.all(requirementId, most),
+    /** Takes the waiting list of a requirement away: nobody on it was told. */
+    dropWaiting: (requirementId: string) => dropWaiting.run(requirementId),
+    /** Those whose time to answer has run out, the longest ago first. */
+    due: (now: number, most: number) => due.all(now, most),
+    firstStale: () => firstStale.get(),
+    addStale: (row: Stale) => addStale.run(row),
+    forgetStale: (row: Stale) => forgetStale.run(row),
+    /** Has the requirements looked at on whose waiting lists somebody is. */
+    lookAtWaitingListsOf: (applicantId: string) => waitedForElsewhere.run(applicantId),
+    /** Whether a contract of it was sent and not cancelled. */
+    hasContract: (id: string) => contract.get(id) !== undefined,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Candidate, Exclusion } from '#contract/matching.ts';
+import type { DaySpan } from '#contract/placement-rules.ts';
+import type { Db } from '../db/open.ts';
+
+/** A candidate's row of the pool, as the ranking needs it. */
+export interface PoolRow {
+  applicant_id: string;
+  level: Candidate['level'];
+  available_from: string;
+  available_until: string;
+  days_left: number;
+  passport_until: string;
+  first_wish: Candidate['firstWish'];
+  second_wish: Candidate['secondWish'];
+  documents: Candidate['documents'];
+  approved_at: number;
+}
+
+/** What is kept of a matching. */
+export interface Matching {
+  ran_at: number;
+  candidates: number;
+  ranked: number;
+  excluded: Record<Exclusion, number>;
+}
+
+type Range = [from: string, until: string];
+
+export type MatchingStore = ReturnType<typeof createMatchingStore>;
+
+export function createMatchingStore(db: Db) {
+  const pool = db.prepare<[string, number], PoolRow>(`
+    SELECT applicant_id, level, available_from, available_until, days_left, passport_until, first_wish, second_wish,
+      documents, approved_at
+    FROM pool_candidate WHERE applicant_id > ? ORDER BY applicant_id LIMIT ?`);
+  const taken = db.prepare<Range, DaySpan & { applicant_id: string }>(`
+    SELECT applicant_id, starts_on AS "from", ends_on AS until FROM match
+    WHERE applicant_id BETWEEN ? AND ? AND state IN ('accepted', 'released', 'confirmed')`);
+  const further = db.prepare<[string, ...Range], { applicant_id: string }>(`
+    SELECT applicant_id FROM match
+    WHERE requirement_id = ? AND applicant_id BETWEEN ? AND ? AND state <> 'shortlisted'`);
+  const save = db.prepare<Omit<Matching, 'excluded'> & { requirement: string; excluded: string }>(`
+    INSERT INTO matching (requirement_id, ran_at, candidates, ranked, excluded)
+    VALUES (@requirement, @ran_at, @candidates, @ranked, @excluded)
+    ON CONFLICT (requirement_id) DO UPDATE SET ran_at = @ran_at, candidates = @candidates, ranked = @ranked,
+      excluded = @excluded`);
+  const find = db.prepare<[string], Omit<Matching, 'excluded'> & { excluded: string }>(
+    'SELECT ran_at, candidates, ranked, excluded FROM matching WHERE requirement_id = ?',
+  );
+  return {
+    /** Candidates of the pool behind an id, in the order of ids. */
+    pool: (after: string, most: number) => pool.all(after, most),
+    /** The days that active matches have taken of the applicants from one id to another. */
+    taken: (from: string, until: string) => taken.all(from, until),
+    /** Who of the applicants from one id to another is further for this requirement than its waiting list. */
+    further: (requirementId: string, from: string, until: string) =>
+      new Set(further.all(requirementId, from, until).map((row) => row.applicant_id)),
+    save: (requirement: string, { excluded, ...counts }: Matching) =>
+      save.run({ ...counts, requirement, excluded: JSON.stringify(excluded) }),
+    /** The last matching of a requirement. */
+    find(requirementId: string): Matching | undefined {
+      const row = find.get(requirementId);
+      return row && { ...row, excluded: JSON.parse(row.excluded) as Matching['excluded'] };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { MatchPhase } from '#contract/match-rules.ts';
+import type { Deps } from '../deps.ts';
+import { isoTime } from '../iso-time.ts';
+import { pageByTime } from '../page-by-time.ts';
+import { viewForEmployer } from './view-match.ts';
+
+interface Wanted {
+  phase: MatchPhase;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/** A page of the matches of a requirement, with counts and what the last matching found. */
+export function pageOfMatches(deps: Deps, requirementId: string, { phase, after, before }: Wanted) {
+  const { matches, matchLists, matchings } = deps;
+  const { rows, ...neighbours } = pageByTime({
+    rowsAfter: (place, how) => matchLists.pageOfPhase(requirementId, phase, place, how),
+    after,
+    before,
+  });
+  const count = (of: MatchPhase) => matches.countPhase(requirementId, of);
+  const matching = matchings.find(requirementId);
+  return {
+    matches: rows.map(viewForEmployer),
+    counts: { current: count('current'), waiting: count('waiting'), over: count('over') },
+    confirmed: matches.countInState(requirementId, 'confirmed'),
+    matching: matching ? { ...matching, ran_at: isoTime(matching.ran_at) } : null,
+    ...neighbours,
+  };
+}

@@ -1,0 +1,23 @@
+import { calls } from '#contract/calls.ts';
+import { accountAsRecipient } from '../accounts/account-mail.ts';
+import { applicantAsRecipient } from '../applicants/recipient.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { mailsOfAct } from '../mail/mails-of-act.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { decideAsOperator } from './decide-as-operator.ts';
+
+/** The mails of a decision, before it is made. What would be refused is refused here too. */
+export const previewMatch = endpoint(calls.previewMatch, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle: ({ deps, caller, input }) => ({
+    mails: mailsOfAct(
+      deps,
+      () => decideAsOperator(deps, input, caller.account.id),
+      (row) =>
+        row.account_id === null
+          ? applicantAsRecipient(deps, row.applicant_id ?? '')
+          : accountAsRecipient(deps, row, row.account_id),
+    ),
+  }),
+});

@@ -1,0 +1,37 @@
+import { MAX_RANKED } from '#contract/limits.ts';
+import { EXCLUSIONS, type Exclusion, type Opening, type Ranked } from '#contract/matching.ts';
+import { byRank, rank } from '#contract/rank-candidates.ts';
+import type { Deps } from '../deps.ts';
+import { candidatePages } from './candidate-pages.ts';
+
+export interface PoolRanking {
+  /** The best, up to `MAX_RANKED`. */
+  ranked: Ranked[];
+  /** How many were looked at, and how many of them fit. */
+  candidates: number;
+  fitting: number;
+  excluded: Record<Exclusion, number>;
+}
+
+/** Ranks the whole pool for an opening, page by page. Whoever is further than its waiting list is left out. */
+export async function rankPool(deps: Pick<Deps, 'matchings'>, opening: Opening): Promise<PoolRanking> {
+  const excluded = Object.fromEntries(EXCLUSIONS.map((one) => [one, 0])) as Record<Exclusion, number>;
+  const found: PoolRanking = { ranked: [], candidates: 0, fitting: 0, excluded };
+  for await (const page of candidatePages(deps)) {
+    const further = deps.matchings.further(opening.id, page[0]?.id ?? '', page.at(-1)?.id ?? '');
+    const those = page.filter(({ id }) => !further.has(id));
+    const part = rank(opening, those);
+    found.candidates += those.length;
+    found.fitting += part.ranked.length;
+    for (const { exclusions } of part.excluded) for (const one of exclusions) excluded[one] += 1;
+    found.ranked.push(...part.ranked);
+    // Sorted only when it has doubled: each page would sort all of them again.
+    if (found.ranked.length > 2 * MAX_RANKED) found.ranked = best(found.ranked);
+  }
+  found.ranked = best(found.ranked);
+  return found;
+}
+
+function best(ranked: Ranked[]): Ranked[] {
+  return ranked.sort(byRank).slice(0, MAX_RANKED);
+}

@@ -1,0 +1,24 @@
+import type { MatchActor, MatchState } from '#contract/match-rules.ts';
+import type { Deps } from '../deps.ts';
+import type { Match } from './match.store.ts';
+
+/** In which part somebody acts, as the log names it. */
+const ACTORS = { employer: 'account', operator: 'operator', candidate: 'applicant', server: 'system' } as const;
+
+/** Writes down that a match comes into a state. Call it inside a transaction. */
+export function recordMatch(
+  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  { id, state }: Match,
+  to: MatchState,
+  { actor, accountId }: { actor: MatchActor; accountId?: string | undefined },
+): void {
+  events.add({
+    at: clock.now(),
+    subject: 'match',
+    subjectId: id,
+    actor: ACTORS[actor],
+    ...(accountId && { who: { accountId } }),
+    action: `match-${to}`,
+    detail: { from: state, to },
+  });
+}

@@ -1,0 +1,104 @@
+import { MATCH_RULES } from '#contract/match-rules.ts';
+import type { Deps } from '../deps.ts';
+import { fillPlaces, markFilled } from './fill-places.ts';
+import type { Match } from './match.store.ts';
+import { recordMatch } from './record-match.ts';
+import { type Step, stepMatch } from './step-match.ts';
+
+const AT_ONCE = 20;
+
+/** Ends or brings on matches whose requirement or application has changed. Answers whether there is more. */
+export function settleMatches(deps: Deps): boolean {
+  const stale = deps.matches.firstStale();
+  if (!stale) return false;
+  deps.tx(() => {
+    const isDone =
+      stale.subject === 'applicant'
+        ? settleApplicant(deps, stale.subject_id)
+        : settleRequirement(deps, stale.subject_id);
+    if (isDone) deps.matches.forgetStale(stale);
+  });
+  deps.mail.wake();
+  return true;
+}
+
+/**
+ * Ends what is open for somebody who is no longer shown to employers; a confirmed placement stays. Call it inside a
+ * transaction, and `mail.wake()` after it.
+ */
+export function endMatchesOf(deps: Deps, applicantId: string): void {
+  const open = deps.matches.openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
+  end(
+    deps,
+    open.filter(({ state }) => state !== 'confirmed'),
+    { actor: 'server', isKnownTo: 'candidate' },
+  );
+}
+
+/** Expires what nobody has answered in time. Answers whether there is more. */
+export function expireMatches(deps: Deps): boolean {
+  const due = deps.matches.due(deps.clock.now(), AT_ONCE);
+  for (const match of due) {
+    deps.tx(() => {
+      // An answer may have come since it was read.
+      const now = deps.matches.find(match.id);
+      if (now?.version === match.version) stepMatch(deps, now, 'expired', { actor: 'server' });
+    });
+  }
+  if (due.length > 0) deps.mail.wake();
+  return due.length === AT_ONCE;
+}
+
+function settleApplicant(deps: Deps, id: string): boolean {
+  const status = deps.applicants.find(id)?.status;
+  const hasEnded = status === 'REJECTED' || status === 'WITHDRAWN';
+  if (!hasEnded) {
+    // Without the consent a placement that was confirmed stays.
+    if (!deps.consents.given(id, 'employers')) endMatchesOf(deps, id);
+    return true;
+  }
+  const open = deps.matches.openOfApplicant(id, AT_ONCE);
+  end(deps, open, { actor: 'server', isKnownTo: 'candidate' });
+  return open.length < AT_ONCE;
+}
+
+function settleRequirement(deps: Deps, id: string): boolean {
+  const { matches, requirements } = deps;
+  switch (requirements.find(id)?.state) {
+    case 'open':
+      markFilled(deps, id);
+      fillPlaces(deps, id);
+      return true;
+    case 'filled':
+      // Whoever was offered the placement may still answer.
+      return endAll(deps, matches.unoffered(id, AT_ONCE));
+    case 'closed':
+    case 'draft':
+      matches.dropWaiting(id);
+      return endAll(deps, [...matches.unoffered(id, AT_ONCE), ...matches.offered(id, AT_ONCE)]);
+    default:
+      return true;
+  }
+}
+
+/** Answers whether these were the last ones. */
+function endAll(deps: Deps, open: readonly Match[]): boolean {
+  end(deps, open, { actor: 'server', isKnownTo: 'employer' });
+  return open.length === 0;
+}
+
+function end(deps: Deps, open: readonly Match[], step: Step): void {
+  for (const match of open) {
+    // Ending one may have moved another.
+    const now = deps.matches.find(match.id);
+    if (!now) continue;
+    if (MATCH_RULES[now.state].holdsPlace) stepMatch(deps, now, 'withdrawn', step);
+    else leaveWaitingList(deps, now);
+  }
+}
+
+function leaveWaitingList(deps: Deps, match: Match): void {
+  if (match.state !== 'shortlisted') return;
+  deps.matches.setState({ id: match.id, state: 'withdrawn', reason: '', answer_until: null, now: deps.clock.now() });
+  recordMatch(deps, match, 'withdrawn', { actor: 'server' });
+}

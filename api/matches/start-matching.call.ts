@@ -1,0 +1,30 @@
+import { calls } from '#contract/calls.ts';
+import { employer, employerOf } from '../employers/caller-employer.ts';
+import { requirementOf } from '../employers/view-requirement.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { openingOf } from './candidate-pages.ts';
+import { keepRanking } from './keep-ranking.ts';
+import { pageOfMatches } from './page-of-matches.ts';
+import { rankPool } from './rank-pool.ts';
+
+/** Ranks the pool for an open requirement. Pressed again, it takes in new candidates; whoever is further stays so. */
+export const startMatching = endpoint(calls.startMatching, {
+  auth: employer,
+  // Each reads the whole pool.
+  limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
+  async handle({ deps, caller, input: { requirement_id: id, version } }) {
+    const seen = () => {
+      const own = employerOf(deps, caller.account.id);
+      const row = requirementOf(deps, own.id, id);
+      if (own.state !== 'vetted') throw problem('employer_not_vetted');
+      if (row.version !== version) throw problem('employer_changed');
+      const opening = row.state === 'open' ? openingOf(row, deps.site.programme) : undefined;
+      if (!opening) throw problem('requirement_not_open');
+      return { row, opening };
+    };
+    const ranking = await rankPool(deps, seen().opening);
+    deps.tx(() => keepRanking(deps, seen().row, ranking, caller.account.id));
+    return pageOfMatches(deps, id, { phase: 'current' });
+  },
+});

@@ -1,0 +1,72 @@
+import { isNamed, MATCH_RULES, type MatchActor, type MatchState, stepsOf } from '#contract/match-rules.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { answerUntil } from './answer-until.ts';
+import { fillPlaces, markFilled, reopenIfFilled } from './fill-places.ts';
+import type { Match } from './match.store.ts';
+import { recordMatch } from './record-match.ts';
+import { tellOfMatch } from './tell-of-match.ts';
+
+export interface Step {
+  actor: MatchActor;
+  accountId?: string | undefined;
+  /** The operator's words; the employer reads them. */
+  reason?: string;
+  /** Who already knows is not told. */
+  isKnownTo?: 'employer' | 'candidate' | undefined;
+}
+
+/**
+ * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and other
+ * proposals for the same days. Call it inside a transaction, and `mail.wake()` after it. Throws `match_step`,
+ * `match_overlaps`, `match_has_contract`.
+ */
+export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
+  if (!stepsOf(before.state, step.actor).includes(to))
+    throw problem(isTaken(deps, before) ? 'match_overlaps' : 'match_step');
+  // Consent or application were withdrawn some seconds ago, and the match has not ended yet.
+  const isShown = deps.pool.find(before.applicant_id) !== undefined;
+  if ((to === 'accepted' || to === 'released') && !isShown) throw problem('match_step');
+  const byPerson = step.actor === 'candidate' || step.actor === 'operator';
+  if (before.state === 'confirmed' && byPerson && deps.matches.hasContract(before.id))
+    throw problem('match_has_contract');
+  setState(deps, before, to, step);
+  recordMatch(deps, before, to, step);
+  tellOfMatch(deps, before, to, step);
+  if (MATCH_RULES[to].isActive && !MATCH_RULES[before.state].isActive) putBackElsewhere(deps, before);
+  if (MATCH_RULES[before.state].holdsPlace && !MATCH_RULES[to].holdsPlace) freePlace(deps, before);
+  if (to === 'confirmed') markFilled(deps, before.requirement_id);
+}
+
+/** Whether somebody works elsewhere on the days of this match. */
+export function isTaken({ matches }: Pick<Deps, 'matches'>, match: Match): boolean {
+  return matches.overlapping(match).some(({ state }) => MATCH_RULES[state].isActive);
+}
+
+function setState({ matches, clock, site }: Deps, before: Match, state: MatchState, { reason = '' }: Step): void {
+  const now = clock.now();
+  try {
+    matches.setState({ id: before.id, state, reason, answer_until: answerUntil(state, now, site.matching), now });
+  } catch (error) {
+    // The database keeps two employers from one person, whoever asks first.
+    if (error instanceof Error && error.message === 'match_overlaps') throw problem('match_overlaps');
+    throw error;
+  }
+}
+
+/** Other employers' proposals for the same days go back to the waiting list, and the next one there moves up. */
+function putBackElsewhere(deps: Deps, match: Match): void {
+  for (const other of deps.matches.overlapping(match)) {
+    if (other.state !== 'proposed') continue;
+    setState(deps, other, 'shortlisted', { actor: 'server' });
+    recordMatch(deps, other, 'shortlisted', { actor: 'server' });
+    fillPlaces(deps, other.requirement_id);
+  }
+}
+
+function freePlace(deps: Deps, before: Match): void {
+  if (isNamed(before.state)) reopenIfFilled(deps, before.requirement_id);
+  fillPlaces(deps, before.requirement_id);
+  // Free again for whoever has this person on a waiting list.
+  if (MATCH_RULES[before.state].isActive) deps.matches.lookAtWaitingListsOf(before.applicant_id);
+}

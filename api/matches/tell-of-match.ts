@@ -1,0 +1,61 @@
+import { isNamed, type MatchState } from '#contract/match-rules.ts';
+import { mailApplicant } from '../applicants/mail-applicant.ts';
+import type { Deps } from '../deps.ts';
+import { mailEmployer } from '../employers/mail-employer.ts';
+import type { TemplateName } from '../mail/templates/names.ts';
+import { answerUntil, lastDayOf } from './answer-until.ts';
+import type { Match } from './match.store.ts';
+import { factsOfRequirement } from './match-facts.ts';
+import type { Step } from './step-match.ts';
+import { numberOf } from './view-match.ts';
+
+interface Mails {
+  employer?: Extract<TemplateName, `employer-match-${string}`> | undefined;
+  candidate?: Extract<TemplateName, `match-${string}`> | undefined;
+}
+
+/** Mails to employer and candidate what has become of a match. A candidate hears of it from the release on. */
+export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
+  const requirement = deps.requirements.find(before.requirement_id);
+  const applicant = deps.applicants.find(before.applicant_id);
+  const whole = deps.matchLists.whole(before.id);
+  if (!requirement || !applicant || !whole) return;
+  const { employer, candidate } = mailsOf(before.state, to, step);
+  const params = {
+    ...factsOfRequirement({ ...requirement, starts_on: before.starts_on, ends_on: before.ends_on }),
+    number: numberOf(whole) ?? '',
+    organization: whole.company,
+    reason: step.reason ?? '',
+    why: to,
+    count: '1',
+    answer: lastDayOf(answerUntil(to, deps.clock.now(), deps.site.matching)) ?? '',
+  };
+  if (employer && step.isKnownTo !== 'employer') mailEmployer(deps, requirement.employer_id, employer, params);
+  // The reason is written for the employer.
+  const { reason: _, ...own } = params;
+  if (candidate && step.isKnownTo !== 'candidate') mailApplicant(deps, applicant, { template: candidate, params: own });
+}
+
+/** Which mails a step brings. Pure. */
+export function mailsOf(from: MatchState, to: MatchState, { actor }: Pick<Step, 'actor'>): Mails {
+  switch (to) {
+    case 'proposed':
+      return { employer: 'employer-match-proposed' };
+    case 'accepted':
+      return actor === 'operator' ? { employer: 'employer-match-accepted' } : {};
+    case 'released':
+      return { employer: 'employer-match-released', candidate: 'match-offered' };
+    case 'confirmed':
+      return { employer: 'employer-match-confirmed', candidate: 'match-confirmed' };
+    case 'withdrawn':
+      if (from === 'shortlisted' || from === 'proposed') return {};
+      return { employer: 'employer-match-ended', ...(isNamed(from) && { candidate: 'match-ended' as const }) };
+    case 'withheld':
+    case 'expired':
+    case 'declined':
+      return { employer: 'employer-match-ended', ...(isNamed(from) && { candidate: 'match-ended' as const }) };
+    case 'refused':
+    case 'shortlisted':
+      return {};
+  }
+}
