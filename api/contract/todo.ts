@@ -22,6 +22,8 @@ export const todoReply = z.object({
   employers_submitted: waiting,
   /** Employers of the last 30 days: the operator need not decide about them, but should know of them. */
   employers_new: waiting,
+  /** Matches that an employer has accepted: they wait for a release. */
+  matches_accepted: waiting,
   /** Mails that were given up. */
   mails: waiting,
 });

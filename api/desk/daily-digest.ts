@@ -15,6 +15,7 @@ const KINDS = [
   'partners_new',
   'partners_renamed',
   'employers_submitted',
+  'matches_accepted',
   'mails',
 ] as const;
 

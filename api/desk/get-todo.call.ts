@@ -23,6 +23,7 @@ export const getTodo = endpoint(calls.getTodo, {
       partners_renamed: view(now.partners_renamed),
       employers_submitted: view(now.employers_submitted),
       employers_new: view(now.employers_new),
+      matches_accepted: view(now.matches_accepted),
       mails: view(now.mails),
     };
   },

@@ -22,6 +22,7 @@ export async function todoNow(deps: Deps) {
     partners_renamed: todo.renamedPartners(),
     employers_submitted: todo.submittedEmployers(),
     employers_new: todo.employers(clock.now() - NEW_FOR_MS),
+    matches_accepted: todo.acceptedMatches(),
     mails: todo.mails(),
   } satisfies Record<string, Waiting>;
 }

@@ -34,6 +34,9 @@ export function createTodoStore(db: Db) {
   const submittedEmployers = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(submitted_at) AS oldest FROM (
       SELECT submitted_at FROM employer WHERE state = 'submitted' AND submitted_at > 0 ORDER BY submitted_at LIMIT ?)`);
+  const acceptedMatches = db.prepare<[number], Waiting>(`
+    SELECT count(*) AS count, min(changed_at) AS oldest FROM (
+      SELECT changed_at FROM match WHERE state = 'accepted' AND changed_at > -1 ORDER BY changed_at LIMIT ?)`);
   const mails = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(created_at) AS oldest FROM (
       SELECT created_at FROM outbox WHERE state = 'dead' AND created_at > 0 ORDER BY created_at LIMIT ?)`);
@@ -72,6 +75,8 @@ export function createTodoStore(db: Db) {
     employers: (since: number) => employers.get(since, MOST_COUNTED) ?? NOTHING,
     /** Employers that wait to be vetted. */
     submittedEmployers: () => submittedEmployers.get(MOST_COUNTED) ?? NOTHING,
+    /** Matches that an employer has accepted: they wait for a release. */
+    acceptedMatches: () => acceptedMatches.get(MOST_COUNTED) ?? NOTHING,
     /** Mails that were given up. */
     mails: () => mails.get(MOST_COUNTED) ?? NOTHING,
   };

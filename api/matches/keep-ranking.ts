@@ -15,6 +15,7 @@ export function keepRanking(
   const { matches, matchings, clock } = deps;
   const { ranked, candidates, fitting, excluded } = ranking;
   const now = clock.now();
+  matches.unrank(id);
   for (const [index, { candidate, score, span }] of ranked.entries())
     matches.rank({
       id: randomUUID(),
@@ -27,7 +28,7 @@ export function keepRanking(
       score_parts: JSON.stringify(score),
       now,
     });
-  matches.dropUnranked(id, now);
+  matches.dropUnranked(id);
   matchings.save(id, { ran_at: now, candidates, ranked: fitting, excluded });
   recordEmployer(deps, employer_id, accountId, 'matching-started');
   fillPlaces(deps, id, true);

@@ -42,8 +42,8 @@ export function createMatchStore(db: Db) {
       @now)
     ON CONFLICT (requirement_id, applicant_id) DO UPDATE SET score = @score, rank = @rank, starts_on = @starts_on,
       ends_on = @ends_on, score_parts = @score_parts, changed_at = @now WHERE state = 'shortlisted'`);
-  const dropUnranked = db.prepare(`
-    DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting' AND changed_at <> ?`);
+  const unrank = db.prepare("UPDATE match SET rank = -1 WHERE requirement_id = ? AND phase = 'waiting'");
+  const dropUnranked = db.prepare("DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting' AND rank = -1");
   const setState = db.prepare<NewState>(`
     UPDATE match SET state = @state, answer_until = @answer_until, reason = @reason, version = version + 1,
       changed_at = @now WHERE id = @id`);
@@ -92,8 +92,10 @@ export function createMatchStore(db: Db) {
     find: (id: string) => byId.get(id),
     /** Adds somebody to the waiting list, or counts them anew; whoever is further already stays as they are. */
     rank: (row: RankedMatch) => rank.run(row),
-    /** Takes those off the waiting list whom the ranking of that moment did not find. */
-    dropUnranked: (requirementId: string, rankedAt: number) => dropUnranked.run(requirementId, rankedAt),
+    /** Begins a new ranking of the waiting list. */
+    unrank: (requirementId: string) => unrank.run(requirementId),
+    /** Takes those off the waiting list whom the new ranking did not find. */
+    dropUnranked: (requirementId: string) => dropUnranked.run(requirementId),
     setState: (row: NewState) => setState.run(row),
     /** How many there are in a phase, up to `MOST_COUNTED`. */
     countPhase: (requirementId: string, phase: MatchPhase) =>

@@ -11,6 +11,7 @@ import * as invite from '#contract/invite.ts';
 import * as log from '#contract/log.ts';
 import * as mail from '#contract/mail.ts';
 import * as many from '#contract/many.ts';
+import * as match from '#contract/match.ts';
 import * as overview from '#contract/overview.ts';
 import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
@@ -51,6 +52,7 @@ const MODULES = [
   requirement,
   placement,
   pool,
+  match,
   queue,
   many,
   savedView,

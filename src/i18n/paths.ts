@@ -41,6 +41,10 @@ export const paths = {
   dashboardEmployer: (lang: Lang) => `/${lang}/dashboard/employer`,
   /** A new requirement, one to change (`?requirement=<id>`), or a copy (`?copy=<id>`). */
   employerRequirement: (lang: Lang) => `/${lang}/employer/requirement`,
+  /** The matches of one requirement: `?requirement=<id>`. */
+  employerMatches: (lang: Lang) => `/${lang}/employer/matches`,
+  /** What is offered to a candidate, by the link of a mail or for a signed-in student. */
+  placementOffers: (lang: Lang) => `/${lang}/placement/offers`,
   partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,
@@ -60,6 +64,8 @@ export const paths = {
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,
   /** The list, or one: `?employer=<id>`. */
   adminEmployers: (lang: Lang) => `/${lang}/admin/employers`,
+  /** Matches: `?state=accepted`, or the waiting list of one requirement: `?requirement=<id>`. */
+  adminPlacements: (lang: Lang) => `/${lang}/admin/placements`,
   /** The review desk: `?application=<id>&document=<id>`. */
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,

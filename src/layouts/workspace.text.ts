@@ -46,6 +46,7 @@ export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; 
       { path: 'adminApplications', label: { de: 'Bewerbungen', en: 'Applications' } },
       { path: 'adminPartners', label: { de: 'Partner', en: 'Partners' } },
       { path: 'adminEmployers', label: { de: 'Arbeitgeber', en: 'Employers' } },
+      { path: 'adminPlacements', label: { de: 'Vermittlung', en: 'Placements' } },
       { path: 'adminMails', label: { de: 'E-Mails', en: 'E-mails' } },
       { path: 'adminPeople', label: { de: 'Personen', en: 'People' } },
       { path: 'adminLog', label: { de: 'Protokoll', en: 'Log' } },

@@ -7,7 +7,8 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { pdf } from '../support/files.ts';
-import { PLACEMENT } from '../support/placements.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
 
 const PEOPLE = [
   'anonymous',
@@ -142,10 +143,31 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     return { employer_id: id, seen: version, decision: 'vetted' };
   },
   candidates: async (browser) => {
-    const { id } = await ownEmployer(browser);
-    const standing = { vetted_company: '', refusal_reason: '', submitted_at: 1, decided_at: 1 };
-    api.deps.employers.setStanding(id, { state: 'vetted', ...standing });
+    vet((await ownEmployer(browser)).id);
     return {};
+  },
+  'start-matching': async (browser) => ({ requirement_id: (await ownMatch(browser)).requirement, version: 1 }),
+  matches: async (browser) => ({ requirement_id: (await ownMatch(browser)).requirement, phase: 'current' }),
+  'step-match': async (browser) => ({ match_id: (await ownMatch(browser)).match, seen: 1, decision: 'accepted' }),
+  'admin-matches': () => ({}),
+  'admin-decide-match': async () => ({
+    match_id: (await ownMatch()).match,
+    seen: 1,
+    decision: 'withheld',
+    reason: 'x',
+  }),
+  'admin-preview-match': async () => ({
+    match_id: (await ownMatch()).match,
+    seen: 1,
+    decision: 'withheld',
+    reason: 'x',
+  }),
+  offers: (browser) => withApplication(browser),
+  'answer-offer': async (browser) => {
+    await withApplication(browser);
+    const { user } = (await browser.get('/api/auth/session')).body;
+    const own = api.deps.applicants.findByUser(user?.id ?? '')?.id ?? '';
+    return { match_id: (await ownMatch(undefined, own)).match, seen: 1, decision: 'declined' };
   },
   requirements: () => ({}),
   requirement: async (browser) => {
@@ -185,6 +207,23 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   },
   'partner-profile': (browser) => withProfile(browser),
 };
+
+/** A proposed match of the caller's employer, who is vetted; for a candidate one that was released. */
+async function ownMatch(browser?: Visitor, applicantId?: string) {
+  const employer = browser ? (await ownEmployer(browser)).id : someEmployer;
+  const { requirements, clock } = api.deps;
+  vet(employer);
+  const requirement = randomUUID();
+  requirements.add({ ...REQUIREMENT, id: requirement, employer_id: employer, state: 'open', created_at: clock.now() });
+  const candidate = applicantId ?? makePoolCandidate(api.deps).id;
+  const state = applicantId ? 'released' : 'proposed';
+  return { requirement, match: makeMatch(api.deps, { requirementId: requirement, applicantId: candidate, state }) };
+}
+
+function vet(employerId: string) {
+  const standing = { vetted_company: '', refusal_reason: '', submitted_at: 1, decided_at: 1 };
+  api.deps.employers.setStanding(employerId, { state: 'vetted', ...standing });
+}
 
 const CONSENT = { purpose: 'employers', given: false, text_version: 'x', lang: 'de' };
 

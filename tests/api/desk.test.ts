@@ -97,6 +97,7 @@ describe('What waits for the operator', () => {
     | 'partners_renamed'
     | 'employers_submitted'
     | 'employers_new'
+    | 'matches_accepted'
     | 'mails',
     Waiting
   >;
@@ -122,6 +123,7 @@ describe('What waits for the operator', () => {
       partners_renamed: NONE,
       employers_submitted: NONE,
       employers_new: NONE,
+      matches_accepted: NONE,
       mails: NONE,
     });
     const start = new Date(api.clock.now()).toISOString();
@@ -153,6 +155,7 @@ describe('What waits for the operator', () => {
       partners_renamed: { count: 1, oldest: now },
       employers_submitted: NONE,
       employers_new: { count: 1, oldest: start },
+      matches_accepted: NONE,
       mails: { count: 1, oldest: now },
     });
   });

@@ -14,6 +14,7 @@ const MAY_BE_SCANNED: Readonly<Record<string, string>> = {
   json_each: 'the ids that the statement was given',
   registration_stale: 'the first few marks, in any order',
   listed_stale: 'the same',
+  match_stale: 'the same',
   found: 'a search by the full-text index',
   own_application: 'applications of one person, found by an index',
   person: 'the same',

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   partners_new: { de: 'Neue Partner zu prüfen: {count}', en: 'New partners to verify: {count}' },
   partners_renamed: { de: 'Partner mit neuem Namen: {count}', en: 'Partners with a new name: {count}' },
   employers_submitted: { de: 'Arbeitgeber zu prüfen: {count}', en: 'Employers to vet: {count}' },
+  matches_accepted: { de: 'Vorschläge freizugeben: {count}', en: 'Matches to release: {count}' },
   mails: { de: 'E-Mails unzustellbar: {count}', en: 'E-mails not delivered: {count}' },
 };
 

@@ -54,7 +54,7 @@ function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken'
   return isFresh || kind === 'employers_new' ? 'fresh' : 'normal';
 }
 
-function hrefOf(kind: TodoKind, { applications, partners, employers, mails }: AdminLinks): string {
+function hrefOf(kind: TodoKind, { applications, partners, employers, placements, mails }: AdminLinks): string {
   switch (kind) {
     case 'step1':
     case 'step2':
@@ -70,6 +70,8 @@ function hrefOf(kind: TodoKind, { applications, partners, employers, mails }: Ad
       return `${mails}?state=dead`;
     case 'employers_submitted':
       return `${employers}?state=submitted`;
+    case 'matches_accepted':
+      return `${placements}?state=accepted`;
     case 'employers_new':
       return employers;
   }

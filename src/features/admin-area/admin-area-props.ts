@@ -5,7 +5,7 @@ import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { type AdminAreaTexts, adminAreaTexts } from './admin-area.text.ts';
 
 /** Addresses of the pages on which the admins' work is done. */
-export type AdminLinks = Readonly<Record<'applications' | 'partners' | 'employers' | 'mails', string>>;
+export type AdminLinks = Readonly<Record<'applications' | 'partners' | 'employers' | 'placements' | 'mails', string>>;
 
 export interface AdminAreaProps {
   lang: Lang;
@@ -23,6 +23,7 @@ export function adminAreaProps(lang: Lang): AdminAreaProps {
       applications: paths.adminApplications(lang),
       partners: paths.adminPartners(lang),
       employers: paths.adminEmployers(lang),
+      placements: paths.adminPlacements(lang),
       mails: paths.adminMails(lang),
     },
   };

@@ -47,6 +47,7 @@ const todo = {
   partners_new: { de: 'Neue Partner zu prüfen', en: 'New partners to verify' },
   mails: { de: 'E-Mails unzustellbar', en: 'E-mails that could not be delivered' },
   employers_submitted: { de: 'Arbeitgeber zu prüfen', en: 'Employers to vet' },
+  matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
   employers_new: { de: 'Neue Arbeitgeber in 30 Tagen', en: 'New employers in 30 days' },
 } satisfies Texts & Record<TodoKind, unknown>;
 
@@ -61,6 +62,7 @@ const acts = {
   partners_new_act: { de: 'Prüfen', en: 'Verify' },
   mails_act: { de: 'Beheben', en: 'Put right' },
   employers_submitted_act: { de: 'Prüfen', en: 'Vet' },
+  matches_accepted_act: { de: 'Freigeben', en: 'Release' },
   employers_new_act: { de: 'Ansehen', en: 'Look' },
 } satisfies Texts & Record<`${TodoKind}_act`, unknown>;
 

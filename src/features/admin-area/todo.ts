@@ -17,6 +17,7 @@ const KINDS = [
   'partners_renamed',
   'partners_new',
   'employers_submitted',
+  'matches_accepted',
   'mails',
   'employers_new',
 ] as const satisfies (keyof TodoReply)[];

@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
+import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
+import type { MatchState } from '#contract/match-rules.ts';
+import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
+import { mailsTo } from '../support/mails.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+
+const DAY = 86_400_000;
+let api: Api;
+let chief: Visitor;
+/** Again after a jump in time, as sessions of admins are short. */
+let signChiefIn: () => Promise<unknown>;
+let company: { browser: Visitor; email: string };
+let other: { browser: Visitor; email: string };
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
+  const admin = await member(api, 'partner');
+  api.deps.accounts.setRole(admin.id, 'admin');
+  chief = admin.browser;
+  signChiefIn = () => signIn(chief, admin.email, PASSWORD);
+  await signChiefIn();
+  company = await member(api, 'employer');
+  other = await member(api, 'employer');
+  for (const { browser } of [company, other]) await vetEmployer(browser, chief);
+});
+afterAll(() => api.stop());
+
+interface Found {
+  matches: EmployerMatch[];
+  counts: Record<string, number>;
+  confirmed: number;
+  matching: { candidates: number; ranked: number; excluded: Record<string, number> };
+  code: string;
+}
+
+// Each test has days of its own, so that nobody of another one is in the way.
+let year = 2027;
+function ownDays() {
+  year += 1;
+  return { from: `${year}-07-01`, until: `${year}-09-28` };
+}
+type Days = ReturnType<typeof ownDays>;
+
+async function openRequirement(days: Days, headcount = 2, browser = company.browser) {
+  const fields = { ...REQUIREMENT, headcount, starts_on: days.from, ends_on: days.until };
+  const { body } = await browser.post('/api/employer/save-requirement', {
+    ...{ ...fields, requirement_id: randomUUID(), open: true },
+  });
+  return body as unknown as { id: string; version: number };
+}
+const candidate = (available: Days, wanted: Parameters<typeof makePoolCandidate>[1] = {}) =>
+  makePoolCandidate(api.deps, { available, passportUntil: '2050-01-01', firstWish: 'baggage', ...wanted });
+async function start({ id, version }: { id: string; version: number }, browser = company.browser) {
+  const { status, body } = await browser.post('/api/employer/start-matching', { requirement_id: id, version });
+  return { status, body: body as unknown as Found };
+}
+async function list(id: string, phase = 'current', browser = company.browser) {
+  return (await browser.post('/api/employer/matches', { requirement_id: id, phase })).body as unknown as Found;
+}
+const step = (match: { id: string; version: number }, decision: string, browser = company.browser) =>
+  browser.post('/api/employer/step-match', { match_id: match.id, seen: match.version, decision });
+const decide = (match: { id: string; version: number }, decision: string, reason?: string) =>
+  chief.post('/api/admin/decide-match', { match_id: match.id, seen: match.version, decision, reason });
+const tokenOf = (id: string) => api.deps.tokens.mint(id, api.clock.now()).token;
+async function offersOf(id: string) {
+  const { body } = await company.browser.post('/api/placement/offers', { token: tokenOf(id) });
+  return (body as unknown as { offers: Offer[] }).offers;
+}
+const answer = (id: string, match: { id: string; version: number }, decision: string) =>
+  company.browser.post('/api/placement/answer-offer', {
+    ...{ token: tokenOf(id), match_id: match.id, seen: match.version, decision },
+  });
+const stateOf = (id: string) => api.deps.matches.find(id)?.state;
+const now = (id: string) => api.deps.matches.find(id) as { id: string; version: number; state: MatchState };
+const subjectsTo = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
+
+describe('Matching', () => {
+  it('EMPA-14 proposes the best, keeps the others as waiting list, and says who was kept out by what', async () => {
+    const days = ownDays();
+    const best = candidate(days, { level: 'B1' });
+    const second = candidate(days, { approvedAt: 1 });
+    candidate(days, { approvedAt: 2 });
+    candidate(days, { level: 'A1' });
+    const requirement = await openRequirement(days);
+    const { status, body } = await start(requirement);
+    expect(status).toBe(200);
+    expect(body.matches.map(({ number, state }) => [number, state])).toEqual([
+      [`K-${best.number}`, 'proposed'],
+      [`K-${second.number}`, 'proposed'],
+    ]);
+    expect(body.matches[0]).toMatchObject({
+      score: { dates: 40, level: 15, field: 25, documents: 15, total: 95 },
+      ...{ name: null, email: null, answer_until: '2026-11-29', can: ['accepted', 'refused'] },
+    });
+    expect(body.counts).toEqual({ current: 2, waiting: 1, over: 0 });
+    expect(body.matching).toMatchObject({ ranked: 3, excluded: { level: 1, taken: 0 } });
+  });
+
+  it('EMPA-14 pressed again takes in new candidates, ranks the waiting list anew, and leaves the others', async () => {
+    const days = ownDays();
+    const first = candidate(days, { approvedAt: 1 });
+    const waiting = candidate(days, { approvedAt: 2 });
+    const requirement = await openRequirement(days, 1);
+    await start(requirement);
+    const better = candidate(days, { level: 'C1' });
+    await start(requirement);
+    expect((await list(requirement.id)).matches.map(({ number }) => number)).toEqual([`K-${first.number}`]);
+    expect((await list(requirement.id, 'waiting')).matches.map(({ number }) => number)).toEqual([
+      `K-${better.number}`,
+      `K-${waiting.number}`,
+    ]);
+    // Whoever no longer fits leaves the waiting list, and nobody is told.
+    api.deps.db.prepare("UPDATE pool_candidate SET level = 'A1' WHERE applicant_id = ?").run(waiting.id);
+    expect((await start(requirement)).body.counts).toMatchObject({ current: 1, waiting: 1 });
+  });
+
+  it('EMPA-14 needs an open requirement of a vetted employer, as it was seen', async () => {
+    const days = ownDays();
+    const requirement = await openRequirement(days);
+    expect((await start({ ...requirement, version: 9 })).body.code).toBe('employer_changed');
+    expect((await start(requirement, other.browser)).status).toBe(404);
+    const draft = { ...REQUIREMENT, requirement_id: randomUUID() };
+    await company.browser.post('/api/employer/save-requirement', draft);
+    expect((await start({ id: draft.requirement_id, version: 1 })).body.code).toBe('requirement_not_open');
+  });
+
+  it('shows an employer nobody else’s matches, and no field that names somebody', async () => {
+    const days = ownDays();
+    candidate(days);
+    const requirement = await openRequirement(days, 1);
+    const { body } = await start(requirement);
+    expect((await list(requirement.id, 'current', other.browser)).code).toBe('requirement_not_found');
+    const [match] = body.matches as [EmployerMatch];
+    expect((await step(match, 'accepted', other.browser)).body.code).toBe('match_not_found');
+    expect(Object.keys(match).sort()).toEqual(
+      [
+        ...['answer_until', 'can', 'changed_at', 'documents', 'email', 'ends_on', 'first_wish', 'id', 'level', 'name'],
+        ...['number', 'reason', 'score', 'second_wish', 'starts_on', 'state', 'version'],
+      ].sort(),
+    );
+  });
+
+  it('keeps terms that somebody was proposed for', async () => {
+    const days = ownDays();
+    candidate(days);
+    const { id } = await openRequirement(days, 1);
+    const change = (fields: object) =>
+      company.browser.post('/api/employer/save-requirement', {
+        ...{ ...REQUIREMENT, starts_on: days.from, ends_on: days.until, headcount: 1, ...fields },
+        ...{ requirement_id: id, version: api.deps.requirements.find(id)?.version },
+      });
+    expect((await change({ wage_cents: 1500 })).status).toBe(200);
+    await start(api.deps.requirements.find(id) as { id: string; version: number });
+    expect((await change({ wage_cents: 1600 })).body.code).toBe('requirement_promised');
+    expect((await change({ wage_cents: 1500, headcount: 3 })).status).toBe(200);
+  });
+});
+
+describe('The life of a match', () => {
+  it('EMPA-14 goes from the employer to the operator to the candidate, each told by mail, and fills the requirement', async () => {
+    const days = ownDays();
+    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate(days, { approvedAt }));
+    const requirement = await openRequirement(days);
+    const [first, second] = (await start(requirement)).body.matches as [EmployerMatch, EmployerMatch];
+    for (const match of [first, second]) expect((await step(match, 'accepted')).status).toBe(200);
+    expect((await list(requirement.id)).matches.map(({ name, email }) => [name, email])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(await offersOf(one?.id ?? '')).toEqual([]);
+    const released = await decide(now(first.id), 'released');
+    expect(released.body).toMatchObject({ match: { state: 'released', answer_until: '2026-11-27' } });
+    await decide(now(second.id), 'released');
+    const [named] = (await list(requirement.id)).matches;
+    expect(named).toMatchObject({ name: expect.stringMatching(/Selam/), email: `${one?.id}@example.org` });
+    expect(await subjectsTo(`${one?.id}@example.org`)).toEqual(['You have an offer of a placement']);
+    const [offer] = (await offersOf(one?.id ?? '')) as [Offer];
+    expect(offer).toMatchObject({
+      ...{ company: 'Bodendienste Muster GmbH', site: 'Flughafen Musterstadt', wage_cents: 1460, housing_euro: 420 },
+      can: ['confirmed', 'declined'],
+    });
+    expect((await answer(one?.id ?? '', offer, 'confirmed')).body).toMatchObject({ offers: [{ state: 'confirmed' }] });
+    await answer(two?.id ?? '', now(second.id), 'declined');
+    // The waiting list moves up.
+    const after = await list(requirement.id);
+    expect(after.matches.map(({ number, state }) => [number, state])).toEqual([
+      [`K-${one?.number}`, 'confirmed'],
+      [`K-${three?.number}`, 'proposed'],
+    ]);
+    expect((await list(requirement.id, 'over')).matches).toMatchObject([
+      { state: 'declined', name: null, email: null },
+    ]);
+    const third = after.matches[1] as EmployerMatch;
+    await step(third, 'accepted');
+    await decide(now(third.id), 'released');
+    await answer(three?.id ?? '', now(third.id), 'confirmed');
+    expect(api.deps.requirements.find(requirement.id)?.state).toBe('filled');
+    expect((await subjectsTo(company.email)).slice(-6)).toEqual(
+      [
+        'A proposal is released',
+        'A proposal is released',
+        'A confirmation for your requirement',
+        'A proposal for your requirement has ended',
+        'New proposals for your requirement',
+        ...['A proposal is released', 'A confirmation for your requirement'],
+      ].slice(-6),
+    );
+    expect(api.deps.events.history('match', first.id).map(({ actor, action }) => [actor, action])).toEqual([
+      ['system', 'match-proposed'],
+      ['account', 'match-accepted'],
+      ['operator', 'match-released'],
+      ['applicant', 'match-confirmed'],
+    ]);
+  });
+
+  it('is brought on once by a doubled press, and never over somebody else’s', async () => {
+    const days = ownDays();
+    candidate(days);
+    candidate(days);
+    const requirement = await openRequirement(days);
+    const [match, second] = (await start(requirement)).body.matches as [EmployerMatch, EmployerMatch];
+    const presses = await Promise.all([step(match, 'accepted'), step(match, 'accepted')]);
+    expect(presses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(now(match.id).version).toBe(match.version + 1);
+    const late = await step(match, 'refused');
+    expect([late.status, late.body.code]).toEqual([409, 'match_changed']);
+    expect((await decide(second, 'released')).body.code).toBe('match_step');
+  });
+
+  it('EMPA-14 gives nobody to two employers for the same days, although both accept in the same moment', async () => {
+    const days = ownDays();
+    const wanted = candidate(days);
+    const own = await openRequirement(days, 1);
+    const theirs = await openRequirement(days, 1, other.browser);
+    const [mine] = (await start(own)).body.matches as [EmployerMatch];
+    const [also] = (await start(theirs, other.browser)).body.matches as [EmployerMatch];
+    expect([mine.number, also.number]).toEqual([`K-${wanted.number}`, `K-${wanted.number}`]);
+    const answers = await Promise.all([step(mine, 'accepted'), step(also, 'accepted', other.browser)]);
+    const [kept, refused] = answers.sort((a, b) => a.status - b.status);
+    expect([kept?.status, refused?.status, refused?.body.code]).toEqual([200, 409, 'match_overlaps']);
+    expect([stateOf(mine.id), stateOf(also.id)].sort()).toEqual(['accepted', 'shortlisted']);
+    // The database itself keeps to it.
+    const late = stateOf(mine.id) === 'accepted' ? also : mine;
+    expect(() =>
+      api.deps.matches.setState({ id: late.id, state: 'accepted', answer_until: null, reason: '', now: 1 }),
+    ).toThrow('match_overlaps');
+    // Free again, the candidate moves up where they wait.
+    const first = stateOf(mine.id) === 'accepted' ? mine : also;
+    await decide(now(first.id), 'withheld', 'Visum abgelehnt');
+    while (settleMatches(api.deps));
+    expect(stateOf(late.id)).toBe('proposed');
+  });
+
+  it('expires where nobody answers in time, and the next one moves up', async () => {
+    const days = ownDays();
+    const [one, two] = [1, 2].map((approvedAt) => candidate(days, { approvedAt }));
+    const requirement = await openRequirement(days, 1);
+    const [match] = (await start(requirement)).body.matches as [EmployerMatch];
+    api.clock.time += 8 * DAY - 14 * 3_600_000;
+    expireMatches(api.deps);
+    expect(stateOf(match.id)).toBe('proposed');
+    api.clock.time += 2 * 3_600_000;
+    while (expireMatches(api.deps));
+    expect(stateOf(match.id)).toBe('expired');
+    const [next] = (await list(requirement.id)).matches as [EmployerMatch];
+    expect(next.number).toBe(`K-${two?.number}`);
+    await step(next, 'accepted');
+    await signChiefIn();
+    await decide(now(next.id), 'released');
+    api.clock.time += 6 * DAY;
+    while (expireMatches(api.deps));
+    expect(stateOf(next.id)).toBe('expired');
+    expect(await subjectsTo(`${two?.id}@example.org`)).toEqual([
+      'You have an offer of a placement',
+      'An offer to you has ended',
+    ]);
+    expect(await subjectsTo(`${one?.id}@example.org`)).toEqual([]);
+    await signChiefIn();
+  });
+
+  it('ends with its requirement; whoever was confirmed keeps the place', async () => {
+    const days = ownDays();
+    const people = [1, 2, 3, 4].map((approvedAt) => candidate(days, { approvedAt }));
+    const requirement = await openRequirement(days, 3);
+    const matches = (await start(requirement)).body.matches;
+    for (const match of matches.slice(0, 2)) {
+      await step(match, 'accepted');
+      await decide(now(match.id), 'released');
+    }
+    await answer(people[0]?.id ?? '', now(matches[0]?.id ?? ''), 'confirmed');
+    const { version } = api.deps.requirements.find(requirement.id) as { version: number };
+    await company.browser.post('/api/employer/step-requirement', {
+      ...{ requirement_id: requirement.id, version, state: 'closed' },
+    });
+    while (settleMatches(api.deps));
+    expect(matches.map(({ id }) => stateOf(id))).toEqual(['confirmed', 'withdrawn', 'withdrawn']);
+    expect((await list(requirement.id, 'waiting')).matches).toEqual([]);
+    expect(await subjectsTo(`${people[1]?.id}@example.org`)).toContain('An offer to you has ended');
+    expect(await subjectsTo(`${people[2]?.id}@example.org`)).toEqual([]);
+  });
+
+  it('ends with the application or the consent, and until then nobody is accepted or named', async () => {
+    const days = ownDays();
+    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate(days, { approvedAt }));
+    const requirement = await openRequirement(days, 2);
+    const [first, second] = (await start(requirement)).body.matches as [EmployerMatch, EmployerMatch];
+    await step(second, 'accepted');
+    await decide(now(second.id), 'released');
+    const { db } = api.deps;
+    db.prepare('UPDATE consent SET withdrawn_at = 1 WHERE applicant_id = ?').run(two?.id);
+    db.prepare("UPDATE applicant SET status = 'WITHDRAWN' WHERE id = ?").run(one?.id);
+    db.prepare('DELETE FROM pool_candidate WHERE applicant_id IN (?, ?)').run(one?.id, two?.id);
+    expect((await list(requirement.id)).matches.map(({ name }) => name)).toEqual([null, null]);
+    expect((await step(first, 'accepted')).body.code).toBe('match_step');
+    while (settleMatches(api.deps));
+    expect([first, second].map(({ id }) => stateOf(id))).toEqual(['withdrawn', 'withdrawn']);
+    expect((await list(requirement.id)).matches.map(({ number }) => number)).toEqual([`K-${three?.number}`]);
+  });
+});
+
+describe('The operator', () => {
+  it('sees whose turn it is, brings somebody up or withholds with a reason, and reads the mails before', async () => {
+    const days = ownDays();
+    const [, , third] = [1, 2, 3].map((approvedAt) => candidate(days, { approvedAt }));
+    const requirement = await openRequirement(days, 2);
+    const [match] = (await start(requirement)).body.matches as [EmployerMatch];
+    const all = async (wish: object) =>
+      (await chief.post('/api/admin/matches', wish)).body as unknown as { matches: AdminMatch[] };
+    const [waiting] = (await all({ requirement_id: requirement.id })).matches as [AdminMatch];
+    expect(waiting).toMatchObject({ state: 'shortlisted', applicant_id: third?.id, can: ['proposed'] });
+    const early = await decide(waiting, 'proposed');
+    expect([early.status, early.body.errors]).toMatchObject([400, [{ path: 'reason' }]]);
+    const preview = await chief.post('/api/admin/preview-match', {
+      ...{ match_id: waiting.id, seen: waiting.version, decision: 'proposed', reason: 'Spricht Amharisch' },
+    });
+    expect(preview.body.mails).toMatchObject([
+      { to: company.email, subject: 'New proposals for your requirement', text: expect.stringContaining('Amharisch') },
+    ]);
+    expect(stateOf(waiting.id)).toBe('shortlisted');
+    await decide(waiting, 'proposed', 'Spricht Amharisch');
+    expect((await list(requirement.id)).counts.current).toBe(3);
+    await decide(now(match.id), 'withheld', 'Zeugnis wird geprüft');
+    expect((await list(requirement.id, 'over')).matches).toMatchObject([
+      { state: 'withheld', reason: 'Zeugnis wird geprüft' },
+    ]);
+    await decide(waiting, 'proposed', 'x'.repeat(60_000)).then(({ status }) => expect(status).toBe(400));
+  });
+
+  it('is counted what waits for a release, and finds it by state, page by page', async () => {
+    const days = ownDays();
+    const requirement = await openRequirement(days, 99);
+    const before = (await chief.post('/api/admin/matches', { state: 'withheld' })).body as unknown as {
+      counts: Record<string, number>;
+    };
+    api.deps.tx(() => {
+      for (let index = 0; index < 60; index += 1)
+        makeMatch(api.deps, {
+          ...{ requirementId: requirement.id, applicantId: candidate(days).id, state: 'withheld', changedAt: index },
+        });
+    });
+    const page = async (wish: object) =>
+      (await chief.post('/api/admin/matches', { state: 'withheld', ...wish })).body as unknown as {
+        matches: AdminMatch[];
+        previous: string | null;
+        next: string | null;
+        counts: Record<string, number>;
+      };
+    const first = await page({});
+    const second = await page({ after: first.next });
+    expect(first.matches.map(({ changed_at }) => Date.parse(changed_at))).toEqual(
+      Array.from({ length: 50 }, (_, at) => at),
+    );
+    expect((await page({ before: second.previous })).matches).toEqual(first.matches);
+    expect(second.counts.withheld).toBe((before.counts.withheld ?? 0) + 60);
+    expect((await chief.post('/api/admin/matches')).status).toBe(200);
+  });
+});
