@@ -55,78 +55,109 @@ function flowOf(demands: readonly Demand[]): Flow {
 
 /** Fills one more place of a demand, or leaves it empty, which costs nothing. */
 function fill(flow: Flow, start: number): void {
-  const paths = shortestPaths(flow, start);
-  const { reached, length, fromDemand, fromCandidate } = paths;
-  for (const demand of reached) {
-    raise(flow.demandPrice, demand, paths.least - (length[demand] ?? 0));
-    for (const candidate of flow.candidates[demand] ?? []) {
-      const shorter = paths.least - (paths.candidateLength[candidate] ?? Number.POSITIVE_INFINITY);
-      // A candidate may fit several demands, and is priced once.
-      paths.candidateLength[candidate] = Number.POSITIVE_INFINITY;
-      if (shorter > 0) raise(flow.candidatePrice, candidate, -shorter);
-    }
-  }
-  let { endCandidate: candidate, endDemand: demand } = paths;
+  const search = shortestPath(flow, start);
+  reprice(flow, search);
+  let { demand, candidate } = search.end;
   for (;;) {
     if (candidate >= 0) {
-      demand = fromDemand[candidate] ?? start;
+      demand = search.fromDemand[candidate] ?? start;
       flow.holder[candidate] = demand;
     }
     if (demand === start) return;
     // Whoever led to this demand leaves it for the place before.
-    candidate = fromCandidate[demand] ?? -1;
+    candidate = search.fromCandidate[demand] ?? -1;
   }
 }
 
-function raise(prices: Float64Array, index: number, by: number): void {
-  prices[index] = (prices[index] ?? 0) + by;
+/** Shortest paths from one demand, as far as they were followed. */
+interface Search {
+  /** By demand and by candidate: how far they are. */
+  toDemand: Float64Array;
+  toCandidate: Float64Array;
+  /** By which candidate a demand was reached, and from which demand a candidate. */
+  fromCandidate: Int32Array;
+  fromDemand: Int32Array;
+  reached: number[];
+  isReached: Uint8Array;
+  /** The nearest end: a free candidate, or none where a place of the demand stays empty. */
+  end: { far: number; demand: number; candidate: number };
 }
 
-/** Dijkstra over the demands. A path ends at a free candidate (`endCandidate`), or where a place stays empty. */
-function shortestPaths({ candidates, costs, holder, demandPrice, candidatePrice }: Flow, start: number) {
-  const length = new Float64Array(candidates.length).fill(Number.POSITIVE_INFINITY);
-  const candidateLength = new Float64Array(holder.length).fill(Number.POSITIVE_INFINITY);
-  const fromDemand = new Int32Array(holder.length).fill(-1);
-  const fromCandidate = new Int32Array(candidates.length).fill(-1);
-  const reached: number[] = [];
-  const isReached = new Uint8Array(candidates.length);
-  let least = Number.POSITIVE_INFINITY;
-  let endCandidate = -1;
-  let endDemand = start;
-  length[start] = 0;
-  for (let demand = start; demand >= 0; demand = nearest(length, isReached, least)) {
-    isReached[demand] = 1;
-    reached.push(demand);
-    const here = length[demand] ?? 0;
-    const price = demandPrice[demand] ?? 0;
-    if (here - price < least) [least, endCandidate, endDemand] = [here - price, -1, demand];
-    const own = candidates[demand] ?? new Int32Array();
-    const ownCosts = costs[demand] ?? new Float64Array();
-    for (let at = 0; at < own.length; at++) {
-      const candidate = own[at] ?? 0;
-      const there = here + (ownCosts[at] ?? 0) - price - (candidatePrice[candidate] ?? 0);
-      if (there >= (candidateLength[candidate] ?? 0)) continue;
-      candidateLength[candidate] = there;
-      fromDemand[candidate] = demand;
-      const held = holder[candidate] ?? -1;
-      if (held < 0) {
-        if (there < least) [least, endCandidate, endDemand] = [there, candidate, demand];
-      } else if (there < (length[held] ?? 0)) {
-        length[held] = there;
-        fromCandidate[held] = candidate;
-      }
-    }
+/** Dijkstra over the demands: whoever has a place leads to its demand at no further cost. */
+function shortestPath(flow: Flow, start: number): Search {
+  const demands = flow.candidates.length;
+  const search: Search = {
+    toDemand: new Float64Array(demands).fill(Number.POSITIVE_INFINITY),
+    toCandidate: new Float64Array(flow.holder.length).fill(Number.POSITIVE_INFINITY),
+    fromCandidate: new Int32Array(demands).fill(-1),
+    fromDemand: new Int32Array(flow.holder.length).fill(-1),
+    reached: [],
+    isReached: new Uint8Array(demands),
+    end: { far: Number.POSITIVE_INFINITY, demand: start, candidate: -1 },
+  };
+  search.toDemand[start] = 0;
+  for (let demand = start; demand >= 0; demand = nearest(search)) {
+    search.isReached[demand] = 1;
+    search.reached.push(demand);
+    const empty = (search.toDemand[demand] ?? 0) - (flow.demandPrice[demand] ?? 0);
+    if (empty < search.end.far) search.end = { far: empty, demand, candidate: -1 };
+    goOn(flow, search, demand);
   }
-  return { length, candidateLength, fromDemand, fromCandidate, reached, least, endCandidate, endDemand };
+  return search;
+}
+
+/** From a demand to all who fit it. */
+function goOn(flow: Flow, search: Search, demand: number): void {
+  const { candidatePrice } = flow;
+  const { toCandidate } = search;
+  const own = flow.candidates[demand] ?? new Int32Array();
+  const costs = flow.costs[demand] ?? new Float64Array();
+  const base = (search.toDemand[demand] ?? 0) - (flow.demandPrice[demand] ?? 0);
+  for (let at = 0; at < own.length; at++) {
+    const candidate = own[at] as number;
+    const far = base + (costs[at] as number) - (candidatePrice[candidate] as number);
+    if (far < (toCandidate[candidate] as number)) reach(flow, search, { far, demand, candidate });
+  }
+}
+
+/** A shorter way to a candidate, and on to where they have a place. */
+function reach({ holder }: Flow, search: Search, way: Search['end']): void {
+  const { far, demand, candidate } = way;
+  search.toCandidate[candidate] = far;
+  search.fromDemand[candidate] = demand;
+  const held = holder[candidate] ?? -1;
+  if (held < 0) {
+    if (far < search.end.far) search.end = way;
+  } else if (far < (search.toDemand[held] ?? 0)) {
+    search.toDemand[held] = far;
+    search.fromCandidate[held] = candidate;
+  }
 }
 
 /** The demand that is reached next; -1 if none is nearer than the best end of a path. */
-function nearest(length: Float64Array, isReached: Uint8Array, least: number): number {
+function nearest({ toDemand, isReached, end }: Search): number {
   let found = -1;
-  for (let demand = 0; demand < length.length; demand++) {
-    const there = length[demand] ?? 0;
-    if (isReached[demand] || there >= least) continue;
-    if (found < 0 || there < (length[found] ?? 0)) found = demand;
+  let least = end.far;
+  for (let demand = 0; demand < toDemand.length; demand++) {
+    const far = toDemand[demand] ?? 0;
+    if (isReached[demand] || far >= least) continue;
+    [found, least] = [demand, far];
   }
   return found;
+}
+
+/** Brings the prices up to the length of the path, so that no cost falls below 0. */
+function reprice(
+  { candidates, demandPrice, candidatePrice }: Flow,
+  { reached, toDemand, toCandidate, end }: Search,
+): void {
+  for (const demand of reached) {
+    demandPrice[demand] = (demandPrice[demand] ?? 0) + end.far - (toDemand[demand] ?? 0);
+    for (const candidate of candidates[demand] ?? []) {
+      const nearer = end.far - (toCandidate[candidate] ?? 0);
+      // A candidate may fit several demands, and is priced once.
+      toCandidate[candidate] = Number.POSITIVE_INFINITY;
+      if (nearer > 0) candidatePrice[candidate] = (candidatePrice[candidate] ?? 0) - nearer;
+    }
+  }
 }

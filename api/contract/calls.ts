@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accountCalls } from './calls/account.ts';
 import { adminCalls } from './calls/admin.ts';
 import { applicationCalls } from './calls/application.ts';
+import { assignmentCalls } from './calls/assignment.ts';
 import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
 import { documentCheckCalls } from './calls/document-check.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...partnerMemberCalls,
   ...employerCalls,
   ...matchCalls,
+  ...assignmentCalls,
   ...queueCalls,
   ...reviewCalls,
   ...deskApplicationCalls,
