@@ -15,7 +15,6 @@ export interface Assignment {
 
 export interface AssignmentRow {
   number: number;
-  assignment_id: string;
   requirement_id: string;
   requirement_version: number;
   applicant_id: string;
@@ -86,23 +85,23 @@ export function createAssignmentStore(db: Db) {
     'SELECT id FROM match WHERE requirement_id = ? AND applicant_id = ?',
   );
   const newest = db.prepare<[], Omit<Assignment, 'figures'> & { figures: string }>(
-    'SELECT * FROM assignment ORDER BY rowid DESC LIMIT 1',
+    'SELECT * FROM assignment WHERE rowid > 0 ORDER BY rowid DESC LIMIT 1',
   );
   const add = db.prepare<Omit<Assignment, 'figures'> & { figures: string }>(`
     INSERT INTO assignment (id, account_id, counted_at, figures) VALUES (@id, @account_id, @counted_at, @figures)`);
   const addRow = db.prepare<Omit<AssignmentRow, 'number' | 'state' | 'refusal'>>(`
-    INSERT INTO assignment_row (assignment_id, requirement_id, requirement_version, applicant_id, counted_from,
+    INSERT INTO assignment_row (requirement_id, requirement_version, applicant_id, counted_from,
       score_parts, rank, starts_on, ends_on, greedy_requirement_id, greedy_score)
-    VALUES (@assignment_id, @requirement_id, @requirement_version, @applicant_id, @counted_from, @score_parts, @rank,
+    VALUES (@requirement_id, @requirement_version, @applicant_id, @counted_from, @score_parts, @rank,
       @starts_on, @ends_on, @greedy_requirement_id, @greedy_score)`);
-  const addGap = db.prepare<Omit<NewGap, 'excluded'> & { assignment_id: string; excluded: string }>(`
-    INSERT INTO assignment_gap (assignment_id, requirement_id, places, empty, fitting, excluded)
-    VALUES (@assignment_id, @requirement_id, @places, @empty, @fitting, @excluded)`);
+  const addGap = db.prepare<Omit<NewGap, 'excluded'> & { excluded: string }>(`
+    INSERT INTO assignment_gap (requirement_id, places, empty, fitting, excluded)
+    VALUES (@requirement_id, @places, @empty, @fitting, @excluded)`);
   // A proposal has no more rows than one season has places, and is replaced as a whole.
   const clear = [
-    db.prepare('DELETE FROM assignment_row'),
-    db.prepare('DELETE FROM assignment_gap'),
-    db.prepare('DELETE FROM assignment'),
+    db.prepare('DELETE FROM assignment_row WHERE number > 0'),
+    db.prepare('DELETE FROM assignment_gap WHERE number > 0'),
+    db.prepare('DELETE FROM assignment WHERE rowid > 0'),
   ];
   const row = db.prepare<[number], AssignmentRow>('SELECT * FROM assignment_row WHERE number = ?');
   const nextOpen = db.prepare<[number], AssignmentRow>(
@@ -144,8 +143,7 @@ export function createAssignmentStore(db: Db) {
           counted_from: JSON.stringify(one.counted_from),
           score_parts: JSON.stringify(one.score_parts),
         });
-      for (const one of empty)
-        addGap.run({ ...one, assignment_id: assignment.id, excluded: JSON.stringify(one.excluded) });
+      for (const one of empty) addGap.run({ ...one, excluded: JSON.stringify(one.excluded) });
     },
     row: (number: number) => row.get(number),
     nextOpen: (most: number) => nextOpen.all(most),

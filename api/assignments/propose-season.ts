@@ -17,7 +17,7 @@ export async function proposeSeason(deps: Deps, accountId: string): Promise<void
     counted_at: deps.clock.now(),
     figures: { ...proposal.figures, isPart },
   };
-  deps.tx(() => deps.assignments.replace(assignment, rowsOf(id, proposal, versions), gapsOf(proposal)));
+  deps.tx(() => deps.assignments.replace(assignment, rowsOf(proposal, versions), gapsOf(proposal)));
 }
 
 function openPlaces({ assignments, site }: Pick<Deps, 'assignments' | 'site'>) {
@@ -55,9 +55,8 @@ async function* eligiblePages(deps: Pick<Deps, 'matchings' | 'assignments'>): As
   }
 }
 
-function rowsOf(assignmentId: string, { rows }: Proposal, versions: ReadonlyMap<string, number>): NewRow[] {
+function rowsOf({ rows }: Proposal, versions: ReadonlyMap<string, number>): NewRow[] {
   return rows.map(({ openingId, candidate, score, span, rank, greedy }) => ({
-    assignment_id: assignmentId,
     requirement_id: openingId,
     requirement_version: versions.get(openingId) ?? 0,
     applicant_id: candidate.id,

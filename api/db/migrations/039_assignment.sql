@@ -11,7 +11,6 @@ CREATE TABLE assignment (
 CREATE TABLE assignment_row (
   -- In the order of the proposal, from 1.
   number INTEGER PRIMARY KEY,
-  assignment_id TEXT NOT NULL REFERENCES assignment (id),
   requirement_id TEXT NOT NULL REFERENCES requirement (id),
   -- Of the requirement, when it was counted.
   requirement_version INTEGER NOT NULL,
@@ -36,7 +35,6 @@ CREATE INDEX assignment_row_by_applicant ON assignment_row (applicant_id);
 -- Places of a requirement that stay empty.
 CREATE TABLE assignment_gap (
   number INTEGER PRIMARY KEY,
-  assignment_id TEXT NOT NULL REFERENCES assignment (id),
   requirement_id TEXT NOT NULL REFERENCES requirement (id),
   places INTEGER NOT NULL,
   empty INTEGER NOT NULL,
