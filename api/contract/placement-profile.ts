@@ -3,7 +3,7 @@ import {
   daysBetween,
   later,
   monthsAfter,
-  type Obstacle,
+  OBSTACLES,
   type PlacementRules,
   placementOf,
   seasonToReckonWith,
@@ -86,7 +86,8 @@ export function reversedDays(profile: PlacementProfile): PlacementField[] {
 }
 
 /** `availability-short`: vacation and season would do, but what somebody wants of them does not. */
-export type CandidateObstacle = Obstacle | 'availability-short';
+export const CANDIDATE_OBSTACLES = [...OBSTACLES, 'availability-short'] as const;
+export type CandidateObstacle = (typeof CANDIDATE_OBSTACLES)[number];
 
 export interface Candidacy {
   /** Empty: nothing stands in the way. */

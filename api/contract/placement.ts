@@ -4,8 +4,7 @@ import { COUNTRIES } from './countries.ts';
 import { blankableDay } from './day.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_DAYS_WORKED, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
-import { LEVELS, PLACEMENT_FIELDS } from './placement-profile.ts';
-import { OBSTACLES } from './placement-rules.ts';
+import { CANDIDATE_OBSTACLES, LEVELS, PLACEMENT_FIELDS } from './placement-profile.ts';
 import { FIELDS_OF_WORK } from './requirement-rules.ts';
 import { STATUSES } from './status.ts';
 import { blankableText } from './text-input.ts';
@@ -64,7 +63,7 @@ export const poolStanding = z.object({
   since: z.nullable(z.string()),
   waits: z.array(z.enum(POOL_WAITS)),
   missing: z.array(z.enum(PLACEMENT_FIELDS)),
-  obstacles: z.array(z.enum([...OBSTACLES, 'availability-short'])),
+  obstacles: z.array(z.enum(CANDIDATE_OBSTACLES)),
 });
 export type PoolStanding = z.infer<typeof poolStanding>;
 

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { blankableDay } from './day.ts';
 import { LEVELS } from './placement-profile.ts';
+import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from './pool-rules.ts';
 import { FIELDS_OF_WORK, MINIMUM_LEVELS } from './requirement-rules.ts';
 import { neighbours } from './time-place.ts';
-
-export const POOL_ORDERS = ['newest', 'level', 'availability'] as const;
-export const DOCUMENT_STATUSES = ['complete', 'pending'] as const;
-export const MATCHING_STATUSES = ['available', 'matched'] as const;
 
 /** `<key of the order>_<number>` of a row, as a reply gave it. */
 const poolPlace = z
@@ -31,7 +28,7 @@ export const poolInput = z.object({
 export type PoolWish = Omit<z.infer<typeof poolInput>, 'after' | 'before'>;
 
 /** A candidate as an employer sees them; name and address only after a release to this employer. */
-const poolCandidate = z.object({
+export const poolCandidate = z.object({
   /** `K-1042…`: tells nothing. */
   id: z.string(),
   name: z.nullable(z.string()),
@@ -56,8 +53,3 @@ export const poolReply = z.object({
   stats: z.object({ total: z.number(), complete: z.number(), available: z.number() }),
 });
 export type PoolReply = z.infer<typeof poolReply>;
-
-/** The number of a candidate as employers read it. */
-export function candidateNumber(number: number): string {
-  return `K-${number}`;
-}

@@ -1,4 +1,5 @@
-import { candidateNumber, type PoolCandidate, type PoolReply } from '#contract/pool.ts';
+import type { PoolCandidate, PoolReply } from '#contract/pool.ts';
+import { candidateNumber } from '#contract/pool-rules.ts';
 import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { PoolRow, PoolStore } from '../placements/pool.store.ts';

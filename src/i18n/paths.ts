@@ -19,6 +19,8 @@ export const paths = {
   verify: (lang: Lang) => `/${lang}/verify`,
   upload: (lang: Lang) => `/${lang}/upload`,
   enrolment: (lang: Lang) => `/${lang}/enrolment`,
+  /** What we need to find an employer, of an application. */
+  placement: (lang: Lang) => `/${lang}/placement`,
   downloads: (lang: Lang) => `/${lang}/downloads`,
   enrolmentPreview: (lang: Lang) => `/${lang}/preview/enrolment`,
   testUpload: (lang: Lang) => `/${lang}/test-upload`,
@@ -43,8 +45,8 @@ export const paths = {
   employerRequirement: (lang: Lang) => `/${lang}/employer/requirement`,
   /** The matches of one requirement: `?requirement=<id>`. */
   employerMatches: (lang: Lang) => `/${lang}/employer/matches`,
-  /** What is offered to a candidate, by the link of a mail or for a signed-in student. */
-  placementOffers: (lang: Lang) => `/${lang}/placement/offers`,
+  /** The candidates, for an employer that was vetted. */
+  employerCandidates: (lang: Lang) => `/${lang}/employer/candidates`,
   partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,

@@ -57,7 +57,10 @@ type Shown = Pick<
 >;
 
 /** What a requirement is called. Pure. */
-export function requirementTitle({ field_of_work, site }: Shown, { work, lines: t }: RequirementTexts): string {
+export function requirementTitle(
+  { field_of_work, site }: Pick<Shown, 'field_of_work' | 'site'>,
+  { work, lines: t }: RequirementTexts,
+): string {
   return [field_of_work ? work[field_of_work] : t.untitled, site].filter(Boolean).join(' · ');
 }
 

@@ -37,7 +37,10 @@ export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; 
   },
   employer: {
     name: { de: 'Arbeitgeber', en: 'Employers' },
-    pages: [{ path: 'dashboardEmployer', label: { de: 'Übersicht', en: 'Overview' } }],
+    pages: [
+      { path: 'dashboardEmployer', label: { de: 'Übersicht', en: 'Overview' } },
+      { path: 'employerCandidates', label: { de: 'Kandidaten', en: 'Candidates' } },
+    ],
   },
   admin: {
     name: { de: 'Admin', en: 'Admin' },

@@ -34,7 +34,7 @@ const LISTS: PathKey[] = [
 ];
 
 /** Those of one application. */
-const APPLICANT: PathKey[] = ['join', 'status', 'verify', 'upload', 'enrolment'];
+const APPLICANT: PathKey[] = ['join', 'status', 'verify', 'upload', 'enrolment', 'placement'];
 
 let dist: string;
 let pages: BuiltPage[];

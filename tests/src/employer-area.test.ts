@@ -3,9 +3,9 @@ import { missingInProfile, sitesOf } from '#contract/employer-rules.ts';
 import { daysOf, minimumAbove, periodFault } from '#contract/requirement-rules.ts';
 import { site } from '#site';
 import { employerAreaTexts } from '#src/features/employer-area/employer-area.text.ts';
+import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/pool/sample-pool.ts';
 import { profileIn, problemsIn as profileProblems } from '#src/features/employer-area/profile.ts';
 import { problemsIn, requirementIn } from '#src/features/employer-area/requirements/requirement.ts';
-import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/sample-pool.ts';
 import { requirementSummary, requirementTexts, requirementTitle } from '#src/i18n/requirement.text.ts';
 
 const LONGEST = { maxDays: 90, maxMonths: { seasonal: 8 } };
@@ -30,7 +30,7 @@ describe('The sample candidates', () => {
   });
 
   it('EMPA-11 are called samples in both languages', () => {
-    expect([employerAreaTexts('de').pool.label, employerAreaTexts('en').pool.label]).toEqual([
+    expect([employerAreaTexts('de').pool.sample.label, employerAreaTexts('en').pool.sample.label]).toEqual([
       'Beispieldaten',
       'Sample data',
     ]);

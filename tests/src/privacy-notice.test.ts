@@ -8,11 +8,12 @@ import { NOTE_KINDS } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { partnerMember } from '#contract/partner-member.ts';
+import { poolCandidate } from '#contract/pool.ts';
 import { registration } from '#contract/registration-list.ts';
 import { site } from '#site';
 import { accountText } from '#src/features/legal/account.text.ts';
 import { applicationNotes } from '#src/features/legal/application.text.ts';
-import { otherReaders, partnerSees, readersByRole } from '#src/features/legal/readers.text.ts';
+import { employerSees, otherReaders, partnerSees, readersByRole } from '#src/features/legal/readers.text.ts';
 import { storedText } from '#src/features/legal/storage.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { unbroken } from '#src/i18n/text.ts';
@@ -30,6 +31,9 @@ let pages: BuiltPage[];
 beforeAll(async () => {
   pages = await builtPages();
 }, 120_000);
+
+/** What they show stands in the notice, and in tests of their own. */
+const SHOWING_CANDIDATES = ['candidates'];
 
 const specOf = ({ spec }: Endpoint) => spec as EndpointSpec<unknown, unknown, unknown>;
 const notice = (lang: Lang) => visibleText(pages.find(({ path }) => path === paths.privacy(lang))?.html ?? '');
@@ -95,18 +99,25 @@ describe('What the privacy notice says of those who receive data', () => {
       expect(notice(lang)).toContain(visibleText(unbroken(accountText.accountColleagues[lang])));
   });
 
-  it('says that employers see nothing, as long as no call of theirs shows applicants', () => {
+  it('is what the list of candidates shows to employers', () => {
+    expect(Object.keys(employerSees).sort()).toEqual(Object.keys(poolCandidate.shape).sort());
+    for (const lang of LANGUAGES)
+      for (const what of Object.values(employerSees))
+        if (what) expect(notice(lang)).toContain(visibleText(unbroken(what[lang])));
+  });
+
+  it('says that employers see candidates without names, and no other call of theirs shows applicants', () => {
     const forEmployers = routes.filter((route) => specOf(route).auth.name === 'employer');
     expect(forEmployers.length).toBeGreaterThan(0);
     // One that does belongs into readers.text.ts first.
     const ofApplicants =
       /"(?:first_name|middle_name|last_name|email|applicant\w*|application\w*|candidate\w*|passport\w*)"/;
-    for (const { name, output } of forEmployers.map(specOf)) {
+    for (const { name, output } of forEmployers.map(specOf).filter((spec) => !SHOWING_CANDIDATES.includes(spec.name))) {
       const shown = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }));
       expect(shown, name).toContain('"properties"');
       expect(shown, name).not.toMatch(ofApplicants);
     }
-    expect(notice('en')).toContain('employers see nothing about you on this website');
+    expect(notice('en')).toContain('Without your consent they see nothing');
   });
 
   it('names whoever our server and pages talk to: the mail server, and the embedded form on a click', () => {

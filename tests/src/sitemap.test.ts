@@ -15,6 +15,7 @@ const HIDDEN: PathKey[] = [
   'verify',
   'upload',
   'enrolment',
+  'placement',
   'testUpload',
   'debugImages',
   'notFound',

@@ -203,5 +203,5 @@ function toMatches({ requirement }: Params, lang: Lang): { button: string; link:
 }
 
 function toOffers(lang: Lang): MailLink {
-  return { ...toApplication(lang), page: `/${lang}/placement/offers` };
+  return { ...toApplication(lang), page: `/${lang}/placement` };
 }

@@ -22,6 +22,12 @@ const FORM_IS_THERE: Text = {
   en: 'You can download the declaration with your name on your page.',
 };
 
+/** The page is named as on the status page. */
+const PLACEMENT_DETAILS: Text = {
+  de: 'Auf Ihrer Statusseite finden Sie jetzt auch „Angaben für Ihren Einsatz“: wann Sie können, was Sie sich wünschen und ob Arbeitgeber Ihr Profil sehen dürfen. Erst damit können wir einen Platz für Sie suchen.',
+  en: 'Your status page now also has “Details for your placement”: when you are available, what you would like and whether employers may see your profile. Only with these can we look for a place for you.',
+};
+
 /** The label of the status page too. */
 const CREATE_ACCOUNT: Text = { de: 'Konto anlegen', en: 'Create your account' };
 
@@ -89,6 +95,7 @@ export const STEPS = {
     paragraphs: [
       `${{ de: 'Wir haben geprüft, was Sie gesendet haben.', en: 'We have checked what you have sent.' }[lang]} ${sayNext(facts, lang, DECLARATION_NEXT)}`,
       FORM_IS_THERE[lang],
+      PLACEMENT_DETAILS[lang],
     ],
     button: buttonOf(facts, lang),
   }),

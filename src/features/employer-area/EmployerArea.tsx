@@ -7,8 +7,9 @@ import type { Employer } from './employer.ts';
 import styles from './employer-area.module.css';
 import type { EmployerAreaProps } from './employer-area-props.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { PoolSection } from './pool/PoolSection.tsx';
+import { SamplePool } from './pool/SamplePool.tsx';
 import { RequirementsCard } from './requirements/RequirementsCard.tsx';
-import { SamplePool } from './SamplePool.tsx';
 import { Standing } from './Standing.tsx';
 
 interface Props extends EmployerAreaProps {
@@ -40,12 +41,13 @@ function Area(props: Props & { employer: Employer; onEmployer: (employer: Employ
       </header>
       <Standing texts={t} employer={employer} />
       {employer.state === 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
+      {employer.state === 'vetted' && <PoolSection {...props} />}
       <div className={`with-aside ${styles.section}`}>
         <ProfileForm {...props} toasts={toasts} />
         <Aside {...props} />
       </div>
       {employer.state !== 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
-      {employer.state !== 'vetted' && <SamplePool texts={t} />}
+      {employer.state !== 'vetted' && <SamplePool texts={t.pool} />}
       <Toaster toasts={toasts} close={t.close} />
     </div>
   );

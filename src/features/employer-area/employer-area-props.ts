@@ -13,7 +13,7 @@ export interface EmployerAreaProps {
   guard: GuardProps;
   texts: EmployerAreaTexts;
   errors: ErrorTexts;
-  links: Readonly<Record<'account' | 'contact' | 'dashboard' | 'requirement', string>>;
+  links: Readonly<Record<'account' | 'candidates' | 'contact' | 'dashboard' | 'requirement' | 'matches', string>>;
   contactEmail: string;
   replyWithinHours: number;
 }
@@ -27,9 +27,11 @@ export function employerAreaProps(lang: Lang): EmployerAreaProps {
     errors: pickErrorTexts(lang, ['input_empty', 'euro_invalid']),
     links: {
       account: paths.account(lang),
+      candidates: paths.employerCandidates(lang),
       contact: mailLink(email),
       dashboard: paths.dashboardEmployer(lang),
       requirement: paths.employerRequirement(lang),
+      matches: paths.employerMatches(lang),
     },
     contactEmail: email,
     replyWithinHours,

@@ -3,9 +3,9 @@ import { employerFields, employerStates, housingTexts } from '#src/i18n/employer
 import { formText } from '#src/i18n/form.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { poolTexts } from './pool/pool.text.ts';
 import { profile, standing } from './profile.text.ts';
 import { requirementList } from './requirements/requirements.text.ts';
-import { samplePool } from './sample-pool.text.ts';
 
 export const employerAreaText = {
   title: { de: 'Übersicht für Arbeitgeber', en: 'Employer overview' },
@@ -54,7 +54,7 @@ export function employerAreaTexts(lang: Lang) {
     states: say(employerStates, lang),
     housing: say(housingTexts, lang),
     form: say(employerForm, lang),
-    pool: say(samplePool, lang),
+    pool: poolTexts(lang),
     requirements: say(requirementList, lang),
     names: requirementTexts(lang),
   };

@@ -22,8 +22,8 @@ export const standing = {
   },
   vettedTitle: { de: 'Ihre Firma ist geprüft', en: 'Your company is vetted' },
   vettedText: {
-    de: 'Geprüft am {date}. Melden Sie uns Ihren Bedarf: Unser Team sieht ihn und meldet sich bei Ihnen. Kandidaten sehen Sie auf dieser Seite noch nicht.',
-    en: 'Vetted on {date}. Tell us your requirements: our team sees them and will get in touch. You do not see candidates on this page yet.',
+    de: 'Geprüft am {date}. Melden Sie uns Ihren Bedarf: Unser Team sieht ihn und meldet sich bei Ihnen. Wer zur Wahl steht, sehen Sie weiter unten.',
+    en: 'Vetted on {date}. Tell us your requirements: our team sees them and will get in touch. You can see the candidates below.',
   },
 } satisfies Texts;
 

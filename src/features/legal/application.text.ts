@@ -32,6 +32,14 @@ export const applicationText = {
     de: 'welche E-Mails wir Ihnen wann geschickt haben und ob sie angekommen sind',
     en: 'which e-mails we sent you and when, and whether they could be delivered',
   },
+  dataPlacement: {
+    de: 'was Sie für Ihren Einsatz angeben: Geburtsdatum, Staatsangehörigkeit, Hochschule und Fach, Semesterferien, frühere Arbeitstage in Deutschland, bis wann der Reisepass gilt, Ihr Zertifikat, wann Sie können und was Sie sich wünschen',
+    en: 'what you tell us for your placement: date of birth, nationality, university and field, vacation, earlier days of work in Germany, until when the passport is valid, your certificate, when you are available and what you would like',
+  },
+  dataConsent: {
+    de: 'wozu Sie einwilligen: den Wortlaut, wann Sie eingewilligt und wann Sie die Einwilligung zurückgezogen haben',
+    en: 'what you consent to: the wording, when you gave the consent and when you withdrew it',
+  },
   dataFilledIn: {
     de: 'Was Sie auf dem Bildschirm in die Erklärung eintragen, schreibt der Server nur in Ihre PDF-Datei. Er speichert es nicht. Wir haben es erst, wenn Sie die unterschriebene Erklärung hochladen.',
     en: 'The server writes what you fill in on the screen only into your PDF file and does not store it. We have it only once you upload the signed declaration.',
@@ -69,8 +77,8 @@ export const applicationText = {
     en: 'No law obliges you to give this data. Without it, however, we cannot process the application. The phone number is voluntary.',
   },
   profiling: {
-    de: 'Über Ihre Bewerbung entscheiden Menschen. Es gibt keine automatische Entscheidung und keine automatische Bewertung Ihrer Person (Profiling, Art. 22 DSGVO). Ein Bewerberprofil für Arbeitgeber gibt es auf dieser Website heute nicht.',
-    en: 'People decide about your application. There is no automated decision and no automated rating of you as a person (profiling, Art. 22 GDPR). Today this website has no applicant profile for employers.',
+    de: 'Über Ihre Bewerbung entscheiden Menschen. Es gibt keine automatische Entscheidung und keine automatische Bewertung Ihrer Person (Profiling, Art. 22 DSGVO). Wer eingewilligt hat, steht in einer Liste für Arbeitgeber; welche davon zu einem Platz passen, ordnet ein Programm nach Zeit, Deutsch, Wunsch und Unterlagen. Wen wir vorschlagen und wer angenommen wird, entscheiden Menschen.',
+    en: 'People decide about your application. There is no automated decision and no automated rating of you as a person (profiling, Art. 22 GDPR). Whoever has given consent is on a list for employers; a program orders by time, German, wish and documents which of them suit a place. People decide whom we propose and who is accepted.',
   },
 } satisfies Texts;
 

@@ -1,4 +1,5 @@
 import type { Text } from '#contract/languages.ts';
+import type { PoolCandidate } from '#contract/pool.ts';
 import type { Registration } from '#contract/registration-list.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Texts } from '#src/i18n/text.ts';
@@ -14,8 +15,8 @@ export const readersByRole = {
     en: 'the partner who invited you: the university or organisation by whose link, QR code or poster you came. No other partner',
   },
   employer: {
-    de: 'Arbeitgeber sehen auf dieser Website nichts über Sie, auch nicht ohne Namen. Bevor sich das ändert, steht es hier',
-    en: 'employers see nothing about you on this website, not even without a name. Before this changes, it will be written here',
+    de: 'Arbeitgeber, die wir geprüft haben, wenn Sie dazu eingewilligt haben: was weiter unten steht, ohne Namen. Ohne Einwilligung sehen sie nichts',
+    en: 'employers that we have vetted, if you have given your consent: what is listed below, without a name. Without your consent they see nothing',
   },
 } satisfies Record<Exclude<Role, 'student'>, Text>;
 
@@ -59,6 +60,30 @@ export const partnerSees = {
   person_id: null,
 } satisfies Record<keyof Registration, Text | null>;
 
+/** What the list of candidates shows to employers. Null: said by another row. */
+export const employerSees = {
+  id: { de: 'eine Nummer, die nichts über Sie sagt', en: 'a number that says nothing about you' },
+  level: { de: 'Ihr Deutsch-Niveau', en: 'your level of German' },
+  available_from: {
+    de: 'an welchen Tagen Sie können und wie viele Arbeitstage Ihnen in Deutschland bleiben',
+    en: 'on which days you are available, and how many days of work in Germany you have left',
+  },
+  available_until: null,
+  days_left: null,
+  wishes: { de: 'welche Arbeit Sie sich wünschen', en: 'which work you would like' },
+  documentStatus: { de: 'ob Ihre Unterlagen vollständig sind', en: 'whether your documents are complete' },
+  matchingStatus: {
+    de: 'ob Sie schon vermittelt sind und seit wann Sie in der Liste stehen',
+    en: 'whether you are matched already, and since when you are on the list',
+  },
+  since: null,
+  name: {
+    de: 'Ihren Namen und Ihre E-Mail-Adresse: nur der Arbeitgeber, für den wir Sie freigegeben haben',
+    en: 'your name and your e-mail address: only the employer to whom we have released you',
+  },
+  email: null,
+} satisfies Record<keyof PoolCandidate, Text | null>;
+
 export const readersText = {
   readers: { de: 'Wer Ihre Daten sieht', en: 'Who sees your data' },
   nobody: {
@@ -73,6 +98,11 @@ export const readersText = {
   partnerNot: {
     de: 'Ihre Unterlagen und die Gründe unserer Entscheidungen sieht er nicht. Er erfährt auch, wie viele Personen über jeden seiner Links kamen. Wie oft ein Link geöffnet wird, zählen wir ohne personenbezogene Daten.',
     en: 'They do not see your documents or the reasons for our decisions. They also learn how many people came through each of their links. We count how often a link is opened without personal data.',
+  },
+  employer: { de: 'Arbeitgeber', en: 'Employers' },
+  employerSees: {
+    de: 'Mit Ihrer Einwilligung, die Sie jederzeit zurückziehen können, sehen sie:',
+    en: 'With your consent, which you can withdraw at any time, they see:',
   },
   network: { de: 'Das Partnernetzwerk', en: 'The partner network' },
   networkText: {

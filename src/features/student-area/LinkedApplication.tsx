@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import { nextAct, progressOf } from '#contract/next-act.ts';
 import { nextSentence } from '#contract/next-sentence.ts';
-import { isOpen, STATUS } from '#contract/status.ts';
+import { hasReached, isOpen, STATUS } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { forgetOpened } from '#src/lib/tab-storage.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -62,6 +62,11 @@ export function LinkedApplication({
           </a>
         ) : (
           <OpenButton own={own} label={only ? replaceLabel(only, others.length) : label} />
+        )}
+        {hasReached(status, 'documents') && (
+          <button type="button" className="btn line" onClick={() => own.act.kind === 'busy' || own.open('placement')}>
+            {texts.placement.title}
+          </button>
         )}
         {!isOpen(status) && (
           <a className="btn line" href={links.contact}>

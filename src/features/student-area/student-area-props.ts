@@ -14,7 +14,9 @@ export interface StudentAreaProps {
   guard: GuardProps;
   texts: StudentAreaTexts;
   errors: ErrorTexts;
-  links: Readonly<Record<'join' | 'upload' | 'downloads' | 'contact' | 'declaration' | 'support', string>>;
+  links: Readonly<
+    Record<'join' | 'placement' | 'upload' | 'downloads' | 'contact' | 'declaration' | 'support', string>
+  >;
   supportEmail: string;
   replyWithinHours: number;
   pictures: { start: string; upload: string };
@@ -29,6 +31,7 @@ export function studentAreaProps(lang: Lang): StudentAreaProps {
     errors: pickErrorTexts(lang, ['input_empty', 'input_too_long', 'name_invalid']),
     links: {
       join: paths.join(lang),
+      placement: paths.placement(lang),
       upload: paths.upload(lang),
       downloads: paths.downloads(lang),
       contact: paths.contact(lang),

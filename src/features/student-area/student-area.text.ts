@@ -6,6 +6,7 @@ import type { Status } from '#contract/status.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
+import { placementLink } from '#src/i18n/placement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const studentAreaText = {
@@ -214,6 +215,7 @@ export function studentAreaTexts(lang: Lang) {
       declarationText: fill(downloads.declarationText[lang], { size: paperSize('declaration', lang) }),
     },
     help: say(help, lang),
+    placement: say(placementLink, lang),
     faults: say(faults, lang),
     statusUnknown: say(statusUnknown, lang),
   };

@@ -24,8 +24,8 @@ export interface AccountApplicationHandle {
   view: View;
   act: Act;
   load: () => void;
-  /** Opens the wizard with a fresh link. */
-  open: () => void;
+  /** Opens the wizard, or another page of the application, with a fresh link. */
+  open: (page?: 'join' | 'placement') => void;
   link: (token: string) => void;
   /** Mails the link of an earlier application to the account's own address. */
   mailLink: () => void;
@@ -60,12 +60,12 @@ export function useAccountApplication(): AccountApplicationHandle {
     if (fault) setView({ kind: 'failed', message: fault });
   };
 
-  const open = async () => {
+  const open = async (page: 'join' | 'placement' = 'join') => {
     setAct({ kind: 'busy' });
     const answer = await call(at.continueApplication, {}, { lang });
     const token = answer.kind === 'ok' ? readToken(answer.data) : undefined;
     if (!token) return setAct({ kind: 'failed', message: sentenceOf(answer, t.actFailed) });
-    location.assign(`${links.join}?${new URLSearchParams({ token })}`);
+    location.assign(`${links[page]}?${new URLSearchParams({ token })}`);
   };
 
   const link = async (token: string) => {

@@ -5,6 +5,7 @@ import { textFile } from '#src/i18n/text-file.ts';
 import { uploadTexts } from '../documents/upload.text.ts';
 import { verifyTexts } from '../documents/verify.text.ts';
 import { enrolmentTexts } from '../enrolment/enrolment.text.ts';
+import { placementTexts } from '../placement/placement.text.ts';
 import { startTexts } from '../start/start.text.ts';
 import { statusTexts } from '../status/status.text.ts';
 import { wizardTexts } from '../wizard-steps/wizard-steps.text.ts';
@@ -18,6 +19,7 @@ const TEXTS = {
   verify: verifyTexts,
   upload: uploadTexts,
   enrolment: enrolmentTexts,
+  placement: placementTexts,
 } satisfies Record<string, (lang: Lang) => unknown>;
 export type TextsPage = keyof typeof TEXTS;
 

@@ -17,6 +17,7 @@ import { useShell } from '../shell/shell-context.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
 import { OriginalsList } from './OriginalsList.tsx';
+import { PlacementCard } from './PlacementCard.tsx';
 import { StatusAside } from './StatusAside.tsx';
 import { ORIGINALS_ANCHOR, StatusCard } from './StatusCard.tsx';
 import { StatusTimeline } from './StatusTimeline.tsx';
@@ -70,6 +71,7 @@ export function Status({ applicant, token, texts: t }: Props) {
             {mayAnnounce && <PostOriginals {...own} />}
           </section>
         )}
+        <PlacementCard {...own} texts={t.placement} />
         {offersAccount(applicant) && <AccountBlock {...own} texts={t.account} picture={scenes.upload} />}
         <DocumentList applicant={applicant} texts={t.papers}>
           <ChangeDeclaration {...own} />

@@ -5,7 +5,9 @@ import type { OriginalState } from '#contract/original.ts';
 import type { Status } from '#contract/status.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
+import { paths } from '#src/i18n/paths.ts';
 import { personNameText } from '#src/i18n/person-name.text.ts';
+import { placementLink } from '#src/i18n/placement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
@@ -221,6 +223,16 @@ const details = {
   confirm: { de: 'Ja, zurückziehen', en: 'Yes, withdraw' },
 } satisfies Texts;
 
+/** Leads to the page for the placement. */
+const placement = {
+  title: placementLink.title,
+  text: {
+    de: 'Sagen Sie uns, wann Sie können und was Sie sich wünschen, und ob Arbeitgeber Ihr Profil ohne Namen sehen dürfen. Ohne das können wir Ihnen keinen Platz suchen.',
+    en: 'Tell us when you are available and what you would like, and whether employers may see your profile without your name. Without that we cannot look for a place for you.',
+  },
+  open: placementLink.open,
+} satisfies Texts;
+
 const reminders = {
   title: { de: 'Keine Erinnerungen mehr bekommen?', en: 'Stop getting reminders?' },
   text: {
@@ -266,6 +278,7 @@ export function statusTexts(lang: Lang) {
     aside: say(aside, lang),
     facts: say(facts, lang),
     details: { ...say(details, lang), correct: correctTexts(lang) },
+    placement: { ...say(placement, lang), page: paths.placement(lang) },
     reminders: say(reminders, lang),
     account: accountBlockTexts(lang),
   };

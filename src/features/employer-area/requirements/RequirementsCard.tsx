@@ -106,6 +106,12 @@ function Row({ lang, texts, links, one, isBusy, onStep, onClose }: RowProps) {
       </div>
       <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{names.states[one.state]}</span>
       <p className={`acts ${styles.steps}`}>
+        {one.state !== 'draft' && (
+          <a className="btn sml" href={`${links.matches}?requirement=${one.id}`}>
+            {t.matches}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        )}
         {one.state !== 'closed' && (
           <a className="btn line sml" href={`${links.requirement}?requirement=${one.id}`}>
             {t.edit}

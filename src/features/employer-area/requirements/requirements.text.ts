@@ -18,6 +18,7 @@ export const requirementList = {
     de: 'Melden können Sie Bedarf, sobald Ihre Firma geprüft ist. Entwürfe gehen schon jetzt.',
     en: 'You can open a requirement once your company is vetted. Drafts are possible already.',
   },
+  matches: { de: 'Vorschläge', en: 'Proposals' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
   copy: { de: 'Kopieren', en: 'Copy' },
   step_open: { de: 'Wieder melden', en: 'Open again' },
@@ -25,8 +26,8 @@ export const requirementList = {
   step_closed: { de: 'Schließen', en: 'Close' },
   closeTitle: { de: 'Bedarf schließen?', en: 'Close the requirement?' },
   closeText: {
-    de: '{title} lässt sich danach nicht mehr ändern, nur noch kopieren.',
-    en: '{title} can no longer be changed after that, only copied.',
+    de: '{title} lässt sich danach nicht mehr ändern, nur noch kopieren. Offene Vorschläge und Angebote enden; wer zugesagt hat, bleibt.',
+    en: '{title} can no longer be changed after that, only copied. Open proposals and offers end; whoever has confirmed stays.',
   },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   working: { de: 'Einen Moment…', en: 'One moment…' },
@@ -80,8 +81,8 @@ export const requirementForm = {
   unknown: { de: 'noch offen', en: 'still open' },
   nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
   nextText: {
-    de: 'Gemeldeten Bedarf sieht unser Team. Es meldet sich bei Ihnen und bespricht, wer dazu passt.',
-    en: 'Our team sees open requirements. It gets in touch with you and discusses who fits.',
+    de: 'Sobald der Bedarf gemeldet ist, starten Sie in der Übersicht unter „Vorschläge“ das Matching. Sie sehen, wer passt, noch ohne Namen.',
+    en: 'Once the requirement is open, start matching in the overview under “Proposals”. You see who fits, still without names.',
   },
   fallback: {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

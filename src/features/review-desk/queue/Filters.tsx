@@ -3,6 +3,7 @@ import * as at from '#contract/addresses/queue.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { call } from '#src/lib/call.ts';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './queue.module.css';
@@ -30,24 +31,24 @@ export function Filters({ lang, place, texts: t, statuses, children }: Props) {
     <details className={styles.filters} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{set > 0 ? fill(t.filtersSet, { count: set }) : t.filters}</summary>
       <div>
-        <Select
-          name="status"
+        <ChoiceSelect
+          id="queue-status"
           label={t.status}
           value={wish.status}
           any={t.any}
           options={STATUS_CHOICES.map((id) => ({ id, name: statuses[id] }))}
           onChoose={(status) => choose({ status: value(status) as Wish['status'] })}
         />
-        <Select
-          name="partner"
+        <ChoiceSelect
+          id="queue-partner"
           label={t.partner}
           value={wish.partner}
           any={t.any}
           options={isUnknown ? [...partners, { id: wish.partner ?? '', name: wish.partner ?? '' }] : partners}
           onChoose={(partner) => choose({ partner: value(partner) })}
         />
-        <Select
-          name="lang"
+        <ChoiceSelect
+          id="queue-lang"
           label={t.lang}
           value={wish.mail_lang}
           any={t.any}
@@ -55,8 +56,8 @@ export function Filters({ lang, place, texts: t, statuses, children }: Props) {
           onChoose={(chosen) => choose({ mail_lang: value(chosen) as Wish['mail_lang'] })}
         />
         {wish.show === 'waiting' && (
-          <Select
-            name="order"
+          <ChoiceSelect
+            id="queue-order"
             label={t.order}
             value={wish.order}
             options={(['longest', 'newest'] as const).map((id) => ({ id, name: t[id] }))}
@@ -82,32 +83,6 @@ export function Filters({ lang, place, texts: t, statuses, children }: Props) {
         )}
       </div>
     </details>
-  );
-}
-
-interface SelectProps {
-  name: string;
-  label: string;
-  value: string | undefined;
-  /** The choice of none. */
-  any?: string;
-  options: readonly { id: string; name: string }[];
-  onChoose: (id: string) => void;
-}
-
-function Select({ name, label, value, any, options, onChoose }: SelectProps) {
-  return (
-    <div className="field">
-      <label htmlFor={`queue-${name}`}>{label}</label>
-      <select id={`queue-${name}`} value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
-        {any !== undefined && <option value="">{any}</option>}
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

@@ -1,0 +1,19 @@
+import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import type { AdminPlacementsProps } from './admin-placements-props.ts';
+import { MatchList } from './matches/MatchList.tsx';
+
+/** The operator's page about placements, a section for each part of their way. */
+export function PlacementsPage(props: AdminPlacementsProps) {
+  const { texts: t } = props;
+  const toasts = useToasts();
+  return (
+    <div className="wrap app">
+      <header>
+        <h1>{t.title}</h1>
+        <p className="sm muted">{t.lead}</p>
+      </header>
+      <MatchList {...props} toasts={toasts} />
+      <Toaster toasts={toasts} close={t.close} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type * as at from '#contract/addresses/match.ts';
+import type { InputOf, ReplyOf } from '#contract/calls.ts';
+import type { MatchState } from '#contract/match-rules.ts';
+
+export type MatchesFound = ReplyOf<typeof at.adminMatches.path>;
+export type Match = MatchesFound['matches'][number];
+export type Decision = InputOf<typeof at.decideMatch.path>['decision'];
+
+/** The states, as the filter offers them: what waits for the operator first. */
+export const STATES = [
+  'accepted',
+  'proposed',
+  'released',
+  'confirmed',
+  'shortlisted',
+  'withheld',
+  'declined',
+  'refused',
+  'expired',
+  'withdrawn',
+] as const satisfies readonly MatchState[];
+
+/** Undefined for an answer that is not our server's. */
+export function readMatches(reply: object): MatchesFound | undefined {
+  const { matches, previous, next, counts } = reply as Partial<MatchesFound>;
+  if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
+    return undefined;
+  return {
+    matches,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+    counts: { ...NONE, ...counts },
+  };
+}
+
+const NONE = Object.fromEntries(STATES.map((state) => [state, 0])) as Record<MatchState, number>;
+
+/** What an operator can do with a match, the usual thing first. Pure. */
+export function decisionsOf({ can }: Pick<Match, 'can'>): Decision[] {
+  const order = ['released', 'proposed', 'accepted', 'confirmed', 'withheld'] as const;
+  return order.filter((to) => can.indexOf(to) >= 0);
+}

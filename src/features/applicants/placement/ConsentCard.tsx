@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/placement.ts';
+import { fill } from '#contract/fill.ts';
+import type { ConsentIn } from '#src/i18n/consent.text.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call.ts';
+import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
+import type { PlacementProps } from './Placement.tsx';
+import { readPlacement } from './placement-data.ts';
+
+/** The note above the form leads here. */
+export const CONSENT_ANCHOR = 'consent';
+
+type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string };
+
+/** What somebody agrees to, word for word, and the way to do so or to withdraw it: both count at once. */
+export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
+  const { consent, texts, placement } = props;
+  const { consent: t } = texts;
+  const { sending, set } = useConsent(props);
+  const given = placement.consents.find(({ purpose }) => purpose === consent.purpose)?.given_at;
+  const isBusy = sending.kind === 'busy';
+  if (!given && !placement.can_save) return null;
+  return (
+    <section
+      className={`card ${layout.parts}`}
+      data-consent={given ? 'given' : 'open'}
+      aria-labelledby={CONSENT_ANCHOR}
+    >
+      <div className="row spread">
+        <h2 id={CONSENT_ANCHOR} tabIndex={-1}>
+          {consent.title}
+        </h2>
+        {given && <span className="badge ok">{fill(t.given, { date: formatDate(given) })}</span>}
+      </div>
+      <p>{consent.shown}</p>
+      <p>{consent.hidden}</p>
+      <p>{consent.voluntary}</p>
+      {sending.kind === 'failed' && (
+        <Note tone="warn" title={t.failed} role="alert">
+          <p>{sending.message}</p>
+        </Note>
+      )}
+      <p>
+        {given ? (
+          <ConfirmButton
+            label={t.withdraw}
+            title={t.askTitle}
+            text={t.askText}
+            cancel={t.keep}
+            isBusy={isBusy}
+            onConfirm={() => set(false)}
+          />
+        ) : (
+          <button type="button" className="btn" aria-busy={isBusy || undefined} onClick={() => isBusy || set(true)}>
+            {t.give}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function useConsent({ consent, token, onPlacement }: PlacementProps & { consent: ConsentIn }) {
+  const { lang, texts } = useShell();
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
+  const set = async (given: boolean) => {
+    setSending({ kind: 'busy' });
+    const input = { purpose: consent.purpose, given, text_version: consent.version, lang };
+    const answer = await call(at.setConsent, input, { lang, token });
+    const placement = answer.kind === 'ok' ? readPlacement(answer.data) : undefined;
+    const message = (answer.kind === 'refused' && answer.message) || texts.form.offlineText;
+    setSending(placement ? { kind: 'idle' } : { kind: 'failed', message });
+    if (placement) onPlacement(placement);
+  };
+  return { sending, set };
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { fill } from '#contract/fill.ts';
+import { LEVELS, type PlacementField } from '#contract/placement-profile.ts';
+import { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Radios } from '#src/ui/form-fields/Radios.tsx';
+import { Select } from '#src/ui/form-fields/Select.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { useShell } from '../shell/shell-context.ts';
+import type { PlacementProps } from './Placement.tsx';
+import styles from './placement.module.css';
+import { usePlacementForm } from './usePlacementForm.ts';
+
+/** What we need to know to find an employer. It can be saved with gaps. */
+export function PlacementForm(props: PlacementProps) {
+  const { texts, placement } = props;
+  const { texts: shell } = useShell();
+  const { form: t, fields } = texts;
+  const form = usePlacementForm(props);
+  const { profile, season, passport_noted: noted } = placement;
+  const { optional } = shell.form;
+  const work = FIELDS_OF_WORK.map((one) => [one, texts.work[one]] as const);
+  const day = (name: PlacementField, more: { hint?: string; optional?: string; autoComplete?: string } = {}) => (
+    <Field
+      form={form}
+      name={name}
+      label={fields[name]}
+      type="date"
+      autoComplete="off"
+      value={String(profile[name] ?? '')}
+      {...more}
+    />
+  );
+  const line = (name: 'university' | 'field_of_study' | 'certificate_provider', hint?: string) => (
+    <Field
+      form={form}
+      name={name}
+      label={fields[name]}
+      autoComplete="off"
+      value={profile[name]}
+      {...(hint !== undefined && { hint })}
+    />
+  );
+  const passport = noted === null ? t.passportHint : fill(t.passportNoted, { date: formatDate(noted) });
+  return (
+    <form ref={form.ref} className={`card ${styles.form}`} method="post" noValidate {...form.events} data-placement="">
+      <ErrorSummary form={form} labels={fields} texts={shell.form} />
+      <Part title={t.person}>
+        {day('born_on', { autoComplete: 'bday' })}
+        <Select
+          form={form}
+          name="nationality"
+          label={fields.nationality}
+          none={t.choose}
+          choices={texts.countries}
+          value={profile.nationality}
+        />
+        {day('passport_until', { hint: passport, optional })}
+      </Part>
+      <Part title={t.study}>
+        <div className={styles.wide}>
+          <Radios
+            form={form}
+            name="is_enrolled"
+            label={fields.is_enrolled}
+            choices={[
+              ['yes', t.yes],
+              ['no', t.no],
+            ]}
+            value={profile.is_enrolled === null ? '' : profile.is_enrolled ? 'yes' : 'no'}
+          />
+        </div>
+        {line('university')}
+        {line('field_of_study')}
+        <p className={`hint ${styles.wide}`}>{t.vacationHint}</p>
+        {day('vacation_from')}
+        {day('vacation_until')}
+      </Part>
+      <Part
+        title={t.time}
+        hint={fill(t.seasonHint, { from: formatDate(season.from), until: formatDate(season.until) })}
+      >
+        {day('available_from')}
+        {day('available_until')}
+        <div className={styles.wide}>
+          <Field
+            form={form}
+            name="days_worked"
+            label={fields.days_worked}
+            hint={t.daysHint}
+            autoComplete="off"
+            inputMode="numeric"
+            value={profile.days_worked === null ? '' : String(profile.days_worked)}
+          />
+        </div>
+      </Part>
+      <Part title={t.german}>
+        <Select
+          form={form}
+          name="level"
+          label={fields.level}
+          none={t.choose}
+          choices={LEVELS.map((level) => [level, level] as const)}
+          value={profile.level}
+        />
+        {day('certificate_on')}
+        <div className={styles.wide}>{line('certificate_provider', t.providerHint)}</div>
+        {placement.certificate_old && (
+          <div className={styles.wide}>
+            <Note tone="warn" title={t.oldTitle}>
+              <p>{t.oldText}</p>
+            </Note>
+          </div>
+        )}
+      </Part>
+      <Part title={t.wishes}>
+        <Select
+          form={form}
+          name="first_wish"
+          label={fields.first_wish}
+          none={t.noWish}
+          choices={work}
+          value={profile.first_wish}
+        />
+        <Select
+          form={form}
+          name="second_wish"
+          label={fields.second_wish}
+          none={t.noWish}
+          choices={work}
+          value={profile.second_wish}
+        />
+      </Part>
+      <ConnectionNote form={form} texts={shell.form} />
+      {form.isDone && (
+        <Confirmation title={t.savedTitle} text={placement.pool.missing.length > 0 ? t.savedGaps : t.savedWhole} />
+      )}
+      <SubmitButton form={form} label={t.save} texts={shell.form} ready />
+    </form>
+  );
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      {hint && <p className={`hint ${styles.wide}`}>{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PlacementReply } from '#contract/placement.ts';
+import { PLACEMENT_FIELDS, type PlacementProfile, reversedDays } from '#contract/placement-profile.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
+import type { Problem } from '#src/ui/form/problems.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
+
+export type PlacementData = PlacementReply;
+
+/** Undefined for an answer that is not our server's. */
+export function readPlacement(reply: Unchecked<PlacementData>): PlacementData | undefined {
+  const { profile, version, pool, consents } = reply as Partial<PlacementData>;
+  const isOurs = typeof version === 'number' && typeof profile === 'object' && typeof pool === 'object';
+  return isOurs && Array.isArray(consents) ? (reply as PlacementData) : undefined;
+}
+
+/** What the form holds; a number that cannot be read is null. Pure. */
+export function profileIn(entries: Entries): PlacementProfile {
+  const text = (name: (typeof PLACEMENT_FIELDS)[number]) => textOf(entries, name).trim();
+  const texts = Object.fromEntries(PLACEMENT_FIELDS.map((name) => [name, text(name)]));
+  const enrolled = text('is_enrolled');
+  const days = text('days_worked');
+  return {
+    ...(texts as unknown as PlacementProfile),
+    is_enrolled: enrolled === '' ? null : enrolled === 'yes',
+    days_worked: /^\d{1,3}$/.test(days) && Number(days) <= 366 ? Number(days) : null,
+  };
+}
+
+/** What the form can say by itself; the server says the rest. Gaps are none: they may be filled later. Pure. */
+export function problemsIn(entries: Entries): Problem[] {
+  const profile = profileIn(entries);
+  const isUnread = profile.days_worked === null && textOf(entries, 'days_worked').trim() !== '';
+  const reversed = reversedDays(profile);
+  return PLACEMENT_FIELDS.flatMap((path): Problem[] => {
+    if (path === 'days_worked' && isUnread) return [{ path, code: 'days_worked_invalid' }];
+    return reversed.indexOf(path) >= 0 ? [{ path, code: 'end_before_start' }] : [];
+  });
+}

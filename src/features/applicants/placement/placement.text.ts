@@ -1,0 +1,142 @@
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { PoolWait } from '#contract/placement.ts';
+import { CANDIDATE_OBSTACLES } from '#contract/placement-profile.ts';
+import { site } from '#site';
+import { consentsIn } from '#src/i18n/consent.text.ts';
+import { countriesIn } from '#src/i18n/countries.ts';
+import { placementFigures } from '#src/i18n/obstacles.text.ts';
+import { candidateObstacles, placementFields, placementLink } from '#src/i18n/placement.text.ts';
+import { requirementTexts } from '#src/i18n/requirement.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+export const placementText = {
+  title: placementLink.title,
+  description: {
+    de: 'Wann Sie können, was Sie sich wünschen und ob Arbeitgeber Ihr Profil sehen dürfen.',
+    en: 'When you are available, what you would like and whether employers may see your profile.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: placementText.title,
+  lead: {
+    de: 'Damit suchen wir einen Arbeitgeber, der zu Ihnen passt. Sie können mit Lücken speichern und später weitermachen.',
+    en: 'With these we look for an employer who suits you. You can save with gaps and go on later.',
+  },
+  closedTitle: { de: 'Hier ist gerade nichts einzutragen', en: 'There is nothing to enter here at the moment' },
+  closedEarly: {
+    de: 'Wir fragen danach, sobald Ihre Unterlagen aus Schritt 2 bei uns sind.',
+    en: 'We ask for this as soon as we have your documents of step 2.',
+  },
+  closedEnded: { de: 'Ihre Bewerbung ist beendet.', en: 'Your application has ended.' },
+  toStatus: { de: 'Zum Status Ihrer Bewerbung', en: 'See the status of your application' },
+  failedTitle: { de: 'Ihre Angaben konnten nicht geladen werden', en: 'Your details could not be loaded' },
+} satisfies Texts;
+
+const form = {
+  person: { de: 'Zur Person', en: 'About you' },
+  study: { de: 'Ihr Studium', en: 'Your studies' },
+  time: { de: 'Ihre Zeit', en: 'Your time' },
+  german: { de: 'Ihr Deutsch', en: 'Your German' },
+  wishes: { de: 'Ihre Wünsche', en: 'Your wishes' },
+  choose: { de: 'Bitte wählen', en: 'Please choose' },
+  yes: { de: 'Ja', en: 'Yes' },
+  no: { de: 'Nein', en: 'No' },
+  noWish: { de: 'Alles ist mir recht', en: 'Anything is fine with me' },
+  passportHint: { de: 'Leer, wenn Sie noch keinen haben.', en: 'Empty if you do not have one yet.' },
+  passportNoted: {
+    de: 'In Ihrem Reisepass haben wir gelesen: {date}. Danach richten wir uns.',
+    en: 'In your passport we have read: {date}. We go by that.',
+  },
+  vacationHint: {
+    de: 'Die Semesterferien, wie Ihre Hochschule sie bestätigt.',
+    en: 'The vacation as your university confirms it.',
+  },
+  daysHint: { de: '0, wenn Sie nicht in Deutschland gearbeitet haben.', en: '0 if you did not work in Germany.' },
+  seasonHint: {
+    de: 'Unsere Saison: {from} bis {until}. Das kann sich noch ändern.',
+    en: 'Our season: {from} to {until}. This may still change.',
+  },
+  providerHint: {
+    de: 'Botschaften erkennen Goethe-Institut, telc, ÖSD, TestDaF und ECL an.',
+    en: 'Embassies accept Goethe-Institut, telc, ÖSD, TestDaF and ECL.',
+  },
+  save: { de: 'Speichern', en: 'Save' },
+  savedTitle: { de: 'Ihre Angaben sind gespeichert', en: 'Your details are saved' },
+  savedGaps: {
+    de: 'Es fehlt noch etwas. Was, steht oben auf dieser Seite.',
+    en: 'Something is still missing. The top of this page says what.',
+  },
+  savedWhole: { de: 'Es fehlt nichts mehr.', en: 'Nothing is missing any more.' },
+  oldTitle: { de: 'Ihr Zertifikat ist älter als ein Jahr', en: 'Your certificate is more than a year old' },
+  oldText: {
+    de: 'Botschaften verlangen für das Visum oft ein neueres. Fragen Sie dort nach, bevor Sie eine Prüfung buchen. Bei uns können Sie sich damit bewerben.',
+    en: 'Embassies often ask for a newer one for the visa. Ask there before you book an exam. You can apply to us with it.',
+  },
+} satisfies Texts;
+
+const standing = {
+  inTitle: { de: 'Arbeitgeber sehen Ihr Profil', en: 'Employers see your profile' },
+  inText: {
+    de: 'Seit {since}, ohne Namen und E-Mail-Adresse. Wir schreiben Ihnen, sobald ein Arbeitgeber Sie beschäftigen möchte.',
+    en: 'Since {since}, without your name and e-mail address. We will write to you as soon as an employer would like to employ you.',
+  },
+  days: {
+    de: 'Ihre Zeit: {from} bis {until}, höchstens {days} Arbeitstage.',
+    en: 'Your time: {from} to {until}, {days} days of work at most.',
+  },
+  outTitle: { de: 'Arbeitgeber sehen Sie noch nicht', en: 'Employers do not see you yet' },
+  missing: { de: 'Es fehlen noch Angaben:', en: 'Some details are still missing:' },
+  obstacles: { de: 'Das steht im Weg', en: 'What is in the way' },
+  ask: { de: 'Unsicher? Fragen Sie uns', en: 'Not sure? Ask us' },
+} satisfies Texts;
+
+/** What has to happen besides data and obstacles, which are named one by one. */
+const waits = {
+  ended: { de: 'Ihre Bewerbung ist beendet.', en: 'Your application has ended.' },
+  approval: { de: 'Wir prüfen noch Ihre Unterlagen.', en: 'We are still checking your documents.' },
+  hold: { de: 'Wir prüfen noch etwas in Ihrer Bewerbung.', en: 'We are still checking something in your application.' },
+  consent: { de: 'Ihre Einwilligung fehlt noch.', en: 'Your consent is still missing.' },
+} satisfies Texts & Record<Exclude<PoolWait, 'data' | 'obstacles'>, unknown>;
+
+const consent = {
+  heading: { de: 'Ihre Einwilligung', en: 'Your consent' },
+  give: { de: 'Ja, ich willige ein', en: 'Yes, I agree' },
+  given: { de: 'Eingewilligt am {date}', en: 'Agreed on {date}' },
+  withdraw: { de: 'Einwilligung zurückziehen', en: 'Withdraw consent' },
+  askTitle: { de: 'Einwilligung zurückziehen?', en: 'Withdraw your consent?' },
+  askText: {
+    de: 'Arbeitgeber sehen Sie dann sofort nicht mehr, und Vorschläge, denen Sie noch nicht zugesagt haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Sie können später wieder einwilligen.',
+    en: 'Employers then stop seeing you at once, and proposals that you have not confirmed end. Your application and your details stay. You can agree again later.',
+  },
+  keep: { de: 'Behalten', en: 'Keep it' },
+  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+} satisfies Texts;
+
+/** What the page says once it shows an application, in one language. */
+export function placementTexts(lang: Lang) {
+  const figures = placementFigures(site.programme);
+  const { work } = requirementTexts(lang);
+  const said = say(candidateObstacles, lang);
+  return {
+    page: say(page, lang),
+    form: say(form, lang),
+    standing: say(standing, lang),
+    waits: say(waits, lang),
+    consent: say(consent, lang),
+    fields: say(placementFields, lang),
+    obstacles: Object.fromEntries(
+      CANDIDATE_OBSTACLES.map((obstacle) => [obstacle, fill(said[obstacle], figures)]),
+    ) as typeof said,
+    work,
+    countries: countriesIn(lang),
+    consents: consentsIn(lang),
+  };
+}
+export type PlacementTexts = ReturnType<typeof placementTexts>;
+
+/** What the page says before it knows of an application. */
+export function placementStart(lang: Lang) {
+  return { title: placementText.title[lang] };
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import * as at from '#contract/addresses/placement.ts';
+import { PLACEMENT_FIELDS } from '#contract/placement-profile.ts';
+import { call } from '#src/lib/call.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { useShell } from '../shell/shell-context.ts';
+import type { PlacementProps } from './Placement.tsx';
+import { problemsIn, profileIn, readPlacement } from './placement-data.ts';
+
+/** Ids of the fields begin with it: the note above the form links to them. */
+export const PLACEMENT_FORM = 'placement';
+
+/** The form. Whoever leaves the page with something unsaved is asked first. */
+export function usePlacementForm({ token, placement, onPlacement }: PlacementProps) {
+  const { lang, texts, errors } = useShell();
+  const form = useForm({
+    id: PLACEMENT_FORM,
+    names: PLACEMENT_FIELDS,
+    check: problemsIn,
+    send: (entries, { signal }) =>
+      call(at.savePlacement, { ...profileIn(entries), version: placement.version }, { lang, token, signal }),
+    onOk: (reply) => {
+      const saved = readPlacement(reply);
+      if (!saved) return texts.form.failed;
+      onPlacement(saved);
+      return undefined;
+    },
+    fallback: texts.form.failed,
+    errors,
+  });
+  const held = profileIn(form.entries);
+  const isUnsaved = form.entries.size > 0 && PLACEMENT_FIELDS.some((name) => held[name] !== placement.profile[name]);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const onLeave = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Older browsers ask only for a value.
+      event.returnValue = '';
+    };
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, [isUnsaved]);
+  return form;
+}

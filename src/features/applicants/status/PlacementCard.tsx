@@ -1,0 +1,27 @@
+import { hasReached } from '#contract/status.ts';
+import type { Applicant } from '../application/applicant.ts';
+import { pageWith } from '../application/links.ts';
+import layout from '../shell/layout.module.css';
+import type { StatusTexts } from './status.text.ts';
+
+interface Props {
+  applicant: Applicant;
+  token: string;
+  texts: StatusTexts['placement'];
+}
+
+/** Leads to what we need to find an employer, as soon as the documents are here. */
+export function PlacementCard({ applicant: { status }, token, texts: t }: Props) {
+  if (!hasReached(status, 'documents')) return null;
+  return (
+    <section className={`card ${layout.parts}`} data-placement-card="">
+      <h2>{t.title}</h2>
+      <p>{t.text}</p>
+      <p>
+        <a className="btn line" href={pageWith(t.page, token)}>
+          {t.open}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { MATCH_TONES } from '#src/i18n/match.text.ts';
+import type { MatchesProps } from './Matches.tsx';
+import styles from './matches.module.css';
+import { type Match, PARTS } from './matches.ts';
+
+interface Props extends MatchesProps {
+  match: Match;
+  isBusy: boolean;
+  onAccept: () => void;
+  onRefuse: () => void;
+}
+
+/** One candidate: how they fit, where the proposal stands, and what the employer can do. */
+export function MatchCard({ texts: t, match, isBusy, onAccept, onRefuse }: Props) {
+  const { number, name, email, level, state, score, can } = match;
+  const title = name ?? number ?? t.unknown;
+  const wishes = [match.first_wish, match.second_wish].flatMap((work) => (work ? [t.names.work[work]] : []));
+  return (
+    <li className={`card ${styles.match}`} data-match={match.id} data-state={state}>
+      <div className="row spread">
+        <h3 className={`${styles.long} ${name ? '' : 'mono'}`}>{title}</h3>
+        <span className={`badge ${MATCH_TONES[state]}`}>{t.states[state]}</span>
+      </div>
+      {email && (
+        <p className={styles.long}>
+          <a href={`mailto:${email}`}>{email}</a> <span className="sm muted mono">{number}</span>
+        </p>
+      )}
+      <p className="sm">
+        {[
+          `${formatDate(match.starts_on)}–${formatDate(match.ends_on)}`,
+          level && fill(t.level, { level }),
+          wishes.length > 0 && fill(t.wishes, { work: wishes.join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className={styles.score}>
+        <b className="sm">{fill(t.points, { total: score.total })}</b>
+        <dl className={styles.parts}>
+          {PARTS.map(([part, most]) => (
+            <div key={part}>
+              <dt className="xs muted">{t[`part_${part}`]}</dt>
+              <dd className="sm num">
+                {score[part]}/{most}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Turn texts={t} match={match} />
+      {match.reason && <p className={`sm ${styles.reason}`}>{match.reason}</p>}
+      {can.length > 0 && (
+        <p className="acts">
+          {can.indexOf('accepted') >= 0 && (
+            <button type="button" className="btn sml" aria-busy={isBusy || undefined} onClick={onAccept}>
+              {isBusy ? t.working : t.accept}
+              <span className="visually-hidden">: {title}</span>
+            </button>
+          )}
+          {can.indexOf('refused') >= 0 && (
+            <button type="button" className="btn line sml" onClick={onRefuse}>
+              {t.refuse}
+              <span className="visually-hidden">: {title}</span>
+            </button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Turn({ texts: t, match: { state, answer_until: until } }: Pick<Props, 'texts' | 'match'>) {
+  if (state === 'accepted') return <p className="sm muted">{t.atUs}</p>;
+  if (until === null) return null;
+  const sentence = state === 'released' ? t.answersUntil : t.until;
+  return <p className="sm muted">{fill(sentence, { date: formatDate(until) })}</p>;
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/match.ts';
+import { fill } from '#contract/fill.ts';
+import { MATCH_PHASES } from '#contract/match-rules.ts';
+import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Choices } from '#src/ui/list/Choices.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import { useList } from '#src/ui/list/useList.ts';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import areaStyles from '../employer-area.module.css';
+import type { Requirement } from '../requirements/requirement.ts';
+import type { EmployerMatchesProps } from './employer-matches-props.ts';
+import { MatchCard } from './MatchCard.tsx';
+import { MatchingCard } from './MatchingCard.tsx';
+import styles from './matches.module.css';
+import { type Match, phaseOf, readMatches } from './matches.ts';
+
+export interface MatchesProps extends EmployerMatchesProps {
+  requirement: Requirement;
+  toasts: Toasts;
+  /** The requirement may be filled or open again. */
+  onChanged: () => void;
+}
+
+const FIELDS = { requirement: /^[0-9a-f-]{36}$/, phase: MATCH_PHASES };
+
+export function Matches(props: MatchesProps) {
+  const { lang, texts: t, path, emptyPicture, requirement, toasts, onChanged } = props;
+  const list = useList({
+    lang,
+    path,
+    fields: FIELDS,
+    ask: ({ phase, after, before }, _search, signal) =>
+      call(at.listMatches, { requirement_id: requirement.id, phase: phaseOf(phase), after, before }, { lang, signal }),
+    read: readMatches,
+    faults: t,
+  });
+  const [busy, setBusy] = useState<string>();
+  const [refusing, setRefusing] = useState<Match>();
+  const act = async (id: string, done: string, ask: () => Promise<Parameters<typeof faultOf>[0]>) => {
+    if (busy) return;
+    setBusy(id);
+    const answer = await ask();
+    setBusy(undefined);
+    setRefusing(undefined);
+    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: done });
+    else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, t) });
+    list.load();
+    onChanged();
+  };
+  const start = () =>
+    act('start', t.started, () =>
+      call(at.startMatching, { requirement_id: requirement.id, version: requirement.version }, { lang }),
+    );
+  const step = ({ id, version: seen }: Match, decision: 'accepted' | 'refused') =>
+    act(id, t[decision], () => call(at.stepMatch, { match_id: id, seen, decision }, { lang }));
+  const { page } = list;
+  const phase = phaseOf(page?.wish.phase);
+  return (
+    <>
+      <MatchingCard {...props} page={page} isBusy={busy === 'start'} onStart={start} />
+      <section className={areaStyles.section} aria-labelledby="proposals">
+        <h2 id="proposals" tabIndex={-1}>
+          {t.proposals}
+        </h2>
+        <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
+        {page && (
+          <>
+            <Choices
+              list={list}
+              wish={{ ...page.wish, phase }}
+              name="phase"
+              label={t.phase}
+              choices={MATCH_PHASES.map((one) => ({ value: one, text: t[`phase_${one}`], count: page.counts[one] }))}
+            />
+            {page.matches.length === 0 && <EmptyList picture={emptyPicture} title={t[`none_${phase}`]} />}
+            <ul className={styles.matches}>
+              {page.matches.map((match) => (
+                <MatchCard
+                  key={match.id}
+                  {...props}
+                  match={match}
+                  isBusy={busy === match.id}
+                  onAccept={() => step(match, 'accepted')}
+                  onRefuse={() => setRefusing(match)}
+                />
+              ))}
+            </ul>
+            <ListPages list={list} texts={t} focus="proposals" />
+          </>
+        )}
+      </section>
+      <Dialog open={refusing !== undefined} title={t.refuseTitle} onClose={() => setRefusing(undefined)}>
+        <p>{refusing && fill(t.refuseText, { number: refusing.number ?? t.unknown })}</p>
+        <DialogChoice cancel={t.cancel} onCancel={() => setRefusing(undefined)}>
+          <button type="button" className="btn sml bad" onClick={() => refusing && step(refusing, 'refused')}>
+            {busy ? t.working : t.refuse}
+          </button>
+        </DialogChoice>
+      </Dialog>
+    </>
+  );
+}

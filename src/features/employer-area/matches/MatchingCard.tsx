@@ -1,0 +1,73 @@
+import { fill } from '#contract/fill.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { REQUIREMENT_TONES } from '#src/i18n/requirement.text.ts';
+import type { MatchesProps } from './Matches.tsx';
+import styles from './matches.module.css';
+import { excludedRows, type MatchesFound } from './matches.ts';
+
+interface Props extends MatchesProps {
+  page: MatchesFound | undefined;
+  isBusy: boolean;
+  onStart: () => void;
+}
+
+/** The button that ranks all candidates, and what the last ranking found. */
+export function MatchingCard({ texts: t, requirement, page, isBusy, onStart }: Props) {
+  const matching = page?.matching;
+  const isOpen = requirement.state === 'open';
+  const excluded = matching ? excludedRows(matching.excluded) : [];
+  return (
+    <section className="card up" aria-labelledby="matching" data-matching="">
+      <div className="row spread">
+        <h2 id="matching">{t.matching}</h2>
+        <span className={`badge ${REQUIREMENT_TONES[requirement.state]}`} data-state={requirement.state}>
+          {t.names.states[requirement.state]}
+        </span>
+      </div>
+      {page && requirement.headcount !== null && (
+        <p>
+          <b>{fill(t.places, { confirmed: page.confirmed, places: requirement.headcount })}</b>
+        </p>
+      )}
+      {matching && (
+        <p>
+          {fill(t.ran, {
+            date: formatDateTime(matching.ran_at),
+            ranked: matching.ranked,
+            candidates: matching.candidates,
+          })}
+        </p>
+      )}
+      {isOpen ? (
+        <>
+          <p className="sm muted">{matching ? t.again : t.never}</p>
+          <p className={styles.start}>
+            <button
+              type="button"
+              className={`btn ${matching ? 'line' : ''}`}
+              aria-busy={isBusy || undefined}
+              onClick={onStart}
+            >
+              {isBusy ? t.working : matching ? t.startAgain : t.start}
+            </button>
+          </p>
+        </>
+      ) : (
+        <p className="sm muted">{t.notOpen}</p>
+      )}
+      {excluded.length > 0 && (
+        <details className="fold">
+          <summary className="sm">{t.excludedTitle}</summary>
+          <dl className="dl sm">
+            {excluded.map(({ reason, count }) => (
+              <div key={reason}>
+                <dt>{t.exclusions[reason]}</dt>
+                <dd className="num">{count}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}

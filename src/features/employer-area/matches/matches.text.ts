@@ -1,0 +1,97 @@
+import type { Lang } from '#contract/languages.ts';
+import type { Exclusion } from '#contract/matching.ts';
+import { matchStates } from '#src/i18n/match.text.ts';
+import { requirementTexts } from '#src/i18n/requirement.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { loadingTexts } from '../employer-area.text.ts';
+
+export const employerMatchesText = {
+  title: { de: 'Vorschläge für Ihren Bedarf', en: 'Proposals for your requirement' },
+  description: {
+    de: 'Ihr Bereich als Arbeitgeber: wer zu Ihrem Bedarf passt, und wen Sie annehmen.',
+    en: 'Your area as an employer: who fits your requirement, and whom you accept.',
+  },
+} satisfies Texts;
+
+const page = {
+  back: { de: 'Zurück zur Übersicht', en: 'Back to the overview' },
+  matching: { de: 'Matching', en: 'Matching' },
+  never: {
+    de: 'Das Matching vergleicht alle Kandidaten mit diesem Bedarf. Die besten werden Ihnen vorgeschlagen, die anderen kommen auf die Warteliste.',
+    en: 'Matching compares all candidates with this requirement. The best are proposed to you, the others come onto the waiting list.',
+  },
+  ran: {
+    de: 'Zuletzt am {date}: {ranked} von {candidates} passen.',
+    en: 'Last on {date}: {ranked} of {candidates} fit.',
+  },
+  again: {
+    de: 'Noch einmal nimmt neue Kandidaten auf und ordnet die Warteliste neu. Was schon vorgeschlagen ist, bleibt.',
+    en: 'Once more takes in new candidates and ranks the waiting list anew. What is proposed already stays.',
+  },
+  start: { de: 'Matching starten', en: 'Start matching' },
+  startAgain: { de: 'Noch einmal abgleichen', en: 'Match again' },
+  notOpen: {
+    de: 'Das Matching geht, solange der Bedarf gemeldet ist.',
+    en: 'Matching is possible as long as the requirement is open.',
+  },
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  places: { de: '{confirmed} von {places} Plätzen zugesagt', en: '{confirmed} of {places} places confirmed' },
+  excludedTitle: { de: 'Wer nicht passt, und warum', en: 'Who does not fit, and why' },
+  proposals: { de: 'Vorschläge', en: 'Proposals' },
+  phase: { de: 'Zeigen', en: 'Show' },
+  phase_current: { de: 'Aktuell', en: 'Current' },
+  phase_waiting: { de: 'Warteliste', en: 'Waiting list' },
+  phase_over: { de: 'Beendet', en: 'Ended' },
+  none_current: { de: 'Noch keine Vorschläge', en: 'No proposals yet' },
+  none_waiting: { de: 'Niemand auf der Warteliste', en: 'Nobody on the waiting list' },
+  none_over: { de: 'Noch nichts beendet', en: 'Nothing has ended yet' },
+  unknown: { de: 'Nicht mehr im Pool', en: 'No longer in the pool' },
+  points: { de: '{total} von 100 Punkten', en: '{total} of 100 points' },
+  part_dates: { de: 'Zeitraum', en: 'Dates' },
+  part_level: { de: 'Deutsch', en: 'German' },
+  part_field: { de: 'Wunsch', en: 'Wish' },
+  part_documents: { de: 'Unterlagen', en: 'Documents' },
+  wishes: { de: 'Wünscht sich {work}', en: 'Would like {work}' },
+  level: { de: 'Deutsch {level}', en: 'German {level}' },
+  until: { de: 'Ihre Antwort bis {date}', en: 'Your answer by {date}' },
+  answersUntil: { de: 'Antwort der Person bis {date}', en: 'The person answers by {date}' },
+  atUs: { de: 'Wir prüfen die Freigabe.', en: 'We are checking the release.' },
+  accept: { de: 'Annehmen', en: 'Accept' },
+  refuse: { de: 'Nicht annehmen', en: 'Do not accept' },
+  refuseTitle: { de: 'Vorschlag nicht annehmen?', en: 'Do not accept the proposal?' },
+  refuseText: {
+    de: '{number} kommt für diesen Bedarf dann nicht wieder. Von der Warteliste rückt jemand nach.',
+    en: '{number} does not come back for this requirement. Somebody on the waiting list moves up.',
+  },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  accepted: {
+    de: 'Angenommen. Nach unserer Freigabe sehen Sie Name und E-Mail-Adresse.',
+    en: 'Accepted. Once we have released it, you see name and e-mail address.',
+  },
+  refused: { de: 'Nicht angenommen.', en: 'Not accepted.' },
+  started: { de: 'Abgeglichen.', en: 'Matched.' },
+  notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  close: { de: 'Schließen', en: 'Close' },
+  pages: { de: 'Weitere Vorschläge', en: 'More proposals' },
+  previous: { de: 'Zurück', en: 'Back' },
+  next: { de: 'Weiter', en: 'Next' },
+} satisfies Texts;
+
+const exclusions = {
+  dates: { de: 'An zu wenigen Tagen des Zeitraums frei', en: 'Free on too few days of the time' },
+  level: { de: 'Deutsch unter dem Mindestniveau', en: 'German below the minimum' },
+  'days-left': { de: 'Zu wenige erlaubte Arbeitstage übrig', en: 'Too few permitted days of work left' },
+  passport: { de: 'Reisepass nicht lange genug gültig', en: 'Passport not valid for long enough' },
+  taken: { de: 'In dieser Zeit schon vermittelt', en: 'Placed elsewhere at that time' },
+} satisfies Texts & Record<Exclusion, unknown>;
+
+export function employerMatchesTexts(lang: Lang) {
+  return {
+    ...say(loadingTexts, lang),
+    ...say(page, lang),
+    exclusions: say(exclusions, lang),
+    states: matchStates(lang),
+    names: requirementTexts(lang),
+  };
+}
+export type EmployerMatchesTexts = ReturnType<typeof employerMatchesTexts>;

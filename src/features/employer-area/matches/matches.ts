@@ -1,0 +1,42 @@
+import type * as at from '#contract/addresses/match.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import { MATCH_PHASES, type MatchPhase } from '#contract/match-rules.ts';
+import { EXCLUSIONS, type Exclusion } from '#contract/matching.ts';
+
+export type MatchesFound = ReplyOf<typeof at.listMatches.path>;
+export type Match = MatchesFound['matches'][number];
+
+/** The most points of each part. */
+export const PARTS = [
+  ['dates', 40],
+  ['level', 20],
+  ['field', 25],
+  ['documents', 15],
+] as const;
+
+/** Undefined for an answer that is not our server's. */
+export function readMatches(reply: object): MatchesFound | undefined {
+  const { matches, counts, previous, next, matching, confirmed } = reply as Partial<MatchesFound>;
+  if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
+    return undefined;
+  return {
+    matches,
+    counts: { current: 0, waiting: 0, over: 0, ...counts },
+    confirmed: typeof confirmed === 'number' ? confirmed : 0,
+    matching: matching ?? null,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+  };
+}
+
+/** The part of the list that the address names; the current ones without a name. Pure. */
+export function phaseOf(named: string | undefined): MatchPhase {
+  return MATCH_PHASES.find((phase) => phase === named) ?? 'current';
+}
+
+/** Why people were kept out, the most frequent reason first. Pure. */
+export function excludedRows(excluded: Record<Exclusion, number>): { reason: Exclusion; count: number }[] {
+  return EXCLUSIONS.map((reason) => ({ reason, count: excluded[reason] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,78 @@
+import * as at from '#contract/addresses/employer.ts';
+import { call } from '#src/lib/call.ts';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import styles from '#src/ui/list/list.module.css';
+import { type ListHandle, useList } from '#src/ui/list/useList.ts';
+import { WishLink } from '#src/ui/list/WishLink.tsx';
+import area from '../employer-area.module.css';
+import { CandidateTable } from './CandidateTable.tsx';
+import type { CandidatesProps } from './candidates-props.ts';
+import { PoolFilters } from './PoolFilters.tsx';
+import { PoolTiles } from './PoolTiles.tsx';
+import { hasFilters, POOL_FIELDS, type PoolFound, poolWish, readPool, withoutFilters } from './pool.ts';
+
+/** The candidates with filters and orders, which the address names. */
+export function CandidateList(props: CandidatesProps) {
+  const { lang, texts, path, guard, dashboard } = props;
+  const { list: t } = texts;
+  const list = useList({
+    lang,
+    path,
+    fields: POOL_FIELDS,
+    ask: (wish, _search, signal) => call(at.listPool, poolWish(wish), { lang, signal }),
+    read: readPool,
+    faults: t,
+  });
+  const { page } = list;
+  if (!page && !list.fault) return <Waiting texts={guard.texts} />;
+  return (
+    <div className="wrap app">
+      <header>
+        <a className={`sm ${area.link}`} href={dashboard}>
+          {t.back}
+        </a>
+        <h1 id="candidates" tabIndex={-1}>
+          {t.title}
+        </h1>
+        <p className="sm muted">{t.lead}</p>
+      </header>
+      {page && <PoolTiles stats={page.stats} texts={texts.stats} context={texts.stats.ofAll} />}
+      <section className={`card ${styles.listed} ${area.section}`} aria-labelledby="candidates">
+        <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
+        {page && <PoolFilters list={list} wish={page.wish} texts={texts} />}
+        {page && <Rows {...props} list={list} page={page} />}
+        <ListPages list={list} texts={t} focus="candidates" />
+      </section>
+    </div>
+  );
+}
+
+interface RowsProps extends CandidatesProps {
+  list: ListHandle<PoolFound>;
+  page: NonNullable<ListHandle<PoolFound>['page']>;
+}
+
+function Rows({ texts, emptyPicture, list, page }: RowsProps) {
+  const { list: t } = texts;
+  if (page.candidates.length > 0)
+    return <CandidateTable candidates={page.candidates} caption={t.caption} texts={texts} />;
+  if (!hasFilters(page.wish))
+    return (
+      <EmptyList picture={emptyPicture} title={t.empty}>
+        <p className="muted">{t.emptyText}</p>
+      </EmptyList>
+    );
+  return (
+    <EmptyList picture={emptyPicture} title={t.noneFits}>
+      <p className="muted">{t.noneFitsText}</p>
+      <p>
+        <WishLink list={list} wish={withoutFilters(page.wish)} className="btn line sml">
+          {t.clear}
+        </WishLink>
+      </p>
+    </EmptyList>
+  );
+}

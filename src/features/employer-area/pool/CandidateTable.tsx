@@ -1,0 +1,74 @@
+import { fill } from '#contract/fill.ts';
+import type { PoolCandidate } from '#contract/pool.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import styles from '../employer-area.module.css';
+import type { PoolTexts } from './pool.text.ts';
+
+interface Props {
+  candidates: readonly PoolCandidate[];
+  caption: string;
+  texts: Pick<PoolTexts, 'table' | 'work'>;
+}
+
+/** Candidates as rows; on a phone each is a card. */
+export function CandidateTable({ candidates, caption, texts }: Props) {
+  const { table: t } = texts;
+  return (
+    <table className="cards">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.id}</th>
+          <th scope="col">{t.german}</th>
+          <th scope="col">{t.time}</th>
+          <th scope="col">{t.wishes}</th>
+          <th scope="col">{t.documents}</th>
+          <th scope="col">{t.matching}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {candidates.map((candidate) => (
+          <Row key={candidate.id} candidate={candidate} texts={texts} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ candidate, texts: { table: t, work } }: Pick<Props, 'texts'> & { candidate: PoolCandidate }) {
+  const { id, name, email, level, available_from, available_until, days_left, wishes } = candidate;
+  const { documentStatus, matchingStatus } = candidate;
+  return (
+    <tr data-candidate={id}>
+      <th scope="row">
+        <span className="mono">{id}</span>
+        <p className={`sm muted ${styles.who}`}>{name ?? t.afterRelease}</p>
+        {email && (
+          <a className={`sm ${styles.who}`} href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+      </th>
+      <td data-l={t.german}>{level}</td>
+      <td data-l={t.time}>
+        <div>
+          {formatDate(available_from)}–{formatDate(available_until)}
+          <p className="sm muted">{fill(t.days, { days: days_left })}</p>
+        </div>
+      </td>
+      <td data-l={t.wishes}>
+        {wishes.length > 0 ? wishes.map((wish) => work[wish]).join(', ') : <span className="muted">{t.anyWork}</span>}
+      </td>
+      <td data-l={t.documents}>
+        <span className={`badge ${documentStatus === 'complete' ? 'ok' : 'warn'}`}>
+          {t[`documents_${documentStatus}`]}
+        </span>
+      </td>
+      <td data-l={t.matching}>
+        <span className={`badge ${matchingStatus === 'available' ? 'ok' : 'info'}`}>
+          {t[`matching_${matchingStatus}`]}
+        </span>
+      </td>
+    </tr>
+  );
+}

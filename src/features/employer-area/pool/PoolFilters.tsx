@@ -1,0 +1,92 @@
+import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/pool-rules.ts';
+import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/requirement-rules.ts';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
+import styles from '#src/ui/list/list.module.css';
+import type { ListHandle } from '#src/ui/list/useList.ts';
+import { firstPage, type Wish } from '#src/ui/list/wish.ts';
+import type { PoolTexts } from './pool.text.ts';
+import { POOL_FIELDS } from './pool.ts';
+
+interface Props {
+  list: Pick<ListHandle<object>, 'show'>;
+  wish: Wish;
+  texts: PoolTexts;
+}
+
+/** Whom the employer looks for. Each choice counts at once and stands in the address. */
+export function PoolFilters({ list, wish, texts }: Props) {
+  const { list: t, table, work } = texts;
+  const choose = (name: string, value: string) => list.show(firstPage(wish, { [name]: value || undefined }));
+  const select = (name: string, label: string, options: readonly { id: string; name: string }[], any?: string) => (
+    <ChoiceSelect
+      id={`pool-${name}`}
+      label={label}
+      value={wish[name]}
+      options={options}
+      onChoose={(id) => choose(name, id)}
+      {...(any !== undefined && { any })}
+    />
+  );
+  return (
+    <div className={styles.filters}>
+      {select(
+        'level',
+        t.level,
+        MINIMUM_LEVELS.map((id) => ({ id, name: id })),
+        t.any,
+      )}
+      {select(
+        'wish',
+        t.wish,
+        FIELDS_OF_WORK.map((id) => ({ id, name: work[id] })),
+        t.any,
+      )}
+      <Day name="from" label={t.from} value={wish.from} onChoose={choose} />
+      <Day name="until" label={t.until} value={wish.until} onChoose={choose} />
+      {select(
+        'documents',
+        table.documents,
+        DOCUMENT_STATUSES.map((id) => ({ id, name: table[`documents_${id}`] })),
+        t.any,
+      )}
+      {select(
+        'matching',
+        table.matching,
+        MATCHING_STATUSES.map((id) => ({ id, name: table[`matching_${id}`] })),
+        t.any,
+      )}
+      {select(
+        'order',
+        t.order,
+        POOL_ORDERS.map((id) => ({ id, name: t[`order_${id}`] })),
+      )}
+    </div>
+  );
+}
+
+interface DayProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  onChoose: (name: string, value: string) => void;
+}
+
+/** Uncontrolled, since half a date has no value: the list would take away what is being typed. */
+function Day({ name, label, value = '', onChoose }: DayProps) {
+  const take = (typed: string) => {
+    if (typed !== value && (typed === '' || POOL_FIELDS.from.test(typed))) onChoose(name, typed);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={`pool-${name}`}>{label}</label>
+      <input
+        key={value}
+        id={`pool-${name}`}
+        type="date"
+        placeholder="2027-07-01"
+        defaultValue={value}
+        onBlur={(event) => take(event.target.value)}
+      />
+    </div>
+  );
+}

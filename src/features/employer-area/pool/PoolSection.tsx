@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/employer.ts';
+import { call } from '#src/lib/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import styles from '../employer-area.module.css';
+import type { EmployerAreaProps } from '../employer-area-props.ts';
+import { CandidateTable } from './CandidateTable.tsx';
+import { PoolTiles } from './PoolTiles.tsx';
+import { type PoolFound, readPool } from './pool.ts';
+
+/** As many as say how the candidates look; all of them have a page of their own. */
+const SHOWN = 5;
+
+/** The figures of the pool, and who came last. */
+export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerAreaProps) {
+  const { list: t } = texts;
+  const [found, setFound] = useState<PoolFound>();
+  const [fault, setFault] = useState<string>();
+  const load = async () => {
+    setFault(undefined);
+    const answer = await call(at.listPool, {}, { lang });
+    const read = answer.kind === 'ok' ? readPool(answer.data) : undefined;
+    setFound(read);
+    if (!read) setFault(faultOf(answer, lang, t));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    load();
+  }, []);
+  return (
+    <section className={styles.section} aria-labelledby="pool" data-pool="">
+      <div className="row spread">
+        <h2 id="pool">{t.title}</h2>
+        {found && found.stats.total > 0 && (
+          <a className="btn line sml" href={links.candidates}>
+            {t.all}
+          </a>
+        )}
+      </div>
+      <ListFault title={t.failedTitle} message={fault} retry={t.retry} onRetry={load} />
+      {!found && !fault && (
+        <p className="muted" role="status">
+          {t.loading}
+        </p>
+      )}
+      {found && (
+        <>
+          <p className={`sm muted ${styles.lead}`}>{found.stats.total > 0 ? t.lead : t.emptyText}</p>
+          <PoolTiles stats={found.stats} texts={texts.stats} context={texts.stats.ofAll} />
+        </>
+      )}
+      {found && found.candidates.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{t.newest}</h3>
+          <div className={`card ${styles.table}`}>
+            <CandidateTable candidates={found.candidates.slice(0, SHOWN)} caption={t.caption} texts={texts} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

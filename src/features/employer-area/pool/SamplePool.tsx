@@ -1,0 +1,23 @@
+import styles from '../employer-area.module.css';
+import { CandidateTable } from './CandidateTable.tsx';
+import { PoolTiles } from './PoolTiles.tsx';
+import type { PoolTexts } from './pool.text.ts';
+import { SAMPLE_CANDIDATES, statsOf } from './sample-pool.ts';
+
+/** How candidates look, with invented ones: only until the company is vetted, and never beside real rows. */
+export function SamplePool({ texts }: { texts: PoolTexts }) {
+  const { sample: t } = texts;
+  return (
+    <section className={styles.section} aria-labelledby="samples" data-samples="">
+      <div className="row spread">
+        <h2 id="samples">{t.title}</h2>
+        <span className="badge warn">{t.label}</span>
+      </div>
+      <p className={`sm muted ${styles.lead}`}>{t.lead}</p>
+      <PoolTiles stats={statsOf(SAMPLE_CANDIDATES)} texts={texts.stats} context={t.example} />
+      <div className={`card ${styles.table}`}>
+        <CandidateTable candidates={SAMPLE_CANDIDATES} caption={t.caption} texts={texts} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Lang } from '#contract/languages.ts';
+import { requirementTexts } from '#src/i18n/requirement.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+export const candidatesText = {
+  title: { de: 'Kandidaten', en: 'Candidates' },
+  description: {
+    de: 'Wer im Sommer in Deutschland arbeiten möchte: Deutsch, Zeit, Wünsche und Unterlagen.',
+    en: 'Who would like to work in Germany in summer: German, time, wishes and documents.',
+  },
+} satisfies Texts;
+
+const sample = {
+  title: candidatesText.title,
+  label: { de: 'Beispieldaten', en: 'Sample data' },
+  lead: {
+    de: 'Alle Personen hier sind erfunden. Die Zahlen zählen nur diese Beispiele.',
+    en: 'Everybody here is invented. The figures count these examples only.',
+  },
+  example: { de: 'Beispiel', en: 'example' },
+  caption: { de: 'Erfundene Kandidaten als Beispiel', en: 'Invented candidates as an example' },
+} satisfies Texts;
+
+const table = {
+  id: { de: 'Kennung', en: 'ID' },
+  german: { de: 'Deutsch', en: 'German' },
+  time: { de: 'Zeit', en: 'Time' },
+  wishes: { de: 'Wünsche', en: 'Wishes' },
+  documents: { de: 'Unterlagen', en: 'Documents' },
+  matching: { de: 'Status', en: 'State' },
+  anyWork: { de: 'alles recht', en: 'anything' },
+  days: { de: 'höchstens {days} Arbeitstage', en: '{days} days of work at most' },
+  afterRelease: { de: 'Name nach Freigabe', en: 'name after release' },
+  documents_complete: { de: 'vollständig', en: 'complete' },
+  documents_pending: { de: 'offen', en: 'pending' },
+  matching_available: { de: 'verfügbar', en: 'available' },
+  matching_matched: { de: 'vermittelt', en: 'matched' },
+} satisfies Texts;
+
+const stats = {
+  total: { de: 'Kandidaten gesamt', en: 'candidates in total' },
+  complete: { de: 'Unterlagen vollständig', en: 'documents complete' },
+  available: { de: 'verfügbar', en: 'available' },
+  ofAll: { de: 'im ganzen Pool', en: 'in the whole pool' },
+} satisfies Texts;
+
+const list = {
+  title: candidatesText.title,
+  lead: {
+    de: 'Ohne Namen und Kontakt. Beides sehen Sie, sobald wir jemanden für Sie freigegeben haben.',
+    en: 'Without names and contact details. You see both as soon as we have released somebody to you.',
+  },
+  caption: { de: 'Kandidaten ohne Namen und Kontakt', en: 'Candidates without names and contact details' },
+  newest: { de: 'Zuletzt dazugekommen', en: 'Latest additions' },
+  all: { de: 'Alle Kandidaten', en: 'All candidates' },
+  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
+  loading: { de: 'Wird geladen…', en: 'Loading…' },
+  failedTitle: { de: 'Die Kandidaten konnten nicht geladen werden', en: 'The candidates could not be loaded' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  empty: { de: 'Noch keine Kandidaten', en: 'No candidates yet' },
+  emptyText: {
+    de: 'Sobald Studierende zugestimmt haben und ihre Unterlagen geprüft sind, stehen sie hier.',
+    en: 'As soon as students have agreed and their documents are checked, they are listed here.',
+  },
+  noneFits: { de: 'Niemand passt zu diesen Filtern', en: 'Nobody fits these filters' },
+  noneFitsText: { de: 'Nehmen Sie einen Filter weg.', en: 'Remove a filter.' },
+  clear: { de: 'Alle Filter entfernen', en: 'Remove all filters' },
+  pages: { de: 'Weitere Seiten', en: 'Further pages' },
+  previous: { de: 'Vorige Seite', en: 'Previous page' },
+  next: { de: 'Nächste Seite', en: 'Next page' },
+  any: { de: 'Alle', en: 'All' },
+  order: { de: 'Reihenfolge', en: 'Order' },
+  order_newest: { de: 'Neueste zuerst', en: 'Newest first' },
+  order_level: { de: 'Bestes Deutsch zuerst', en: 'Best German first' },
+  order_availability: { de: 'Früheste Zeit zuerst', en: 'Earliest time first' },
+  level: { de: 'Deutsch ab', en: 'German from' },
+  wish: { de: 'Wunsch', en: 'Wish' },
+  from: { de: 'Kann spätestens ab', en: 'Available by' },
+  until: { de: 'Kann mindestens bis', en: 'Available until at least' },
+} satisfies Texts;
+
+export function poolTexts(lang: Lang) {
+  return {
+    sample: say(sample, lang),
+    table: say(table, lang),
+    stats: say(stats, lang),
+    list: say(list, lang),
+    work: requirementTexts(lang).work,
+  };
+}
+export type PoolTexts = ReturnType<typeof poolTexts>;

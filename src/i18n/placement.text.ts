@@ -1,0 +1,41 @@
+import type { CandidateObstacle, PlacementField } from '#contract/placement-profile.ts';
+import { obstaclesText } from './obstacles.text.ts';
+import type { Texts } from './text.ts';
+
+/** What a placement asks of a student; the desk shows it under the same names. */
+export const placementFields = {
+  born_on: { de: 'Geburtsdatum', en: 'Date of birth' },
+  nationality: { de: 'Staatsangehörigkeit', en: 'Nationality' },
+  passport_until: { de: 'Reisepass gültig bis', en: 'Passport valid until' },
+  is_enrolled: { de: 'An einer Hochschule eingeschrieben', en: 'Enrolled at a university' },
+  university: { de: 'Hochschule', en: 'University' },
+  field_of_study: { de: 'Studienfach', en: 'Field of study' },
+  vacation_from: { de: 'Semesterferien: erster Tag', en: 'Vacation: first day' },
+  vacation_until: { de: 'Semesterferien: letzter Tag', en: 'Vacation: last day' },
+  days_worked: {
+    de: 'Arbeitstage in Deutschland in den letzten zwölf Monaten',
+    en: 'Days of work in Germany in the last twelve months',
+  },
+  available_from: { de: 'Ich kann ab', en: 'I am available from' },
+  available_until: { de: 'Ich kann bis', en: 'I am available until' },
+  level: { de: 'Deutsch laut Zertifikat', en: 'German by certificate' },
+  certificate_provider: { de: 'Wer das Zertifikat ausgestellt hat', en: 'Who issued the certificate' },
+  certificate_on: { de: 'Datum des Zertifikats', en: 'Date of the certificate' },
+  first_wish: { de: 'Am liebsten', en: 'First choice' },
+  second_wish: { de: 'Auch gern', en: 'Second choice' },
+} satisfies Texts & Record<PlacementField, unknown>;
+
+/** What leads to the form, wherever it stands. */
+export const placementLink = {
+  title: { de: 'Angaben für Ihren Einsatz', en: 'Details for your placement' },
+  open: { de: 'Angaben öffnen', en: 'Open the details' },
+} satisfies Texts;
+
+/** What stands in the way of becoming a candidate: what the pre-check says, and what only comes with wishes. */
+export const candidateObstacles = {
+  ...obstaclesText,
+  'availability-short': {
+    de: 'Zwischen den Tagen, an denen Sie können, liegen weniger als {min} Tage in Semesterferien und Saison. Für so kurze Zeit finden wir selten einen Betrieb. Geben Sie wenn möglich mehr Tage an.',
+    en: 'Of the days on which you are available, fewer than {min} lie in your vacation and in the season. We rarely find an employer for so short a time. If you can, give more days.',
+  },
+} satisfies Texts & Record<CandidateObstacle, unknown>;
