@@ -1,7 +1,7 @@
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
 import { isNamed, type MatchState, stepsOf } from '#contract/match-rules.ts';
 import type { Score } from '#contract/matching.ts';
-import { candidateNumber } from '#contract/pool.ts';
+import { candidateNumber } from '#contract/pool-rules.ts';
 import { isoTime } from '../iso-time.ts';
 import { lastDayOf } from './answer-until.ts';
 import type { Match } from './match.store.ts';

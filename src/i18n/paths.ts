@@ -68,6 +68,8 @@ export const paths = {
   adminEmployers: (lang: Lang) => `/${lang}/admin/employers`,
   /** Matches: `?state=accepted`, or the waiting list of one requirement: `?requirement=<id>`. */
   adminPlacements: (lang: Lang) => `/${lang}/admin/placements`,
+  /** Who could take which place of the season. */
+  adminAssignment: (lang: Lang) => `/${lang}/admin/assignment`,
   /** The review desk: `?application=<id>&document=<id>`. */
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssignmentReply, AssignmentRowView } from '#contract/assignment.ts';
+import type { RowState } from '#contract/assignment-rules.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { RequirementFields } from '#contract/requirement-rules.ts';
 import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
@@ -10,6 +11,9 @@ import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
 
+interface Accepted {
+  counts: Record<RowState, number>;
+}
 let api: Api;
 let chief: Visitor;
 let company: { browser: Visitor; email: string };
@@ -41,7 +45,7 @@ const candidate = (wanted: Parameters<typeof makePoolCandidate>[1] = {}) => make
 
 async function ask(name: string, input: object = {}) {
   const { status, body } = await chief.post(`/api/admin/${name}`, input);
-  return { status, body: body as unknown as AssignmentReply & { code: string } };
+  return { status, body: body as unknown as AssignmentReply & Accepted & { code: string } };
 }
 const proposed = async () => (await ask('propose-assignment')).body;
 const accept = ({ assignment }: AssignmentReply, rows?: number[]) =>

@@ -10,7 +10,7 @@ export interface AdminPlacementsProps {
   guard: GuardProps;
   texts: AdminPlacementsTexts;
   path: string;
-  links: { applications: string; employers: string };
+  links: { applications: string; employers: string; assignment: string };
   emptyPicture: string;
 }
 
@@ -20,7 +20,11 @@ export function adminPlacementsProps(lang: Lang): AdminPlacementsProps {
     guard: guardProps(lang, 'admin'),
     texts: adminPlacementsTexts(lang),
     path: paths.adminPlacements(lang),
-    links: { applications: paths.adminApplications(lang), employers: paths.adminEmployers(lang) },
+    links: {
+      applications: paths.adminApplications(lang),
+      employers: paths.adminEmployers(lang),
+      assignment: paths.adminAssignment(lang),
+    },
     emptyPicture: empty.src,
   };
 }
