@@ -172,7 +172,8 @@ function typesOf(status: Status): string[] {
   }
 }
 
-function cookieFor(deps: Deps, accountId: string): string {
+/** The session cookie of an account, as a sign-in sets it. */
+export function cookieFor(deps: Deps, accountId: string): string {
   const found = deps.accounts.find(accountId);
   if (!found) throw new Error(`no account ${accountId}`);
   let value = '';

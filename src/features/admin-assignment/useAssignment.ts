@@ -49,19 +49,22 @@ export function useAssignment({ lang, texts: t }: AdminAssignmentProps, { list, 
     if (isBusy) return;
     isStopped.current = false;
     const seen: Row[] = [];
-    let fault: string | undefined;
-    for (let left = row === undefined ? counts.open : 1; left > 0 && !isStopped.current; ) {
-      setDoing({ kind: 'accepting', row, left });
-      const input = { assignment_id: id, ...(row !== undefined && { rows: [row] }) };
-      const answer = await call(at.acceptAssignment, input, { lang });
-      const isOk = answer.kind === 'ok';
-      if (isOk) seen.push(...answer.data.rows);
-      else fault = faultOf(answer, lang, t);
-      left = isOk && row === undefined && answer.data.rows.length > 0 ? answer.data.counts.open : 0;
+    let next: { left: number; fault?: string } = { left: row === undefined ? counts.open : 1 };
+    while (next.left > 0 && !isStopped.current) {
+      setDoing({ kind: 'accepting', row, left: next.left });
+      next = await acceptSome(id, row, seen);
     }
-    setDoing(fault === undefined ? { kind: 'idle' } : { kind: 'failed', message: fault });
+    setDoing(next.fault === undefined ? { kind: 'idle' } : { kind: 'failed', message: next.fault });
     tell(seen, row !== undefined);
     list.load();
+  };
+  const acceptSome = async (id: string, row: number | undefined, seen: Row[]) => {
+    const input = { assignment_id: id, ...(row !== undefined && { rows: [row] }) };
+    const answer = await call(at.acceptAssignment, input, { lang });
+    if (answer.kind !== 'ok') return { left: 0, fault: faultOf(answer, lang, t) };
+    const { rows, counts } = answer.data;
+    seen.push(...rows);
+    return { left: row === undefined && rows.length > 0 ? counts.open : 0 };
   };
   const tell = (seen: readonly Row[], isOne: boolean) => {
     const count = (state: Row['state']) => seen.filter((row) => row.state === state).length;
