@@ -8,7 +8,7 @@ import { type Gap, whyEmpty } from './assignment.ts';
 /** Requirements that keep empty places, and why. */
 export function Gaps({ texts: t, links, gaps, all }: AdminAssignmentProps & { gaps: readonly Gap[]; all: number }) {
   return (
-    <section className="card" aria-labelledby="gaps">
+    <section className={`card ${styles.next}`} aria-labelledby="gaps">
       <h2 id="gaps">{t.gaps}</h2>
       {gaps.length < all && <p className="sm muted">{fill(t.gapsMore, { count: gaps.length, all })}</p>}
       <ul className={styles.gaps}>

@@ -26,18 +26,18 @@ export function Rows(props: RowsProps) {
   const isAll = doing.kind === 'accepting' && doing.row === undefined;
   if (page.rows.length === 0)
     return (
-      <section className={`card ${listed.listed}`}>
+      <section className={`card ${listed.listed} ${styles.next}`}>
         <EmptyList picture={emptyPicture} title={t.nothing}>
           <p className="muted">{t.nothingText}</p>
         </EmptyList>
       </section>
     );
   return (
-    <section className={`card ${listed.listed}`} aria-labelledby="rows">
+    <section className={`card ${listed.listed} ${styles.next}`} aria-labelledby="rows">
       <div className={styles.head}>
         <div>
           <h2 id="rows" tabIndex={-1}>
-            {t.person} → {t.requirement}
+            {t.byRow}
           </h2>
           <p className="sm muted" role="status">
             {isAll ? fill(t.accepting, { count: doing.left }) : fill(t.counts, { ...assignment.counts })}

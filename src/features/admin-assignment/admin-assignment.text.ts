@@ -49,6 +49,7 @@ const page = {
     en: 'There are more than {places} open places. This proposal fills those of the oldest requirements; count again afterwards.',
   },
   rows: { de: 'Vorschlag', en: 'Proposal' },
+  byRow: { de: 'Wer wohin soll', en: 'Who goes where' },
   counts: {
     de: '{open} offen, {accepted} angenommen, {refused} nicht mehr möglich',
     en: '{open} open, {accepted} accepted, {refused} no longer possible',
@@ -134,11 +135,11 @@ const refusals = {
 } satisfies Texts & Record<RowRefusal, unknown>;
 
 const exclusions = {
-  dates: { de: 'Termine {count}', en: 'dates {count}' },
-  level: { de: 'Deutsch {count}', en: 'German {count}' },
-  'days-left': { de: 'verbrauchte Arbeitstage {count}', en: 'days of work used up {count}' },
-  passport: { de: 'Reisepass {count}', en: 'passport {count}' },
-  taken: { de: 'anderswo beschäftigt {count}', en: 'working elsewhere {count}' },
+  dates: { de: '{count} wegen der Termine', en: '{count} by their dates' },
+  level: { de: '{count} wegen ihres Deutschs', en: '{count} by their German' },
+  'days-left': { de: '{count} wegen verbrauchter Arbeitstage', en: '{count} by days of work used up' },
+  passport: { de: '{count} wegen des Reisepasses', en: '{count} by their passport' },
+  taken: { de: '{count} anderswo beschäftigt', en: '{count} working elsewhere' },
 } satisfies Texts & Record<Exclusion, unknown>;
 
 export function adminAssignmentTexts(lang: Lang) {
