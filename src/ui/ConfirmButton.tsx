@@ -9,6 +9,8 @@ interface Props {
   title: string;
   text: string;
   cancel: string;
+  /** What the page is for. */
+  look?: 'line' | 'main';
   /** What does no harm does not look as if it did. */
   isHarmless?: boolean;
   isBusy: boolean;
@@ -16,13 +18,23 @@ interface Props {
 }
 
 /** A button that asks before it changes somebody's access. */
-export function ConfirmButton({ label, name, title, text, cancel, isHarmless = false, isBusy, onConfirm }: Props) {
+export function ConfirmButton({
+  label,
+  name,
+  title,
+  text,
+  cancel,
+  look = 'line',
+  isHarmless = false,
+  isBusy,
+  onConfirm,
+}: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button
         type="button"
-        className="btn line sml"
+        className={look === 'main' ? 'btn sml' : 'btn line sml'}
         aria-haspopup="dialog"
         aria-label={name}
         onClick={() => setAsking(true)}

@@ -380,3 +380,25 @@ describe('The operator', () => {
     expect((await chief.post('/api/admin/matches')).status).toBe(200);
   });
 });
+
+it('EMPA-14 goes on after a restart where it stood', async () => {
+  const days = ownDays();
+  const [one, two] = [1, 2].map((approvedAt) => candidate(days, { approvedAt }));
+  const requirement = await openRequirement(days, 1);
+  const [match] = (await start(requirement)).body.matches as [EmployerMatch];
+  await step(match, 'accepted');
+  await decide(now(match.id), 'released');
+  const token = tokenOf(one?.id ?? '');
+  await api.halt();
+  api = await startApi({ dataDir: api.deps.folders.root, time: api.clock.time });
+  const { version: seen } = now(match.id);
+  const declined = await api.post('../placement/answer-offer', {
+    token,
+    match_id: match.id,
+    seen,
+    decision: 'declined',
+  });
+  expect(declined.status).toBe(200);
+  const [next] = api.deps.matchLists.pageOfPhase(requirement.id, 'current', undefined, { back: false, most: 9 });
+  expect(next).toMatchObject({ applicant_id: two?.id, state: 'proposed' });
+});

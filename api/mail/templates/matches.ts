@@ -11,9 +11,15 @@ export const MATCHES = {
       headline: { de: 'Neue Vorschläge für Ihren Bedarf', en: 'New proposals for your requirement' },
       first:
         params.count === '1'
-          ? { de: 'Eine Person passt zu Ihrem Bedarf:', en: 'One person fits your requirement:' }
+          ? filled(
+              { de: 'Eine Person passt zu Ihrem Bedarf {what}.', en: 'One person fits your requirement {what}.' },
+              params,
+            )
           : filled(
-              { de: '{count} Personen passen zu Ihrem Bedarf:', en: '{count} people fit your requirement:' },
+              {
+                de: '{count} Personen passen zu Ihrem Bedarf {what}.',
+                en: '{count} people fit your requirement {what}.',
+              },
               params,
             ),
       ...(params.answer && {
@@ -92,12 +98,15 @@ export const MATCHES = {
     ...pick(lang, {
       headline: { de: 'Sie haben ein Angebot für einen Platz', en: 'You have an offer of a placement' },
       first: filled(
-        { de: '{organization} möchte mit Ihnen arbeiten:', en: '{organization} would like to work with you:' },
+        {
+          de: '{organization} möchte mit Ihnen arbeiten: {what}.',
+          en: '{organization} would like to work with you: {what}.',
+        },
         params,
       ),
       second: {
-        de: `Lesen Sie das Angebot und antworten Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
-        en: `Read the offer and answer by ${day(params.answer)}. After that the place goes to somebody else.`,
+        de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
+        en: `Read the offer and decide by ${day(params.answer)}. After that the place goes to somebody else.`,
       },
     }),
     lines: requirementLines(params, lang),
@@ -108,7 +117,7 @@ export const MATCHES = {
     ...pick(lang, {
       headline: { de: 'Ihr Platz ist zugesagt', en: 'Your placement is confirmed' },
       first: filled(
-        { de: 'Sie arbeiten bei {organization}:', en: 'You are going to work for {organization}:' },
+        { de: 'Sie arbeiten bei {organization}: {what}.', en: 'You are going to work for {organization}: {what}.' },
         params,
       ),
       second: {
@@ -123,7 +132,7 @@ export const MATCHES = {
   'match-ended': ({ params, site }, lang) => ({
     ...pick(lang, {
       headline: { de: 'Ein Angebot für Sie ist beendet', en: 'An offer to you has ended' },
-      first: WHY_CANDIDATE[whyOf(params)],
+      first: filled(WHY_CANDIDATE[whyOf(params)], params),
       second: toContact(
         {
           de: 'Sie bleiben in der Auswahl für andere Plätze. Fragen? Schreiben Sie uns an {email}.',
@@ -132,7 +141,6 @@ export const MATCHES = {
         site,
       ),
     }),
-    lines: [...(params.organization ? [params.organization] : []), ...requirementLines(params, lang)],
   }),
 } satisfies Record<string, Template>;
 
@@ -153,12 +161,21 @@ const WHY_EMPLOYER: Record<Why, Text> = {
 };
 
 const WHY_CANDIDATE: Record<Why, Text> = {
-  withheld: { de: 'Wir mussten dieses Angebot zurücknehmen:', en: 'We had to take this offer back:' },
-  declined: { de: 'Sie haben dieses Angebot abgelehnt:', en: 'You have declined this offer:' },
-  expired: { de: 'Die Zeit für Ihre Antwort ist abgelaufen:', en: 'The time for your answer has run out:' },
+  withheld: {
+    de: 'Wir mussten das Angebot von {organization} zurücknehmen: {what}.',
+    en: 'We had to take back the offer of {organization}: {what}.',
+  },
+  declined: {
+    de: 'Sie haben das Angebot von {organization} abgelehnt: {what}.',
+    en: 'You have declined the offer of {organization}: {what}.',
+  },
+  expired: {
+    de: 'Die Zeit für Ihre Antwort an {organization} ist abgelaufen: {what}.',
+    en: 'The time for your answer to {organization} has run out: {what}.',
+  },
   withdrawn: {
-    de: 'Der Arbeitgeber bietet diesen Platz nicht mehr an:',
-    en: 'The employer no longer offers this place:',
+    de: '{organization} bietet diesen Platz nicht mehr an: {what}.',
+    en: '{organization} no longer offers this place: {what}.',
   },
 };
 
@@ -175,7 +192,8 @@ function aboutCandidate(text: Text, { number }: Params): Text {
 }
 
 function filled(text: Text, params: Params): Text {
-  return { de: fill(text.de, params), en: fill(text.en, params) };
+  const of = (lang: Lang) => fill(text[lang], { ...params, what: requirementLines(params, lang).join(', ') });
+  return { de: of('de'), en: of('en') };
 }
 
 function requirementLines({ work, site, from, until }: Params, lang: Lang): string[] {

@@ -8,6 +8,7 @@ import { Frame } from '../application/Frame.tsx';
 import { pageWith } from '../application/links.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { ConsentCard } from './ConsentCard.tsx';
+import { Offers } from './Offers.tsx';
 import { PlacementForm } from './PlacementForm.tsx';
 import type { PlacementTexts } from './placement.text.ts';
 import { type PlacementData, readPlacement } from './placement-data.ts';
@@ -39,6 +40,7 @@ export function Placement({ applicant, token, texts }: Props) {
   const { page: t } = texts;
   return (
     <Frame title={t.title} lead={t.lead}>
+      <Offers token={token} texts={texts.offers} />
       {view.kind === 'loading' && (
         <p className="muted" role="status" aria-busy="true">
           {shell.load.loading}

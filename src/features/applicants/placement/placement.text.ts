@@ -10,6 +10,8 @@ import { candidateObstacles, placementFields, placementLink } from '#src/i18n/pl
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
+import { offerTexts } from './offers.text.ts';
+
 export const placementText = {
   title: placementLink.title,
   description: {
@@ -132,6 +134,7 @@ export function placementTexts(lang: Lang) {
     work,
     countries: countriesIn(lang),
     consents: consentsIn(lang),
+    offers: offerTexts(lang),
   };
 }
 export type PlacementTexts = ReturnType<typeof placementTexts>;

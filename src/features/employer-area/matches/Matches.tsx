@@ -43,7 +43,7 @@ export function Matches(props: MatchesProps) {
   const [busy, setBusy] = useState<string>();
   const [refusing, setRefusing] = useState<Match>();
   const act = async (id: string, done: string, ask: () => Promise<Parameters<typeof faultOf>[0]>) => {
-    if (busy) return;
+    if (busy === id) return;
     setBusy(id);
     const answer = await ask();
     setBusy(undefined);
@@ -71,13 +71,15 @@ export function Matches(props: MatchesProps) {
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
         {page && (
           <>
-            <Choices
-              list={list}
-              wish={{ ...page.wish, phase }}
-              name="phase"
-              label={t.phase}
-              choices={MATCH_PHASES.map((one) => ({ value: one, text: t[`phase_${one}`], count: page.counts[one] }))}
-            />
+            <div className={styles.phases}>
+              <Choices
+                list={list}
+                wish={{ ...page.wish, phase }}
+                name="phase"
+                label={t.phase}
+                choices={MATCH_PHASES.map((one) => ({ value: one, text: t[`phase_${one}`], count: page.counts[one] }))}
+              />
+            </div>
             {page.matches.length === 0 && <EmptyList picture={emptyPicture} title={t[`none_${phase}`]} />}
             <ul className={styles.matches}>
               {page.matches.map((match) => (

@@ -1,0 +1,119 @@
+import { fill } from '#contract/fill.ts';
+import type { Offer } from '#contract/match.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { euroText } from '#src/i18n/requirement.text.ts';
+import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
+import type { OfferTexts } from './offers.text.ts';
+import { useOffers } from './useOffers.ts';
+
+/** The placements that are offered or confirmed; nothing for somebody who has none. */
+export function Offers({ token, texts: t }: { token: string; texts: OfferTexts }) {
+  const { lang, texts } = useShell();
+  const { offers, fault, load, sending, say } = useOffers({ lang, token, offline: texts.form.offlineText });
+  return (
+    <>
+      {fault && (
+        <Note tone="warn" title={t.failed} role="alert">
+          <p>{fault}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={load}>
+              {texts.load.retry}
+            </button>
+          </p>
+        </Note>
+      )}
+      {sending.kind === 'failed' && (
+        <Note tone="warn" title={t.failed} role="alert">
+          <p>{sending.message}</p>
+        </Note>
+      )}
+      <div role="status">
+        {sending.kind === 'said' && <Note tone="ok" title={sending.said === 'confirmed' ? t.saidYes : t.saidNo} />}
+      </div>
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} texts={t} isBusy={sending.kind === 'busy'} onSay={say} />
+      ))}
+    </>
+  );
+}
+
+interface CardProps {
+  offer: Offer;
+  texts: OfferTexts;
+  isBusy: boolean;
+  onSay: ReturnType<typeof useOffers>['say'];
+}
+
+function OfferCard({ offer, texts: t, isBusy, onSay }: CardProps) {
+  const { id, state, answer_until: until, can } = offer;
+  const isOffered = state === 'released';
+  const ask = { cancel: t.cancel, isBusy };
+  return (
+    <section className={`card up ${layout.parts}`} aria-labelledby={id} data-offer={state}>
+      <div className="row spread">
+        <h2 id={id}>{isOffered ? t.offered : t.confirmed}</h2>
+        <span className={`badge ${isOffered ? 'warn' : 'ok'}`}>{isOffered ? t.badge_released : t.badge_confirmed}</span>
+      </div>
+      <Terms offer={offer} texts={t} />
+      {isOffered && until && <p>{fill(t.until, { date: formatDate(until) })}</p>}
+      {!isOffered && <p>{t.next}</p>}
+      <div className="acts">
+        {can.indexOf('confirmed') >= 0 && (
+          <ConfirmButton
+            {...ask}
+            label={t.accept}
+            title={t.acceptTitle}
+            text={t.acceptText}
+            isHarmless
+            look="main"
+            onConfirm={() => onSay(offer, 'confirmed')}
+          />
+        )}
+        {can.indexOf('declined') >= 0 && (
+          <ConfirmButton
+            {...ask}
+            label={isOffered ? t.decline : t.giveUp}
+            title={t.declineTitle}
+            text={t.declineText}
+            onConfirm={() => onSay(offer, 'declined')}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
+  const { lang } = useShell();
+  const { field_of_work: work, wage_cents: wage } = offer;
+  const rows = [
+    [t.company, offer.company],
+    [t.place, offer.site],
+    [t.work, work && t.fields[work]],
+    [t.days, `${formatDate(offer.starts_on)}–${formatDate(offer.ends_on)}`],
+    [t.wage, wage === null ? '' : fill(t.anHour, { euro: euroText(wage, lang) })],
+    [t.housing, housingOf(offer, t)],
+    [t.shifts, offer.shifts],
+  ] as const;
+  return (
+    <dl className="dl">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function housingOf({ housing, housing_euro: euro }: Offer, t: OfferTexts): string {
+  if (housing === '') return '';
+  return housing === 'provided' && euro !== null ? fill(t.housing_price, { euro }) : t[`housing_${housing}`];
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/match.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Offer } from '#contract/match.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { call } from '#src/lib/call.ts';
+
+export type Said = 'confirmed' | 'declined';
+type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'said'; said: Said };
+
+/** What is offered to the holder of a token, and their answer. After a refusal the page shows how it stands now. */
+export function useOffers({ lang, token, offline }: { lang: Lang; token: string; offline: string }) {
+  const [offers, setOffers] = useState<Offer[]>([]);
+  const [fault, setFault] = useState<string>();
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
+  const messageOf = (answer: Answer) => (answer.kind === 'refused' && answer.message) || offline;
+  const load = async () => {
+    const answer = await call(at.listOffers, {}, { lang, token });
+    const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
+    setFault(found ? undefined : messageOf(answer));
+    if (found) setOffers(found);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    load();
+  }, []);
+  const say = async ({ id, version: seen }: Offer, decision: Said) => {
+    if (sending.kind === 'busy') return;
+    setSending({ kind: 'busy' });
+    const answer = await call(at.answerOffer, { match_id: id, seen, decision }, { lang, token });
+    const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
+    setSending(found ? { kind: 'said', said: decision } : { kind: 'failed', message: messageOf(answer) });
+    if (found) setOffers(found);
+    else load();
+  };
+  return { offers, fault, load, sending, say };
+}
+
+/** Undefined for an answer that is not our server's. */
+export function readOffers(reply: object): Offer[] | undefined {
+  const { offers } = reply as { offers?: Offer[] };
+  return Array.isArray(offers) && offers.every((one) => typeof one?.id === 'string' && Array.isArray(one.can))
+    ? offers
+    : undefined;
+}
