@@ -3,6 +3,7 @@ import { PLACEMENT_FIELDS, reversedDays } from '#contract/placement-profile.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
+import { today } from '../placements/standing.ts';
 import { canSave, viewPlacement } from '../placements/view-placement.ts';
 import { loadApplicant } from './load.ts';
 import { ownApplication } from './own-application.ts';
@@ -16,6 +17,9 @@ export const savePlacement = endpoint(calls.savePlacement, {
     const { id } = caller.applicant;
     const reversed = reversedDays(profile);
     if (reversed.length > 0) throw fieldProblem(reversed.map((path) => ({ path, code: 'end_before_start' })));
+    // By the server's clock: a phone's may be years off.
+    const ahead = (['born_on', 'certificate_on'] as const).filter((name) => profile[name] > today(deps));
+    if (ahead.length > 0) throw fieldProblem(ahead.map((path) => ({ path, code: 'day_invalid' })));
     deps.tx(() => {
       const { status } = loadApplicant(deps, id);
       if (!canSave(status)) throw problem('placement_closed');

@@ -1,14 +1,3 @@
-import {
-  type DaySpan,
-  daysBetween,
-  later,
-  monthsAfter,
-  OBSTACLES,
-  type PlacementRules,
-  placementOf,
-  seasonToReckonWith,
-  sooner,
-} from './placement-rules.ts';
 import type { FIELDS_OF_WORK } from './requirement-rules.ts';
 
 /** Levels of German that a certificate can have, the lowest first. */
@@ -83,51 +72,4 @@ export function reversedDays(profile: PlacementProfile): PlacementField[] {
     ...(isReversed(profile.vacation_from, profile.vacation_until) ? (['vacation_until'] as const) : []),
     ...(isReversed(profile.available_from, profile.available_until) ? (['available_until'] as const) : []),
   ];
-}
-
-/** `availability-short`: vacation and season would do, but what somebody wants of them does not. */
-export const CANDIDATE_OBSTACLES = [...OBSTACLES, 'availability-short'] as const;
-export type CandidateObstacle = (typeof CANDIDATE_OBSTACLES)[number];
-
-export interface Candidacy {
-  /** Empty: nothing stands in the way. */
-  obstacles: CandidateObstacle[];
-  /** The days that vacation, season and availability leave; undefined if there are none. */
-  available: DaySpan | undefined;
-  daysLeft: number;
-}
-
-/** Whether somebody with a complete profile can become a candidate. `today` is an ISO day. Pure. */
-export function candidacyOf(profile: PlacementProfile, rules: PlacementRules, today: string): Candidacy {
-  const season = seasonToReckonWith(rules.season, today);
-  const vacation = { from: profile.vacation_from, until: profile.vacation_until };
-  const daysWorked = profile.days_worked ?? 0;
-  const { obstacles } = placementOf(
-    {
-      bornOn: profile.born_on,
-      isEnrolled: profile.is_enrolled === true,
-      vacation,
-      daysWorked,
-      passportUntil: profile.passport_until || undefined,
-    },
-    { ...rules, season },
-  );
-  const available = {
-    from: later(later(vacation.from, season.from), profile.available_from),
-    until: sooner(sooner(vacation.until, season.until), profile.available_until),
-  };
-  const days = daysBetween(available.from, available.until);
-  const isVacationFine = obstacles.indexOf('vacation-outside') < 0 && obstacles.indexOf('vacation-short') < 0;
-  return {
-    obstacles: [...obstacles, ...(isVacationFine && days < rules.minDays ? (['availability-short'] as const) : [])],
-    available: days > 0 ? available : undefined,
-    daysLeft: Math.max(0, rules.maxDays - daysWorked),
-  };
-}
-
-const CERTIFICATE_MONTHS = 12;
-
-/** Whether a certificate is older than embassies like it: a hint, no refusal. Days are ISO days. Pure. */
-export function isCertificateOld(certificateOn: string, today: string): boolean {
-  return certificateOn !== '' && monthsAfter(certificateOn, CERTIFICATE_MONTHS) < today;
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { CANDIDATE_OBSTACLES } from './candidacy.ts';
 import { CONSENT_PURPOSES } from './consent.ts';
 import { COUNTRIES } from './countries.ts';
 import { blankableDay } from './day.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_DAYS_WORKED, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
-import { CANDIDATE_OBSTACLES, LEVELS, PLACEMENT_FIELDS } from './placement-profile.ts';
+import { LEVELS, PLACEMENT_FIELDS } from './placement-profile.ts';
 import { FIELDS_OF_WORK } from './requirement-rules.ts';
 import { STATUSES } from './status.ts';
 import { blankableText } from './text-input.ts';

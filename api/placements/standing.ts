@@ -1,6 +1,7 @@
+import { type Candidacy, candidacyOf } from '#contract/candidacy.ts';
 import { type DocumentType, requiredDocuments } from '#contract/document.ts';
 import type { PoolStanding, PoolWait } from '#contract/placement.ts';
-import { type Candidacy, candidacyOf, missingInPlacement, NO_PROFILE } from '#contract/placement-profile.ts';
+import { missingInPlacement, NO_PROFILE } from '#contract/placement-profile.ts';
 import { type PlacementRules, placementRules } from '#contract/placement-rules.ts';
 import { hasReached, STATUS, type Status } from '#contract/status.ts';
 import { berlinDate } from '../berlin-time.ts';

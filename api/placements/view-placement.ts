@@ -1,6 +1,7 @@
+import { isCertificateOld } from '#contract/candidacy.ts';
 import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '#contract/consent.ts';
 import type { PlacementReply } from '#contract/placement.ts';
-import { isCertificateOld, NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/placement-profile.ts';
+import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/placement-profile.ts';
 import { seasonToReckonWith } from '#contract/placement-rules.ts';
 import { hasReached, type Status } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';

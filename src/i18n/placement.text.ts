@@ -1,6 +1,9 @@
-import type { CandidateObstacle, PlacementField } from '#contract/placement-profile.ts';
-import { obstaclesText } from './obstacles.text.ts';
-import type { Texts } from './text.ts';
+import { CANDIDATE_OBSTACLES, type CandidateObstacle } from '#contract/candidacy.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { PlacementField } from '#contract/placement-profile.ts';
+import { obstaclesText, placementFigures } from './obstacles.text.ts';
+import { say, type Texts } from './text.ts';
 
 /** What a placement asks of a student; the desk shows it under the same names. */
 export const placementFields = {
@@ -32,10 +35,17 @@ export const placementLink = {
 } satisfies Texts;
 
 /** What stands in the way of becoming a candidate: what the pre-check says, and what only comes with wishes. */
-export const candidateObstacles = {
+const candidateObstacles = {
   ...obstaclesText,
   'availability-short': {
     de: 'Zwischen den Tagen, an denen Sie können, liegen weniger als {min} Tage in Semesterferien und Saison. Für so kurze Zeit finden wir selten einen Betrieb. Geben Sie wenn möglich mehr Tage an.',
     en: 'Of the days on which you are available, fewer than {min} lie in your vacation and in the season. We rarely find an employer for so short a time. If you can, give more days.',
   },
 } satisfies Texts & Record<CandidateObstacle, unknown>;
+
+/** The sentences about obstacles in one language, with the figures of the rules. */
+export function obstaclesIn(lang: Lang, rules: Parameters<typeof placementFigures>[0]) {
+  const said = say(candidateObstacles, lang);
+  const figures = placementFigures(rules);
+  return Object.fromEntries(CANDIDATE_OBSTACLES.map((one) => [one, fill(said[one], figures)])) as typeof said;
+}

@@ -57,6 +57,8 @@ describe('The data for a placement', () => {
 
   it.each([
     [{ born_on: '31.05.2003' }, 'born_on', 'date_invalid'],
+    [{ born_on: '2026-11-23' }, 'born_on', 'day_invalid'],
+    [{ certificate_on: '9999-12-31' }, 'certificate_on', 'day_invalid'],
     [{ vacation_until: '2027-02-30' }, 'vacation_until', 'date_invalid'],
     [{ vacation_until: '2027-01-01' }, 'vacation_until', 'end_before_start'],
     [{ available_until: '2027-01-01' }, 'available_until', 'end_before_start'],

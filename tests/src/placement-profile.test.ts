@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { candidacyOf, isCertificateOld } from '#contract/candidacy.ts';
 import {
-  candidacyOf,
-  isCertificateOld,
   missingInPlacement,
   NO_PROFILE,
   PLACEMENT_FIELDS,

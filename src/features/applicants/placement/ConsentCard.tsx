@@ -9,6 +9,7 @@ import { Note } from '#src/ui/Note.tsx';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementProps } from './Placement.tsx';
+import styles from './placement.module.css';
 import { readPlacement } from './placement-data.ts';
 
 /** The note above the form leads here. */
@@ -31,7 +32,7 @@ export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
       aria-labelledby={CONSENT_ANCHOR}
     >
       <div className="row spread">
-        <h2 id={CONSENT_ANCHOR} tabIndex={-1}>
+        <h2 id={CONSENT_ANCHOR} className={styles.title} tabIndex={-1}>
           {consent.title}
         </h2>
         {given && <span className="badge ok">{fill(t.given, { date: formatDate(given) })}</span>}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/placement.ts';
-import { STATUS } from '#contract/status.ts';
 import { call } from '#src/lib/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
@@ -78,7 +77,7 @@ function Ready(props: PlacementProps) {
   const { placement, token, texts } = props;
   const { links } = useShell();
   const { page: t } = texts;
-  const hasEnded = STATUS[placement.status].stage === 'ended';
+  const hasEnded = placement.pool.waits.indexOf('ended') >= 0;
   return (
     <>
       {placement.can_save ? (

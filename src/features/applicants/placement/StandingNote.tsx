@@ -43,6 +43,8 @@ export function StandingNote({ placement, texts }: { placement: PlacementData; t
 
 function Waits({ placement: { pool }, texts }: { placement: PlacementData; texts: PlacementTexts }) {
   const { standing: t, waits, fields } = texts;
+  // Obstacles have a note of their own.
+  if (pool.waits.every((wait) => wait === 'obstacles')) return null;
   return (
     <ul>
       {pool.waits.map((wait) => {

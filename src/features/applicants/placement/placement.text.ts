@@ -1,12 +1,9 @@
-import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { PoolWait } from '#contract/placement.ts';
-import { CANDIDATE_OBSTACLES } from '#contract/placement-profile.ts';
 import { site } from '#site';
 import { consentsIn } from '#src/i18n/consent.text.ts';
 import { countriesIn } from '#src/i18n/countries.ts';
-import { placementFigures } from '#src/i18n/obstacles.text.ts';
-import { candidateObstacles, placementFields, placementLink } from '#src/i18n/placement.text.ts';
+import { obstaclesIn, placementFields, placementLink } from '#src/i18n/placement.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -103,7 +100,6 @@ const waits = {
 } satisfies Texts & Record<Exclude<PoolWait, 'data' | 'obstacles'>, unknown>;
 
 const consent = {
-  heading: { de: 'Ihre Einwilligung', en: 'Your consent' },
   give: { de: 'Ja, ich willige ein', en: 'Yes, I agree' },
   given: { de: 'Eingewilligt am {date}', en: 'Agreed on {date}' },
   withdraw: { de: 'Einwilligung zurückziehen', en: 'Withdraw consent' },
@@ -118,9 +114,7 @@ const consent = {
 
 /** What the page says once it shows an application, in one language. */
 export function placementTexts(lang: Lang) {
-  const figures = placementFigures(site.programme);
   const { work } = requirementTexts(lang);
-  const said = say(candidateObstacles, lang);
   return {
     page: say(page, lang),
     form: say(form, lang),
@@ -128,9 +122,7 @@ export function placementTexts(lang: Lang) {
     waits: say(waits, lang),
     consent: say(consent, lang),
     fields: say(placementFields, lang),
-    obstacles: Object.fromEntries(
-      CANDIDATE_OBSTACLES.map((obstacle) => [obstacle, fill(said[obstacle], figures)]),
-    ) as typeof said,
+    obstacles: obstaclesIn(lang, site.programme),
     work,
     countries: countriesIn(lang),
     consents: consentsIn(lang),

@@ -2,6 +2,7 @@ import { hasReached } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
 import layout from '../shell/layout.module.css';
+import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ export function PlacementCard({ applicant: { status }, token, texts: t }: Props)
   if (!hasReached(status, 'documents')) return null;
   return (
     <section className={`card ${layout.parts}`} data-placement-card="">
-      <h2>{t.title}</h2>
+      <h2 className={styles.headline}>{t.title}</h2>
       <p>{t.text}</p>
       <p>
         <a className="btn line" href={pageWith(t.page, token)}>

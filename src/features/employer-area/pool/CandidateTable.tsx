@@ -42,12 +42,14 @@ function Row({ candidate, texts: { table: t, work } }: Pick<Props, 'texts'> & { 
     <tr data-candidate={id}>
       <th scope="row">
         <span className="mono">{id}</span>
-        <p className={`sm muted ${styles.who}`}>{name ?? t.afterRelease}</p>
-        {email && (
-          <a className={`sm ${styles.who}`} href={`mailto:${email}`}>
-            {email}
-          </a>
-        )}
+        <div className={`sm ${styles.who}`}>
+          {name ?? <span className="muted">{t.afterRelease}</span>}
+          {email && (
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+        </div>
       </th>
       <td data-l={t.german}>{level}</td>
       <td data-l={t.time}>

@@ -5,12 +5,12 @@ import type { CandidatesProps } from './candidates-props.ts';
 
 /** /employer/candidates: everybody whom a vetted employer may see. */
 export function EmployerCandidates(props: CandidatesProps) {
-  const { lazy } = useLazyScript(() => import('./CandidateList.tsx'));
+  const { lazy } = useLazyScript(() => import('./CandidatesPage.tsx'));
   return (
     <Guard guard={props.guard}>
       {() => (
         <LazyPart guard={props.guard} lazy={lazy}>
-          {({ CandidateList }) => <CandidateList {...props} />}
+          {({ CandidatesPage }) => <CandidatesPage {...props} />}
         </LazyPart>
       )}
     </Guard>

@@ -1,9 +1,9 @@
 import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/pool-rules.ts';
 import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/requirement-rules.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
-import styles from '#src/ui/list/list.module.css';
 import type { ListHandle } from '#src/ui/list/useList.ts';
 import { firstPage, type Wish } from '#src/ui/list/wish.ts';
+import styles from '../employer-area.module.css';
 import type { PoolTexts } from './pool.text.ts';
 import { POOL_FIELDS } from './pool.ts';
 
@@ -28,7 +28,7 @@ export function PoolFilters({ list, wish, texts }: Props) {
     />
   );
   return (
-    <div className={styles.filters}>
+    <div className={styles.poolFilters}>
       {select(
         'level',
         t.level,

@@ -78,7 +78,12 @@ const list = {
   level: { de: 'Deutsch ab', en: 'German from' },
   wish: { de: 'Wunsch', en: 'Wish' },
   from: { de: 'Kann spätestens ab', en: 'Available by' },
-  until: { de: 'Kann mindestens bis', en: 'Available until at least' },
+  until: { de: 'Kann mindestens bis', en: 'Available until' },
+  notVettedTitle: { de: 'Kandidaten sehen Sie nach der Prüfung', en: 'You see candidates once you are vetted' },
+  notVettedText: {
+    de: 'Bevor wir jemanden zeigen, prüfen wir jede Firma. Auf Ihrer Übersicht steht, was dafür noch fehlt, und wie Kandidaten aussehen.',
+    en: 'We vet every company before we show anybody. Your overview says what is still missing for that, and what candidates look like.',
+  },
 } satisfies Texts;
 
 export function poolTexts(lang: Lang) {

@@ -21,6 +21,7 @@ import { MainDecision } from './MainDecision.tsx';
 import { Notes } from './Notes.tsx';
 import { Originals } from './Originals.tsx';
 import { Person } from './Person.tsx';
+import { Pool } from './Pool.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import type { OneApplication } from './useApplication.ts';
@@ -90,6 +91,7 @@ export function Decision(props: DecisionProps) {
         <Others {...props} />
         <p className="xs muted">{t.recorded}</p>
       </Deciders>
+      <Pool texts={t.pool} application={application} />
       <Notes texts={t} one={one} application={application} />
       <Timeline texts={t} entries={application.timeline} />
       <EndDialog {...props} act={open === 'reject' || open === 'withdraw' || open === 'reopen' ? open : undefined} />

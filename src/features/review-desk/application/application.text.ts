@@ -7,6 +7,7 @@ import { type DocumentTexts, documentTexts } from '../documents/documents.text.t
 import { envelopeText } from '../envelope/envelope.text.ts';
 import { actText } from './acts.text.ts';
 import { originalsText } from './originals.text.ts';
+import { poolTexts } from './pool.text.ts';
 import { timelineTexts } from './timeline.text.ts';
 
 const text = {
@@ -90,6 +91,7 @@ export function applicationTexts(lang: Lang) {
     acts: say(actText, lang),
     originals: say(originalsText, lang),
     envelope: say(envelopeText, lang),
+    pool: poolTexts(lang),
     timeline: timelineTexts(lang),
     documentPane: documentTexts(lang) as DocumentTexts,
     sendBackReasons: site.reasons.sendBack.map(

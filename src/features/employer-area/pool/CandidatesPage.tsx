@@ -7,6 +7,8 @@ import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { type ListHandle, useList } from '#src/ui/list/useList.ts';
 import { WishLink } from '#src/ui/list/WishLink.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { EmployerLoader } from '../EmployerLoader.tsx';
 import area from '../employer-area.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import type { CandidatesProps } from './candidates-props.ts';
@@ -14,8 +16,33 @@ import { PoolFilters } from './PoolFilters.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
 import { hasFilters, POOL_FIELDS, type PoolFound, poolWish, readPool, withoutFilters } from './pool.ts';
 
-/** The candidates with filters and orders, which the address names. */
-export function CandidateList(props: CandidatesProps) {
+/** The candidates, as soon as the employer is vetted. */
+export function CandidatesPage(props: CandidatesProps) {
+  const { texts, dashboard } = props;
+  const { list: t } = texts;
+  return (
+    <EmployerLoader {...props} texts={t}>
+      {({ state }) =>
+        state === 'vetted' ? (
+          <CandidateList {...props} />
+        ) : (
+          <div className="wrap app">
+            <h1>{t.title}</h1>
+            <Note tone="info" title={t.notVettedTitle}>
+              <p>{t.notVettedText}</p>
+              <p>
+                <a href={dashboard}>{t.back}</a>
+              </p>
+            </Note>
+          </div>
+        )
+      }
+    </EmployerLoader>
+  );
+}
+
+/** With filters and orders, which the address names. */
+function CandidateList(props: CandidatesProps) {
   const { lang, texts, path, guard, dashboard } = props;
   const { list: t } = texts;
   const list = useList({

@@ -1,0 +1,51 @@
+import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { openSession, seedAccount } from './sign-in.ts';
+
+test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted employer finds a candidate by a filter', async ({
+  page,
+  context,
+  server,
+  product,
+}) => {
+  const { deps } = server;
+  await page.setViewportSize({ width: 360, height: 800 });
+  const student = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang: 'de' });
+  await page.goto(`/de/status?token=${student.token}`);
+  await page.getByRole('link', { name: 'Angaben öffnen' }).click();
+  await expect(page.locator('[data-standing=out]')).toContainText('Geburtsdatum');
+  await page.locator('[name=university]').fill(PLACEMENT.university);
+  await page.locator('[name=vacation_from]').fill('2027-07-01');
+  await page.locator('[name=vacation_until]').fill('2027-06-01');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('alert')).toContainText('Das Ende liegt vor dem Beginn');
+  await page.locator('[name=vacation_until]').fill('2027-10-01');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Ihre Angaben sind gespeichert')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hochschule', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ja, ich willige ein' }).click();
+  await expect(page.locator('[data-consent=given]')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Einwilligung zurückziehen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Einwilligung zurückziehen' }).click();
+  await expect(page.locator('[data-consent=open]')).toBeVisible();
+
+  const { number } = makePoolCandidate(deps, { level: 'B2', firstWish: 'cabin' });
+  const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
+  const employer = deps.employers.findOfAccount(account.id)?.id ?? '';
+  const vetted = { vetted_company: 'Muster GmbH', refusal_reason: '', submitted_at: 1, decided_at: 1 };
+  deps.employers.setStanding(employer, { state: 'vetted', ...vetted });
+  await openSession(context, server, account.id);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en/dashboard/employer');
+  await page.locator('[data-pool]').getByRole('link', { name: 'All candidates' }).click();
+  const row = page.locator(`[data-candidate=K-${number}]`);
+  await page.getByLabel('German from').selectOption('B2');
+  await page.getByLabel('Wish').selectOption('cabin');
+  await expect(page).toHaveURL(/level=B2&wish=cabin/);
+  await expect(row).toContainText('name after release');
+  await expectAccessible(page);
+  await page.getByLabel('Wish').selectOption('baggage');
+  await expect(row).toHaveCount(0);
+});

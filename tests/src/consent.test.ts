@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '#contract/consent.ts';
+import { consentTexts } from '#src/i18n/consent.text.ts';
+
+/** Every wording that somebody may have agreed to. Old ones stay: they say what a row of `consent` was about. */
+const WORDINGS: Readonly<Record<string, string>> = {
+  'employers 2026-11': '2efc2bffa22acbd5',
+};
+
+describe('The words of a consent', () => {
+  it.each(CONSENT_PURPOSES)('of %s are those of their version: other words need another one', (purpose) => {
+    const hash = createHash('sha256').update(JSON.stringify(consentTexts[purpose])).digest('hex').slice(0, 16);
+    expect(WORDINGS[`${purpose} ${CONSENT_VERSIONS[purpose]}`]).toBe(hash);
+  });
+});
