@@ -71,7 +71,7 @@ async function addPlacements() {
   db.prepare(`
     INSERT INTO account (id, email, lang, first_name, last_name, chosen_role, confirmed_at, created_at, updated_at)
     VALUES (?, ?, 'de', 'Muster GmbH', '', 'employer', ?, ?, ?)`).run(accountId, `${id}@example.org`, now, now, now);
-  db.prepare("INSERT INTO user_roles VALUES (?, 'employer')").run(accountId);
+  db.prepare("INSERT INTO user_roles (user_id, role) VALUES (?, 'employer')").run(accountId);
   db.prepare("INSERT INTO employer (id, company, state, created_at) VALUES (?, ?, 'vetted', ?)").run(
     id,
     EMPLOYER_PROFILE.company,
