@@ -18,6 +18,8 @@ import { createOriginalStore, type OriginalStore } from './applicants/original.s
 import { applicantAsRecipient } from './applicants/recipient.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
+import { type AssignmentStore, createAssignmentStore } from './assignments/assignment.store.ts';
+import { type AssignmentRun, createAssignmentRun } from './assignments/assignment-run.ts';
 import { createEventStore, type EventStore } from './audit/event.store.ts';
 import { createLogListStore, type LogListStore } from './audit/log-list.store.ts';
 import { type Clock, DAY_MS } from './clock.ts';
@@ -120,6 +122,8 @@ export interface Deps {
   matches: MatchStore;
   matchLists: MatchListStore;
   matchings: MatchingStore;
+  assignments: AssignmentStore;
+  assignmentRun: AssignmentRun;
   placements: PlacementStore;
   consents: ConsentStore;
   pool: PoolStore;
@@ -206,6 +210,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     matches: createMatchStore(db),
     matchLists: createMatchListStore(db),
     matchings: createMatchingStore(db),
+    assignments: createAssignmentStore(db),
     placements: createPlacementStore(db),
     consents: createConsentStore(db),
     pool: createPoolStore(db),
@@ -281,6 +286,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
         tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
     drawInTurn: createOneAtATime(),
+    assignmentRun: createAssignmentRun(),
     db,
     counters,
     hitCounters,

@@ -59,6 +59,9 @@ import { updateApplicant } from './applicants/update-applicant.call.ts';
 import { uploadDocument } from './applicants/upload-document.call.ts';
 import { uploadForApplicant } from './applicants/upload-for-applicant.call.ts';
 import { withdrawApplication } from './applicants/withdraw-application.call.ts';
+import { acceptAssignment } from './assignments/accept-assignment.call.ts';
+import { getAssignment } from './assignments/get-assignment.call.ts';
+import { proposeAssignment } from './assignments/propose-assignment.call.ts';
 import { listEvents } from './audit/admin-events.call.ts';
 import { acknowledgeCosts } from './contracts/acknowledge-costs.call.ts';
 import { adminContract } from './contracts/admin-contract.call.ts';
@@ -266,6 +269,9 @@ export const routes: readonly Endpoint[] = [
   stepOwnMatch,
   adminMatches,
   decideMatch,
+  getAssignment,
+  proposeAssignment,
+  acceptAssignment,
   previewMatch,
   listOffers,
   answerOffer,

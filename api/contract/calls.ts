@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accountCalls } from './calls/account.ts';
 import { adminCalls } from './calls/admin.ts';
 import { applicationCalls } from './calls/application.ts';
+import { assignmentCalls } from './calls/assignment.ts';
 import { contractCalls } from './calls/contract.ts';
 import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...employerCalls,
   ...matchCalls,
   ...contractCalls,
+  ...assignmentCalls,
   ...queueCalls,
   ...reviewCalls,
   ...deskApplicationCalls,

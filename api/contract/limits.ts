@@ -79,6 +79,8 @@ export const MAX_SEARCH_CHARACTERS = 200;
 export const NUDGE_MANY_PAUSE_DAYS = 7;
 /** How many people one press reminds. */
 export const NUDGE_MANY_PEOPLE = 1000;
+/** Places that one proposal for the season fills; those of newer requirements come after them. */
+export const MAX_ASSIGNED_PLACES = 1000;
 /** Rows of a list on one page. */
 export const PAGE_ROWS = 50;
 export const LOGIN_ATTEMPTS = 5;

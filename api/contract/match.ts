@@ -39,7 +39,7 @@ export const answerOfferInput = z.object({
 });
 
 /** Points by what they are for. */
-const score = z.object({
+export const score = z.object({
   dates: z.number(),
   level: z.number(),
   field: z.number(),

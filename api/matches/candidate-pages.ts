@@ -19,7 +19,8 @@ export async function* candidatePages({ matchings }: Pick<Deps, 'matchings'>): A
   }
 }
 
-function candidateOf(row: PoolRow, taken: Candidate['taken']): Candidate {
+/** What the ranking knows of somebody in the pool. */
+export function candidateOf(row: PoolRow, taken: Candidate['taken']): Candidate {
   return {
     id: row.applicant_id,
     level: row.level,

@@ -69,7 +69,7 @@ export function numberOf({ number }: Pick<ShownMatch, 'number'>): string | null 
   return number === null ? null : candidateNumber(number);
 }
 
-function nameOf({
+export function nameOf({
   first_name,
   middle_name,
   last_name,

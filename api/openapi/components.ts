@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as account from '#contract/account.ts';
 import * as admin from '#contract/admin.ts';
 import * as applicant from '#contract/applicant.ts';
+import * as assignment from '#contract/assignment.ts';
 import * as contract from '#contract/contract.ts';
 import * as deskApplication from '#contract/desk-application.ts';
 import * as deskDocument from '#contract/desk-document.ts';
@@ -54,6 +55,7 @@ const MODULES = [
   placement,
   pool,
   match,
+  assignment,
   queue,
   many,
   savedView,

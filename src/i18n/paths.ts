@@ -72,6 +72,8 @@ export const paths = {
   adminPlacements: (lang: Lang) => `/${lang}/admin/placements`,
   /** Contracts of all employers; one: `?contract=<id>`. */
   adminContracts: (lang: Lang) => `/${lang}/admin/contracts`,
+  /** Who could take which place of the season. */
+  adminAssignment: (lang: Lang) => `/${lang}/admin/assignment`,
   /** The review desk: `?application=<id>&document=<id>`. */
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
+import type { AssignmentReply } from '#contract/assignment.ts';
 import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
@@ -165,6 +166,12 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     decision: 'withheld',
     reason: 'x',
   }),
+  'admin-assignment': () => ({}),
+  'admin-propose-assignment': () => ({}),
+  'admin-accept-assignment': async (browser) => {
+    const { body } = await browser.post('/api/admin/propose-assignment', {});
+    return { assignment_id: (body as unknown as AssignmentReply).assignment?.id };
+  },
   'admin-preview-match': async () => ({
     match_id: (await ownMatch()).match,
     seen: 1,

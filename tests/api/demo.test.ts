@@ -56,6 +56,12 @@ describe('The demonstration', () => {
     expect(values('SELECT DISTINCT state FROM requirement').sort()).toEqual([...REQUIREMENT_STATES].sort());
   });
 
+  it('has candidates, somebody with a place, and a proposal for the season', () => {
+    expect(values('SELECT applicant_id FROM pool_candidate').length).toBeGreaterThan(1);
+    expect(values('SELECT DISTINCT state FROM match')).toContain('confirmed');
+    expect(values('SELECT id FROM assignment')).toHaveLength(1);
+  });
+
   it('has partners who are verified, waiting, renamed and paused, and several people of one of them', async () => {
     const partners = (where: string) => values(`SELECT count(*) FROM partner_profiles WHERE ${where}`)[0];
     expect([

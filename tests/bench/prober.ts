@@ -1,9 +1,10 @@
-/** A process that sends requests all the time; when asked, it reports the longest wait since it was last asked. */
+/** A process that sends requests all the time; when asked, it reports the waits since it was last asked. */
 const [url = '', token = ''] = process.argv.slice(2);
-let longest = 0;
+let waits: number[] = [];
 process.on('message', () => {
-  process.send?.(longest);
-  longest = 0;
+  waits.sort((a, b) => a - b);
+  process.send?.({ longest: waits.pop() ?? 0, p99: waits[Math.floor(waits.length * 0.99)] ?? 0 });
+  waits = [];
 });
 for (;;) {
   for (const [path, headers] of [
@@ -14,7 +15,7 @@ for (;;) {
     const answer = await fetch(`${url}${path}`, { headers });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-    longest = Math.max(longest, performance.now() - from);
+    waits.push(performance.now() - from);
   }
 }
 

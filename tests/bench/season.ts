@@ -65,7 +65,7 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
   const account = db.prepare(`
     INSERT INTO account (id, email, lang, first_name, last_name, chosen_role, partner_id, confirmed_at, created_at, updated_at)
     VALUES (@id, @email, 'de', @first, @last, @role, @partner, @at, @at, @at)`);
-  const role = db.prepare('INSERT INTO user_roles VALUES (?, ?)');
+  const role = db.prepare('INSERT INTO user_roles (user_id, role) VALUES (?, ?)');
   const session = db.prepare('INSERT INTO session VALUES (?, ?, ?, ?, ?)');
   const application = db.prepare(`
     INSERT INTO applicant (id, first_name, last_name, email, lang, status, user_id, partner_id, consented_at, created_at, updated_at)
@@ -172,7 +172,8 @@ function typesOf(status: Status): string[] {
   }
 }
 
-function cookieFor(deps: Deps, accountId: string): string {
+/** The session cookie of an account, as a sign-in sets it. */
+export function cookieFor(deps: Deps, accountId: string): string {
   const found = deps.accounts.find(accountId);
   if (!found) throw new Error(`no account ${accountId}`);
   let value = '';

@@ -69,15 +69,17 @@ export async function ask(url: string, { path: address, cookie, body }: HttpCall
   return text;
 }
 
-/** A process that asks a server all the time, and knows how long it waited at most. */
+/** A process that asks a server all the time, and knows how long it waited since it was last asked. */
 export function startProber(url: string, token: string) {
   const child = fork(path.join(import.meta.dirname, 'prober.ts'), [url, token]);
+  const waits = async () => {
+    child.send('tell');
+    const [found] = (await once(child, 'message')) as [{ longest: number; p99: number }];
+    return found;
+  };
   return {
-    async longest(): Promise<number> {
-      child.send('tell');
-      const [ms] = (await once(child, 'message')) as [number];
-      return ms;
-    },
+    waits,
+    longest: async () => (await waits()).longest,
     async stop(): Promise<void> {
       const gone = once(child, 'exit');
       child.kill();

@@ -13,6 +13,7 @@ import { EVERY_STATUS, LIVES, type Life, MAIL_TROUBLE } from './lives.ts';
 import { openMailbox } from './mailbox.ts';
 import { ADMIN, organisationsOf, signUpAsStudent } from './organisations.ts';
 import { invented } from './people.ts';
+import { placementsOf } from './placements.ts';
 import { apply } from './steps.ts';
 import { chance, type Happening, type Person, play, type World } from './world.ts';
 
@@ -49,7 +50,12 @@ export async function fillDemo({ dataDir, publicUrl, count }: Wanted): Promise<D
   try {
     await play(
       world,
-      [...organisationsOf(world, now), ...employersOf(world, now), ...applications(world, now, count)],
+      [
+        ...organisationsOf(world, now),
+        ...employersOf(world, now),
+        ...placementsOf(world, now),
+        ...applications(world, now, count),
+      ],
       () => everyDay(api),
     );
     api.clock.time = now;

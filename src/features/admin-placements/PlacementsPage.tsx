@@ -16,6 +16,11 @@ export function PlacementsPage(props: AdminPlacementsProps) {
           </a>
         </div>
         <p className="sm muted">{t.lead}</p>
+        <p>
+          <a className="btn line sml" href={props.links.assignment}>
+            {t.assignment}
+          </a>
+        </p>
       </header>
       <MatchList {...props} toasts={toasts} />
       <Toaster toasts={toasts} close={t.close} />

@@ -10,7 +10,7 @@ export interface AdminPlacementsProps {
   guard: GuardProps;
   texts: AdminPlacementsTexts;
   path: string;
-  links: { applications: string; employers: string; contracts: string };
+  links: { applications: string; employers: string; contracts: string; assignment: string };
   emptyPicture: string;
 }
 
@@ -24,6 +24,7 @@ export function adminPlacementsProps(lang: Lang): AdminPlacementsProps {
       applications: paths.adminApplications(lang),
       employers: paths.adminEmployers(lang),
       contracts: paths.adminContracts(lang),
+      assignment: paths.adminAssignment(lang),
     },
     emptyPicture: empty.src,
   };

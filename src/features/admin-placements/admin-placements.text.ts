@@ -18,6 +18,7 @@ const page = {
     de: 'Arbeitgeber nehmen Vorschläge ohne Namen an. Erst mit Ihrer Freigabe sehen sie Name und E-Mail-Adresse, und die Person bekommt das Angebot.',
     en: 'Employers accept proposals without names. Only your release shows them name and e-mail address, and sends the offer to the person.',
   },
+  assignment: { de: 'Saison zuordnen', en: 'Assign the season' },
   matches: { de: 'Vorschläge', en: 'Matches' },
   state: { de: 'Status', en: 'State' },
   all: { de: 'Alle', en: 'All' },

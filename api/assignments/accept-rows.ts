@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { RowRefusal } from '#contract/assignment-rules.ts';
+import type { Deps } from '../deps.ts';
+import { mailEmployer } from '../employers/mail-employer.ts';
+import { answerUntil, lastDayOf } from '../matches/answer-until.ts';
+import { candidateOf } from '../matches/candidate-pages.ts';
+import { factsOfRequirement } from '../matches/match-facts.ts';
+import { stepMatch } from '../matches/step-match.ts';
+import type { AssignmentRow } from './assignment.store.ts';
+
+/**
+ * Proposes the candidates of these rows to their employers: a match for each, its event, and one mail for each
+ * requirement. A row that was counted from something else than what is there now is refused. Call it inside a
+ * transaction, and `mail.wake()` after it.
+ */
+export function acceptRows(deps: Deps, rows: readonly AssignmentRow[], accountId: string): void {
+  const proposed = new Map<string, number>();
+  for (const row of rows.filter(({ state }) => state === 'open')) {
+    const refusal = refusalOf(deps, row);
+    deps.assignments.setState(row.number, refusal ? 'refused' : 'accepted', refusal);
+    if (refusal) continue;
+    propose(deps, row, accountId);
+    proposed.set(row.requirement_id, (proposed.get(row.requirement_id) ?? 0) + 1);
+  }
+  for (const [requirementId, count] of proposed) tell(deps, requirementId, count);
+}
+
+/** What has changed since the row was counted, so that it cannot be accepted; undefined if nothing has. */
+export function refusalOf(
+  { requirements, employers, assignments, matches, matchings }: Deps,
+  row: AssignmentRow,
+): RowRefusal | undefined {
+  const requirement = requirements.find(row.requirement_id);
+  const isSame = requirement?.state === 'open' && requirement.version === row.requirement_version;
+  if (!isSame || employers.find(requirement.employer_id)?.state !== 'vetted') return 'requirement-changed';
+  if (matches.countPhase(requirement.id, 'current') >= (requirement.headcount ?? 0)) return 'requirement-full';
+  if (assignments.placed(row.applicant_id, row.applicant_id).size > 0) return 'candidate-placed';
+  const matchId = assignments.match(row.requirement_id, row.applicant_id);
+  const match = matchId === undefined ? undefined : matches.find(matchId);
+  if (match && match.state !== 'shortlisted') return 'match-over';
+  const candidate = assignments.candidate(row.applicant_id);
+  const taken = matchings.taken(row.applicant_id, row.applicant_id);
+  const now = candidate && JSON.stringify(candidateOf(candidate, taken));
+  return now === row.counted_from ? undefined : 'candidate-changed';
+}
+
+function propose(deps: Deps, row: AssignmentRow, accountId: string): void {
+  const { requirement_id, applicant_id, rank, starts_on, ends_on, score_parts } = row;
+  const now = deps.clock.now();
+  const { total } = JSON.parse(score_parts) as { total: number };
+  deps.matches.rank({
+    ...{ id: randomUUID(), requirement_id, applicant_id, score: total, rank, starts_on, ends_on, score_parts, now },
+  });
+  const match = deps.matches.find(deps.assignments.match(requirement_id, applicant_id) ?? '');
+  if (match) stepMatch(deps, match, 'proposed', { actor: 'operator', accountId, isKnownTo: 'employer' });
+}
+
+function tell(deps: Deps, requirementId: string, count: number): void {
+  const requirement = deps.requirements.find(requirementId);
+  if (!requirement) return;
+  mailEmployer(deps, requirement.employer_id, 'employer-match-proposed', {
+    ...factsOfRequirement(requirement),
+    count: String(count),
+    answer: lastDayOf(answerUntil('proposed', deps.clock.now(), deps.site.matching)) ?? '',
+  });
+}

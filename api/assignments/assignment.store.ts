@@ -1,0 +1,186 @@
+import type { AssignmentFigures, RowRefusal, RowState } from '#contract/assignment-rules.ts';
+import { PAGE_ROWS } from '#contract/limits.ts';
+import type { Candidate, Exclusion, Score } from '#contract/matching.ts';
+import type { Db } from '../db/open.ts';
+import type { Requirement } from '../employers/requirement.store.ts';
+import type { PoolRow } from '../matches/matching.store.ts';
+import type { TimePlace } from '../page-by-time.ts';
+
+export interface Assignment {
+  id: string;
+  account_id: string;
+  counted_at: number;
+  figures: AssignmentFigures;
+}
+
+export interface AssignmentRow {
+  number: number;
+  requirement_id: string;
+  requirement_version: number;
+  applicant_id: string;
+  /** JSON of a `Candidate`. */
+  counted_from: string;
+  /** JSON of a `Score`. */
+  score_parts: string;
+  rank: number;
+  starts_on: string;
+  ends_on: string;
+  greedy_requirement_id: string | null;
+  greedy_score: number | null;
+  state: RowState;
+  refusal: RowRefusal | '';
+}
+
+type Where = Pick<Requirement, 'site' | 'field_of_work'> & { company: string };
+/** A row with the names that the operator knows; `greedy_company` and the rest are of the other requirement. */
+export type ShownRow = AssignmentRow &
+  Where & { employer_id: string; number_in_pool: number | null } & {
+    first_name: string;
+    middle_name: string;
+    last_name: string;
+    greedy_company: string | null;
+    greedy_site: string | null;
+    greedy_field: Requirement['field_of_work'] | null;
+  } & TimePlace;
+
+export interface GapRow extends Where {
+  requirement_id: string;
+  employer_id: string;
+  places: number;
+  empty: number;
+  fitting: number;
+  excluded: Record<Exclusion, number>;
+}
+
+export type NewRow = Omit<AssignmentRow, 'number' | 'counted_from' | 'score_parts' | 'state' | 'refusal'> & {
+  counted_from: Candidate;
+  score_parts: Score;
+};
+export type NewGap = Pick<GapRow, 'requirement_id' | 'places' | 'empty' | 'fitting' | 'excluded'>;
+
+/** An open requirement, with the places that nobody holds. */
+export type OpenRequirement = Requirement & { free: number };
+
+type Range = [from: string, until: string];
+
+export type AssignmentStore = ReturnType<typeof createAssignmentStore>;
+
+export function createAssignmentStore(db: Db) {
+  const openRequirements = db.prepare<[number], OpenRequirement>(`
+    SELECT requirement.*, headcount - (SELECT count(*) FROM match
+      WHERE requirement_id = requirement.id AND phase = 'current') AS free
+    FROM requirement JOIN employer ON employer.id = employer_id AND employer.state = 'vetted'
+    WHERE requirement.state = 'open' ORDER BY requirement.created_at LIMIT ?`);
+  const placed = db.prepare<Range, { applicant_id: string }>(`
+    SELECT applicant_id FROM match WHERE applicant_id BETWEEN ? AND ?
+      AND state IN ('proposed', 'accepted', 'released', 'confirmed')`);
+  const over = db.prepare<Range, { applicant_id: string; requirement_id: string }>(`
+    SELECT applicant_id, requirement_id FROM match WHERE applicant_id BETWEEN ? AND ?
+      AND state IN ('refused', 'withheld', 'declined', 'expired', 'withdrawn')`);
+  const candidate = db.prepare<[string], PoolRow>(`
+    SELECT applicant_id, level, available_from, available_until, days_left, passport_until, first_wish, second_wish,
+      documents, approved_at
+    FROM pool_candidate WHERE applicant_id = ?`);
+  const match = db.prepare<[string, string], { id: string }>(
+    'SELECT id FROM match WHERE requirement_id = ? AND applicant_id = ?',
+  );
+  const newest = db.prepare<[], Omit<Assignment, 'figures'> & { figures: string }>(
+    'SELECT * FROM assignment WHERE rowid > 0 ORDER BY rowid DESC LIMIT 1',
+  );
+  const add = db.prepare<Omit<Assignment, 'figures'> & { figures: string }>(`
+    INSERT INTO assignment (id, account_id, counted_at, figures) VALUES (@id, @account_id, @counted_at, @figures)`);
+  const addRow = db.prepare<Omit<AssignmentRow, 'number' | 'state' | 'refusal'>>(`
+    INSERT INTO assignment_row (requirement_id, requirement_version, applicant_id, counted_from,
+      score_parts, rank, starts_on, ends_on, greedy_requirement_id, greedy_score)
+    VALUES (@requirement_id, @requirement_version, @applicant_id, @counted_from, @score_parts, @rank,
+      @starts_on, @ends_on, @greedy_requirement_id, @greedy_score)`);
+  const addGap = db.prepare<Omit<NewGap, 'excluded'> & { excluded: string }>(`
+    INSERT INTO assignment_gap (requirement_id, places, empty, fitting, excluded)
+    VALUES (@requirement_id, @places, @empty, @fitting, @excluded)`);
+  // A proposal has no more rows than one season has places, and is replaced as a whole.
+  const clear = [
+    db.prepare('DELETE FROM assignment_row WHERE number > 0'),
+    db.prepare('DELETE FROM assignment_gap WHERE number > 0'),
+    db.prepare('DELETE FROM assignment WHERE rowid > 0'),
+  ];
+  const row = db.prepare<[number], AssignmentRow>('SELECT * FROM assignment_row WHERE number = ?');
+  const nextOpen = db.prepare<[number], AssignmentRow>(
+    "SELECT * FROM assignment_row WHERE state = 'open' ORDER BY number LIMIT ?",
+  );
+  const setState = db.prepare<Pick<AssignmentRow, 'number' | 'state' | 'refusal'>>(
+    'UPDATE assignment_row SET state = @state, refusal = @refusal WHERE number = @number',
+  );
+  const count = db.prepare<[RowState], { found: number }>(
+    'SELECT count(*) AS found FROM assignment_row WHERE state = ?',
+  );
+  const pages = { first: prepareRows(db, '', 'ASC'), ...prepareSides(db) };
+  const shown = prepareRows(db, 'AND assignment_row.number = @created_at', 'ASC');
+  const gaps = db.prepare<[number], Omit<GapRow, 'excluded'> & { excluded: string }>(`
+    SELECT assignment_gap.*, employer_id, company, site, field_of_work FROM assignment_gap
+      JOIN requirement ON requirement.id = requirement_id JOIN employer ON employer.id = employer_id
+    WHERE number > 0 ORDER BY number LIMIT ?`);
+  return {
+    /** Open requirements of vetted employers, the oldest first. */
+    openRequirements: (most: number) => openRequirements.all(most),
+    /** Who of the applicants from one id to another holds a place already, or is proposed for one. */
+    placed: (from: string, until: string) => new Set(placed.all(from, until).map((one) => one.applicant_id)),
+    /** For which requirements matches with these applicants have ended. */
+    over: (from: string, until: string) => over.all(from, until),
+    candidate: (applicantId: string) => candidate.get(applicantId),
+    match: (requirementId: string, applicantId: string) => match.get(requirementId, applicantId)?.id,
+    /** The newest proposal. */
+    find(): Assignment | undefined {
+      const found = newest.get();
+      return found && { ...found, figures: JSON.parse(found.figures) as AssignmentFigures };
+    },
+    /** Keeps a proposal in place of the one before. */
+    replace(assignment: Assignment, rows: readonly NewRow[], empty: readonly NewGap[]) {
+      for (const statement of clear) statement.run();
+      add.run({ ...assignment, figures: JSON.stringify(assignment.figures) });
+      for (const one of rows)
+        addRow.run({
+          ...one,
+          counted_from: JSON.stringify(one.counted_from),
+          score_parts: JSON.stringify(one.score_parts),
+        });
+      for (const one of empty) addGap.run({ ...one, excluded: JSON.stringify(one.excluded) });
+    },
+    row: (number: number) => row.get(number),
+    nextOpen: (most: number) => nextOpen.all(most),
+    setState: (number: number, state: RowState, refusal: RowRefusal | '' = '') =>
+      setState.run({ number, state, refusal }),
+    count: (state: RowState) => count.get(state)?.found ?? 0,
+    shown: (number: number) => shown.get({ created_at: number, most: 1 }),
+    /** Rows behind a place in the order of the proposal; `created_at` is the row's number. */
+    page(place: TimePlace | undefined, { back, most }: { back: boolean; most: number }) {
+      return place
+        ? pages[back ? 'back' : 'on'].all({ created_at: place.created_at, most })
+        : pages.first.all({ most });
+    },
+    gaps: () =>
+      gaps.all(PAGE_ROWS).map((one): GapRow => ({ ...one, excluded: JSON.parse(one.excluded) as GapRow['excluded'] })),
+  };
+}
+
+function prepareSides(db: Db) {
+  return {
+    on: prepareRows(db, 'AND assignment_row.number > @created_at', 'ASC'),
+    back: prepareRows(db, 'AND assignment_row.number < @created_at', 'DESC'),
+  };
+}
+
+function prepareRows(db: Db, beside: string, order: 'ASC' | 'DESC') {
+  return db.prepare<{ created_at?: number; most: number }, ShownRow>(`
+    SELECT assignment_row.*, assignment_row.number AS created_at, assignment_row.number AS rowid,
+      requirement.employer_id, employer.company, requirement.site, requirement.field_of_work,
+      pool.number AS number_in_pool, first_name, middle_name, last_name, other_employer.company AS greedy_company,
+      other.site AS greedy_site, other.field_of_work AS greedy_field
+    FROM assignment_row
+      JOIN requirement ON requirement.id = assignment_row.requirement_id
+      JOIN employer ON employer.id = requirement.employer_id
+      JOIN applicant ON applicant.id = assignment_row.applicant_id
+      LEFT JOIN pool_candidate AS pool ON pool.applicant_id = assignment_row.applicant_id
+      LEFT JOIN requirement AS other ON other.id = greedy_requirement_id
+      LEFT JOIN employer AS other_employer ON other_employer.id = other.employer_id
+    WHERE assignment_row.number > 0 ${beside} ORDER BY assignment_row.number ${order} LIMIT @most`);
+}

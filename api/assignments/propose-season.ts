@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_ASSIGNED_PLACES } from '#contract/limits.ts';
+import type { Deps } from '../deps.ts';
+import { candidatePages, openingOf } from '../matches/candidate-pages.ts';
+import type { NewRow, OpenRequirement } from './assignment.store.ts';
+import type { Eligible, OpenPlaces, Proposal } from './propose.ts';
+
+/** Counts who could take which open place, and keeps that as the newest proposal. It changes nothing else. */
+export async function proposeSeason(deps: Deps, accountId: string): Promise<void> {
+  const { open, isPart, versions } = openPlaces(deps);
+  const { proposeInThread } = await import('./propose-in-thread.ts');
+  const proposal = await proposeInThread(open, eligiblePages(deps));
+  const id = randomUUID();
+  const assignment = {
+    id,
+    account_id: accountId,
+    counted_at: deps.clock.now(),
+    figures: { ...proposal.figures, isPart },
+  };
+  deps.tx(() => deps.assignments.replace(assignment, rowsOf(proposal, versions), gapsOf(proposal)));
+}
+
+function openPlaces({ assignments, site }: Pick<Deps, 'assignments' | 'site'>) {
+  const requirements = assignments.openRequirements(MAX_ASSIGNED_PLACES + 1);
+  const open: OpenPlaces[] = [];
+  let left = MAX_ASSIGNED_PLACES;
+  let all = 0;
+  for (const requirement of requirements) {
+    const free = freePlaces(requirement);
+    const opening = openingOf(requirement, site.programme);
+    if (!opening) continue;
+    all += free;
+    const places = Math.min(free, left);
+    left -= places;
+    if (places > 0) open.push({ opening, places, createdAt: requirement.created_at });
+  }
+  return {
+    open,
+    isPart: all > MAX_ASSIGNED_PLACES,
+    versions: new Map(requirements.map((one) => [one.id, one.version])),
+  };
+}
+
+const freePlaces = ({ free }: OpenRequirement) => Math.max(0, free);
+
+/** Who holds no place, and is proposed for none: nobody gets a second one in a season. */
+async function* eligiblePages(deps: Pick<Deps, 'matchings' | 'assignments'>): AsyncGenerator<Eligible[]> {
+  for await (const page of candidatePages(deps)) {
+    const range = [page[0]?.id ?? '', page.at(-1)?.id ?? ''] as const;
+    const placed = deps.assignments.placed(...range);
+    const over = Map.groupBy(deps.assignments.over(...range), (one) => one.applicant_id);
+    yield page
+      .filter(({ id }) => !placed.has(id))
+      .map((candidate) => ({ candidate, over: over.get(candidate.id)?.map((one) => one.requirement_id) ?? [] }));
+  }
+}
+
+function rowsOf({ rows }: Proposal, versions: ReadonlyMap<string, number>): NewRow[] {
+  return rows.map(({ openingId, candidate, score, span, rank, greedy }) => ({
+    requirement_id: openingId,
+    requirement_version: versions.get(openingId) ?? 0,
+    applicant_id: candidate.id,
+    counted_from: candidate,
+    score_parts: score,
+    rank,
+    starts_on: span.from,
+    ends_on: span.until,
+    greedy_requirement_id: greedy?.openingId ?? null,
+    greedy_score: greedy?.score ?? null,
+  }));
+}
+
+function gapsOf({ gaps }: Proposal) {
+  return gaps.map(({ openingId, places, empty, fitting, excluded }) => ({
+    ...{ requirement_id: openingId, places, empty, fitting, excluded },
+  }));
+}

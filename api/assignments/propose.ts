@@ -1,0 +1,127 @@
+import type { AssignmentFigures } from '#contract/assignment-rules.ts';
+import { type Candidate, EXCLUSIONS, type Exclusion, type Opening, type Ranked } from '#contract/matching.ts';
+import { byRank, rank } from '#contract/rank-candidates.ts';
+import { assign } from './assign.ts';
+
+export interface OpenPlaces {
+  opening: Opening;
+  places: number;
+  /** Of the requirement; the older one chooses first in the greedy order. */
+  createdAt: number;
+}
+
+export interface Eligible {
+  candidate: Candidate;
+  /** Openings for which they were matched before, without success. */
+  over: readonly string[];
+}
+
+export interface ProposedRow extends Ranked {
+  openingId: string;
+  /** Among all who fit the opening, from 1. */
+  rank: number;
+  greedy: { openingId: string; score: number } | undefined;
+}
+
+export interface Gap {
+  openingId: string;
+  places: number;
+  empty: number;
+  /** How many fit; they are all needed elsewhere. */
+  fitting: number;
+  excluded: Record<Exclusion, number>;
+}
+
+export interface Proposal {
+  rows: ProposedRow[];
+  gaps: Gap[];
+  figures: Omit<AssignmentFigures, 'isPart'>;
+}
+
+interface Demand extends OpenPlaces {
+  fits: Ranked[];
+  fitting: number;
+  excluded: Record<Exclusion, number>;
+}
+
+/** Takes candidates page by page, and then proposes who gets which place. The order of both makes no difference. Pure. */
+export function createProposal(open: readonly OpenPlaces[]) {
+  const total = open.reduce((sum, { places }) => sum + places, 0);
+  const demands = [...open].sort(byAge).map((one): Demand => ({ ...one, fits: [], fitting: 0, excluded: none() }));
+  const seen: Ranked['candidate'][] = [];
+  return {
+    add(page: readonly Eligible[]) {
+      seen.push(...page.map(({ candidate }) => candidate));
+      for (const demand of demands) take(demand, page, total);
+    },
+    propose(): Proposal {
+      for (const demand of demands) demand.fits = demand.fits.sort(byRank).slice(0, total);
+      return proposalOf(demands, seen);
+    },
+  };
+}
+
+/** Somebody further down than there are places in all cannot be needed: one of those before is always free. */
+function take(demand: Demand, page: readonly Eligible[], most: number): void {
+  const those = page.filter(({ over }) => !over.includes(demand.opening.id)).map(({ candidate }) => candidate);
+  const { ranked, excluded } = rank(demand.opening, those);
+  demand.fitting += ranked.length;
+  for (const { exclusions } of excluded) for (const one of exclusions) demand.excluded[one] += 1;
+  demand.fits.push(...ranked);
+  if (demand.fits.length > 2 * most) demand.fits = demand.fits.sort(byRank).slice(0, most);
+}
+
+function proposalOf(demands: readonly Demand[], seen: Candidate[]): Proposal {
+  const approved = seen.sort((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+  const order = new Map(approved.map((id, at) => [id, at]));
+  const given = assign(
+    demands.map(({ places, fits }) => ({
+      places,
+      fits: fits.map(({ candidate, score }) => ({ candidate: order.get(candidate.id) ?? 0, score: score.total })),
+    })),
+  );
+  const greedy = greedyOf(demands);
+  const rows = demands.flatMap(({ opening, fits }, at) => {
+    const chosen = new Set(given[at]?.map((candidate) => approved[candidate]));
+    return fits.flatMap((one, index): ProposedRow[] =>
+      chosen.has(one.candidate.id)
+        ? [{ ...one, openingId: opening.id, rank: index + 1, greedy: greedy.get(one.candidate.id) }]
+        : [],
+    );
+  });
+  const gaps = demands.flatMap(({ opening, places, fitting, excluded }, at): Gap[] => {
+    const empty = places - (given[at]?.length ?? 0);
+    return empty > 0 ? [{ openingId: opening.id, places, empty, fitting, excluded }] : [];
+  });
+  return {
+    rows,
+    gaps,
+    figures: {
+      candidates: seen.length,
+      requirements: demands.length,
+      places: demands.reduce((sum, { places }) => sum + places, 0),
+      assigned: { points: sumOf(rows.map(({ score }) => score.total)), filled: rows.length },
+      greedy: { points: sumOf([...greedy.values()].map(({ score }) => score)), filled: greedy.size },
+      gaps: gaps.length,
+    },
+  };
+}
+
+/** Where each candidate would be if the oldest opening took its best, then the next one. */
+function greedyOf(demands: readonly Demand[]): Map<string, { openingId: string; score: number }> {
+  const places = new Map<string, { openingId: string; score: number }>();
+  for (const { opening, places: wanted, fits } of demands)
+    for (const { candidate, score } of fits.filter((one) => !places.has(one.candidate.id)).slice(0, wanted))
+      places.set(candidate.id, { openingId: opening.id, score: score.total });
+  return places;
+}
+
+function byAge(a: OpenPlaces, b: OpenPlaces): number {
+  return a.createdAt - b.createdAt || (a.opening.id < b.opening.id ? -1 : 1);
+}
+
+function none(): Record<Exclusion, number> {
+  return Object.fromEntries(EXCLUSIONS.map((one) => [one, 0])) as Record<Exclusion, number>;
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

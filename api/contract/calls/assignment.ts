@@ -1,0 +1,30 @@
+import * as at from '../addresses/assignment.ts';
+import { acceptAssignmentInput, acceptAssignmentReply, assignmentInput, assignmentReply } from '../assignment.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { nothingInput } from '../request.ts';
+
+/** Calls about the assignment of a season. */
+export const assignmentCalls = {
+  getAssignment: {
+    ...at.getAssignment,
+    name: 'admin-assignment',
+    summary: 'A page of the newest proposal for the season, and what has changed since it was counted.',
+    input: assignmentInput,
+    reply: assignmentReply,
+  },
+  proposeAssignment: {
+    ...at.proposeAssignment,
+    name: 'admin-propose-assignment',
+    summary:
+      'Counts a proposal that gives all open places to candidates, in place of the one before. Changes no match.',
+    input: nothingInput,
+    reply: assignmentReply,
+  },
+  acceptAssignment: {
+    ...at.acceptAssignment,
+    name: 'admin-accept-assignment',
+    summary: 'Proposes the candidates of some rows to their employers, or of the next open ones. Mails the employers.',
+    input: acceptAssignmentInput,
+    reply: acceptAssignmentReply,
+  },
+} as const satisfies EntriesOf<typeof at>;

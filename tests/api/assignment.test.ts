@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AssignmentReply, AssignmentRowView } from '#contract/assignment.ts';
+import type { RowState } from '#contract/assignment-rules.ts';
+import { ERRORS } from '#contract/errors.ts';
+import type { RequirementFields } from '#contract/requirement-rules.ts';
+import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
+import { mailsTo } from '../support/mails.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+
+interface Accepted {
+  counts: Record<RowState, number>;
+}
+let api: Api;
+let chief: Visitor;
+let company: { browser: Visitor; email: string };
+let employerId: string;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
+  const admin = await member(api, 'partner');
+  api.deps.accounts.setRole(admin.id, 'admin');
+  chief = admin.browser;
+  await signIn(chief, admin.email, PASSWORD);
+  company = await member(api, 'employer');
+  employerId = await vetEmployer(company.browser, chief);
+});
+afterAll(() => api.stop());
+
+/** Each test has a season of its own: nothing of another one is open, and nobody else is in the pool. */
+function begin() {
+  api.deps.db.exec("UPDATE requirement SET state = 'closed'; DELETE FROM pool_candidate");
+}
+let created_at = PLACEMENT_TIME;
+function requirement(headcount: number, change: Partial<RequirementFields> = {}): string {
+  const id = randomUUID();
+  created_at += 1;
+  const fields = { ...REQUIREMENT, headcount, ...change };
+  api.deps.requirements.add({ ...fields, id, employer_id: employerId, state: 'open', created_at });
+  return id;
+}
+const candidate = (wanted: Parameters<typeof makePoolCandidate>[1] = {}) => makePoolCandidate(api.deps, wanted).id;
+
+async function ask(name: string, input: object = {}) {
+  const { status, body } = await chief.post(`/api/admin/${name}`, input);
+  return { status, body: body as unknown as AssignmentReply & Accepted & { code: string } };
+}
+const proposed = async () => (await ask('propose-assignment')).body;
+const accept = ({ assignment }: AssignmentReply, rows?: number[]) =>
+  ask('accept-assignment', { assignment_id: assignment?.id, rows });
+const pairs = (rows: readonly AssignmentRowView[]) => rows.map((row) => [row.requirement_id, row.applicant_id]);
+const matches = () => api.deps.db.prepare('SELECT count(*) FROM match').pluck().get() as number;
+const matchOf = (requirementId: string, applicantId: string) =>
+  api.deps.matches.find(api.deps.assignments.match(requirementId, applicantId) ?? '');
+
+describe('The assignment of a season', () => {
+  it('EMPA-14 proposes the highest sum beside the greedy one, and changes no match', async () => {
+    begin();
+    const before = matches();
+    const baggage = requirement(1);
+    const cabin = requirement(2, { field_of_work: 'cabin' });
+    const both = candidate({ firstWish: 'baggage', secondWish: 'cabin', approvedAt: 1 });
+    const only = candidate({ firstWish: 'baggage', approvedAt: 2 });
+    candidate({ level: 'A1' });
+    const { assignment, rows, gaps } = await proposed();
+    expect(pairs(rows)).toEqual([
+      [baggage, only],
+      [cabin, both],
+    ]);
+    expect(rows[1]).toMatchObject({
+      refusal: null,
+      score: { field: 15, total: 80 },
+      greedy: { requirement_id: baggage, score: 90 },
+    });
+    expect(assignment?.figures).toEqual({
+      ...{ candidates: 3, requirements: 2, places: 3, isPart: false, gaps: 1 },
+      ...{ assigned: { points: 170, filled: 2 }, greedy: { points: 155, filled: 2 } },
+    });
+    expect(gaps).toMatchObject([{ requirement_id: cabin, places: 2, empty: 1, fitting: 2, excluded: { level: 1 } }]);
+    expect(matches()).toBe(before);
+    expect((await ask('assignment')).body.rows).toEqual(rows);
+  });
+
+  it('EMPA-14 an accepted row is a proposal to the employer, with its event and one mail for all', async () => {
+    begin();
+    const id = requirement(3);
+    const people = [candidate(), candidate(), candidate()];
+    const found = await proposed();
+    const mailsBefore = (await mailsTo(api, company.email)).length;
+    const first = await accept(found, [found.rows[0]?.number ?? 0]);
+    expect(first.body).toMatchObject({ rows: [{ state: 'accepted' }], counts: { open: 2, accepted: 1, refused: 0 } });
+    expect((await accept(found)).body).toMatchObject({ rows: [{}, {}], counts: { open: 0, accepted: 3 } });
+    for (const one of people) {
+      const match = matchOf(id, one);
+      expect(match).toMatchObject({ state: 'proposed', answer_until: expect.any(Number) });
+      const actions = api.deps.db.prepare('SELECT action FROM event WHERE subject_id = ?').pluck().all(match?.id);
+      expect(actions).toEqual(['match-proposed']);
+    }
+    // A press that is doubled changes nothing.
+    expect(
+      (
+        await accept(
+          found,
+          found.rows.map(({ number }) => number),
+        )
+      ).body.counts,
+    ).toMatchObject({ accepted: 3 });
+    expect((await accept(found)).body.rows).toEqual([]);
+    expect((await mailsTo(api, company.email)).length).toBe(mailsBefore + 2);
+  });
+
+  it('EMPA-14 a row that was counted from something else is refused, and says why; the others go on', async () => {
+    begin();
+    const [changed, full, other] = [requirement(1), requirement(1), requirement(4)];
+    for (let place = 0; place < 6; place++) candidate();
+    const found = await proposed();
+    expect(found.rows.map((row) => row.requirement_id)).toEqual([changed, full, other, other, other, other]);
+    const [placed = '', better = '', over = '', fine = ''] = found.rows.slice(2).map((row) => row.applicant_id);
+    api.deps.requirements.change(changed, { ...REQUIREMENT, headcount: 1, shifts: 'Nacht' }, 'open');
+    makeMatch(api.deps, { requirementId: full, applicantId: candidate(), state: 'released' });
+    makeMatch(api.deps, { requirementId: changed, applicantId: placed, state: 'proposed' });
+    api.deps.db.prepare("UPDATE pool_candidate SET level = 'B1' WHERE applicant_id = ?").run(better);
+    makeMatch(api.deps, { requirementId: other, applicantId: over, state: 'declined' });
+    const before = matches();
+    const refusals = [
+      'requirement-changed',
+      'requirement-full',
+      'candidate-placed',
+      'candidate-changed',
+      'match-over',
+      null,
+    ];
+    expect((await ask('assignment')).body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
+    const { body } = await accept(found);
+    expect(body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
+    expect(body).toMatchObject({ counts: { open: 0, accepted: 1, refused: 5 } });
+    expect(matches()).toBe(before + 1);
+    expect(matchOf(other, fine)).toMatchObject({ state: 'proposed' });
+  });
+
+  it('leaves out who is proposed or placed, what has ended, and companies that are not vetted', async () => {
+    begin();
+    const [first, second] = [requirement(3), requirement(1)];
+    const [placed, over, waiting] = [candidate(), candidate(), candidate()];
+    makeMatch(api.deps, { requirementId: second, applicantId: placed, state: 'proposed' });
+    makeMatch(api.deps, { requirementId: first, applicantId: over, state: 'refused' });
+    makeMatch(api.deps, { requirementId: first, applicantId: waiting });
+    const found = await proposed();
+    expect(pairs(found.rows)).toEqual([[first, waiting]]);
+    expect(found.assignment?.figures).toMatchObject({ candidates: 2, places: 3 });
+    // From the waiting list, as the same match.
+    await accept(found);
+    expect(matchOf(first, waiting)).toMatchObject({ state: 'proposed', version: 2 });
+    api.deps.db.prepare("UPDATE employer SET state = 'submitted' WHERE id = ?").run(employerId);
+    expect((await proposed()).assignment?.figures).toMatchObject({ requirements: 0, places: 0 });
+    api.deps.db.prepare("UPDATE employer SET state = 'vetted' WHERE id = ?").run(employerId);
+  });
+
+  it('of two admins at once both get one proposal; an older one is no longer accepted', async () => {
+    begin();
+    const id = requirement(1);
+    const one = candidate();
+    const [mine, yours] = await Promise.all([proposed(), proposed()]);
+    expect(mine.assignment?.id).toBe(yours.assignment?.id);
+    const newer = await proposed();
+    const refused = await accept(mine);
+    expect(refused).toMatchObject({ status: ERRORS.assignment_changed.status, body: { code: 'assignment_changed' } });
+    expect(matchOf(id, one)).toBeUndefined();
+    const both = await Promise.all([accept(newer), accept(newer, [newer.rows[0]?.number ?? 0])]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(matchOf(id, one)).toMatchObject({ state: 'proposed', version: 2 });
+  });
+
+  it('a deleted application leaves the proposal too', async () => {
+    begin();
+    requirement(1);
+    const one = candidate();
+    expect((await proposed()).rows).toHaveLength(1);
+    api.deps.db.prepare('DELETE FROM applicant WHERE id = ?').run(one);
+    expect((await ask('assignment')).body.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { CONSENT_VERSIONS } from '#contract/consent.ts';
+import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
+import { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
+import { hasReached } from '#contract/status.ts';
+import { type Visitor, visitor } from '../support/accounts.ts';
+import { FIRST } from './employers.ts';
+import { ADMIN, done, signIn } from './organisations.ts';
+import { type Happening, type Person, send, type World } from './world.ts';
+
+/** Who is released into the pool, and what employer, operator and candidates make of it in the last days. */
+export function placementsOf(world: World, now: number): Happening[] {
+  const ago = (ms: number, run: () => Promise<unknown>): Happening => ({ at: now - ms, run });
+  return [
+    ago(4 * DAY_MS, () => tellPlacements(world, now)),
+    ago(3 * DAY_MS, () => startMatching(world)),
+    ago(2 * DAY_MS, () => decideAsEmployer(world)),
+    ago(DAY_MS, () => decideAsOperator(world)),
+    ago(6 * HOUR_MS, () => answerOffers(world)),
+    ago(5 * HOUR_MS, () => tellPlacements(world, now)),
+    ago(4 * HOUR_MS, async () => done((await signIn(world, ADMIN)).post('/api/admin/propose-assignment', {}))),
+  ];
+}
+
+/** Everybody who has been approved says when they can come, and most agree to be shown. */
+async function tellPlacements(world: World, now: number): Promise<void> {
+  const { db } = world.api.deps;
+  for (const person of world.people) {
+    const status = world.api.deps.applicants.find(person.id)?.status;
+    const told = db.prepare('SELECT 1 FROM placement_profile WHERE applicant_id = ?').get(person.id);
+    if (!status || !hasReached(status, 'declaration') || told) continue;
+    const { token: access_token, lang } = person;
+    await send(world, 'save-placement', { access_token, version: 0, ...factsOf(person, now) });
+    // The last one of ten has not agreed yet.
+    if (person.index % 10 === 9) continue;
+    const consent = { purpose: 'employers', given: true, text_version: CONSENT_VERSIONS.employers, lang };
+    await send(world, 'set-consent', { access_token, ...consent });
+  }
+}
+
+function factsOf({ index }: Person, now: number) {
+  const year = new Date(now).getFullYear() + 1;
+  const day = String(1 + ((index * 5) % 20)).padStart(2, '0');
+  const wishes = [FIELDS_OF_WORK[index % 3], FIELDS_OF_WORK[(index + 1) % 3]];
+  return {
+    born_on: `${year - 24}-05-${day}`,
+    nationality: 'ET',
+    passport_until: `${year + 4}-01-31`,
+    is_enrolled: true,
+    university: 'Muster University',
+    field_of_study: 'Logistics',
+    vacation_from: `${year}-06-20`,
+    vacation_until: `${year}-10-10`,
+    days_worked: 0,
+    available_from: `${year}-07-${day}`,
+    available_until: `${year}-09-30`,
+    level: index % 4 === 0 ? 'B1' : 'A2',
+    certificate_provider: 'Goethe-Institut',
+    certificate_on: `${year - 1}-06-30`,
+    first_wish: wishes[0],
+    second_wish: wishes[1],
+  };
+}
+
+/** The employer's oldest open requirement is matched; what else is open is left for the season's assignment. */
+async function startMatching(world: World): Promise<void> {
+  const browser = await signIn(world, FIRST);
+  const { id, version } = await openRequirement(browser);
+  await done(browser.post('/api/employer/start-matching', { requirement_id: id, version }));
+}
+
+/** Accepts most of the proposed, and leaves the last of several for the reader to decide. */
+async function decideAsEmployer(world: World): Promise<void> {
+  const browser = await signIn(world, FIRST);
+  const { id } = await openRequirement(browser);
+  const { body } = await done(browser.post('/api/employer/matches', { requirement_id: id, phase: 'current' }));
+  const { matches } = body as unknown as { matches: EmployerMatch[] };
+  for (const [at, match] of allButLast(matches).entries()) {
+    const decision = at === 2 ? 'refused' : 'accepted';
+    await done(browser.post('/api/employer/step-match', { match_id: match.id, seen: match.version, decision }));
+  }
+}
+
+/** Releases the first ones, withholds one where there are many, and leaves the last of several. */
+async function decideAsOperator(world: World): Promise<void> {
+  const admin = await signIn(world, ADMIN);
+  const { body } = await done(admin.post('/api/admin/matches', { state: 'accepted' }));
+  const { matches } = body as unknown as { matches: AdminMatch[] };
+  for (const [at, match] of allButLast(matches).entries()) {
+    const withheld = at === 2 && { decision: 'withheld', reason: 'Der Reisepass wird gerade erneuert.' };
+    const decision = { match_id: match.id, seen: match.version, ...(withheld || { decision: 'released' }) };
+    await done(admin.post('/api/admin/decide-match', decision));
+  }
+}
+
+/** The first one confirms, the second one declines, the others have not answered yet. */
+async function answerOffers(world: World): Promise<void> {
+  const answers = ['confirmed', 'declined'];
+  const browser = visitor(world.api);
+  for (const { token } of world.people) {
+    const { body } = await done(browser.post('/api/placement/offers', { token }));
+    const { offers } = body as unknown as { offers: Offer[] };
+    const [offer] = offers;
+    if (!offer) continue;
+    const decision = answers.shift();
+    if (!decision) return;
+    const answer = { token, match_id: offer.id, seen: offer.version, decision };
+    await done(browser.post('/api/placement/answer-offer', answer));
+  }
+}
+
+function allButLast<One>(those: readonly One[]): readonly One[] {
+  return those.slice(0, Math.max(1, those.length - 1));
+}
+
+async function openRequirement(browser: Visitor): Promise<{ id: string; version: number }> {
+  const { body } = await done(browser.post('/api/employer/requirements', { state: 'open' }));
+  const { requirements } = body as unknown as { requirements: { id: string; version: number }[] };
+  const oldest = requirements[requirements.length - 1];
+  if (!oldest) throw new Error('no requirement is open');
+  return oldest;
+}
