@@ -227,6 +227,9 @@ export const site = {
     securityCheckWeeks: 6,
     // ISO date until which the A2 certificate may follow step 2, if the applicant chooses so. Empty: due with step 2.
     a2FollowsUntil: '',
+    // ISO date until which the passport may follow an identity card, if the applicant chooses so in step 2. Empty: an
+    // identity card settles step 2 as a passport does, and no passport is asked for.
+    passportFollowsUntil: '',
     // 'manual': the operator approves step 1 before the documents are asked for. 'automatic': at once.
     step1Approval: 'manual',
     // The season's campaign, a parameter in the addresses of the posters' QR codes. Letters, digits, - and _ only.

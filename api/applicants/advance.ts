@@ -1,5 +1,5 @@
 import type { Action } from '#contract/action.ts';
-import { type DocumentType, documentName } from '#contract/document.ts';
+import { type DocumentType, documentName, type NamedDocument, whileDeferred } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isOpen, type Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
@@ -79,13 +79,11 @@ function endsHold({ held_at, status }: Applicant, to: Status, { by }: Change): b
 
 function factsOf(deps: Deps, applicant: Applicant): Facts {
   const before = deps.events.statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
-  const deferred = deps.deferredDocuments.awaited(applicant.id).map(({ type }) => type);
+  const deferred = deps.deferredDocuments.awaitedTypes(applicant.id);
   return {
     status: applicant.status,
     ...(before && { statusBefore: before }),
-    documentsOpen: unacceptedDocuments(applicant.status, deps.documents.current(applicant.id)).filter(
-      (type) => !deferred.includes(type),
-    ),
+    documentsOpen: unacceptedDocuments(applicant.status, deps.documents.current(applicant.id), deferred),
     documentsDeferred: deferred,
     originalsReceived: applicant.originals_received_at !== null,
   };
@@ -93,13 +91,16 @@ function factsOf(deps: Deps, applicant: Applicant): Facts {
 
 function permitted(deps: Deps, facts: Facts, action: Action, by: Actor): Permitted {
   const outcome = decide(action, by, facts);
+  const exact = (type: DocumentType) => (facts.documentsDeferred.includes(type) ? whileDeferred(type) : type);
   switch (outcome.kind) {
     case 'allowed':
       return outcome;
     case 'wrong-status':
       throw wrongStatus(facts.status, by);
     case 'documents-open':
-      throw problem('documents_open', { params: (lang) => ({ open: documentNames(deps, outcome.open, lang) }) });
+      throw problem('documents_open', {
+        params: (lang) => ({ open: documentNames(deps, outcome.open.map(exact), lang) }),
+      });
     case 'originals-missing':
       throw problem('originals_missing');
   }
@@ -125,6 +126,6 @@ function actionNames(actions: readonly Action[], lang: Lang): string {
 }
 
 /** 'CV, A2 certificate' */
-export function documentNames({ site }: Pick<Deps, 'site'>, types: readonly DocumentType[], lang: Lang): string {
+export function documentNames({ site }: Pick<Deps, 'site'>, types: readonly NamedDocument[], lang: Lang): string {
   return types.map((type) => documentName(type, lang, site.partnerNetwork.name)).join(', ');
 }

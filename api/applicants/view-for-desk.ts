@@ -100,8 +100,8 @@ function documentsOf(deps: Deps, current: readonly Document[], kept: readonly Ke
 
 /** Documents that stand in the way of the next approval; a deferred one only in that of the last. */
 function blocking(deps: Deps, { id, status }: Applicant, current: readonly Document[]): DocumentType[] {
-  const deferred = deps.deferredDocuments.awaited(id).map(({ type }) => type);
-  const missing = missingDocuments(status, current);
+  const deferred = deps.deferredDocuments.awaitedTypes(id);
+  const missing = missingDocuments(status, current, deferred);
   const isLast = possibleActions(status, 'operator').includes('complete');
   return [
     ...current.filter(({ review }) => review === 'to_replace').map(({ type }) => type),

@@ -91,6 +91,7 @@ const siteConfig = z.strictObject({
     startAfterReleaseWeeks: range,
     securityCheckWeeks: z.int().positive(),
     a2FollowsUntil: z.union([z.literal(''), isoDate]),
+    passportFollowsUntil: z.union([z.literal(''), isoDate]),
     step1Approval: z.enum(['manual', 'automatic']),
     campaign: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _ only'),
   }),

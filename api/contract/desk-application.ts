@@ -10,6 +10,7 @@ import { ORIGINALS } from './original.ts';
 import { originalView } from './original-view.ts';
 import { STATUSES } from './status.ts';
 import { oneNameAtLeast, requiredLines } from './text-input.ts';
+import { subtypeInput } from './upload-document.ts';
 
 /** The id of an application, or its number. */
 const applicantId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
@@ -65,6 +66,7 @@ export const deskUploadInput = z.object({
   applicant_id: applicantId,
   seen,
   document_type: z.enum(DOCUMENT_TYPES, 'document_type_invalid'),
+  subtype: subtypeInput,
 });
 /** `reason`: why it is put on hold; missing: it goes on. */
 export const holdInput = z.object({

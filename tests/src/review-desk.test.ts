@@ -31,7 +31,8 @@ const row: ListedApplication = {
   act: 'approve',
   since: '2026-11-20T10:00:00.000Z',
   sent_back: false,
-  a2_due_on: null,
+  deferred: [],
+  deferred_due_on: null,
   created_at: '2026-11-19T10:00:00.000Z',
 };
 
@@ -117,7 +118,7 @@ describe('A row of the queue', () => {
   it.each([
     [{}, ['toReview']],
     [{ sent_back: true }, ['toReview', 'sentBack']],
-    [{ act: null, sent_back: true, a2_due_on: '2027-01-01' }, ['sentBack', 'a2Later']],
+    [{ act: null, sent_back: true, deferred: ['a2', 'passport'] }, ['sentBack', 'a2', 'passport']],
     [{ act: 'complete' }, ['posted']],
     [{ act: null }, ['theirTurn']],
     [{ act: null, status: 'COMPLETE' }, ['complete']],

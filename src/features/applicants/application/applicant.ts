@@ -34,6 +34,7 @@ const readable = z.object({
   missing_documents: known(z.enum(DOCUMENT_TYPES)),
   promised_documents: known(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
   a2_may_follow_until: z.catch(z.nullable(z.string()), null),
+  passport_may_follow_until: z.catch(z.nullable(z.string()), null),
   can: known(z.enum(ACTIONS)),
   on_hold: z.catch(z.boolean(), false),
   reminders_stopped: z.catch(z.boolean(), false),

@@ -9,9 +9,12 @@ import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
 import { DocumentsForm } from './DocumentsForm.tsx';
+import { Follows } from './Follows.tsx';
 import type { UploadTexts } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
 import { useUploadForm } from './useUploadForm.ts';
+
+const CARD = 'passport_follows';
 
 interface Props {
   applicant: Applicant;
@@ -34,6 +37,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
     call: at.submitStep2,
     token,
     fields: files,
+    others: [CARD],
     missing: 'upload_files_required',
     fallback: t.invalidAnswer,
     arrivedIn: ({ status }) => documentsScreen(status) === 'received',
@@ -67,7 +71,22 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
       lead={fill(next.kind === 'approval' ? t.earlyLead : t.lead, { name: callName(applicant) })}
       hasForm
     >
-      <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={hint} />
+      <DocumentsForm
+        form={form}
+        files={files}
+        before={
+          <Follows
+            form={form}
+            name={CARD}
+            until={applicant.passport_may_follow_until}
+            text={t.card}
+            hint={t.cardHint}
+          />
+        }
+        submit={t.submit}
+        ready={ready}
+        hint={hint}
+      />
     </DocumentsFirst>
   );
 }

@@ -112,5 +112,5 @@ function targetOf(
   if (page === null) return undefined;
   if (page !== 'status') return to(page);
   if (kind === 'originals') return `#${ORIGINALS_ANCHOR}`;
-  return documents[0] && `#${documentAnchor(documents[0])}`;
+  return documents[0] && `#${documentAnchor(documents[0], kind === 'deferred')}`;
 }

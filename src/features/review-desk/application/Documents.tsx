@@ -1,8 +1,9 @@
 import type { DeskDocument } from '#contract/desk-document.ts';
-import type { ReviewState } from '#contract/document.ts';
+import { type ReviewState, whileDeferred } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { currentDocuments } from '../documents/desk-documents.ts';
+import { documentTitle } from '../documents/document-title.ts';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
 import { DraftMark } from './DraftMark.tsx';
@@ -29,7 +30,7 @@ export function Documents(props: DecisionProps) {
               aria-current={one.id === document?.id ? 'true' : undefined}
               onClick={() => onDocument(one.id)}
             >
-              <span>{t.documentPane.names[one.type]}</span>
+              <span>{documentTitle(t.documentPane, one)}</span>
               <span className={`badge ${TONES[one.review]}`}>{t.reviews[one.review]}</span>
             </button>
             {one.id === document?.id && one.uploaded_by && (
@@ -46,7 +47,7 @@ export function Documents(props: DecisionProps) {
         ))}
         {deferred.map(({ type, due_on }) => (
           <li key={type} className={styles.absent}>
-            <span>{t.documentPane.names[type]}</span>
+            <span>{t.documentPane.names[whileDeferred(type)]}</span>
             <span className="badge info">{fill(t.follows, { date: formatDate(due_on) })}</span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { DeskApplication, DeskChoice, TimelineEntry } from '#contract/desk-application.ts';
+import type { DocumentType } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { type Original, originalsToCome } from '#contract/original.ts';
 import { callName } from '#contract/person-name.ts';
@@ -41,6 +42,11 @@ export function originalsNeedReason({ can }: DeskApplication): boolean {
 export function isFree(application: DeskApplication): boolean {
   const isLast = mainDecision(application) === 'complete';
   return application.blocking.length === 0 && !(isLast && originalsLeft(application).length > 0);
+}
+
+/** Whether a document of this type is still to come by a later day. */
+export function isFollowing({ deferred }: DeskApplication, type: DocumentType): boolean {
+  return deferred.some((one) => one.type === type);
 }
 
 /** Whether a decision, after which the application is as given, has queued a mail. */

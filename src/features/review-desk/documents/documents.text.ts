@@ -141,7 +141,7 @@ const tabs = {
 
 /** What a document is more exactly. */
 const subtypes = {
-  id: { de: 'Ausweis', en: 'ID card' },
+  id: { de: 'Personalausweis', en: 'Identity card' },
   passport: { de: 'Reisepass', en: 'Passport' },
 } satisfies Texts & Record<Subtype, unknown>;
 
