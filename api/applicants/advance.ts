@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
+import { commandsFor } from './command-line-actions.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
 import { unacceptedDocuments } from './requirements.ts';
@@ -48,7 +49,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   const applicant = loadApplicant(deps, applicantId);
   const facts = factsOf(deps, applicant);
   const known = change.originalsWaived ? { ...facts, originalsReceived: true } : facts;
-  const outcome = permitted(deps, known, change.action, change.by);
+  const outcome = permitted(deps, known, change.action, change.by, askedBy(change));
   const now = deps.clock.now();
   const kept = outcome.to === applicant.status ? applicant.decision_reason : null;
   const decisionReason = change.action === 'reject' ? (change.reason ?? null) : kept;
@@ -89,14 +90,21 @@ function factsOf(deps: Deps, applicant: Applicant): Facts {
   };
 }
 
-function permitted(deps: Deps, facts: Facts, action: Action, by: Actor): Permitted {
+/** Who reads what is possible instead. */
+type Asked = Actor | 'command line';
+
+function askedBy({ by, who }: Change): Asked {
+  return who && 'name' in who ? 'command line' : by;
+}
+
+function permitted(deps: Deps, facts: Facts, action: Action, by: Actor, asked: Asked = by): Permitted {
   const outcome = decide(action, by, facts);
   const exact = (type: DocumentType) => (facts.documentsDeferred.includes(type) ? whileDeferred(type) : type);
   switch (outcome.kind) {
     case 'allowed':
       return outcome;
     case 'wrong-status':
-      throw wrongStatus(facts.status, by);
+      throw wrongStatus(facts.status, asked);
     case 'documents-open':
       throw problem('documents_open', {
         params: (lang) => ({ open: documentNames(deps, outcome.open.map(exact), lang) }),
@@ -106,9 +114,9 @@ function permitted(deps: Deps, facts: Facts, action: Action, by: Actor): Permitt
   }
 }
 
-/** Throws if the status allows no such action, whatever documents are missing. */
-export function assertPossible(status: Status, action: Action, by: Actor): void {
-  if (!possibleActions(status, by).includes(action)) throw wrongStatus(status, by);
+/** Throws if the status allows the command line no such action, whatever documents are missing. */
+export function assertCommand(status: Status, action: Action): void {
+  if (!commandsFor(status).includes(action)) throw wrongStatus(status, 'command line');
 }
 
 /** Throws where an application has ended: nothing about it can be changed any more. */
@@ -117,8 +125,9 @@ export function assertOpen(status: Status): void {
 }
 
 /** A refusal that lists what is possible instead. */
-function wrongStatus(status: Facts['status'], by: Actor): Problem {
-  return problem('wrong_status', { params: (lang) => ({ possible: actionNames(possibleActions(status, by), lang) }) });
+function wrongStatus(status: Facts['status'], asked: Asked): Problem {
+  const possible = asked === 'command line' ? commandsFor(status) : possibleActions(status, asked);
+  return problem('wrong_status', { params: (lang) => ({ possible: actionNames(possible, lang) }) });
 }
 
 function actionNames(actions: readonly Action[], lang: Lang): string {

@@ -51,3 +51,11 @@ UPDATE listed_application SET deferred = 'a2' WHERE deferred_due_on IS NOT NULL;
 CREATE INDEX listed_by_age_deferred ON listed_application (created_at, place) WHERE deferred_due_on IS NOT NULL;
 UPDATE saved_view SET filters = json_set(json_remove(filters, '$.a2_later'), '$.deferred', 'yes')
   WHERE json_extract(filters, '$.a2_later') IS NOT NULL;
+
+-- The log is searched by the name of a company.
+CREATE INDEX employer_by_company ON employer (company COLLATE NOCASE);
+
+-- A profile that an admin has to vet is news.
+CREATE TRIGGER employer_submits_is_news AFTER UPDATE OF state ON employer
+  WHEN NEW.state = 'submitted' AND OLD.state <> 'submitted'
+  BEGIN INSERT INTO operator_news VALUES ('submitted', 1) ON CONFLICT DO UPDATE SET count = count + 1; END;

@@ -9,7 +9,6 @@ import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
 import { DocumentsForm } from './DocumentsForm.tsx';
-import { Follows } from './Follows.tsx';
 import type { UploadTexts } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
 import { useUploadForm } from './useUploadForm.ts';
@@ -74,15 +73,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
       <DocumentsForm
         form={form}
         files={files}
-        before={
-          <Follows
-            form={form}
-            name={CARD}
-            until={applicant.passport_may_follow_until}
-            text={t.card}
-            hint={t.cardHint}
-          />
-        }
+        follows={[{ name: CARD, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint }]}
         submit={t.submit}
         ready={ready}
         hint={hint}

@@ -8,7 +8,6 @@ import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
 import { documentsScreen } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
-import { Follows } from '../documents/Follows.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -78,24 +77,10 @@ export function Step2({ applicant, token, texts: t }: Props) {
       <DocumentsForm
         form={form}
         files={wanted}
-        before={
-          <>
-            <Follows
-              form={form}
-              name={FOLLOWS}
-              until={applicant.a2_may_follow_until}
-              text={t.follows}
-              hint={t.followsHint}
-            />
-            <Follows
-              form={form}
-              name={CARD}
-              until={applicant.passport_may_follow_until}
-              text={t.card}
-              hint={t.cardHint}
-            />
-          </>
-        }
+        follows={[
+          { name: FOLLOWS, until: applicant.a2_may_follow_until, text: t.follows, hint: t.followsHint },
+          { name: CARD, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint },
+        ]}
         submit={fill(t.submit, { count: wanted.length })}
         ready={ready}
         hint={hint}

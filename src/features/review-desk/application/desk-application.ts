@@ -55,6 +55,16 @@ export function sendsMail(application: DeskApplication, { action }: Choice): boo
   return !['accept', 'receive-originals', 'expect-originals'].includes(action);
 }
 
+/** Whether what was begun in a field can still be sent: the act may be over, or its document replaced. */
+export function isReachable({ can, documents, hold }: DeskApplication, field: string): boolean {
+  const [act, about] = field.split(' ');
+  if (act === 'note') return true;
+  if (act === 'send-back' && !documents.some(({ id, replaced_at }) => id === about && replaced_at === null))
+    return false;
+  if (act === 'hold' && hold !== null) return false;
+  return can.some((one) => one === act);
+}
+
 /** Whether the operator has nothing more to do here after a decision. */
 export function isTurnOver({ waits }: DeskApplication, { action }: Choice): boolean {
   // Whoever holds an envelope has the rest of it to note.

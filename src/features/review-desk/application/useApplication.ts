@@ -9,10 +9,10 @@ import { call } from '#src/lib/call.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { onChangedElsewhere } from '../application-news.ts';
-import { draftOf, forgetDrafts } from '../drafts.ts';
+import { draftOf, forgetDrafts, noteReach } from '../drafts.ts';
 import { newRequestId } from '../request-id.ts';
 import type { ApplicationTexts } from './application.text.ts';
-import { type Choice, newSince, readApplication } from './desk-application.ts';
+import { type Choice, isReachable, newSince, readApplication } from './desk-application.ts';
 
 export type View =
   | { kind: 'loading' }
@@ -66,6 +66,10 @@ interface Asked {
 /** One application of the desk, and all that can be done about it. */
 export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Asked): OneApplication {
   const [view, setView] = useState<View>({ kind: 'loading' });
+  const current = viewed(view);
+  useEffect(() => {
+    if (current) noteReach(current.id, (field) => isReachable(current, field));
+  }, [current]);
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
   // Answers about an application that is no longer shown are dropped. Another one is another component.
   const shownId = useRef<string>(undefined);
