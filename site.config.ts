@@ -182,6 +182,12 @@ export const site = {
       { id: 'legible', de: 'Foto, Nummer und Daten lesbar', en: 'Photo, number and dates legible' },
       { id: 'valid', de: 'Gültig bis nach dem Ende des Programms', en: 'Valid beyond the end of the programme' },
     ],
+    // Of a card in the place of a passport that follows.
+    identity_card: [
+      { id: 'name', de: 'Name wie in der Bewerbung', en: 'Name as in the application' },
+      { id: 'sides', de: 'Vorder- und Rückseite lesbar', en: 'Front and back legible' },
+      { id: 'valid-today', de: 'Heute gültig', en: 'Valid today' },
+    ],
     enrolment: [
       { id: 'name', de: 'Name wie im Ausweis oder Reisepass', en: 'Name as in the ID or passport' },
       { id: 'university', de: 'Unterschrift und Stempel der Hochschule', en: 'Signature and stamp of the university' },

@@ -4,7 +4,6 @@ import { possibleActions } from './status.ts';
 
 /** What `npm run applicants` has a command for; only the desk uploads, notes originals and puts on hold. */
 const ON_THE_COMMAND_LINE: readonly Action[] = [
-  'correct',
   'accept',
   'approve',
   'complete',

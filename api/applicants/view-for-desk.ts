@@ -11,6 +11,7 @@ import { deskSeen } from './desk-seen.ts';
 import { deskTimeline, personOf } from './desk-timeline.ts';
 import { applicationFacts } from './facts.ts';
 import { loadApplicant } from './load.ts';
+import { mayFollowUntil } from './may-follow.ts';
 import { originalsOf } from './originals.ts';
 import { canUploadForApplicant, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
@@ -46,6 +47,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
     documents: documentsOf(deps, current, kept),
     blocking: blocking(deps, applicant, current),
     deferred: deps.deferredDocuments.awaited(id),
+    passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
     originals,
     tracking_number: applicant.tracking_number,

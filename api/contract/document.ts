@@ -44,13 +44,9 @@ export type Subtype = (typeof DOCUMENTS)[DocumentType]['subtypes'][number];
 /** What is named: a type, or one of the two where an identity card has come and the passport follows. */
 export type NamedDocument = DocumentType | 'identity_card' | 'passport_itself';
 
-/** A document that is deferred, and what is there meanwhile: of a passport, a card. */
+/** A document that is deferred; of a passport, an identity card is there meanwhile. */
 export function whileDeferred(type: DocumentType): NamedDocument {
   return type === 'passport' ? 'passport_itself' : type;
-}
-
-export function standIn(type: DocumentType): NamedDocument {
-  return type === 'passport' ? 'identity_card' : type;
 }
 
 interface DocumentNames {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { correctPassport } from '#api/applicants/correct-passport.ts';
 import { remind } from '#api/applicants/remind.ts';
 import { unacceptedDocuments } from '#api/applicants/requirements.ts';
 import { review } from '#api/applicants/review.ts';
@@ -91,6 +92,24 @@ describe('An identity card whose passport follows', () => {
     expect(await upload(token, id, 'passport')).toBe(200);
     expect([subtype(id), awaited(id)]).toEqual(['passport', []]);
     expect(await upload(token, id, 'passport')).toBe(409);
+  });
+
+  it('ADMI-04 is what an operator says it is: of a passport that is a card, the passport follows', async () => {
+    const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const who = { accountId: 'nobody' };
+    const seen = () => viewForDesk(api.deps, id).seen;
+    const before = seen();
+    expect(viewForDesk(api.deps, id)).toMatchObject({ deferred: [], passport_may_follow_until: until });
+    correctPassport(api.deps, id, 'id', who);
+    expect([subtype(id), awaited(id), seen() === before]).toEqual(['id', ['passport'], false]);
+    expect(await view(token)).toMatchObject({ promised_documents: [{ type: 'passport', due_on: until }] });
+    correctPassport(api.deps, id, 'passport', who);
+    expect([subtype(id), awaited(id), seen() === before]).toEqual(['passport', [], true]);
+    expect(api.deps.todo.deferredDue('9999-01-01').count).toBe(0);
+    correctPassport(api.deps, id, 'id', who);
+    expect(api.deps.todo.deferredDue('9999-01-01').count).toBe(1);
+    review.withdraw(api.deps, OPERATOR, id);
+    expect(() => correctPassport(api.deps, id, 'passport', who)).toThrow('wrong_status');
   });
 
   it('shares the reminder of a certificate that is due on the same day', async () => {

@@ -111,7 +111,7 @@ describe('Documents that are asked for again', () => {
   const sentBack = applicant({
     can: ['upload-document'],
     documents: [document('cv'), document('a2', 'to_replace', 'Cut off')],
-    missing_documents: ['a2', 'passport'],
+    missing_documents: ['passport'],
   });
 
   test('WIZ2-09 each one sent back comes with its reason, then each missing one', () => {

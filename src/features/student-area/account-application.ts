@@ -7,7 +7,6 @@ import {
   type NamedDocument,
   REVIEW_STATES,
   type ReviewState,
-  standIn,
   whileDeferred,
 } from '#contract/document.ts';
 import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
@@ -62,7 +61,7 @@ export function listedDocuments({ status, documents, missing, deferred }: Accoun
     .filter(({ type, review }) => review === 'to_replace' || !missing.includes(type) || isDeferred(type))
     .map(({ type, review, reason }) => ({
       type,
-      name: isDeferred(type) ? standIn(type) : type,
+      name: isDeferred(type) ? ('identity_card' as const) : type,
       reason,
       state: review,
     }));

@@ -73,17 +73,17 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     />
   );
   return (
-    <section className={styles.sentBack} id={documentAnchor(type, dueOn !== undefined)} data-document={type}>
+    <section className={styles.sentBack} id={documentAnchor(document.name)} data-document={type}>
       <Note
         tone={dueOn || document.kind === 'change' ? 'info' : 'warn'}
-        title={fill(titleOf(document, t), { ...name, date })}
+        title={fill(sentence(document, 'Title', t), { ...name, date })}
       >
         {document.reason && (
           <p className={layout.reason}>
             <b>{t.reason}</b> {document.reason}
           </p>
         )}
-        <p>{textOf(document, t)}</p>
+        <p>{sentence(document, 'Text', t)}</p>
       </Note>
       {DOCUMENTS[type].photos ? (
         <DeclarationUpload
@@ -103,12 +103,9 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   );
 }
 
-type Texts = Record<`${SendableDocument['kind'] | 'deferred'}${'Title' | 'Text'}`, string>;
+type Part = 'Title' | 'Text';
+type Texts = Record<`${SendableDocument['kind'] | 'deferred'}${Part}`, string>;
 
-function titleOf({ kind, dueOn }: SendableDocument, t: Texts): string {
-  return dueOn ? t.deferredTitle : t[`${kind}Title`];
-}
-
-function textOf({ kind, dueOn }: SendableDocument, t: Texts): string {
-  return dueOn ? t.deferredText : t[`${kind}Text`];
+function sentence({ kind, dueOn }: SendableDocument, part: Part, t: Texts): string {
+  return t[`${dueOn ? 'deferred' : kind}${part}`];
 }

@@ -1,4 +1,4 @@
-import { type DocumentType, documentsOf, type NamedDocument, standIn, whileDeferred } from '#contract/document.ts';
+import { type DocumentType, documentsOf, type NamedDocument, whileDeferred } from '#contract/document.ts';
 import type { ReachedStage, WizardScreen } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
@@ -29,14 +29,12 @@ export function sendableDocuments(applicant: Applicant, screen: WizardScreen): S
   const sentBack = applicant.documents.filter((document) => document.review === 'to_replace');
   const asked = ASKED_ON_SCREEN[screen].flatMap(documentsOf);
   const dueOf = (type: DocumentType) => applicant.promised_documents.find((each) => each.type === type)?.due_on;
-  const isSentBack = (type: DocumentType) => sentBack.some((document) => document.type === type);
-  const missing = applicant.missing_documents.filter(
-    (type) => !asked.includes(type) && (dueOf(type) || !isSentBack(type)),
-  );
+  const missing = applicant.missing_documents.filter((type) => !asked.includes(type));
   return [
     ...sentBack.map(({ type, reason }) => ({
       type,
-      name: dueOf(type) ? standIn(type) : type,
+      // Of what is deferred, only a card can be there.
+      name: dueOf(type) ? ('identity_card' as const) : type,
       reason,
       kind: 'replace' as const,
     })),
@@ -60,9 +58,9 @@ export function hasArrived(
   return now.documents.find(isFile)?.uploaded_at !== before.documents.find(isFile)?.uploaded_at;
 }
 
-/** Id of a document's form on the page. `isDeferred`: of the one that follows, beside that of a card in its place. */
-export function documentAnchor(type: DocumentType, isDeferred: boolean): string {
-  return `document-${isDeferred ? whileDeferred(type) : type}`;
+/** Id of a document's form on the page. */
+export function documentAnchor(name: NamedDocument): string {
+  return `document-${name}`;
 }
 
 /** The applicant with this document arrived, for when asking the server again fails. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type DocumentType, type NamedDocument, standIn, whileDeferred } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType, type NamedDocument, whileDeferred } from '#contract/document.ts';
 import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
@@ -31,7 +31,7 @@ export function documentRows({ status, documents, missing_documents, promised_do
     const later: DocumentRow[] =
       deferred && !hasEnded ? [{ type, name: whileDeferred(type), state: 'deferred', dueOn: deferred.due_on }] : [];
     if (there) {
-      const name = deferred ? standIn(type) : type;
+      const name = deferred ? 'identity_card' : type;
       return [{ type, name, state: states[there.review], ...factsOf(there) }, ...later];
     }
     if (hasEnded || deferred) return later;
