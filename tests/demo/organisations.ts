@@ -90,7 +90,7 @@ async function makeAdmin(world: World, email: string, lang: 'de' | 'en', about: 
 async function makeReader(world: World): Promise<void> {
   await makeAdmin(world, READER, 'en', 'sees everything, decides nothing');
   const account_id = world.api.deps.accounts.findByEmail(READER)?.id;
-  await done((await signIn(world, ADMIN)).post('/api/admin/set-admin', { account_id, act: 'make-reader' }));
+  await done((await signIn(world, ADMIN)).post('/api/admin/set-person', { account_id, act: 'make-reader' }));
 }
 
 async function joinAsPartner(world: World, { email, name, contact, verified, later }: Organisation): Promise<void> {

@@ -51,7 +51,8 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
       applicant_id: applicant.id,
       document_type: type,
       bucket: 'private',
-      ...(dueOn && type === 'passport' && { subtype: 'passport' as const }),
+      // Of a passport: not another card. No other type looks at it.
+      ...(dueOn && { subtype: 'passport' as const }),
     },
     arrivedIn,
     onOk: () => {

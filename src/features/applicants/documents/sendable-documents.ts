@@ -10,7 +10,7 @@ export interface SendableDocument {
   reason: string | null;
   kind: 'replace' | 'add' | 'change';
   /** The last day for a deferred document, as ISO date. */
-  dueOn?: string;
+  dueOn?: string | undefined;
 }
 
 /** The stages whose documents a screen asks for itself: it shows no extra card for them. */
@@ -28,21 +28,25 @@ export function sendableDocuments(applicant: Applicant, screen: WizardScreen): S
   if (!applicant.can.includes('upload-document')) return [];
   const sentBack = applicant.documents.filter((document) => document.review === 'to_replace');
   const asked = ASKED_ON_SCREEN[screen].flatMap(documentsOf);
-  const dueOf = (type: DocumentType) => applicant.promised_documents.find((each) => each.type === type)?.due_on;
-  const missing = applicant.missing_documents.filter((type) => !asked.includes(type));
+  const due: Partial<Record<DocumentType, string>> = {};
+  for (const { type, due_on } of applicant.promised_documents) due[type] = due_on;
   return [
     ...sentBack.map(({ type, reason }) => ({
       type,
       // Of what is deferred, only a card can be there.
-      name: dueOf(type) ? ('identity_card' as const) : type,
+      name: due[type] ? ('identity_card' as const) : type,
       reason,
       kind: 'replace' as const,
     })),
-    ...missing.map((type) => {
-      const dueOn = dueOf(type);
-      const name = dueOn ? whileDeferred(type) : type;
-      return { type, name, reason: null, kind: 'add' as const, ...(dueOn ? { dueOn } : {}) };
-    }),
+    ...applicant.missing_documents
+      .filter((type) => !asked.includes(type))
+      .map((type) => ({
+        type,
+        name: due[type] ? whileDeferred(type) : type,
+        reason: null,
+        kind: 'add' as const,
+        dueOn: due[type],
+      })),
   ];
 }
 
@@ -66,13 +70,13 @@ export function documentAnchor(name: NamedDocument): string {
 /** The applicant with this document arrived, for when asking the server again fails. */
 export function withArrived(applicant: Applicant, { type, name }: Pick<SendableDocument, 'type' | 'name'>): Applicant {
   // Another card does not bring the passport.
-  const isCome = (one: DocumentType) => one === type && name !== 'identity_card';
+  const isOpen = (one: DocumentType) => one !== type || name === 'identity_card';
   return {
     ...applicant,
     documents: applicant.documents.map((document) =>
       document.type === type ? { ...document, review: 'pending' as const, reason: null } : document,
     ),
-    missing_documents: applicant.missing_documents.filter((missing) => !isCome(missing)),
-    promised_documents: applicant.promised_documents.filter((deferred) => !isCome(deferred.type)),
+    missing_documents: applicant.missing_documents.filter(isOpen),
+    promised_documents: applicant.promised_documents.filter((deferred) => isOpen(deferred.type)),
   };
 }

@@ -1,4 +1,3 @@
-import { randomId } from '#src/lib/random-id.ts';
 import { readSession, writeSession } from '../shell/session.ts';
 import { TEMP_USER_ID_KEY } from '../shell/token.ts';
 
@@ -12,4 +11,12 @@ export function renewTempUserId(): string {
   const id = randomId();
   writeSession(TEMP_USER_ID_KEY, id);
   return id;
+}
+
+// One line, as in lib/random-id.ts: shared with pages that are none of an applicant's, it would be a script of its own,
+// and weigh /join down by a hundred bytes.
+function randomId(): string {
+  return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () =>
+    ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 15).toString(16),
+  );
 }
