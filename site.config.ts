@@ -182,6 +182,12 @@ export const site = {
       { id: 'legible', de: 'Foto, Nummer und Daten lesbar', en: 'Photo, number and dates legible' },
       { id: 'valid', de: 'Gültig bis nach dem Ende des Programms', en: 'Valid beyond the end of the programme' },
     ],
+    // Of a card in the place of a passport that follows.
+    identity_card: [
+      { id: 'name', de: 'Name wie in der Bewerbung', en: 'Name as in the application' },
+      { id: 'sides', de: 'Vorder- und Rückseite lesbar', en: 'Front and back legible' },
+      { id: 'valid-today', de: 'Heute gültig', en: 'Valid today' },
+    ],
     enrolment: [
       { id: 'name', de: 'Name wie im Ausweis oder Reisepass', en: 'Name as in the ID or passport' },
       { id: 'university', de: 'Unterschrift und Stempel der Hochschule', en: 'Signature and stamp of the university' },
@@ -227,6 +233,9 @@ export const site = {
     securityCheckWeeks: 6,
     // ISO date until which the A2 certificate may follow step 2, if the applicant chooses so. Empty: due with step 2.
     a2FollowsUntil: '',
+    // ISO date until which the passport may follow an identity card, if the applicant chooses so in step 2. Empty: an
+    // identity card settles step 2 as a passport does, and no passport is asked for.
+    passportFollowsUntil: '',
     // 'manual': the operator approves step 1 before the documents are asked for. 'automatic': at once.
     step1Approval: 'manual',
     // The season's campaign, a parameter in the addresses of the posters' QR codes. Letters, digits, - and _ only.

@@ -1,5 +1,5 @@
 import type { Action } from '#contract/action.ts';
-import { type DocumentType, documentName } from '#contract/document.ts';
+import { type DocumentType, documentName, type NamedDocument, whileDeferred } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isOpen, type Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
@@ -8,6 +8,7 @@ import { type Problem, problem } from '../http/problem.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
+import { commandsFor } from './command-line-actions.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
 import { unacceptedDocuments } from './requirements.ts';
@@ -49,7 +50,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   const applicant = loadApplicant(deps, applicantId);
   const facts = factsOf(deps, applicant);
   const known = change.originalsWaived ? { ...facts, originalsReceived: true } : facts;
-  const outcome = permitted(deps, known, change.action, change.by);
+  const outcome = permitted(deps, known, change.action, change.by, askedBy(change));
   const now = deps.clock.now();
   const kept = outcome.to === applicant.status ? applicant.decision_reason : null;
   const decisionReason = change.action === 'reject' ? (change.reason ?? null) : kept;
@@ -81,35 +82,43 @@ function endsHold({ held_at, status }: Applicant, to: Status, { by }: Change): b
 
 function factsOf(deps: Deps, applicant: Applicant): Facts {
   const before = deps.events.statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
-  const deferred = deps.deferredDocuments.awaited(applicant.id).map(({ type }) => type);
+  const deferred = deps.deferredDocuments.awaitedTypes(applicant.id);
   return {
     status: applicant.status,
     ...(before && { statusBefore: before }),
-    documentsOpen: unacceptedDocuments(applicant.status, deps.documents.current(applicant.id)).filter(
-      (type) => !deferred.includes(type),
-    ),
+    documentsOpen: unacceptedDocuments(applicant.status, deps.documents.current(applicant.id), deferred),
     documentsDeferred: deferred,
     originalsReceived: applicant.originals_received_at !== null,
   };
 }
 
-function permitted(deps: Deps, facts: Facts, action: Action, by: Actor): Permitted {
+/** Who reads what is possible instead. */
+type Asked = Actor | 'command line';
+
+function askedBy({ by, who }: Change): Asked {
+  return who && 'name' in who ? 'command line' : by;
+}
+
+function permitted(deps: Deps, facts: Facts, action: Action, by: Actor, asked: Asked = by): Permitted {
   const outcome = decide(action, by, facts);
+  const exact = (type: DocumentType) => (facts.documentsDeferred.includes(type) ? whileDeferred(type) : type);
   switch (outcome.kind) {
     case 'allowed':
       return outcome;
     case 'wrong-status':
-      throw wrongStatus(facts.status, by);
+      throw wrongStatus(facts.status, asked);
     case 'documents-open':
-      throw problem('documents_open', { params: (lang) => ({ open: documentNames(deps, outcome.open, lang) }) });
+      throw problem('documents_open', {
+        params: (lang) => ({ open: documentNames(deps, outcome.open.map(exact), lang) }),
+      });
     case 'originals-missing':
       throw problem('originals_missing');
   }
 }
 
-/** Throws if the status allows no such action, whatever documents are missing. */
-export function assertPossible(status: Status, action: Action, by: Actor): void {
-  if (!possibleActions(status, by).includes(action)) throw wrongStatus(status, by);
+/** Throws if the status allows the command line no such action, whatever documents are missing. */
+export function assertCommand(status: Status, action: Action): void {
+  if (!commandsFor(status).includes(action)) throw wrongStatus(status, 'command line');
 }
 
 /** Throws where an application has ended: nothing about it can be changed any more. */
@@ -118,8 +127,9 @@ export function assertOpen(status: Status): void {
 }
 
 /** A refusal that lists what is possible instead. */
-function wrongStatus(status: Facts['status'], by: Actor): Problem {
-  return problem('wrong_status', { params: (lang) => ({ possible: actionNames(possibleActions(status, by), lang) }) });
+function wrongStatus(status: Facts['status'], asked: Asked): Problem {
+  const possible = asked === 'command line' ? commandsFor(status) : possibleActions(status, asked);
+  return problem('wrong_status', { params: (lang) => ({ possible: actionNames(possible, lang) }) });
 }
 
 function actionNames(actions: readonly Action[], lang: Lang): string {
@@ -127,6 +137,6 @@ function actionNames(actions: readonly Action[], lang: Lang): string {
 }
 
 /** 'CV, A2 certificate' */
-export function documentNames({ site }: Pick<Deps, 'site'>, types: readonly DocumentType[], lang: Lang): string {
+export function documentNames({ site }: Pick<Deps, 'site'>, types: readonly NamedDocument[], lang: Lang): string {
   return types.map((type) => documentName(type, lang, site.partnerNetwork.name)).join(', ');
 }

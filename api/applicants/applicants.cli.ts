@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import { alteredDocuments } from '../documents/altered.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import type { Operator } from '../operator.ts';
-import { assertPossible, documentNames } from './advance.ts';
+import { assertCommand, documentNames } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
 import { describeApplicant, describeDecision, listApplicants, type SeenDecision } from './applicants.report.ts';
 import { loadApplicant } from './load.ts';
@@ -161,7 +161,7 @@ async function decideAsSeen(
 ): Promise<string> {
   const applicant = one(deps, id);
   const code = valuesOf(args, { seen: text }, decision.action).seen;
-  assertPossible(applicant.status, decision.action, 'operator');
+  assertCommand(applicant.status, decision.action);
   if (code === undefined) throw new Error(await describeDecision(deps, applicant, decision));
   const seen = seenNow(deps, applicant.id);
   if (seenCode(seen) !== code) throw problem('changed_meanwhile');

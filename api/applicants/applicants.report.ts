@@ -1,19 +1,18 @@
-import type { Action } from '#contract/action.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
 import { STATUS, type Status } from '#contract/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
-import { berlinTime } from '../berlin-time.ts';
+import { berlinTime, writtenDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { alteredDocuments } from '../documents/altered.ts';
 import { describeChecks } from '../documents/checks.report.ts';
 import type { Document } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
+import { commandsFor } from './command-line-actions.ts';
 import { describeNext } from './next.report.ts';
 import { missingDocuments } from './requirements.ts';
 import { seenCode, seenNow } from './seen.ts';
-import { possibleActions } from './status.ts';
 
 export const LISTED = 50;
 
@@ -46,7 +45,7 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
       `Seen as ${code}: accept, approve and complete take it as --seen ${code}`,
       describeNext(deps, applicant),
-      `Possible: ${commandsFor(applicant).join(', ') || 'nothing'}`,
+      `Possible: ${commandsFor(applicant.status).join(', ') || 'nothing'}`,
     ],
     [
       'Documents',
@@ -54,7 +53,7 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
         (document) =>
           `  ${document.type}${document.subtype ? ` (${document.subtype})` : ''}: ${document.review}${document.reason ? ` (${document.reason})` : ''}\n    ${describeFile(deps, document, altered)}${describeChecks(deps, document)}`,
       ),
-      ...missingDocuments(applicant.status, documents).map((type) => `  ${type}: missing`),
+      ...describeMissing(deps, applicant, documents),
     ],
     [
       'History',
@@ -76,11 +75,13 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** Only the applicant uploads documents, and only the desk puts on hold. */
-const NOT_ON_THE_COMMAND_LINE: readonly Action[] = ['upload-document', 'hold', 'go-on'];
-
-function commandsFor({ status }: Applicant): Action[] {
-  return possibleActions(status, 'operator').filter((action) => !NOT_ON_THE_COMMAND_LINE.includes(action));
+function describeMissing(deps: Deps, { id, status }: Applicant, documents: readonly Document[]): string[] {
+  const deferred = deps.deferredDocuments.awaited(id);
+  const missing = missingDocuments(status, documents).filter((type) => !deferred.some((one) => one.type === type));
+  return [
+    ...deferred.map(({ type, due_on }) => `  ${type}: follows until ${writtenDate(due_on)}`),
+    ...missing.map((type) => `  ${type}: missing`),
+  ];
 }
 
 /** A decision that names what was seen: about one document, or about all that are to be reviewed. */

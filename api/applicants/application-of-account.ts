@@ -19,7 +19,11 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
       status: own.status,
       created_at: isoTime(own.created_at),
       documents: documents.map(({ type, review, reason }) => ({ type, review, reason })),
-      missing_documents: missingDocuments(own.status, documents),
+      missing_documents: missingDocuments(
+        own.status,
+        documents,
+        deferred.map(({ type }) => type),
+      ),
       promised_documents: [...deferred],
       on_hold: own.held_at !== null,
       originals_posted_at: isoTimeOrNull(originalsPostedAt),

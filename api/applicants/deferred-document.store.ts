@@ -1,9 +1,12 @@
 import type { DocumentType } from '#contract/document.ts';
 import type { Db } from '../db/open.ts';
 
+/** Documents that may come after step 2, where the programme allows it. */
+export type Deferrable = Extract<DocumentType, 'a2' | 'passport'>;
+
 /** A document that the applicant will send later. `due_on`: ISO date of the last day in Berlin. */
 export interface DeferredDocument {
-  type: DocumentType;
+  type: Deferrable;
   due_on: string;
 }
 
@@ -13,14 +16,17 @@ export function createDeferredDocumentStore(db: Db) {
   const insert = db.prepare(
     'INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET due_on = excluded.due_on',
   );
-  // A document of that type ends the wait, however it is reviewed.
+  // A document of that type ends the wait, however it is reviewed; an identity card only stands in for the passport.
   const awaited = db.prepare<[string], DeferredDocument>(`
     SELECT type, due_on FROM deferred_document AS deferred WHERE applicant_id = ? AND NOT EXISTS (
-      SELECT 1 FROM document WHERE document.applicant_id = deferred.applicant_id AND document.type = deferred.type AND replaced_at IS NULL)`);
+      SELECT 1 FROM document WHERE document.applicant_id = deferred.applicant_id AND document.type = deferred.type
+        AND replaced_at IS NULL AND subtype IS NOT 'id')
+    ORDER BY due_on, type`);
   return {
     add: (applicantId: string, { type, due_on }: DeferredDocument, now: number) =>
       insert.run(applicantId, type, due_on, now),
-    /** Deferred documents that have not come yet. */
+    /** Deferred documents that have not come yet, the most urgent first. */
     awaited: (applicantId: string) => awaited.all(applicantId),
+    awaitedTypes: (applicantId: string): DocumentType[] => awaited.all(applicantId).map(({ type }) => type),
   };
 }

@@ -17,7 +17,7 @@ export function deskSeen(
   originals: readonly OriginalView[],
 ): string {
   const { status, first_name, middle_name, last_name, email, lang, held_at, hold_reason } = applicant;
-  const papers = documents.map(({ id, review, reason }) => [id, review, reason]);
+  const papers = documents.map(({ id, subtype, review, reason }) => [id, subtype, review, reason]);
   const facts = [status, first_name, middle_name, last_name, email, lang, held_at, hold_reason, papers, originals];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, SEEN_CHARACTERS);
 }

@@ -1,3 +1,4 @@
+import type { DocumentType } from '#contract/document.ts';
 import { nextAct } from '#contract/next-act.ts';
 import type { Who } from '../audit/event.store.ts';
 import { berlinDate } from '../berlin-time.ts';
@@ -65,17 +66,40 @@ function remindOne(deps: Deps, applicant: Applicant): number {
   const fresh = dueReminders(facts).filter((reminder) =>
     deps.reminders.note(applicant.id, reminderKey(reminder, turnSince), now),
   );
-  for (const reminder of fresh) queue(deps, applicant, reminder, now);
+  const mails = mailsFor(fresh);
+  for (const mail of mails) queue(deps, applicant, mail, now);
   deps.applicants.setRemindAt(applicant.id, nextReminderAt(facts));
-  return fresh.length;
+  return mails.length;
+}
+
+/** One reminding mail: documents that are due on the same day share it. */
+type ReminderMail = { about: OpenStep } | { about: 'deferred'; types: readonly DocumentType[]; dueOn: string };
+
+function mailsFor(reminders: readonly Reminder[]): ReminderMail[] {
+  const deferred = reminders.filter((reminder) => reminder.kind === 'deferred');
+  const days = [...new Set(deferred.map(({ dueOn }) => dueOn))];
+  return [
+    ...reminders.flatMap((reminder) => (reminder.kind === 'step' ? [{ about: reminder.step }] : [])),
+    ...days.map((day) => deferredMail(day, deferred)),
+  ];
+}
+
+function deferredMail(dueOn: string, deferred: readonly { type: DocumentType; dueOn: string }[]): ReminderMail {
+  return { about: 'deferred', types: deferred.filter((one) => one.dueOn === dueOn).map(({ type }) => type), dueOn };
 }
 
 /** What the owner of an application would be reminded of now; undefined if there is nothing. */
-export function openStepOf(deps: Deps, applicant: Applicant): Reminder | undefined {
+export function openStepOf(deps: Deps, applicant: Applicant): ReminderMail | undefined {
   const facts = applicationFacts(deps, applicant);
+  const { kind, until } = nextAct(facts);
+  if (kind === 'deferred' && until !== undefined) {
+    return deferredMail(
+      until,
+      facts.deferred.map(({ type, due_on: dueOn }) => ({ type, dueOn })),
+    );
+  }
   const step = openStep(facts);
-  if (step) return { kind: 'step', step, number: 0 };
-  return nextAct(facts).kind === 'deferred' ? { kind: 'deferred', daysLeft: 0 } : undefined;
+  return step && { about: step };
 }
 
 /** When somebody last reminded the owner of an application: the server, an operator or a partner. */
@@ -86,12 +110,12 @@ export function lastRemindedAt({ outbox }: Pick<Deps, 'outbox'>, applicantId: st
 
 /** Reminds the owner of an application at once. Call it inside a transaction that has checked whether they may be. */
 export function remindByOperator(deps: Deps, who: Who, applicant: Applicant): void {
-  const reminder = openStepOf(deps, applicant);
-  if (reminder) queue(deps, applicant, reminder, deps.clock.now(), who);
+  const mail = openStepOf(deps, applicant);
+  if (mail) queue(deps, applicant, mail, deps.clock.now(), who);
 }
 
-function queue(deps: Deps, applicant: Applicant, reminder: Reminder, now: number, who?: Who): void {
-  deps.outbox.add({ ...mailOf(deps, applicant, reminder), lang: applicant.lang, applicantId: applicant.id }, now);
+function queue(deps: Deps, applicant: Applicant, mail: ReminderMail, now: number, who?: Who): void {
+  deps.outbox.add({ ...templateOf(mail), lang: applicant.lang, applicantId: applicant.id }, now);
   deps.events.add({
     at: now,
     subject: 'applicant',
@@ -99,12 +123,11 @@ function queue(deps: Deps, applicant: Applicant, reminder: Reminder, now: number
     actor: who ? 'operator' : 'system',
     who,
     action: 'remind',
-    detail: { about: reminder.kind === 'step' ? reminder.step : 'deferred' },
+    detail: { about: mail.about },
   });
 }
 
-function mailOf(deps: Deps, applicant: Applicant, reminder: Reminder) {
-  if (reminder.kind === 'step') return { template: STEP_TEMPLATES[reminder.step] };
-  const due = deps.deferredDocuments.awaited(applicant.id)[0]?.due_on ?? '';
-  return { template: 'reminder-deferred' as const, params: { due } };
+function templateOf(mail: ReminderMail) {
+  if (mail.about !== 'deferred') return { template: STEP_TEMPLATES[mail.about] };
+  return { template: 'reminder-deferred' as const, params: { due: mail.dueOn, documents: mail.types.join(',') } };
 }

@@ -1,3 +1,4 @@
+import type { DocumentType } from '#contract/document.ts';
 import { type ApplicationFacts, type NextKind, nextAct } from '#contract/next-act.ts';
 import { berlinMidnight, daysBetween } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
@@ -8,8 +9,10 @@ const DEFERRED_BEFORE_DAYS = [7, 1];
 /** What the applicant has to do next. */
 export type OpenStep = 'documents' | 'enrolment' | 'replace' | 'originals';
 
-/** What a reminder is about: the applicant's next step, or a document deferred to a day. */
-export type Reminder = { kind: 'step'; step: OpenStep; number: number } | { kind: 'deferred'; daysLeft: number };
+/** What a reminder is about: the applicant's next step, or one document that is deferred to a day. */
+export type Reminder =
+  | { kind: 'step'; step: OpenStep; number: number }
+  | { kind: 'deferred'; type: DocumentType; dueOn: string; daysLeft: number };
 
 export interface ReminderFacts extends ApplicationFacts {
   /** When the applicant's turn began: the last change of status, or the last document sent back. */
@@ -20,21 +23,22 @@ export interface ReminderFacts extends ApplicationFacts {
 
 /** Reminders that are due by now, the latest of each kind. `reminderKey` tells whether one was sent already. Pure. */
 export function dueReminders(facts: ReminderFacts): Reminder[] {
-  return [...stepReminder(facts), ...deferredReminder(facts)];
+  return [...stepReminder(facts), ...deferredReminders(facts)];
 }
 
 /** The same reminder always has the same key within a turn, so that none is sent twice. */
 export function reminderKey(reminder: Reminder, turnSince: number): string {
-  return reminder.kind === 'step'
-    ? `step-${reminder.step}-${reminder.number}-${turnSince}`
-    : `deferred-${reminder.daysLeft}`;
+  if (reminder.kind === 'step') return `step-${reminder.step}-${reminder.number}-${turnSince}`;
+  // The certificate was the only one for long; reminders that went out have its key without a name.
+  return `deferred-${reminder.type === 'a2' ? '' : `${reminder.type}-`}${reminder.daysLeft}`;
 }
 
 /** When the next reminder falls due after now, if nothing changes before; null where none does. Pure. */
 export function nextReminderAt(facts: ReminderFacts): number | null {
   const steps = openStep(facts) ? STEP_AFTER_DAYS.map((days) => facts.turnSince + days * DAY_MS) : [];
-  const deferredTo = facts.deferred[0]?.due_on;
-  const ends = deferredTo ? DEFERRED_BEFORE_DAYS.map((days) => berlinMidnight(dayBefore(deferredTo, days))) : [];
+  const ends = facts.deferred.flatMap(({ due_on }) =>
+    DEFERRED_BEFORE_DAYS.map((days) => berlinMidnight(dayBefore(due_on, days))),
+  );
   const later = [...steps, ...ends].filter((at) => at > facts.now);
   return later.length > 0 ? Math.min(...later) : null;
 }
@@ -63,11 +67,10 @@ const STEPS: Readonly<Partial<Record<NextKind, OpenStep>>> = {
   originals: 'originals',
 };
 
-function deferredReminder({ deferred, today }: ReminderFacts): Reminder[] {
-  const deferredTo = deferred[0]?.due_on;
-  if (deferredTo === undefined) return [];
-  const daysLeft = daysBetween(today, deferredTo);
-  if (daysLeft < 0) return [];
-  const notice = DEFERRED_BEFORE_DAYS.findLast((days) => daysLeft <= days);
-  return notice === undefined ? [] : [{ kind: 'deferred', daysLeft: notice }];
+function deferredReminders({ deferred, today }: ReminderFacts): Reminder[] {
+  return deferred.flatMap(({ type, due_on: dueOn }): Reminder[] => {
+    const daysLeft = daysBetween(today, dueOn);
+    const notice = daysLeft < 0 ? undefined : DEFERRED_BEFORE_DAYS.findLast((days) => daysLeft <= days);
+    return notice === undefined ? [] : [{ kind: 'deferred', type, dueOn, daysLeft: notice }];
+  });
 }

@@ -7,21 +7,39 @@ interface CurrentDocument {
   review: ReviewState;
 }
 
-/** Documents that this status requires and that are missing. Pure. */
-export function missingDocuments(status: Status, documents: readonly CurrentDocument[]): DocumentType[] {
-  return requiredDocuments(status).filter((type) => !documents.some((document) => document.type === type));
+/**
+ * Documents that this status requires and that are missing. `awaited`: deferred ones that have not come; they are
+ * missing even where another paper stands in for them, as an identity card does for a passport. Pure.
+ */
+export function missingDocuments(
+  status: Status,
+  documents: readonly CurrentDocument[],
+  awaited: readonly DocumentType[] = [],
+): DocumentType[] {
+  const isHere = (type: DocumentType) => !awaited.includes(type) && documents.some((one) => one.type === type);
+  return requiredDocuments(status).filter((type) => !isHere(type));
 }
 
-/** Documents that prevent an approval: missing, or not accepted yet. Pure. */
-export function unacceptedDocuments(status: Status, documents: readonly CurrentDocument[]): DocumentType[] {
+/** Documents that prevent an approval: missing and not deferred, or not accepted yet. Pure. */
+export function unacceptedDocuments(
+  status: Status,
+  documents: readonly CurrentDocument[],
+  deferred: readonly DocumentType[] = [],
+): DocumentType[] {
   const notAccepted = documents.filter((document) => document.review !== 'accepted').map((document) => document.type);
-  return [...missingDocuments(status, documents), ...notAccepted];
+  return [...missingDocuments(status, documents).filter((type) => !deferred.includes(type)), ...notAccepted];
 }
 
 /** Whether upload-document takes this type: it was sent back, is missing, or may be changed until it is accepted. Pure. */
-export function canUpload(type: DocumentType, status: Status, documents: readonly CurrentDocument[]): boolean {
+export function canUpload(
+  type: DocumentType,
+  status: Status,
+  documents: readonly CurrentDocument[],
+  awaited: readonly DocumentType[] = [],
+): boolean {
+  if (missingDocuments(status, documents, awaited).includes(type)) return true;
   const current = documents.find((document) => document.type === type);
-  if (!current) return missingDocuments(status, documents).includes(type);
+  if (!current) return false;
   return current.review === 'to_replace' || (current.review === 'pending' && isChangeable(type, status));
 }
 

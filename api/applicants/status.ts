@@ -91,7 +91,8 @@ function unmet(need: Need, facts: Facts): Outcome | undefined {
     case 'documents-accepted-or-deferred':
       return facts.documentsOpen.length > 0 ? { kind: 'documents-open', open: [...facts.documentsOpen] } : undefined;
     case 'documents-accepted': {
-      const open = [...facts.documentsOpen, ...facts.documentsDeferred];
+      // An identity card and the passport that follows are one type.
+      const open = [...new Set([...facts.documentsOpen, ...facts.documentsDeferred])];
       return open.length > 0 ? { kind: 'documents-open', open } : undefined;
     }
     case 'originals-received':

@@ -6,6 +6,8 @@ import { recordDocument } from '../documents/record.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
+import type { Deferrable } from './deferred-document.store.ts';
+import { mayFollowUntil } from './may-follow.ts';
 import { assertOwnFiles } from './own-files.ts';
 import { viewApplicant } from './view.ts';
 
@@ -17,6 +19,8 @@ interface Step2Files {
   a2: SentFile | { followsUntil: string };
   cv: SentFile;
   passport?: SentFile;
+  /** It is an identity card: the passport follows, if the programme allows that. */
+  passportFollows?: boolean;
 }
 
 /** What the three calls that bring the documents of step 2 share: limit, first check and work. */
@@ -29,7 +33,10 @@ export const step2 = {
 
 async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2Files): Promise<ApplicantView> {
   const { applicant, held } = caller;
-  const { a2, cv, passport } = brought;
+  const { a2, cv, passport, passportFollows = false } = brought;
+  const passportUntil = passportFollows ? mayFollowUntil('passport', deps) : undefined;
+  const defer = (type: Deferrable, due_on: string) =>
+    deps.deferredDocuments.add(applicant.id, { type, due_on }, deps.clock.now());
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
   assertOwnFiles(deps, applicant.id, [
     ...('id' in a2 ? [{ ...a2, type: 'a2' as const }] : []),
@@ -38,9 +45,11 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
   ]);
   const renewed = await keepFiles(deps, files, () => {
     if ('id' in a2) recordDocument(deps, applicant.id, 'a2', null, a2);
-    else deps.deferredDocuments.add(applicant.id, { type: 'a2', due_on: a2.followsUntil }, deps.clock.now());
+    else defer('a2', a2.followsUntil);
     recordDocument(deps, applicant.id, 'cv', null, cv);
-    if (passport) recordDocument(deps, applicant.id, 'passport', subtypeOf(passport), passport);
+    if (passport)
+      recordDocument(deps, applicant.id, 'passport', passportFollows ? 'id' : subtypeOf(passport), passport);
+    if (passportUntil !== undefined) defer('passport', passportUntil);
     advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });
     return deps.tokens.renew(held.token, deps.clock.now());
   });

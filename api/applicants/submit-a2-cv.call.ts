@@ -3,8 +3,8 @@ import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
-import { a2MayFollowUntil } from './a2-later.ts';
 import { applicantToken } from './applicant-auth.ts';
+import { mayFollowUntil } from './may-follow.ts';
 import { step2 } from './step2.ts';
 
 const REQUIRED = 'step2_files_required';
@@ -22,13 +22,14 @@ export const submitA2Cv = endpoint(calls.submitA2Cv, {
   async handle({ deps, caller, input, files: { a2, cv, passport } }) {
     if (!cv || !passport) throw problem(REQUIRED);
     const certificate = a2 ?? deferred(deps, input.a2_follows);
-    return { success: true as const, applicant: await step2.receive(deps, caller, { a2: certificate, cv, passport }) };
+    const files = { a2: certificate, cv, passport, passportFollows: input.passport_follows };
+    return { success: true as const, applicant: await step2.receive(deps, caller, files) };
   },
 });
 
 /** The last day of a certificate that follows; throws if the applicant has not chosen that, or may not. */
 function deferred(deps: Deps, isChosen: boolean): { followsUntil: string } {
-  const followsUntil = a2MayFollowUntil(deps);
+  const followsUntil = mayFollowUntil('a2', deps);
   if (!isChosen || followsUntil === undefined) throw fieldProblem([{ path: 'a2_file', code: REQUIRED }]);
   return { followsUntil };
 }

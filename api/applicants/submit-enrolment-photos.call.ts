@@ -33,7 +33,7 @@ export const submitEnrolmentPhotos = endpoint(calls.submitEnrolmentPhotos, {
     try {
       if (!isAnother(deps, caller))
         return { success: true as const, applicant: await enrolment.receive(deps, caller, file) };
-      const renewed = await replaceDocument(deps, caller, 'enrolment', file);
+      const renewed = await replaceDocument(deps, caller, { type: 'enrolment' }, file);
       return { success: true as const, applicant: viewApplicant(deps, caller.applicant.id, renewed) };
     } finally {
       await deps.storage.discard(file.id);

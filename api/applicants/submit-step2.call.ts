@@ -17,8 +17,9 @@ export const submitStep2 = endpoint(calls.submitStep2, {
     passport: { names: ['id_file', 'passport_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
   },
   admit: step2.admit,
-  async handle({ deps, caller, files: { a2, cv, passport } }) {
+  async handle({ deps, caller, input, files: { a2, cv, passport } }) {
     if (!a2 || !cv || !passport) throw problem(REQUIRED);
-    return { success: true as const, applicant: await step2.receive(deps, caller, { a2, cv, passport }) };
+    const files = { a2, cv, passport, passportFollows: input.passport_follows };
+    return { success: true as const, applicant: await step2.receive(deps, caller, files) };
   },
 });

@@ -19,13 +19,18 @@ export const uploadDocument = endpoint(calls.uploadDocument, {
     // The form names the document; if the application lacks none, the form is not read at all.
     if (!DOCUMENT_TYPES.some((type) => isWanted(deps, applicant.id, type))) throw problem('nothing_to_replace');
   },
-  async handle({ deps, caller: { applicant, held }, input: { applicant_id, document_type: type }, files: { file } }) {
+  async handle({
+    deps,
+    caller: { applicant, held },
+    input: { applicant_id, document_type: type, subtype },
+    files: { file },
+  }) {
     // An application of somebody else is treated as unknown.
     if (applicant_id !== applicant.id) throw problem('applicant_not_found');
     if (!file) throw problem('file_required');
     if (!filesFor(type).includes(file.type)) throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
     assertOwnFiles(deps, applicant.id, [{ ...file, type }]);
-    await replaceDocument(deps, { applicant, held }, type, file);
+    await replaceDocument(deps, { applicant, held }, { type, subtype }, file);
     return { success: true as const, path: `private/${applicant.id}/${file.id}` };
   },
 });

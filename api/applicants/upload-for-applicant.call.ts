@@ -14,11 +14,11 @@ export const uploadForApplicant = endpoint(calls.uploadForApplicant, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
   files: { file: { names: ['file'], allowed: DOCUMENT_FILES, required: 'file_required' } },
-  async handle({ deps, caller, input: { applicant_id: id, seen, document_type: type }, files: { file } }) {
+  async handle({ deps, caller, input: { applicant_id: id, seen, document_type: type, subtype }, files: { file } }) {
     if (!file) throw problem('file_required');
     if (!filesFor(type).includes(file.type)) throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
     assertOwnFiles(deps, id, [{ ...file, type }]);
-    await replaceOnBehalf(deps, id, { accountId: caller.account.id, seen, type, file });
+    await replaceOnBehalf(deps, id, { accountId: caller.account.id, seen, type, subtype, file });
     deps.mail.wake();
     return { application: viewForDesk(deps, id) };
   },

@@ -12,6 +12,7 @@ import { deskSeen } from './desk-seen.ts';
 import { deskTimeline, personOf } from './desk-timeline.ts';
 import { applicationFacts } from './facts.ts';
 import { loadApplicant } from './load.ts';
+import { mayFollowUntil } from './may-follow.ts';
 import { originalsOf } from './originals.ts';
 import { canUploadForApplicant, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
@@ -47,6 +48,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
     documents: documentsOf(deps, current, kept),
     blocking: blocking(deps, applicant, current),
     deferred: deps.deferredDocuments.awaited(id),
+    passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
     originals,
     tracking_number: applicant.tracking_number,
@@ -102,8 +104,8 @@ function documentsOf(deps: Deps, current: readonly Document[], kept: readonly Ke
 
 /** Documents that stand in the way of the next approval; a deferred one only in that of the last. */
 function blocking(deps: Deps, { id, status }: Applicant, current: readonly Document[]): DocumentType[] {
-  const deferred = deps.deferredDocuments.awaited(id).map(({ type }) => type);
-  const missing = missingDocuments(status, current);
+  const deferred = deps.deferredDocuments.awaitedTypes(id);
+  const missing = missingDocuments(status, current, deferred);
   const isLast = possibleActions(status, 'operator').includes('complete');
   return [
     ...current.filter(({ review }) => review === 'to_replace').map(({ type }) => type),

@@ -1,12 +1,12 @@
 import type { Action } from '#contract/action.ts';
 import type { ApplicantView } from '#contract/applicant.ts';
-import { DOCUMENT_TYPES } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
-import { a2MayFollowUntil } from './a2-later.ts';
 import type { Applicant } from './applicant.store.ts';
 import { originalsDueOn, originalsUnderWaySince } from './facts.ts';
+import { mayFollowUntil } from './may-follow.ts';
 import { originalsOf } from './originals.ts';
 import { canUpload, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
@@ -23,6 +23,12 @@ export function viewApplicant(deps: Deps, id: string, held: HeldToken): Applican
 export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): ApplicantView {
   const { id } = applicant;
   const documents = deps.documents.current(id);
+  const promised = deps.deferredDocuments.awaited(id);
+  const missing = missingDocuments(
+    applicant.status,
+    documents,
+    promised.map(({ type }) => type),
+  );
   return {
     id,
     first_name: applicant.first_name,
@@ -46,10 +52,11 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
       uploaded_at: isoTime(document.uploaded_at),
       by_operator: document.uploaded_by !== null,
     })),
-    missing_documents: missingDocuments(applicant.status, documents),
-    promised_documents: deps.deferredDocuments.awaited(id),
-    a2_may_follow_until: a2MayFollowUntil(deps) ?? null,
-    can: ownersActions(applicant, documents),
+    missing_documents: missing,
+    promised_documents: promised,
+    a2_may_follow_until: mayFollowUntil('a2', deps) ?? null,
+    passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
+    can: ownersActions(applicant, documents, missing),
     on_hold: applicant.held_at !== null,
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),
@@ -60,8 +67,12 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
 }
 
 /** The applicant's actions, without those that would change nothing. */
-function ownersActions({ status, originals_received_at }: Applicant, documents: readonly Document[]): Action[] {
-  const isWanted = DOCUMENT_TYPES.some((type) => canUpload(type, status, documents));
+function ownersActions(
+  { status, originals_received_at }: Applicant,
+  documents: readonly Document[],
+  missing: readonly DocumentType[],
+): Action[] {
+  const isWanted = missing.length > 0 || DOCUMENT_TYPES.some((type) => canUpload(type, status, documents));
   const idle: Action[] = [
     ...(isWanted ? [] : (['upload-document'] as const)),
     // Nobody has to say that something is posted which is here.

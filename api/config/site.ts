@@ -17,6 +17,8 @@ const range = z
 const reasonKey = z.string().regex(/^[a-z][a-z-]{1,39}$/, 'small letters and - only');
 const isUnique = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key)).size === rows.length;
 /** Points of a check list. Their ids are kept with each tick. */
+type Checked = DocumentType | 'identity_card';
+const CHECKED: readonly Checked[] = [...DOCUMENT_TYPES, 'identity_card'];
 const checkList = z
   .array(
     z.strictObject({ id: z.string().regex(/^[a-z][a-z-]{0,39}$/, 'lower-case letters and - only'), ...text.shape }),
@@ -67,7 +69,7 @@ const siteConfig = z.strictObject({
     reject: z.array(z.strictObject({ key: reasonKey, text })).refine(isUnique, 'each key once'),
   }),
   documentChecks: z.strictObject(
-    Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, checkList])) as Record<DocumentType, typeof checkList>,
+    Object.fromEntries(CHECKED.map((type) => [type, checkList])) as Record<Checked, typeof checkList>,
   ),
   originals: z.strictObject({ addressLines: z.array(line).min(2), postWithinDays: z.int().positive() }),
   programme: z.strictObject({
@@ -91,6 +93,7 @@ const siteConfig = z.strictObject({
     startAfterReleaseWeeks: range,
     securityCheckWeeks: z.int().positive(),
     a2FollowsUntil: z.union([z.literal(''), isoDate]),
+    passportFollowsUntil: z.union([z.literal(''), isoDate]),
     step1Approval: z.enum(['manual', 'automatic']),
     campaign: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _ only'),
   }),

@@ -24,8 +24,17 @@ const gdpr = z.pipe(flag, z.boolean().check(z.refine((given) => given, 'gdpr_req
 /** Input of forms that ask only for consent to the privacy notice. */
 export const consentInput = z.object({ gdpr });
 
-/** Fields of step 2 besides its files: the certificate may follow later, if the programme allows it. */
-export const step2Input = z.object({ a2_follows: flag });
+/**
+ * Of step 2: the file is an identity card, and the passport follows, if the programme allows that. Where it does not, the
+ * card counts as a passport would.
+ */
+const passportFollows = { passport_follows: flag };
+
+/** Fields of step 2 besides its files: the certificate may follow too, if the programme allows it. */
+export const step2Input = z.object({ a2_follows: flag, ...passportFollows });
+
+/** Fields of the upload page besides its files. */
+export const uploadPageInput = z.object(passportFollows);
 
 /** The typed fields of step 1; the file is checked apart from them. */
 export const preregistrationInput = z
@@ -116,12 +125,14 @@ export const applicantView = z.object({
   /** Why the application was rejected; null in every other status. */
   decision_reason: z.nullable(z.string()),
   documents: z.array(documentView),
-  /** Required in this status and missing; upload-document takes these, and those that were sent back. */
+  /** Required in this status and missing, also where a card stands in; upload-document takes these, and those sent back. */
   missing_documents: z.array(z.enum(DOCUMENT_TYPES)),
   /** Deferred documents, each with its last day as ISO date; they are missing too. */
   promised_documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
   /** The ISO date until which the A2 certificate may follow, if the programme allows it. */
   a2_may_follow_until: z.nullable(z.string()),
+  /** The ISO date until which the passport may follow an identity card, if the programme allows it. */
+  passport_may_follow_until: z.nullable(z.string()),
   /** What the applicant can do with the application now. */
   can: z.array(z.enum(ACTIONS)),
   reminders_stopped: z.boolean(),

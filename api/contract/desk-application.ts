@@ -11,6 +11,7 @@ import { originalView } from './original-view.ts';
 import { poolStanding } from './placement.ts';
 import { STATUSES } from './status.ts';
 import { oneNameAtLeast, requiredLines } from './text-input.ts';
+import { subtypeInput } from './upload-document.ts';
 
 /** The id of an application, or its number. */
 const applicantId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
@@ -60,12 +61,19 @@ export type DeskChoice = Omit<z.infer<typeof decideInput>, 'decision_id' | 'seen
 export const previewInput = z.object(choice);
 export const undoInput = z.object({ applicant_id: applicantId, decision_id: requestId });
 export const deskCorrectionInput = z
-  .object({ applicant_id: applicantId, seen, ...correctionInput.shape })
+  .object({
+    applicant_id: applicantId,
+    seen,
+    ...correctionInput.shape,
+    /** What the file in the place of the passport is. */
+    passport: subtypeInput,
+  })
   .check(oneNameAtLeast('first_name', 'last_name'));
 export const deskUploadInput = z.object({
   applicant_id: applicantId,
   seen,
   document_type: z.enum(DOCUMENT_TYPES, 'document_type_invalid'),
+  subtype: subtypeInput,
 });
 /** `reason`: why it is put on hold; missing: it goes on. */
 export const holdInput = z.object({
@@ -135,6 +143,8 @@ export const deskApplication = z.object({
   /** Documents that stand in the way of the next approval: missing, or sent back. */
   blocking: z.array(z.enum(DOCUMENT_TYPES)),
   deferred: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
+  /** The ISO date until which the passport may follow an identity card, if the programme allows it. */
+  passport_may_follow_until: z.nullable(z.string()),
   originals_posted_at: z.nullable(z.string()),
   originals: z.array(originalView),
   tracking_number: z.string(),

@@ -37,7 +37,17 @@ export const DOCUMENTS = {
   other:      { requiredFrom: null,          files: PAPER, photos: false, subtypes: [] },
 } as const satisfies Record<DocumentType, DocumentRow>;
 
+/** What a document can be more exactly: of a passport, an identity card that stands in for it. */
+export const SUBTYPES = DOCUMENTS.passport.subtypes;
 export type Subtype = (typeof DOCUMENTS)[DocumentType]['subtypes'][number];
+
+/** What is named: a type, or one of the two where an identity card has come and the passport follows. */
+export type NamedDocument = DocumentType | 'identity_card' | 'passport_itself';
+
+/** A document that is deferred; of a passport, an identity card is there meanwhile. */
+export function whileDeferred(type: DocumentType): NamedDocument {
+  return type === 'passport' ? 'passport_itself' : type;
+}
 
 interface DocumentNames {
   /** Name in a heading, or as the label of a field. */
@@ -48,17 +58,19 @@ interface DocumentNames {
 
 /** `{network}`: the partner network. Apart from the rules: islands receive names in one language, as props. */
 // biome-ignore format: a table reads best with one row a line
-const DOCUMENT_NAMES: Readonly<Record<DocumentType, DocumentNames>> = {
+const DOCUMENT_NAMES: Readonly<Record<NamedDocument, DocumentNames>> = {
   hub4africa: { label: { de: 'Bestätigung von {network}', en: 'Confirmation from {network}' }, short: { de: '{network}-Bestätigung', en: '{network} confirmation' } },
   a2: { label: { de: 'A2-Zertifikat', en: 'A2 certificate' }, short: { de: 'A2-Zertifikat', en: 'A2 certificate' } },
   cv: { label: { de: 'Lebenslauf', en: 'CV' }, short: { de: 'Lebenslauf', en: 'CV' } },
   passport: { label: { de: 'Ausweis oder Reisepass', en: 'ID or passport' }, short: { de: 'Ausweis oder Reisepass', en: 'ID or passport' } },
+  identity_card: { label: { de: 'Personalausweis', en: 'Identity card' }, short: { de: 'Personalausweis', en: 'identity card' } },
+  passport_itself: { label: { de: 'Reisepass', en: 'Passport' }, short: { de: 'Reisepass', en: 'passport' } },
   enrolment: { label: { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' }, short: { de: 'unterschriebene Erklärung', en: 'signed declaration' } },
   other: { label: { de: 'Weiteres Dokument', en: 'Other document' }, short: { de: 'weiteres Dokument', en: 'another document' } },
 };
 
 /** The name of a document on pages and in mails. `network`: the name of the partner network. */
-export function documentName(type: DocumentType, lang: Lang, network: string, form: keyof DocumentNames = 'label') {
+export function documentName(type: NamedDocument, lang: Lang, network: string, form: keyof DocumentNames = 'label') {
   return fill(DOCUMENT_NAMES[type][form][lang], { network });
 }
 

@@ -13,7 +13,7 @@ const place = z
 const day = z.iso.date('input_invalid');
 
 const common = {
-  /** An application's number or id, or the address of an application or account. */
+  /** An application's number or id, the address of an application or account, or the name of a company. */
   search: z.optional(searchText),
   /** The first and the last day in Berlin, as ISO dates. */
   from: z.optional(day),

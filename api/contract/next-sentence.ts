@@ -1,12 +1,15 @@
-import type { DocumentType } from './document.ts';
+import { type NamedDocument, whileDeferred } from './document.ts';
 import { fill } from './fill.ts';
 import type { NextTexts } from './next-act.text.ts';
 import type { NextAct } from './next-act.ts';
 
 /** What is next in a sentence or two, for the applicant. `nameOf`: a document's name in their language. Pure. */
-export function nextSentence(next: NextAct, t: NextTexts, nameOf: (type: DocumentType) => string): string {
+export function nextSentence(next: NextAct, t: NextTexts, nameOf: (document: NamedDocument) => string): string {
   const { kind, until, isBeingChecked } = next;
-  const documents = listOf(next.documents.map(nameOf), t.and);
+  const documents = listOf(
+    next.documents.map((type) => nameOf(kind === 'deferred' ? whileDeferred(type) : type)),
+    t.and,
+  );
   const date = until === undefined ? '' : until.split('-').reverse().join('.');
   const sentence = kind === 'originals' && date !== '' ? t.postUntil : t.sentences[kind];
   const said = fill(sentence, { documents, date });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENT_TYPES } from './document.ts';
 import { LANGUAGES } from './languages.ts';
 import { PAGE_ROWS } from './limits.ts';
 import { paperInput } from './request.ts';
@@ -26,7 +27,7 @@ const filters = {
   /** The language of its mails; `lang` is the caller's. */
   mail_lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
   sent_back: isSet,
-  a2_later: isSet,
+  deferred: isSet,
   /** `longest`: what has waited longest comes first; of those that do not wait, the newest. */
   order: z.optional(z.enum(QUEUE_ORDERS, 'input_invalid')),
 };
@@ -70,8 +71,9 @@ export const listedApplication = z.object({
   since: z.string(),
   /** Whether a document was sent back and has not come again. */
   sent_back: z.boolean(),
-  /** The last day for an A2 certificate that follows later, as ISO date. */
-  a2_due_on: z.nullable(z.string()),
+  /** Documents that follow later, and the first day by which one does, as ISO date. */
+  deferred: z.array(z.enum(DOCUMENT_TYPES)),
+  deferred_due_on: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type ListedApplication = z.infer<typeof listedApplication>;

@@ -1,6 +1,8 @@
 import { applicationNumber } from '#contract/application-number.ts';
+import { isDocumentType, whileDeferred } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/queue.text.ts';
+import { documentNames } from '../applicants/advance.ts';
 import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Cell } from '../xlsx.ts';
@@ -8,19 +10,20 @@ import { COLUMNS, YES } from './export.text.ts';
 import type { ListedRow } from './listed-application.store.ts';
 
 /** The cells of an application, in the order of `COLUMNS`. */
-export function cellsOf({ applicants }: Deps, row: ListedRow, lang: Lang): Cell[] {
+export function cellsOf(deps: Deps, row: ListedRow, lang: Lang): Cell[] {
   const dayOf = (at: number | null): Cell => (at === null ? '' : { day: berlinDate(at) });
   const cells: Record<keyof typeof COLUMNS, Cell> = {
     number: applicationNumber(row.application_id),
     name: row.name,
-    email: applicants.find(row.application_id)?.email ?? '',
+    email: deps.applicants.find(row.application_id)?.email ?? '',
     lang: row.lang,
     partner: row.partner_name,
     step: QUEUE_STEP_NAMES[row.step][lang],
     status: STATUS_NAMES[row.status][lang],
     waits: dayOf(row.waits_since),
     sentBack: row.sent_back === 1 ? YES[lang] : '',
-    a2: row.a2_due_on === null ? '' : { day: row.a2_due_on },
+    deferred: documentNames(deps, row.deferred.split(',').filter(isDocumentType).map(whileDeferred), lang),
+    deferredUntil: row.deferred_due_on === null ? '' : { day: row.deferred_due_on },
     created: dayOf(row.created_at),
   };
   return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((column) => cells[column]);

@@ -11,7 +11,8 @@ export const COLUMNS = {
   status: { de: 'Status', en: 'Status' },
   waits: { de: 'Wartet auf uns seit', en: 'Waiting for us since' },
   sentBack: { de: 'Nachforderung', en: 'Sent back' },
-  a2: { de: 'A2 folgt bis', en: 'A2 follows by' },
+  deferred: { de: 'Wird nachgereicht', en: 'To follow' },
+  deferredUntil: { de: 'Nachgereicht bis', en: 'Follows by' },
   created: { de: 'Beworben am', en: 'Applied on' },
 } as const satisfies Record<string, Text>;
 
@@ -26,7 +27,8 @@ export const WIDTHS = {
   status: 30,
   waits: 16,
   sentBack: 14,
-  a2: 14,
+  deferred: 24,
+  deferredUntil: 16,
   created: 14,
 } as const satisfies Record<keyof typeof COLUMNS, number>;
 

@@ -67,7 +67,7 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
   const { filters, back, from } = wanted;
   const holds = holding(words);
   // Few applications have these: reading them takes less than reading all that have the words.
-  if (filters.sent_back || filters.a2_later) return readList(deps, wanted, holds);
+  if (filters.sent_back || filters.deferred) return readList(deps, wanted, holds);
   const question = questionFor(words);
   const fits = fitting(filters);
   const rowsAfter = (last: ListedRow | undefined, most: number) =>
@@ -79,21 +79,21 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
 const placeInSearch = ({ place }: ListedRow): ListPlace => ({ key: 0, place });
 
 /** The list that has the fewest rows beside those that fit. Pure. */
-function readingOf({ step, show, status, partner, sent_back, a2_later, order }: QueueFilters, back: boolean): Reading {
+function readingOf({ step, show, status, partner, sent_back, deferred, order }: QueueFilters, back: boolean): Reading {
   if (show === 'waiting') {
     if (order === 'newest') return { list: 'waitingNewest', back };
     if (partner !== undefined) return { list: 'waitingOfPartner', value: partner, back };
     return step === undefined ? { list: 'waiting', back } : { list: 'waitingOfStep', value: step, back };
   }
   if (sent_back) return { list: 'sentBack', back };
-  if (a2_later) return { list: 'a2Later', back };
+  if (deferred) return { list: 'deferred', back };
   if (partner !== undefined) return { list: 'partner', value: partner, back };
   if (status !== undefined) return { list: 'status', value: status, back };
   return step === undefined ? { list: 'all', back } : { list: 'step', value: step, back };
 }
 
 /** Whether a row is among those that are wanted. Pure. */
-function fitting({ step, show, status, partner, mail_lang, sent_back, a2_later }: QueueFilters) {
+function fitting({ step, show, status, partner, mail_lang, sent_back, deferred }: QueueFilters) {
   return (row: ListedRow): boolean =>
     (step === undefined || row.step === step) &&
     (show !== 'waiting' || row.waits_since !== null) &&
@@ -101,7 +101,7 @@ function fitting({ step, show, status, partner, mail_lang, sent_back, a2_later }
     (partner === undefined || row.partner_id === partner) &&
     (mail_lang === undefined || row.lang === mail_lang) &&
     (!sent_back || row.sent_back === 1) &&
-    (!a2_later || row.a2_due_on !== null);
+    (!deferred || row.deferred_due_on !== null);
 }
 
 /** An application that is named by its whole number, or by its id as far as that says which. */

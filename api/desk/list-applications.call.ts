@@ -1,5 +1,6 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import { calls } from '#contract/calls.ts';
+import { isDocumentType } from '#contract/document.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { ListedApplication } from '#contract/queue.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -57,7 +58,8 @@ function viewRow(row: ListedRow): ListedApplication {
     act: row.act,
     since: isoTime(row.waits_since ?? row.since),
     sent_back: row.sent_back === 1,
-    a2_due_on: row.a2_due_on,
+    deferred: row.deferred.split(',').filter(isDocumentType),
+    deferred_due_on: row.deferred_due_on,
     created_at: isoTime(row.created_at),
   };
 }

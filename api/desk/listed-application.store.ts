@@ -20,7 +20,9 @@ export interface ListedRow {
   act: 'approve' | 'check' | 'complete' | null;
   since: number;
   sent_back: 0 | 1;
-  a2_due_on: string | null;
+  /** Types of documents that follow, joined by commas; and the first day by which one does. */
+  deferred: string;
+  deferred_due_on: string | null;
   created_at: number;
   /** The text for searches. */
   search: string;
@@ -47,7 +49,7 @@ const LISTS = {
   status: { where: 'status = @value', key: 'created_at', descends: true },
   partner: { where: 'partner_id = @value', key: 'created_at', descends: true },
   sentBack: { where: 'sent_back = 1', key: 'created_at', descends: true },
-  a2Later: { where: 'a2_due_on IS NOT NULL', key: 'created_at', descends: true },
+  deferred: { where: 'deferred_due_on IS NOT NULL', key: 'created_at', descends: true },
   waiting: { where: 'waits_since IS NOT NULL', key: 'waits_since', descends: false },
   waitingOfStep: { where: 'step = @value AND waits_since IS NOT NULL', key: 'waits_since', descends: false },
   waitingOfPartner: { where: 'partner_id = @value AND waits_since IS NOT NULL', key: 'waits_since', descends: false },
@@ -65,12 +67,12 @@ export function createListedApplicationStore(db: Db) {
   const stale = db.prepare<[number], { id: string }>('SELECT id FROM listed_stale ORDER BY rowid LIMIT ?');
   const settle = db.prepare('DELETE FROM listed_stale WHERE id = ?');
   const put = db.prepare<NewListed, { place: number }>(`
-    INSERT INTO listed_application (application_id, name, status, step, lang, partner_id, partner_name, waits_since, act, since, sent_back, a2_due_on, created_at, search)
-    VALUES (@application_id, @name, @status, @step, @lang, @partner_id, @partner_name, @waits_since, @act, @since, @sent_back, @a2_due_on, @created_at, @search)
+    INSERT INTO listed_application (application_id, name, status, step, lang, partner_id, partner_name, waits_since, act, since, sent_back, deferred, deferred_due_on, created_at, search)
+    VALUES (@application_id, @name, @status, @step, @lang, @partner_id, @partner_name, @waits_since, @act, @since, @sent_back, @deferred, @deferred_due_on, @created_at, @search)
     ON CONFLICT (application_id) DO UPDATE SET name = excluded.name, status = excluded.status, step = excluded.step,
       lang = excluded.lang, partner_id = excluded.partner_id, partner_name = excluded.partner_name,
       waits_since = excluded.waits_since, act = excluded.act, since = excluded.since, sent_back = excluded.sent_back,
-      a2_due_on = excluded.a2_due_on, search = excluded.search
+      deferred = excluded.deferred, deferred_due_on = excluded.deferred_due_on, search = excluded.search
     RETURNING place`);
   const byId = db.prepare<[string], ListedRow>('SELECT * FROM listed_application WHERE application_id = ?');
   const putLetters = db.prepare('INSERT OR REPLACE INTO listed_letters (rowid, search) VALUES (?, ?)');

@@ -15,6 +15,7 @@ export function listedOf(deps: Deps, applicant: Applicant): NewListed {
   const partner = applicant.partner_id === null ? undefined : deps.partners.findByPartnerId(applicant.partner_id);
   const name = `${applicant.first_name} ${applicant.last_name}`.trim();
   const act = operatorsAct(facts);
+  const deferred = isOpen(applicant.status) ? facts.deferred : [];
   const said = [
     name,
     applicant.middle_name,
@@ -34,7 +35,8 @@ export function listedOf(deps: Deps, applicant: Applicant): NewListed {
     act: act?.kind ?? null,
     since: act?.since ?? facts.turnSince ?? applicant.created_at,
     sent_back: isSentBack(facts) ? 1 : 0,
-    a2_due_on: isOpen(applicant.status) ? (facts.deferred.find(({ type }) => type === 'a2')?.due_on ?? null) : null,
+    deferred: deferred.map(({ type }) => type).join(','),
+    deferred_due_on: deferred[0]?.due_on ?? null,
     created_at: applicant.created_at,
     search: searchable(plainText(said.join(' ')), applicationNumber(applicant.id)),
   };

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 
 /** Kinds of news for the operator; database triggers count them. */
-export const NEWS_KINDS = ['applications', 'partners', 'renamed', 'employers'] as const;
+export const NEWS_KINDS = ['applications', 'partners', 'renamed', 'employers', 'submitted'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 export type NewsStore = ReturnType<typeof createNewsStore>;

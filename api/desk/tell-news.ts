@@ -26,10 +26,11 @@ export function tellNews({ news, outbox, clock, site, mail, tx }: Told): false {
 
 type Told = Pick<Deps, 'news' | 'outbox' | 'clock' | 'site' | 'mail' | 'tx'>;
 
-/** Renames are mailed to operators who want news of partners. */
+/** Renames are mailed to operators who want news of partners, profiles to vet to those who want news of employers. */
 const SWITCH_OF = {
   applications: 'applications',
   partners: 'partners',
   renamed: 'partners',
   employers: 'employers',
+  submitted: 'employers',
 } as const satisfies Record<NewsKind, string>;

@@ -1,4 +1,4 @@
-import type { DocumentType, ReviewState } from '#contract/document.ts';
+import type { DocumentType, ReviewState, Subtype } from '#contract/document.ts';
 import type { Db } from '../db/open.ts';
 
 export interface Document {
@@ -41,6 +41,7 @@ export function createDocumentStore(db: Db) {
   );
   const byId = db.prepare<[string], Document>('SELECT * FROM document WHERE id = ?');
   const acceptOne = db.prepare("UPDATE document SET review = 'accepted', reason = NULL WHERE id = ?");
+  const setSubtype = db.prepare('UPDATE document SET subtype = ? WHERE id = ? AND replaced_at IS NULL');
   const sendBack = db.prepare(
     "UPDATE document SET review = 'to_replace', reason = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL",
   );
@@ -70,6 +71,7 @@ export function createDocumentStore(db: Db) {
     /** Accepts every pending document; one that was sent back stays so. Returns the accepted ones. */
     acceptPending: (applicantId: string) => accept.all(applicantId).map(({ type }) => type),
     accept: (id: string) => acceptOne.run(id),
+    setSubtype: (id: string, subtype: Subtype) => setSubtype.run(subtype, id),
     /** False if there is no such document. */
     sendBack: (applicantId: string, type: DocumentType, reason: string) =>
       sendBack.run(reason, applicantId, type).changes > 0,

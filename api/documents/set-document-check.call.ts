@@ -10,7 +10,9 @@ export const setDocumentCheck = endpoint(calls.setDocumentCheck, {
   limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },
   handle({ deps, caller, input: { document_id, point, ticked } }) {
     const document = existingDocument(deps, document_id);
-    const isListed = deps.site.documentChecks[document.type].some(({ id }) => id === point);
+    const { documentChecks } = deps.site;
+    const lists = [documentChecks[document.type], document.type === 'passport' ? documentChecks.identity_card : []];
+    const isListed = lists.flat().some(({ id }) => id === point);
     // A tick of a point that left the list can still be taken back.
     if (ticked && !isListed) throw fieldProblem([{ path: 'point', code: 'input_invalid' }]);
     deps.tx(() => {

@@ -42,6 +42,9 @@ export function createEmployerStore(db: Db) {
   const byId = db.prepare<[string], Employer>('SELECT * FROM employer WHERE id = ?');
   const ofAccount = db.prepare<[string], Employer>(`
     SELECT employer.* FROM employer_member JOIN employer ON employer.id = employer_id WHERE account_id = ?`);
+  const ofCompany = db.prepare<[string, number], { id: string }>(
+    'SELECT id FROM employer WHERE company = ? COLLATE NOCASE LIMIT ?',
+  );
   const people = db.prepare<[string], Person>(`
     SELECT account_id, email, joined_at FROM employer_member JOIN account ON account.id = account_id
     WHERE employer_id = ? ORDER BY joined_at, account_id`);
@@ -66,6 +69,8 @@ export function createEmployerStore(db: Db) {
     },
     find: (id: string) => byId.get(id),
     findOfAccount: (accountId: string) => ofAccount.get(accountId),
+    /** Those with this whole name, in capitals or not. */
+    idsOfCompany: (company: string, most: number) => ofCompany.all(company, most).map(({ id }) => id),
     /** Who works for it, the first one first. */
     people: (id: string) => people.all(id),
     change: (id: string, { ...profile }: EmployerProfile) => change.run({ ...profile, id }),

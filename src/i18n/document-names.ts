@@ -1,9 +1,10 @@
-import { DOCUMENT_TYPES, type DocumentType, documentName } from '#contract/document.ts';
+import { DOCUMENT_TYPES, documentName, type NamedDocument } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 
 /** The names of all documents in one language, for an island. */
-export function documentNames(lang: Lang): Readonly<Record<DocumentType, string>> {
-  const names = DOCUMENT_TYPES.map((type) => [type, documentName(type, lang, site.partnerNetwork.name)]);
-  return Object.fromEntries(names) as Record<DocumentType, string>;
+export function documentNames(lang: Lang): Readonly<Record<NamedDocument, string>> {
+  const named: NamedDocument[] = [...DOCUMENT_TYPES, 'identity_card', 'passport_itself'];
+  const names = named.map((type) => [type, documentName(type, lang, site.partnerNetwork.name)]);
+  return Object.fromEntries(names) as Record<NamedDocument, string>;
 }

@@ -15,6 +15,15 @@ export interface Toast {
 }
 
 const SHOWN_MILLISECONDS = 6000;
+// More cover a phone.
+const MOST_SHOWN = 3;
+
+/** The messages with a further one. Of too many the oldest goes, and one with an act only after all others. Pure. */
+export function withToast(shown: readonly Toast[], toast: Toast): readonly Toast[] {
+  if (shown.length < MOST_SHOWN) return [...shown, toast];
+  const gone = shown.find(({ act }) => !act) ?? shown[0];
+  return [...shown.filter((one) => one !== gone), toast];
+}
 
 export interface Toasts {
   shown: readonly Toast[];
@@ -26,7 +35,7 @@ export function useToasts(): Toasts {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   return {
     shown,
-    push: (toast) => setShown((all) => [...all, { ...toast, id: (all[all.length - 1]?.id ?? 0) + 1 }]),
+    push: (toast) => setShown((all) => withToast(all, { ...toast, id: (all[all.length - 1]?.id ?? 0) + 1 })),
     dismiss: (id) => setShown((all) => all.filter((toast) => toast.id !== id)),
   };
 }

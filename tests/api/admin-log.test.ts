@@ -75,6 +75,28 @@ describe('The log', () => {
     expect((await events({ search: '%' })).found).toBe(false);
   });
 
+  it('is searched by the name of a company, and finds it by the address of its account too', async () => {
+    const { id: accountId, email } = await member(api, 'employer', { data: { first_name: 'Log Muster GmbH' } });
+    const employer = api.deps.employers.findOfAccount(accountId)?.id ?? '';
+    const at = api.clock.now();
+    const who = { accountId };
+    api.deps.events.add({
+      at,
+      subject: 'employer',
+      subjectId: employer,
+      actor: 'account',
+      who,
+      action: 'employer-submitted',
+    });
+    for (const search of ['log muster gmbh', email, employer]) {
+      const { events: found } = await events({ search });
+      expect(
+        found.map(({ subject_id, action }) => [subject_id, action]),
+        search,
+      ).toContainEqual([employer, 'employer-submitted']);
+    }
+  });
+
   it('is narrowed down by action, by part and by days in Berlin', async () => {
     const { id } = await apply(api);
     add('accept', id, JUST_AFTER_MIDNIGHT - 60 * 60_000);

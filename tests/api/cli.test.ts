@@ -127,7 +127,7 @@ describe('npm run applicants', () => {
       code: 1,
       stdout: '',
       stderr:
-        'This is not possible at the moment. Possible now: send the documents of step 2, note originals as received, note originals as not here yet, accept a document, send back a document, add or replace a document, reject, withdraw, put on hold, let it go on.\n',
+        'This is not possible at the moment. Possible now: accept a document, send back a document, reject, withdraw.\n',
     });
   });
 

@@ -104,6 +104,7 @@ describe('An admin', () => {
     expect((await decide(id, 'vetted', { seen: version })).body.code).toBe('employer_undecidable');
     const submitted = await saveEmployer(company, { submit: true });
     expect(submitted.body).toMatchObject({ state: 'submitted', missing: [] });
+    expect(api.deps.news.counts()).toContainEqual({ kind: 'submitted', count: 1 });
     const todo = (await chief.get('/api/admin/todo')).body;
     expect(todo.employers_submitted).toEqual({ count: 1, oldest: submitted.body.submitted_at });
     expect((await saveEmployer(company, { phone: '' })).body.errors).toMatchObject([

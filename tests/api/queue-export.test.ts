@@ -73,10 +73,12 @@ describe('The export of the queue', () => {
     const [risky = ''] = addCrowd(api.deps, { count: 1, status: 'COMPLETE' });
     // The form takes no such name; a row of an older version may have one.
     api.deps.db.prepare("UPDATE applicant SET first_name = '=HYPERLINK(1)' WHERE id = ?").run(risky);
+    api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2027-03-31' }, api.clock.now());
+    api.deps.deferredDocuments.add(id, { type: 'passport', due_on: '2027-05-31' }, api.clock.now());
     const [head, ...lines] = await exported({ show: 'waiting', lang: 'de' });
     expect(head).toMatch(/^"Bewerbungsnummer";"Name";"E-Mail"/);
     expect(lines).toEqual([
-      `"${applicationNumber(id)}";"አበበ Größe";"${email}";"en";"";"Schritt 1";"Voranmeldung eingegangen";"2026-11-23";"";"";"2026-11-23"`,
+      `"${applicationNumber(id)}";"አበበ Größe";"${email}";"en";"";"Schritt 1";"Voranmeldung eingegangen";"2026-11-23";"";"A2-Zertifikat, Reisepass";"2027-03-31";"2026-11-23"`,
     ]);
     expect(await exported({ mail_lang: 'de', lang: 'en' })).toHaveLength(1);
     const [, line] = await exported({ status: 'COMPLETE', lang: 'en' });
@@ -139,7 +141,7 @@ describe('The export of the queue', () => {
       's="3" t="inlineStr"><is><t xml:space="preserve">=1+1 &lt;&amp;&quot;Größe&quot;&gt; _x005F_x0041_ </t>',
     );
     // 30 March 2026, in Berlin.
-    expect(sheet).toContain('<c r="K2" s="2"><v>46111</v></c>');
+    expect(sheet).toContain('<c r="L2" s="2"><v>46111</v></c>');
     expect(sheet.match(/<row /g)).toHaveLength(3);
     for (const [name, xml] of Object.entries(parts)) expect(openTags(xml), name).toEqual([]);
     expect(sheet).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);

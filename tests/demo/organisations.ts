@@ -6,6 +6,7 @@ import type { Happening, World } from './world.ts';
 
 export const ADMIN = 'admin@example.org';
 const SECOND_ADMIN = 'second.admin@example.org';
+const READER = 'reader@example.org';
 const OWNER = 'partner@example.org';
 
 interface Organisation {
@@ -60,6 +61,7 @@ export function organisationsOf(world: World, now: number): Happening[] {
   return [
     daysAgo(76, () => makeAdmin(world, ADMIN, 'de', 'reviews everything')),
     daysAgo(75.9, () => makeAdmin(world, SECOND_ADMIN, 'en', 'a second admin')),
+    daysAgo(75.8, () => makeReader(world)),
     ...ORGANISATIONS.map((one) => daysAgo(one.since, () => joinAsPartner(world, one))),
     ...ORGANISATIONS.filter(({ verified }) => verified !== false).map((one) =>
       daysAgo(one.since - 1, () => asAdmin(world, 'set-partner', one, { organization_name: one.name, verified: true })),
@@ -83,6 +85,12 @@ async function makeAdmin(world: World, email: string, lang: 'de' | 'en', about: 
   const code = codeNow(secret, api.clock.now());
   const first = await done(visitor(api).post('/api/auth/sign-in', { email, password, code }));
   world.signIns.push({ role: 'admin', email, about, secret, recoveryCodes: first.body.recovery_codes ?? [] });
+}
+
+async function makeReader(world: World): Promise<void> {
+  await makeAdmin(world, READER, 'en', 'sees everything, decides nothing');
+  const account_id = world.api.deps.accounts.findByEmail(READER)?.id;
+  await done((await signIn(world, ADMIN)).post('/api/admin/set-person', { account_id, act: 'make-reader' }));
 }
 
 async function joinAsPartner(world: World, { email, name, contact, verified, later }: Organisation): Promise<void> {

@@ -196,14 +196,37 @@ describe('Documents', () => {
     }
   });
 
+  test('WIZ2-09 an identity card and the passport that follows stand side by side', () => {
+    const card = (review: 'pending' | 'to_replace') =>
+      applicant({
+        can: ['upload-document'],
+        documents: [document('passport', undefined, review)],
+        missing_documents: ['passport'],
+        promised_documents: [{ type: 'passport', due_on: '2027-08-15' }],
+      });
+    expect(documentRows(card('pending')).map(({ name, state }) => [name, state])).toEqual([
+      ['identity_card', 'pending'],
+      ['passport_itself', 'deferred'],
+    ]);
+    const open = sendableDocuments(card('to_replace'), 'step3');
+    expect(open.map(({ name, kind, dueOn }) => [name, kind, dueOn])).toEqual([
+      ['identity_card', 'replace', undefined],
+      ['passport_itself', 'add', '2027-08-15'],
+    ]);
+    const [another, passport] = open.map((each) => sendableDocuments(withArrived(card('to_replace'), each), 'step3'));
+    expect(another?.map(({ name }) => name)).toEqual(['passport_itself']);
+    expect(passport).toEqual([]);
+  });
+
   test('WIZ2-09 a deferred one is an open requirement with its day, and kept once it has arrived', () => {
     expect(sendableDocuments(mixed, 'step3')).toContainEqual({
       type: 'a2',
+      name: 'a2',
       reason: null,
       kind: 'add',
       dueOn: '2027-08-15',
     });
-    const kept = withArrived(mixed, 'a2');
+    const kept = withArrived(mixed, { type: 'a2', name: 'a2' });
     expect(kept.promised_documents).toEqual([]);
     expect(sendableDocuments(kept, 'step3').map(({ type }) => type)).toEqual(['cv', 'passport']);
   });

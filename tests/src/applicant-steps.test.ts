@@ -111,13 +111,13 @@ describe('Documents that are asked for again', () => {
   const sentBack = applicant({
     can: ['upload-document'],
     documents: [document('cv'), document('a2', 'to_replace', 'Cut off')],
-    missing_documents: ['a2', 'passport'],
+    missing_documents: ['passport'],
   });
 
   test('WIZ2-09 each one sent back comes with its reason, then each missing one', () => {
     expect(sendableDocuments(sentBack, 'step3')).toEqual([
-      { type: 'a2', reason: 'Cut off', kind: 'replace' },
-      { type: 'passport', reason: null, kind: 'add' },
+      { type: 'a2', name: 'a2', reason: 'Cut off', kind: 'replace' },
+      { type: 'passport', name: 'passport', reason: null, kind: 'add' },
     ]);
   });
 
@@ -134,7 +134,9 @@ describe('Documents that are asked for again', () => {
   });
 
   test('WIZ2-09 one that arrived is no complaint any more', () => {
-    expect(sendableDocuments(withArrived(sentBack, 'a2'), 'step3').map(({ type }) => type)).toEqual(['passport']);
+    expect(
+      sendableDocuments(withArrived(sentBack, { type: 'a2', name: 'a2' }), 'step3').map(({ type }) => type),
+    ).toEqual(['passport']);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '#contract/account.ts';
+import type { DeskApplication } from '#contract/desk-application.ts';
 import type { ListedApplication } from '#contract/queue.ts';
+import { isReachable } from '#src/features/review-desk/application/desk-application.ts';
 import { addressOfPlace, readPlace } from '#src/features/review-desk/desk-place.ts';
 import { draftOf, forgetDrafts, writeDraft } from '#src/features/review-desk/drafts.ts';
 import { selectedUpTo } from '#src/features/review-desk/many/selected.ts';
@@ -18,6 +20,7 @@ import {
 import { sinceText } from '#src/features/review-desk/queue/since.ts';
 import { $session } from '#src/lib/session.ts';
 import { byLabel } from '#src/ui/shortcuts/shortcuts.ts';
+import { type Toast, withToast } from '#src/ui/Toaster.tsx';
 
 const row: ListedApplication = {
   id: '8d4f0a52-1111-4222-8333-444455556666',
@@ -31,7 +34,8 @@ const row: ListedApplication = {
   act: 'approve',
   since: '2026-11-20T10:00:00.000Z',
   sent_back: false,
-  a2_due_on: null,
+  deferred: [],
+  deferred_due_on: null,
   created_at: '2026-11-19T10:00:00.000Z',
 };
 
@@ -117,7 +121,7 @@ describe('A row of the queue', () => {
   it.each([
     [{}, ['toReview']],
     [{ sent_back: true }, ['toReview', 'sentBack']],
-    [{ act: null, sent_back: true, a2_due_on: '2027-01-01' }, ['sentBack', 'a2Later']],
+    [{ act: null, sent_back: true, deferred: ['a2', 'passport'] }, ['sentBack', 'a2', 'passport']],
     [{ act: 'complete' }, ['posted']],
     [{ act: null }, ['theirTurn']],
     [{ act: null, status: 'COMPLETE' }, ['complete']],
@@ -199,5 +203,55 @@ describe('The sheet of keys', () => {
       ['Next', ['j', 'o']],
       ['Previous', ['k']],
     ]);
+  });
+});
+
+describe('Messages in the corner', () => {
+  const toast = (id: number, act = false): Toast => ({
+    id,
+    tone: 'ok',
+    title: String(id),
+    ...(act && { act: { label: 'Undo', run: () => undefined } }),
+  });
+
+  it('are three at most: the oldest goes, and the way back last of all', () => {
+    const pile = [toast(1, true), toast(2), toast(3), toast(4), toast(5)];
+    const shown = pile.reduce<readonly Toast[]>(withToast, []);
+    expect(shown.map(({ id }) => id)).toEqual([1, 4, 5]);
+    expect([toast(6, true), toast(7, true)].reduce(withToast, shown).map(({ id }) => id)).toEqual([1, 6, 7]);
+    expect(
+      [1, 2, 3, 4]
+        .map((id) => toast(id, true))
+        .reduce<readonly Toast[]>(withToast, [])
+        .map(({ id }) => id),
+    ).toEqual([2, 3, 4]);
+  });
+});
+
+describe('A draft', () => {
+  it('of an act that has vanished can be reached no more', () => {
+    const application = {
+      can: ['send-back', 'reject', 'hold'],
+      documents: [
+        { id: 'now', replaced_at: null },
+        { id: 'before', replaced_at: '2026-01-01' },
+      ],
+      hold: null,
+    } as unknown as DeskApplication;
+    const fields = [
+      'note',
+      'send-back now own',
+      'send-back before own',
+      'send-back gone key',
+      'reject own',
+      'complete own',
+    ];
+    expect(fields.filter((field) => isReachable(application, field))).toEqual([
+      'note',
+      'send-back now own',
+      'reject own',
+    ]);
+    const held = { ...application, hold: { since: '', reason: '' } };
+    expect([isReachable(application, 'hold'), isReachable(held, 'hold')]).toEqual([true, false]);
   });
 });

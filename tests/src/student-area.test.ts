@@ -4,6 +4,7 @@ import type { DocumentType, ReviewState } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
 import { nextAct } from '#contract/next-act.ts';
+import { nextSentence } from '#contract/next-sentence.ts';
 import { ENDED_STATUSES, STATUS, STATUSES, type Status } from '#contract/status.ts';
 import { readSessions } from '#src/features/account-settings/account-sessions.ts';
 import { accountProblem } from '#src/features/applicants/account/account-problem.ts';
@@ -131,7 +132,28 @@ describe('What is next, in the area of a student', () => {
     expect(nextOf('ENROLMENT_UPLOADED', { ...posted, ...deferred }).next).toMatchObject({ kind: 'deferred' });
     const { next, application } = nextOf('A2_CV_RECEIVED', deferred);
     expect(next).toMatchObject({ kind: 'declaration' });
-    expect(listedDocuments(application)).toEqual([{ type: 'a2', reason: '', state: 'deferred' }]);
+    expect(listedDocuments(application)).toEqual([{ type: 'a2', name: 'a2', reason: '', state: 'deferred' }]);
+  });
+
+  it('WIZ2-09 names the passport alone where an identity card has come', () => {
+    const deferred = {
+      missing_documents: ['passport'],
+      promised_documents: [{ type: 'passport', due_on: '2027-06-01' }],
+    };
+    const card = { type: 'passport', review: 'accepted', reason: null };
+    const { next, application } = nextOf('ENROLMENT_UPLOADED', {
+      documents: [card],
+      originals_posted_at: '2026-11-20T10:00:00Z',
+      ...deferred,
+    });
+    const { next: texts, documents } = studentAreaTexts('en');
+    expect(nextSentence(next, texts, (document) => documents[document])).toBe(
+      'Please also send by 01.06.2027: Passport.',
+    );
+    expect(listedDocuments(application).map(({ name, state }) => `${documents[name]} ${state}`)).toEqual([
+      'Identity card accepted',
+      'Passport deferred',
+    ]);
   });
 
   it.each(LANGUAGES)('STUA-24 is said in the words of the status page (%s)', (lang) => {

@@ -11,6 +11,7 @@ import {
   selfCorrectionInput,
   step2Input,
   unsubscribeInput,
+  uploadPageInput,
 } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { fillDeclarationInput } from '../declaration.ts';
@@ -38,7 +39,8 @@ export const applicationCalls = {
   submitA2Cv: {
     ...at.submitA2Cv,
     name: 'submit-a2-cv',
-    summary: 'Step 2: certificate, CV and passport. The certificate may follow where the programme allows it.',
+    summary:
+      'Step 2: certificate, CV and passport. The certificate may follow, and the passport an identity card, where the programme allows it.',
     input: step2Input,
     body: 'form',
     reply: applicantReply,
@@ -47,7 +49,7 @@ export const applicationCalls = {
     ...at.submitStep2,
     name: 'submit-step2',
     summary: 'The documents of step 2 under the names of the upload page.',
-    input: nothingInput,
+    input: uploadPageInput,
     body: 'form',
     reply: applicantReply,
   },

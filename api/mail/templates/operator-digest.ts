@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   step2: { de: 'Unterlagen zu prüfen: {count}', en: 'Documents to review: {count}' },
   enrolment: { de: 'Erklärungen gegenzulesen: {count}', en: 'Declarations to review: {count}' },
   originals: { de: 'Originale erwartet: {count}', en: 'Originals on their way: {count}' },
-  deferred_due: { de: 'A2-Nachweise überfällig: {count}', en: 'A2 certificates overdue: {count}' },
+  deferred_due: { de: 'Nachgereichtes überfällig: {count}', en: 'Documents to follow, overdue: {count}' },
   partners_new: { de: 'Neue Partner zu prüfen: {count}', en: 'New partners to verify: {count}' },
   partners_renamed: { de: 'Partner mit neuem Namen: {count}', en: 'Partners with a new name: {count}' },
   employers_submitted: { de: 'Arbeitgeber zu prüfen: {count}', en: 'Employers to vet: {count}' },

@@ -20,6 +20,10 @@ const KINDS: Readonly<Record<string, { one: Text; many: Text }>> = {
     one: { de: '1 neuer Arbeitgeber', en: '1 new employer' },
     many: { de: '{count} neue Arbeitgeber', en: '{count} new employers' },
   },
+  submitted: {
+    one: { de: '1 Arbeitgeber zu prüfen', en: '1 employer to vet' },
+    many: { de: '{count} Arbeitgeber zu prüfen', en: '{count} employers to vet' },
+  },
 };
 
 /** Mails the news since the last such mail; at most one an hour. */

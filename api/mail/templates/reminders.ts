@@ -57,20 +57,53 @@ export const REMINDERS = {
     lines: site.originals.addressLines,
     button: OPEN_APPLICATION[lang],
   }),
-  'reminder-deferred': ({ params }, lang) => ({
-    step: 2,
-    isReminder: true,
-    ...pick(lang, {
-      headline: { de: 'Erinnerung: Ihr A2-Zertifikat', en: 'A reminder: your A2 certificate' },
-      first: {
-        de: fill('Sie wollten Ihr A2-Zertifikat bis zum {due} nachreichen. Bitte laden Sie es bis dahin hoch.', {
-          due: writtenDate(params.due ?? ''),
-        }),
-        en: fill('You wanted to send your A2 certificate by {due}. Please upload it by then.', {
-          due: writtenDate(params.due ?? ''),
-        }),
-      },
-    }),
-    button: { de: 'Unterlage senden', en: 'Send the document' }[lang],
-  }),
+  'reminder-deferred': ({ params }, lang) => {
+    const due = writtenDate(params.due ?? '');
+    const what = DEFERRED[params.documents ?? ''] ?? DEFERRED_CERTIFICATE;
+    return {
+      step: 2,
+      isReminder: true,
+      headline: { de: `Erinnerung: ${what.de.headline}`, en: `A reminder: ${what.en.headline}` }[lang],
+      paragraphs: [fill(what[lang].first, { due })],
+      button: { de: 'Unterlage senden', en: 'Send the document' }[lang],
+    };
+  },
 } satisfies Record<string, Template>;
+
+const DEFERRED_CERTIFICATE = {
+  de: {
+    headline: 'Ihr A2-Zertifikat',
+    first: 'Sie wollten Ihr A2-Zertifikat bis zum {due} nachreichen. Bitte laden Sie es bis dahin hoch.',
+  },
+  en: {
+    headline: 'your A2 certificate',
+    first: 'You wanted to send your A2 certificate by {due}. Please upload it by then.',
+  },
+};
+
+/** What is deferred: types of documents, joined by commas. */
+const DEFERRED: Readonly<Record<string, typeof DEFERRED_CERTIFICATE>> = {
+  passport: {
+    de: {
+      headline: 'Ihr Reisepass',
+      first:
+        'Ihren Ausweis haben wir. Ihren Reisepass wollten Sie bis zum {due} nachreichen. Bitte laden Sie ihn bis dahin hoch: Ohne ihn können wir Ihre Bewerbung nicht abschließen.',
+    },
+    en: {
+      headline: 'your passport',
+      first:
+        'We have your identity card. You wanted to send your passport by {due}. Please upload it by then: without it we cannot complete your application.',
+    },
+  },
+  'a2,passport': {
+    de: {
+      headline: 'Ihr A2-Zertifikat und Ihr Reisepass',
+      first:
+        'Sie wollten Ihr A2-Zertifikat und Ihren Reisepass bis zum {due} nachreichen. Bitte laden Sie beides bis dahin hoch.',
+    },
+    en: {
+      headline: 'your A2 certificate and your passport',
+      first: 'You wanted to send your A2 certificate and your passport by {due}. Please upload both by then.',
+    },
+  },
+};

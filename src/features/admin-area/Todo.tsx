@@ -65,7 +65,7 @@ function hrefOf(
     case 'originals':
       return `${applications}?step=${kind}&show=waiting`;
     case 'deferred_due':
-      return `${applications}?a2_later=yes&show=all`;
+      return `${applications}?deferred=yes&show=all`;
     case 'partners_new':
     case 'partners_renamed':
       return `${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`;

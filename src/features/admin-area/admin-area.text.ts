@@ -42,7 +42,7 @@ const todo = {
   step2: { de: 'Unterlagen prüfen', en: 'Review documents' },
   enrolment: { de: 'Erklärungen gegenlesen', en: 'Review declarations' },
   originals: { de: 'Originale erwartet', en: 'Originals on their way' },
-  deferred_due: { de: 'A2-Nachweise überfällig', en: 'A2 certificates overdue' },
+  deferred_due: { de: 'Nachgereichtes überfällig', en: 'Documents to follow, overdue' },
   partners_renamed: { de: 'Partner mit neuem Namen', en: 'Partners with a new name' },
   partners_new: { de: 'Neue Partner zu prüfen', en: 'New partners to verify' },
   mails: { de: 'E-Mails unzustellbar', en: 'E-mails that could not be delivered' },

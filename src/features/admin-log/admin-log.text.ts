@@ -27,7 +27,10 @@ const page = {
   events: { de: 'Vorgänge', en: 'Events' },
   security: { de: 'Anmeldungen', en: 'Sign-ins' },
   search: { de: 'Wen suchen?', en: 'Look for whom?' },
-  searchHint: { de: 'Bewerbungsnummer oder E-Mail-Adresse, ganz', en: 'Application number or e-mail address, in full' },
+  searchHint: {
+    de: 'Bewerbungsnummer, E-Mail-Adresse oder Firma, ganz',
+    en: 'Application number, e-mail address or company, in full',
+  },
   securityHint: { de: 'E-Mail-Adresse, ganz', en: 'E-mail address, in full' },
   action: { de: 'Vorgang', en: 'Event' },
   actor: { de: 'Durch', en: 'By' },

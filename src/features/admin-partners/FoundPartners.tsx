@@ -4,6 +4,7 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import lists from '#src/ui/list/list.module.css';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import styles from './admin-partners.module.css';
 import type { PartnerListProps } from './admin-partners-props.ts';
 import { PartnerFilters } from './PartnerFilters.tsx';
@@ -18,6 +19,8 @@ interface Props extends PartnerListProps {
 /** The filters of the list, and one page of the partners that match. */
 export function FoundPartners(props: Props) {
   const { texts, list, found } = props;
+  // The button that showed all partners has gone with what it said.
+  useFocusBack(String(found.partners.length > 0), () => document.getElementById('partner-search'));
   return (
     <section className={`card ${lists.listed}`} aria-label={texts.list.title}>
       <Search texts={texts} list={list} found={found} />

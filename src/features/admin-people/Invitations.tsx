@@ -1,6 +1,7 @@
 import type { AdminInvitation } from '#contract/admin.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import styles from '#src/ui/list/list.module.css';
 import own from './admin-people.module.css';
 import type { AdminPeopleProps } from './admin-people-props.ts';
@@ -62,14 +63,15 @@ export function Invitations({ texts: t, invitations, changes, mayDecide }: Props
                     >
                       {t.again}
                     </button>
-                    <button
-                      type="button"
-                      className="btn line sml"
-                      aria-label={fill(t.withdrawNamed, { email: invitation.email })}
-                      onClick={() => changes.withdraw(invitation)}
-                    >
-                      {t.withdraw}
-                    </button>
+                    <ConfirmButton
+                      label={t.withdraw}
+                      name={fill(t.withdrawNamed, { email: invitation.email })}
+                      title={fill(t.withdrawTitle, { email: invitation.email })}
+                      text={t.withdrawText}
+                      cancel={t.cancel}
+                      isBusy={changes.busy === invitation.account_id}
+                      onConfirm={() => changes.withdraw(invitation)}
+                    />
                   </div>
                 </td>
               )}

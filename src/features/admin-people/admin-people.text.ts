@@ -54,6 +54,11 @@ const page = {
   sentAgain: { de: 'Ein neuer Link ist unterwegs', en: 'A new link is on its way' },
   withdraw: { de: 'Zurückziehen', en: 'Withdraw' },
   withdrawNamed: { de: 'Einladung zurückziehen: {email}', en: 'Withdraw the invitation: {email}' },
+  withdrawTitle: { de: 'Einladung von {email} zurückziehen?', en: 'Withdraw the invitation of {email}?' },
+  withdrawText: {
+    de: 'Der Link in der E-Mail öffnet dann nichts mehr. Sie können die Person später neu einladen.',
+    en: 'The link in the e-mail will open nothing any more. You can invite the person again later.',
+  },
   withdrawn: { de: 'Die Einladung gilt nicht mehr', en: 'The invitation has ended' },
   inviteTitle: { de: 'Jemanden einladen', en: 'Invite somebody' },
   email: { de: 'E-Mail der Person', en: 'The person’s e-mail' },

@@ -1,7 +1,8 @@
 import { daysInWords } from '#contract/duration.text.ts';
-import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
+import { ADMIN_INVITATIONS_KEPT_DAYS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
+const INVITED = daysInWords(ADMIN_INVITATIONS_KEPT_DAYS);
 const KEPT = daysInWords(SECURITY_EVENTS_KEPT_DAYS);
 
 /** What the privacy notice says about accounts of students, partners, employers and admins. */
@@ -22,6 +23,10 @@ export const accountText = {
   accountPartner: {
     de: 'Von Partnern speichern wir auch, ob und wann wir sie geprüft haben, unsere Notizen dazu und wann ein Link erneuert oder angehalten wurde.',
     en: 'For partners we also store whether and when we checked them, our notes about it, and when a link was renewed or paused.',
+  },
+  accountAdmins: {
+    de: `Wen wir in unsere Verwaltung einladen, von dem speichern wir ab der Einladung die E-Mail-Adresse, wer eingeladen hat, was die Person darf und wann sie sich zuletzt angemeldet hat. Die anderen in der Verwaltung sehen das, und was jemand dort tut, steht mit der Adresse im Protokoll. Eine Einladung, die niemand annimmt, löschen wir ${INVITED.de} nach ihrem Ende.`,
+    en: `When we invite somebody to our admin area, we store from the invitation on their e-mail address, who invited them, what they may do and when they last signed in. The others in the admin area see this, and what somebody does there is in the log with their address. An invitation that nobody accepts is deleted ${INVITED.en} after it has ended.`,
   },
   accountColleagues: {
     de: 'Wer zusammen für einen Partner arbeitet, sieht die E-Mail-Adressen der anderen. Auch von Eingeladenen speichern wir die Adresse; wer sie einlädt, steht in der Einladung.',

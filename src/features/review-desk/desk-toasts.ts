@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Toast, Toasts } from '#src/ui/Toaster.tsx';
+import { type Toast, type Toasts, withToast } from '#src/ui/Toaster.tsx';
 
 // Kept apart from the components: a decision leads on to the next application, and its message with the way back has
 // to outlive the one that it was about.
@@ -15,7 +15,7 @@ function show(next: readonly Toast[]): void {
 /** Shows a message of the desk; returns its id. */
 export function pushToast(toast: Omit<Toast, 'id'>): number {
   last += 1;
-  show([...shown, { ...toast, id: last }]);
+  show(withToast(shown, { ...toast, id: last }));
   return last;
 }
 

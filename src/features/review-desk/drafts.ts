@@ -5,6 +5,8 @@ import { $session } from '#src/lib/session.ts';
 // In the memory of the page alone: what is written here is about applicants, and no store of the browser may keep it.
 const $drafts = map<Record<string, string | undefined>>({});
 let writer: string | undefined;
+// Fields of acts that are not possible any more. Their words stay, in case the act comes back, but nobody can finish them.
+const closed = new Set<string>();
 
 /** What was begun to be written about an application, and how to write on. It outlives whatever shows it. */
 export function useDraft(applicationId: string, field: string): [text: string, write: (text: string) => void] {
@@ -28,6 +30,16 @@ export function forgetDrafts(applicationId: string, sent: Readonly<Record<string
     if (draftOf(applicationId, field) === text) writeDraft(applicationId, field, '');
 }
 
+/** Says which fields of an application can be reached now: leaving the page asks about no others. */
+export function noteReach(applicationId: string, isReachable: (field: string) => boolean): void {
+  const own = `${applicationId} `;
+  for (const key of Object.keys($drafts.get()).filter((one) => one.startsWith(own))) {
+    if (isReachable(key.slice(own.length))) closed.delete(key);
+    else closed.add(key);
+  }
+  watchLeaving();
+}
+
 function keyOf(applicationId: string, field: string): string {
   return `${applicationId} ${field}`;
 }
@@ -46,8 +58,10 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.returnValue = true;
 }
 
-$drafts.subscribe((drafts) => {
+function watchLeaving(): void {
   if (typeof window === 'undefined') return;
-  if (Object.keys(drafts).length > 0) addEventListener('beforeunload', askBeforeLeaving);
+  if (Object.keys($drafts.get()).some((key) => !closed.has(key))) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
-});
+}
+
+$drafts.subscribe(watchLeaving);

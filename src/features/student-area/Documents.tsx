@@ -18,9 +18,9 @@ export function Documents({ application }: { application: AccountApplication }) 
   if (listed.length === 0) return null;
   return (
     <ul className="list sm" data-documents="">
-      {listed.map(({ type, state }) => (
-        <li key={type}>
-          <b>{texts.documents[type]}</b>
+      {listed.map(({ name, state }) => (
+        <li key={name}>
+          <b>{texts.documents[name]}</b>
           <span className={`badge ${TONES[state]}`}>{texts.reviews[state]}</span>
         </li>
       ))}

@@ -4,8 +4,10 @@ import {
   DOCUMENT_TYPES,
   type DocumentType,
   isDocumentType,
+  type NamedDocument,
   REVIEW_STATES,
   type ReviewState,
+  whileDeferred,
 } from '#contract/document.ts';
 import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
 import { STATUS, type Status } from '#contract/status.ts';
@@ -46,19 +48,31 @@ export function factsOf(application: AccountApplication): ApplicationFacts {
 }
 
 /** A document as the list shows it: one that is there, or one that is missing. */
-export type ListedDocument = Omit<OwnDocument, 'review'> & { state: ReviewState | 'missing' | 'deferred' };
+export type ListedDocument = Omit<OwnDocument, 'review'> & {
+  name: NamedDocument;
+  state: ReviewState | 'missing' | 'deferred';
+};
 
 /** The documents that the card lists, in order; none once the application has ended, as nobody reviews them then. */
 export function listedDocuments({ status, documents, missing, deferred }: AccountApplication): ListedDocument[] {
   if (STATUS[status].stage === 'ended') return [];
-  const held = documents
-    .filter(({ type, review }) => review === 'to_replace' || !missing.includes(type))
-    .map(({ type, review, reason }) => ({ type, reason, state: review }));
-  const isHeld = (type: DocumentType) => held.some((document) => document.type === type);
   const isDeferred = (type: DocumentType) => deferred.some((document) => document.type === type);
+  const held = documents
+    .filter(({ type, review }) => review === 'to_replace' || !missing.includes(type) || isDeferred(type))
+    .map(({ type, review, reason }) => ({
+      type,
+      name: isDeferred(type) ? ('identity_card' as const) : type,
+      reason,
+      state: review,
+    }));
+  const isHeld = (type: DocumentType) => held.some((document) => document.type === type);
   const absent = missing
-    .filter((type) => !isHeld(type))
-    .map((type) => ({ type, reason: '', state: isDeferred(type) ? ('deferred' as const) : ('missing' as const) }));
+    .filter((type) => !isHeld(type) || isDeferred(type))
+    .map((type) =>
+      isDeferred(type)
+        ? { type, name: whileDeferred(type), reason: '', state: 'deferred' as const }
+        : { type, name: type, reason: '', state: 'missing' as const },
+    );
   return [...held, ...absent].sort((a, b) => DOCUMENT_TYPES.indexOf(a.type) - DOCUMENT_TYPES.indexOf(b.type));
 }
 

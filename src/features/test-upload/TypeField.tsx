@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES } from '#contract/document.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import type { TestUploadTexts } from './test-upload.text.ts';
 
@@ -13,9 +14,9 @@ export function TypeField({ form, texts }: Props) {
     <div className="field">
       <label htmlFor={id}>{texts.type}</label>
       <select id={id} name="document_type" defaultValue="passport">
-        {Object.entries(texts.types).map(([type, name]) => (
+        {DOCUMENT_TYPES.map((type) => (
           <option key={type} value={type}>
-            {name} ({type})
+            {texts.types[type]} ({type})
           </option>
         ))}
       </select>

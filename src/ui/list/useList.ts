@@ -51,7 +51,7 @@ export function useList<Page extends object>(wanted: Wanted<Page>): ListHandle<P
     // The row next to which the page begins is gone, as in an old bookmark: the first page is shown instead.
     if (answer.kind === 'refused' && answer.status === 400 && (wish.after ?? wish.before) !== undefined) {
       const first = firstPage(wish);
-      history.replaceState(null, '', hrefOf(first));
+      history.replaceState(history.state, '', hrefOf(first));
       return fetchPage(first);
     }
     const found = answer.kind === 'ok' ? read(answer.data as object) : undefined;
@@ -60,17 +60,19 @@ export function useList<Page extends object>(wanted: Wanted<Page>): ListHandle<P
   };
   const load = () => {
     setFault(undefined);
+    setSearch(keptSearch());
+    typed.current = keptSearch();
     fetchPage(readWish(location.search, fields));
   };
   const find = (next: string) => {
     setSearch(next);
     typed.current = next;
     const wish = firstPage(readWish(location.search, fields));
-    history.replaceState(null, '', hrefOf(wish));
+    history.replaceState(stateOf(next), '', hrefOf(wish));
     fetchPage(wish, next.trim() ? TYPING_MILLISECONDS : 0);
   };
   const show = (wish: Wish) => {
-    history.pushState(null, '', hrefOf(wish));
+    history.pushState(stateOf(typed.current), '', hrefOf(wish));
     fetchPage(wish);
   };
 
@@ -87,4 +89,14 @@ export function useList<Page extends object>(wanted: Wanted<Page>): ListHandle<P
     };
   }, []);
   return { page, fault, search, find, show, load, hrefOf };
+}
+
+// What was typed may be a name, and addresses are logged: 'back' finds it in the history entry.
+function stateOf(search: string): object {
+  return { ...(history.state as object | null), search };
+}
+
+function keptSearch(): string {
+  const search = (history.state as { search?: unknown } | null)?.search;
+  return typeof search === 'string' ? search : '';
 }

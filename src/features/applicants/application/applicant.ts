@@ -13,6 +13,8 @@ function known<T>(item: z.ZodMiniType<T>) {
   return z.catch(z.pipe(z.array(z.unknown()), z.transform(itemsOf)), []);
 }
 
+const textOrNull = z.catch(z.nullable(z.string()), null);
+
 /**
  * The part of the contract's `applicantView` that this page reads. Only id and status are indispensable: a page that
  * was opened before a new version of the server must not stumble over a field.
@@ -21,24 +23,25 @@ const readable = z.object({
   id: z.string(),
   status: z.pipe(z.transform(readStatus), z.enum(STATUSES)),
   first_name: z.catch(z.string(), ''),
-  middle_name: z.catch(z.nullable(z.string()), null),
+  middle_name: textOrNull,
   last_name: z.catch(z.string(), ''),
   email: z.catch(z.string(), ''),
-  phone: z.catch(z.nullable(z.string()), null),
+  phone: textOrNull,
   access_token: z.catch(z.string(), ''),
   expires_at: z.catch(z.string(), ''),
-  user_id: z.catch(z.nullable(z.string()), null),
+  user_id: textOrNull,
   lang: z.catch(z.string(), ''),
-  decision_reason: z.catch(z.nullable(z.string()), null),
+  decision_reason: textOrNull,
   documents: known(documentView),
   missing_documents: known(z.enum(DOCUMENT_TYPES)),
   promised_documents: known(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
-  a2_may_follow_until: z.catch(z.nullable(z.string()), null),
+  a2_may_follow_until: textOrNull,
+  passport_may_follow_until: textOrNull,
   can: known(z.enum(ACTIONS)),
   on_hold: z.catch(z.boolean(), false),
   reminders_stopped: z.catch(z.boolean(), false),
-  originals_posted_at: z.catch(z.nullable(z.string()), null),
-  originals_due_on: z.catch(z.nullable(z.string()), null),
+  originals_posted_at: textOrNull,
+  originals_due_on: textOrNull,
   // The schema of the contract would come to every page; only the status page looks at them.
   originals: z.catch(z.array(z.any()), []) as z.ZodMiniType<OriginalView[]>,
   tracking_number: z.catch(z.string(), ''),

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
@@ -13,14 +16,24 @@ export interface WantedFile extends UploadRule {
   hint: string;
 }
 
+/** The choice to send a document by a later day. */
+interface Follows {
+  name: string;
+  /** The last day as ISO date; null: the programme does not allow it. */
+  until: string | null;
+  text: string;
+  hint: string;
+}
+
 interface Props {
   form: FormHandle;
   files: readonly WantedFile[];
   /** Labels of the other fields, for the list of what is wrong. */
   labels?: Readonly<Record<string, string>>;
   className?: string;
-  /** `before` stands above the files, `after` below. */
-  before?: ReactNode;
+  /** Documents that may be sent by a later day, above the files. */
+  follows?: readonly Follows[];
+  /** Stands below the files. */
   after?: ReactNode;
   submit: string;
   ready?: boolean;
@@ -29,7 +42,7 @@ interface Props {
 
 /** A form that sends documents: what is wrong, a field for each file, a lost connection, the button. */
 export function DocumentsForm(props: Props) {
-  const { form, files, labels, className = 'card stack', before, after, submit, ready = true, hint } = props;
+  const { form, files, labels, className = 'card stack', follows = [], after, submit, ready = true, hint } = props;
   const { texts } = useShell();
   const names = files.map(({ name }) => name);
   const labelled = Object.fromEntries(files.map(({ name, label }) => [name, label]));
@@ -37,7 +50,14 @@ export function DocumentsForm(props: Props) {
     <>
       <ErrorSummary form={form} labels={{ ...labelled, ...labels }} texts={texts.form} />
       <form ref={form.ref} className={className} noValidate {...form.events}>
-        {before}
+        {follows.map(
+          ({ name, until, text, hint }) =>
+            until && (
+              <Checkbox key={name} form={form} name={name} optional hint={hint}>
+                {fill(text, { date: formatDate(until) })}
+              </Checkbox>
+            ),
+        )}
         {files.map(({ name, label, hint, allowed, wrong }) => (
           <UploadField
             key={name}

@@ -27,8 +27,9 @@ interface Props {
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   const { texts, application } = useShell();
   const t = useApplicantResources().documents;
-  const name = { document: t.names[document.type] };
-  const allowed = filesFor(document.type);
+  const { type, dueOn } = document;
+  const name = { document: t.names[document.name] };
+  const allowed = filesFor(type);
   const isNew = document.kind === 'add';
   const files = [
     {
@@ -41,20 +42,26 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   const arrivedIn = (now: Applicant) => hasArrived(document, applicant, now, screen);
   const done = { title: fill(t.doneTitle, name), text: t.doneText };
   const form = useUploadForm({
-    id: `replace-${document.type}`,
+    id: `replace-${document.name}`,
     call: at.uploadDocument,
     token,
     fields: files,
     missing: 'file_required',
-    extra: { applicant_id: applicant.id, document_type: document.type, bucket: 'private' },
+    extra: {
+      applicant_id: applicant.id,
+      document_type: type,
+      bucket: 'private',
+      // Of a passport: not another card. No other type looks at it.
+      ...(dueOn && { subtype: 'passport' as const }),
+    },
     arrivedIn,
     onOk: () => {
-      application.renew(token, withArrived(applicant, document.type), done);
+      application.renew(token, withArrived(applicant, document), done);
       return undefined;
     },
   });
   const ready = form.entries.has(NAME);
-  const date = document.dueOn ? formatDate(document.dueOn) : '';
+  const date = dueOn ? formatDate(dueOn) : '';
   const upload = (
     <DocumentsForm
       form={form}
@@ -67,21 +74,21 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     />
   );
   return (
-    <section className={styles.sentBack} id={documentAnchor(document.type)} data-document={document.type}>
+    <section className={styles.sentBack} id={documentAnchor(document.name)} data-document={type}>
       <Note
-        tone={document.dueOn || document.kind === 'change' ? 'info' : 'warn'}
-        title={fill(titleOf(document, t), { ...name, date })}
+        tone={dueOn || document.kind === 'change' ? 'info' : 'warn'}
+        title={fill(sentence(document, 'Title', t), { ...name, date })}
       >
         {document.reason && (
           <p className={layout.reason}>
             <b>{t.reason}</b> {document.reason}
           </p>
         )}
-        <p>{textOf(document, t)}</p>
+        <p>{sentence(document, 'Text', t)}</p>
       </Note>
-      {DOCUMENTS[document.type].photos ? (
+      {DOCUMENTS[type].photos ? (
         <DeclarationUpload
-          id={`replace-${document.type}`}
+          id={`replace-${document.name}`}
           token={token}
           submit={t.send}
           readyHint={t.readyHint}
@@ -97,12 +104,9 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   );
 }
 
-type Texts = Record<`${SendableDocument['kind'] | 'deferred'}${'Title' | 'Text'}`, string>;
+type Part = 'Title' | 'Text';
+type Texts = Record<`${SendableDocument['kind'] | 'deferred'}${Part}`, string>;
 
-function titleOf({ kind, dueOn }: SendableDocument, t: Texts): string {
-  return dueOn ? t.deferredTitle : t[`${kind}Title`];
-}
-
-function textOf({ kind, dueOn }: SendableDocument, t: Texts): string {
-  return dueOn ? t.deferredText : t[`${kind}Text`];
+function sentence({ kind, dueOn }: SendableDocument, part: Part, t: Texts): string {
+  return t[`${dueOn ? 'deferred' : kind}${part}`];
 }

@@ -13,6 +13,8 @@ import type { UploadTexts } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
 import { useUploadForm } from './useUploadForm.ts';
 
+const CARD = 'passport_follows';
+
 interface Props {
   applicant: Applicant;
   token: string;
@@ -34,6 +36,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
     call: at.submitStep2,
     token,
     fields: files,
+    others: [CARD],
     missing: 'upload_files_required',
     fallback: t.invalidAnswer,
     arrivedIn: ({ status }) => documentsScreen(status) === 'received',
@@ -67,7 +70,14 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
       lead={fill(next.kind === 'approval' ? t.earlyLead : t.lead, { name: callName(applicant) })}
       hasForm
     >
-      <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={hint} />
+      <DocumentsForm
+        form={form}
+        files={files}
+        follows={[{ name: CARD, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint }]}
+        submit={t.submit}
+        ready={ready}
+        hint={hint}
+      />
     </DocumentsFirst>
   );
 }

@@ -1,14 +1,16 @@
-import { type DocumentType, documentsOf } from '#contract/document.ts';
+import { type DocumentType, documentsOf, type NamedDocument, whileDeferred } from '#contract/document.ts';
 import type { ReachedStage, WizardScreen } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
 /** A document that the applicant can send now: sent back with a reason, missing, or under review and to be changed. */
 export interface SendableDocument {
   type: DocumentType;
+  /** What it is called here: with a card in place of a deferred passport, each has its own name. */
+  name: NamedDocument;
   reason: string | null;
   kind: 'replace' | 'add' | 'change';
   /** The last day for a deferred document, as ISO date. */
-  dueOn?: string;
+  dueOn?: string | undefined;
 }
 
 /** The stages whose documents a screen asks for itself: it shows no extra card for them. */
@@ -25,38 +27,56 @@ const ASKED_ON_SCREEN: Readonly<Record<WizardScreen, readonly ReachedStage[]>> =
 export function sendableDocuments(applicant: Applicant, screen: WizardScreen): SendableDocument[] {
   if (!applicant.can.includes('upload-document')) return [];
   const sentBack = applicant.documents.filter((document) => document.review === 'to_replace');
-  const isSentBack = (type: DocumentType) => sentBack.some((document) => document.type === type);
   const asked = ASKED_ON_SCREEN[screen].flatMap(documentsOf);
-  const missing = applicant.missing_documents.filter((type) => !isSentBack(type) && !asked.includes(type));
+  const due: Partial<Record<DocumentType, string>> = {};
+  for (const { type, due_on } of applicant.promised_documents) due[type] = due_on;
   return [
-    ...sentBack.map(({ type, reason }) => ({ type, reason, kind: 'replace' as const })),
-    ...missing.map((type) => {
-      const deferred = applicant.promised_documents.find((each) => each.type === type);
-      return { type, reason: null, kind: 'add' as const, ...(deferred ? { dueOn: deferred.due_on } : {}) };
-    }),
+    ...sentBack.map(({ type, reason }) => ({
+      type,
+      // Of what is deferred, only a card can be there.
+      name: due[type] ? ('identity_card' as const) : type,
+      reason,
+      kind: 'replace' as const,
+    })),
+    ...applicant.missing_documents
+      .filter((type) => !asked.includes(type))
+      .map((type) => ({
+        type,
+        name: due[type] ? whileDeferred(type) : type,
+        reason: null,
+        kind: 'add' as const,
+        dueOn: due[type],
+      })),
   ];
 }
 
 /** Whether `now` has the file that was missing, or another one than `before`. */
-export function hasArrived({ type, kind }: SendableDocument, before: Applicant, now: Applicant, screen: WizardScreen) {
+export function hasArrived(
+  { type, name, kind }: SendableDocument,
+  before: Applicant,
+  now: Applicant,
+  screen: WizardScreen,
+) {
   const isFile = (document: { type: DocumentType }) => document.type === type;
-  if (kind !== 'change') return !sendableDocuments(now, screen).some(isFile);
+  if (kind !== 'change') return !sendableDocuments(now, screen).some((document) => document.name === name);
   return now.documents.find(isFile)?.uploaded_at !== before.documents.find(isFile)?.uploaded_at;
 }
 
 /** Id of a document's form on the page. */
-export function documentAnchor(type: DocumentType): string {
-  return `document-${type}`;
+export function documentAnchor(name: NamedDocument): string {
+  return `document-${name}`;
 }
 
 /** The applicant with this document arrived, for when asking the server again fails. */
-export function withArrived(applicant: Applicant, type: DocumentType): Applicant {
+export function withArrived(applicant: Applicant, { type, name }: Pick<SendableDocument, 'type' | 'name'>): Applicant {
+  // Another card does not bring the passport.
+  const isOpen = (one: DocumentType) => one !== type || name === 'identity_card';
   return {
     ...applicant,
     documents: applicant.documents.map((document) =>
       document.type === type ? { ...document, review: 'pending' as const, reason: null } : document,
     ),
-    missing_documents: applicant.missing_documents.filter((missing) => missing !== type),
-    promised_documents: applicant.promised_documents.filter((deferred) => deferred.type !== type),
+    missing_documents: applicant.missing_documents.filter(isOpen),
+    promised_documents: applicant.promised_documents.filter((deferred) => isOpen(deferred.type)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { cardText } from './follows.text.ts';
 import { receivedTexts } from './verify.text.ts';
 
 export const uploadText = {
@@ -66,6 +67,6 @@ export function uploadStart(lang: Lang) {
 export type UploadStart = ReturnType<typeof uploadStart>;
 
 export function uploadTexts(lang: Lang) {
-  return { ...say(upload, lang), names: documentNames(lang), received: receivedTexts(lang) };
+  return { ...say(upload, lang), ...say(cardText, lang), names: documentNames(lang), received: receivedTexts(lang) };
 }
 export type UploadTexts = ReturnType<typeof uploadTexts>;

@@ -17,7 +17,7 @@ export function ChangeDeclaration({ applicant, token }: Props) {
   return (
     <Fold key={sent.uploaded_at} summary={t.changeSummary}>
       <ReplaceDocument
-        document={{ type: 'enrolment', reason: null, kind: 'change' }}
+        document={{ type: 'enrolment', name: 'enrolment', reason: null, kind: 'change' }}
         applicant={applicant}
         token={token}
         screen="originals"

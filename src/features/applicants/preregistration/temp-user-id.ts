@@ -13,11 +13,10 @@ export function renewTempUserId(): string {
   return id;
 }
 
-/** A UUID version 4; crypto.randomUUID is missing on pages over plain HTTP. */
+// One line, as in lib/random-id.ts: shared with pages that are none of an applicant's, it would be a script of its own,
+// and weigh /join down by a hundred bytes.
 function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () =>
+    ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 15).toString(16),
+  );
 }

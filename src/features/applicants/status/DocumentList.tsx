@@ -31,10 +31,10 @@ export function DocumentList({ applicant, texts: t, children }: Props) {
     <section>
       <h2 className={styles.heading}>{t.title}</h2>
       <ul className={styles.documents} data-documents="">
-        {rows.map(({ type, state, fileName, sentAt, isOurs, reason, dueOn }) => (
-          <li key={type} data-state={state}>
+        {rows.map(({ name, state, fileName, sentAt, isOurs, reason, dueOn }) => (
+          <li key={name} data-state={state}>
             <div>
-              <b>{documents.names[type]}</b>
+              <b>{documents.names[name]}</b>
               {fileName && sentAt && (
                 <p className="sm muted">
                   {fileName}, {fill(isOurs ? t.sentByUs : t.sent, { date: formatDate(sentAt) })}

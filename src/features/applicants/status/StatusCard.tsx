@@ -8,8 +8,9 @@ import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
 import { SIGNS } from '../application/next-look.ts';
 import { personalDeclaration } from '../application/paper-links.ts';
+import { screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
-import { documentAnchor } from '../documents/sendable-documents.ts';
+import { documentAnchor, sendableDocuments } from '../documents/sendable-documents.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { forgetApplication } from '../shell/session.ts';
@@ -60,7 +61,7 @@ function Acts({
   const { lang, links } = useShell();
   const { buttons } = useApplicantResources().next;
   const { page } = STATUS[applicant.status];
-  const target = targetOf(next, (to) => pageWith(links[to], token));
+  const target = targetOf(next, applicant, (to) => pageWith(links[to], token));
   // Sending documents before the approval is optional.
   const look = next.turn === 'applicant' ? 'btn' : 'btn line';
   const isAside = page === 'enrolment' && next.page === 'status';
@@ -107,10 +108,14 @@ function Acts({
 /** The page or the place on this page where the act is done. */
 function targetOf(
   { kind, page, documents }: NextAct,
+  applicant: Applicant,
   to: (page: 'verify' | 'upload' | 'enrolment') => string,
 ): string | undefined {
   if (page === null) return undefined;
   if (page !== 'status') return to(page);
   if (kind === 'originals') return `#${ORIGINALS_ANCHOR}`;
-  return documents[0] && `#${documentAnchor(documents[0])}`;
+  const form = sendableDocuments(applicant, screenFor(applicant.status)).find(
+    ({ type, dueOn }) => type === documents[0] && (kind === 'deferred') === (dueOn !== undefined),
+  );
+  return form && `#${documentAnchor(form.name)}`;
 }

@@ -1,9 +1,10 @@
-import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType, type NamedDocument, whileDeferred } from '#contract/document.ts';
 import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
 export interface DocumentRow {
   type: DocumentType;
+  name: NamedDocument;
   /** `unchecked`: the application has ended, so nobody reviews the document any more. */
   state: 'pending' | 'accepted' | 'unchecked' | 'toReplace' | 'missing' | 'deferred';
   fileName?: string;
@@ -26,14 +27,18 @@ export function documentRows({ status, documents, missing_documents, promised_do
   const states = hasEnded ? STATES_AT_END : STATES;
   return DOCUMENT_TYPES.flatMap((type): DocumentRow[] => {
     const there = documents.find((document) => document.type === type);
-    if (there) {
-      const { review, reason, file_name: fileName, uploaded_at: sentAt, by_operator } = there;
-      const marks = { ...(reason ? { reason } : {}), ...(by_operator ? { isOurs: true } : {}) };
-      return [{ type, state: states[review], fileName, sentAt, ...marks }];
-    }
     const deferred = promised_documents.find((each) => each.type === type);
-    if (hasEnded) return [];
-    if (deferred) return [{ type, state: 'deferred', dueOn: deferred.due_on }];
-    return missing_documents.includes(type) ? [{ type, state: 'missing' }] : [];
+    const later: DocumentRow[] =
+      deferred && !hasEnded ? [{ type, name: whileDeferred(type), state: 'deferred', dueOn: deferred.due_on }] : [];
+    if (there) {
+      const name = deferred ? 'identity_card' : type;
+      return [{ type, name, state: states[there.review], ...factsOf(there) }, ...later];
+    }
+    if (hasEnded || deferred) return later;
+    return missing_documents.includes(type) ? [{ type, name: type, state: 'missing' }] : [];
   });
+}
+
+function factsOf({ reason, file_name: fileName, uploaded_at: sentAt, by_operator }: Applicant['documents'][number]) {
+  return { fileName, sentAt, ...(reason ? { reason } : {}), ...(by_operator ? { isOurs: true } : {}) };
 }

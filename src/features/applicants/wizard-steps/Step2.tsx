@@ -2,8 +2,6 @@ import * as at from '#contract/addresses/application.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
-import { formatDate } from '#src/i18n/format.ts';
-import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
@@ -18,6 +16,7 @@ import type { WizardTexts } from './wizard-steps.text.ts';
 
 const A2 = 'a2_file';
 const FOLLOWS = 'a2_follows';
+const CARD = 'passport_follows';
 
 interface Props {
   applicant: Applicant;
@@ -40,7 +39,7 @@ export function Step2({ applicant, token, texts: t }: Props) {
     call: at.submitA2Cv,
     token,
     fields: files,
-    others: [FOLLOWS],
+    others: [FOLLOWS, CARD],
     missing: 'step2_files_required',
     errors: t.errors,
     arrivedIn: ({ status }) => documentsScreen(status) === 'received',
@@ -78,13 +77,10 @@ export function Step2({ applicant, token, texts: t }: Props) {
       <DocumentsForm
         form={form}
         files={wanted}
-        before={
-          applicant.a2_may_follow_until && (
-            <Checkbox form={form} name={FOLLOWS} optional hint={t.followsHint}>
-              {fill(t.follows, { date: formatDate(applicant.a2_may_follow_until) })}
-            </Checkbox>
-          )
-        }
+        follows={[
+          { name: FOLLOWS, until: applicant.a2_may_follow_until, text: t.follows, hint: t.followsHint },
+          { name: CARD, until: applicant.passport_may_follow_until, text: t.card, hint: t.cardHint },
+        ]}
         submit={fill(t.submit, { count: wanted.length })}
         ready={ready}
         hint={hint}

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
+import { cardText } from '../documents/follows.text.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
 import { backTexts } from '../start/start.text.ts';
 import { correctTexts } from '../status/status.text.ts';
@@ -168,7 +169,7 @@ export function wizardTexts(lang: Lang) {
     waiting: { ...say(waiting, lang), correct: correctTexts(lang) },
     handover: handoverTexts(lang),
     back: backTexts(lang),
-    step2: { ...say(step2, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
+    step2: { ...say(step2, lang), ...say(cardText, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
     step3: { ...say(step3, lang), errors: pickErrorTexts(lang, ['enrolment_required']) },
     originals: { ...say(originals, lang), account: accountBlockTexts(lang) },
     complete: say(complete, lang),

@@ -9,7 +9,7 @@ import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type Open } from './Decision.tsx';
-import { doneText, isTurnOver, sendsMail } from './desk-application.ts';
+import { doneText, isFollowing, isTurnOver, sendsMail } from './desk-application.ts';
 import { shortcutsOf } from './shortcuts-of.ts';
 import { offerUndoOf } from './undo.ts';
 import { type Act, useApplication } from './useApplication.ts';
@@ -79,6 +79,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
               selected={document?.id}
               onSelect={onDocument}
               canDecide={application.can.includes('accept')}
+              isCard={isFollowing(application, 'passport')}
             />
           </div>
           <Decision

@@ -1,11 +1,12 @@
 import type { DeskDocument } from '#contract/desk-document.ts';
-import type { ReviewState } from '#contract/document.ts';
+import { type ReviewState, whileDeferred } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { currentDocuments } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
 import { DraftMark } from './DraftMark.tsx';
+import { isFollowing } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { SendBack } from './SendBack.tsx';
 
@@ -29,7 +30,7 @@ export function Documents(props: DecisionProps) {
               aria-current={one.id === document?.id ? 'true' : undefined}
               onClick={() => onDocument(one.id)}
             >
-              <span>{t.documentPane.names[one.type]}</span>
+              <span>{t.documentPane.names[isFollowing(application, one.type) ? 'identity_card' : one.type]}</span>
               <span className={`badge ${TONES[one.review]}`}>{t.reviews[one.review]}</span>
             </button>
             {one.id === document?.id && one.uploaded_by && (
@@ -46,7 +47,7 @@ export function Documents(props: DecisionProps) {
         ))}
         {deferred.map(({ type, due_on }) => (
           <li key={type} className={styles.absent}>
-            <span>{t.documentPane.names[type]}</span>
+            <span>{t.documentPane.names[whileDeferred(type)]}</span>
             <span className="badge info">{fill(t.follows, { date: formatDate(due_on) })}</span>
           </li>
         ))}
@@ -92,7 +93,24 @@ function Acts(props: DecisionProps & { document: DeskDocument }) {
           b
         </span>
       </button>
-      <Failed one={one} acts={['accept']} texts={t} />
+      <PassportKind {...props} />
+      <Failed one={one} acts={['accept', ...(open === undefined ? (['correct'] as const) : [])]} texts={t} />
     </div>
+  );
+}
+
+/** Says of the file in the place of the passport what it is: applicants mistake one for the other. */
+function PassportKind({ texts: { acts: t }, one, application, document }: DecisionProps) {
+  const isCard = isFollowing(application, 'passport');
+  const until = application.passport_may_follow_until;
+  if (document?.type !== 'passport' || (!isCard && until === null)) return null;
+  return (
+    <button
+      type="button"
+      className="btn line sml"
+      onClick={() => one.correct({ passport: isCard ? 'passport' : 'id' })}
+    >
+      {isCard ? t.isPassport : fill(t.isCard, { date: formatDate(until ?? '') })}
+    </button>
   );
 }

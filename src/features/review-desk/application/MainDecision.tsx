@@ -1,9 +1,10 @@
+import { whileDeferred } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { Check } from '#src/ui/icons.tsx';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
 import { DraftMark } from './DraftMark.tsx';
-import { isFree, mainDecision } from './desk-application.ts';
+import { isFollowing, isFree, mainDecision } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -17,7 +18,9 @@ export function MainDecision(props: DecisionProps) {
   const isBusy = one.doing.kind === 'busy' && one.doing.act === main;
   const approve = status === 'PRE_REGISTERED' ? t.acts.approveStep1 : t.acts.approveStep2;
   const label = main === 'complete' ? t.acts.complete : approve;
-  const names = blocking.map((type) => t.documentPane.names[type]).join(', ');
+  const names = blocking
+    .map((type) => t.documentPane.names[isFollowing(application, type) ? whileDeferred(type) : type])
+    .join(', ');
   return (
     <div className={styles.main}>
       <button

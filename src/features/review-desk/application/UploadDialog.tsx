@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentType } from '#contract/document.ts';
+import type { DocumentType, Subtype } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import styles from './application.module.css';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
-import { fullName, shortName } from './desk-application.ts';
+import { fullName, isFollowing, shortName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 
 /** Uploads a document on behalf of the applicant, who sees on their page that we did. */
@@ -30,6 +30,9 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
   const [type, setType] = useState(
     uploads.find((each) => !isThere(each) && each !== 'other') ?? document?.type ?? uploads[0] ?? 'other',
   );
+  // In the place of a passport that follows, either comes: the passport, or another card.
+  const [subtype, setSubtype] = useState<Subtype>('passport');
+  const isFollowed = isFollowing(application, type);
   const [file, setFile] = useState<File>();
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
@@ -41,7 +44,7 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
   const send = (event: { preventDefault(): void }) => {
     event.preventDefault();
     setMissing(!file);
-    if (file) one.upload(type, file);
+    if (file) one.upload(type, file, isFollowed && type === 'passport' ? subtype : undefined);
   };
   return (
     <form className={styles.form} noValidate onSubmit={send}>
@@ -61,6 +64,19 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
           ))}
         </select>
       </div>
+      {isFollowed && type === 'passport' && (
+        <fieldset className="f">
+          <legend>{t.acts.uploadKind}</legend>
+          <div className="choices">
+            {(['passport', 'id'] as const).map((each) => (
+              <label key={each}>
+                <input type="radio" name="upload-kind" checked={subtype === each} onChange={() => setSubtype(each)} />
+                {t.documentPane.names[each === 'id' ? 'identity_card' : 'passport_itself']}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div className="field">
         <label htmlFor="upload-file">{t.acts.uploadFile}</label>
         <span className="hint" id="upload-file-hint">

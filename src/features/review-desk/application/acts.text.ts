@@ -20,7 +20,13 @@ export const actText = {
     de: 'Zum Beispiel aus einer E-Mail. Im Verlauf und auf der Seite von {name} steht, dass wir sie hochgeladen haben.',
     en: 'From an e-mail, for example. The history and {name}’s page say that we uploaded it.',
   },
+  isCard: {
+    de: 'Das ist ein Personalausweis, der Reisepass folgt bis {date}',
+    en: 'This is an identity card; the passport follows by {date}',
+  },
+  isPassport: { de: 'Das ist der Reisepass', en: 'This is the passport' },
   uploadType: { de: 'Welche Unterlage?', en: 'Which document?' },
+  uploadKind: { de: 'Was ist es?', en: 'What is it?' },
   uploadReplaces: { de: '(ersetzt die vorhandene)', en: '(replaces the present one)' },
   uploadFile: { de: 'Datei', en: 'File' },
   uploadHint: { de: 'PDF, JPG oder PNG, bis 10 MB.', en: 'PDF, JPG or PNG, up to 10 MB.' },

@@ -1,4 +1,5 @@
 import type { DeskApplication, DeskChoice, TimelineEntry } from '#contract/desk-application.ts';
+import type { DocumentType } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { type Original, originalsToCome } from '#contract/original.ts';
 import { callName } from '#contract/person-name.ts';
@@ -43,10 +44,25 @@ export function isFree(application: DeskApplication): boolean {
   return application.blocking.length === 0 && !(isLast && originalsLeft(application).length > 0);
 }
 
+/** Whether a document of this type is still to come by a later day. */
+export function isFollowing({ deferred }: DeskApplication, type: DocumentType): boolean {
+  return deferred.some((one) => one.type === type);
+}
+
 /** Whether a decision, after which the application is as given, has queued a mail. */
 export function sendsMail(application: DeskApplication, { action }: Choice): boolean {
   if (action === 'return-originals') return originalsNeedReason(application);
   return !['accept', 'receive-originals', 'expect-originals'].includes(action);
+}
+
+/** Whether what was begun in a field can still be sent: the act may be over, or its document replaced. */
+export function isReachable({ can, documents, hold }: DeskApplication, field: string): boolean {
+  const [act, about] = field.split(' ');
+  if (act === 'note') return true;
+  if (act === 'send-back' && !documents.some(({ id, replaced_at }) => id === about && replaced_at === null))
+    return false;
+  if (act === 'hold' && hold !== null) return false;
+  return can.some((one) => one === act);
 }
 
 /** Whether the operator has nothing more to do here after a decision. */

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/desk-application.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { DeskApplication, TimelineEntry } from '#contract/desk-application.ts';
-import type { DocumentType } from '#contract/document.ts';
+import type { DocumentType, Subtype } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { randomId } from '#src/lib/random-id.ts';
 import { onChangedElsewhere } from '../application-news.ts';
-import { draftOf, forgetDrafts } from '../drafts.ts';
-import { newRequestId } from '../request-id.ts';
+import { draftOf, forgetDrafts, noteReach } from '../drafts.ts';
 import type { ApplicationTexts } from './application.text.ts';
-import { type Choice, newSince, readApplication } from './desk-application.ts';
+import { type Choice, isReachable, newSince, readApplication } from './desk-application.ts';
 
 export type View =
   | { kind: 'loading' }
@@ -40,7 +40,7 @@ export interface OneApplication {
   correct: (fields: CorrectionFields) => void;
   addNote: (note: string) => void;
   /** Uploads a document on behalf of the applicant. */
-  upload: (type: DocumentType, file: File) => void;
+  upload: (type: DocumentType, file: File, subtype?: Subtype) => void;
   /** Forgets why the last act failed. */
   forget: () => void;
 }
@@ -66,6 +66,10 @@ interface Asked {
 /** One application of the desk, and all that can be done about it. */
 export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Asked): OneApplication {
   const [view, setView] = useState<View>({ kind: 'loading' });
+  const current = viewed(view);
+  useEffect(() => {
+    if (current) noteReach(current.id, (field) => isReachable(current, field));
+  }, [current]);
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
   // Answers about an application that is no longer shown are dropped. Another one is another component.
   const shownId = useRef<string>(undefined);
@@ -167,10 +171,10 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
         written: { note },
       });
     },
-    upload: (type, file) =>
+    upload: (type, file, subtype) =>
       run('upload', ({ id: applicant_id, seen }) => {
         const form = new FormData();
-        const fields = { applicant_id, seen, document_type: type };
+        const fields = { applicant_id, seen, document_type: type, ...(subtype && { subtype }) };
         for (const [name, value] of Object.entries(fields)) form.set(name, value);
         form.set('file', file);
         return callMultipart(at.uploadForApplicant, form, { lang });
@@ -190,7 +194,7 @@ function useRequestIds(): (request: unknown) => string {
   const last = useRef({ request: '', id: '' });
   return (request) => {
     const text = JSON.stringify(request);
-    if (last.current.request !== text) last.current = { request: text, id: newRequestId() };
+    if (last.current.request !== text) last.current = { request: text, id: randomId() };
     return last.current.id;
   };
 }

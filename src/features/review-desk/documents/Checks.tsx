@@ -5,7 +5,7 @@ import type { Lang } from '#contract/languages.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './checks.module.css';
-import type { DocumentTexts } from './documents.text.ts';
+import type { Checked, DocumentTexts } from './documents.text.ts';
 import { PassportNote } from './PassportNote.tsx';
 import { useChecks } from './useChecks.ts';
 
@@ -13,18 +13,24 @@ interface Props {
   lang: Lang;
   texts: DocumentTexts;
   document: DeskDocument;
+  /** A card whose passport is still open. */
+  isCard?: boolean;
   /** Somebody who may only read sees what was ticked. */
   canDecide?: boolean;
 }
 
 /** What to look for in a document, ticked while reading. Nothing where its type has no list. */
 export function Checks(props: Props) {
-  const { texts, document } = props;
-  if (texts.points[document.type].length === 0 && document.type !== 'passport') return null;
+  const { texts, document, isCard = false } = props;
+  if (texts.points[listOf(document, isCard)].length === 0 && document.type !== 'passport') return null;
   return <List key={document.id} {...props} />;
 }
 
-function List({ lang, texts, document, canDecide = true }: Props) {
+function listOf({ type }: DeskDocument, isCard: boolean): Checked {
+  return isCard && type === 'passport' ? 'identity_card' : type;
+}
+
+function List({ lang, texts, document, isCard = false, canDecide = true }: Props) {
   const t = texts.checks;
   const { view, load, isTicked, tick, note, fault } = useChecks(document.id, lang, t);
   const id = useId();
@@ -46,7 +52,7 @@ function List({ lang, texts, document, canDecide = true }: Props) {
     <div className={styles.checks} data-checks={view.kind}>
       <fieldset className={styles.list} disabled={!canDecide || !checked}>
         <legend>{t.title}</legend>
-        {texts.points[document.type].map(({ id: point, label }) => {
+        {texts.points[listOf(document, isCard)].map(({ id: point, label }) => {
           const who = isTicked(point) ? whoOf(point) : undefined;
           return (
             <label key={point} className="check sm">

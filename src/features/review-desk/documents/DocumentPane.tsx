@@ -22,10 +22,12 @@ export interface DocumentPaneProps {
   selected: string | undefined;
   onSelect: (id: string) => void;
   canDecide: boolean;
+  /** The current document in the place of the passport is a card, and the passport follows. */
+  isCard: boolean;
 }
 
 /** The documents of one application: one of them drawn, a second beside it if wanted, tabs for all. */
-export function DocumentPane({ lang, texts, documents, selected, onSelect, canDecide }: DocumentPaneProps) {
+export function DocumentPane({ lang, texts, documents, selected, onSelect, canDecide, isCard }: DocumentPaneProps) {
   const document = shownDocument(documents, selected);
   const isResting = useRest(documentMemory.empty);
   const isWide = useWide();
@@ -91,7 +93,13 @@ export function DocumentPane({ lang, texts, documents, selected, onSelect, canDe
       </div>
       <DocumentTabs texts={texts} documents={documents} shown={document} onSelect={onSelect} />
       <div className={`card ${styles.checks}`}>
-        <Checks lang={lang} texts={texts} document={document} canDecide={canDecide} />
+        <Checks
+          lang={lang}
+          texts={texts}
+          document={document}
+          isCard={isCard && document.replaced_at === null}
+          canDecide={canDecide}
+        />
       </div>
     </section>
   );

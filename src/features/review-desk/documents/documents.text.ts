@@ -165,13 +165,16 @@ export function documentTexts(lang: Lang) {
     names: documentNames(lang),
   };
 }
+/** A card in the place of a passport that follows has its own list. */
+export type Checked = DocumentType | 'identity_card';
+
 /** The check lists of site.config.ts in one language. */
-function pointsIn(lang: Lang): Readonly<Record<DocumentType, readonly CheckPoint[]>> {
-  const lists = DOCUMENT_TYPES.map((type) => [
+function pointsIn(lang: Lang): Readonly<Record<Checked, readonly CheckPoint[]>> {
+  const lists = ([...DOCUMENT_TYPES, 'identity_card'] as const).map((type) => [
     type,
     site.documentChecks[type].map((point) => ({ id: point.id, label: point[lang] })),
   ]);
-  return Object.fromEntries(lists) as Record<DocumentType, CheckPoint[]>;
+  return Object.fromEntries(lists) as Record<Checked, CheckPoint[]>;
 }
 
 export interface CheckPoint {

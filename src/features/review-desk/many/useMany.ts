@@ -5,9 +5,9 @@ import { fill } from '#contract/fill.ts';
 import type { ManyAct, ManyOutcome, manyPreviewReply } from '#contract/many.ts';
 import { call } from '#src/lib/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { randomId } from '#src/lib/random-id.ts';
 import { tellChanged } from '../application-news.ts';
 import { pushToast } from '../desk-toasts.ts';
-import { newRequestId } from '../request-id.ts';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import { offerUndo } from '../undo-offer.ts';
 
@@ -42,7 +42,7 @@ export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDe
     // The dialog may have been closed meanwhile.
     setView((now) => {
       if (now.kind !== 'loading') return now;
-      if (rows) return { kind: 'preview', act, rows, decision: newRequestId(), isBusy: false };
+      if (rows) return { kind: 'preview', act, rows, decision: randomId(), isBusy: false };
       return { kind: 'failed', act, message: faultOf(answer, lang, queueTexts.faults), mayBeDone: false };
     });
   };

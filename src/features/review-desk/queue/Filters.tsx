@@ -71,9 +71,9 @@ export function Filters({ lang, place, texts: t, statuses, children }: Props) {
           onChange={(isOn) => choose({ sent_back: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
         />
         <Tick
-          label={t.a2Later}
-          isOn={wish.a2_later === 'yes'}
-          onChange={(isOn) => choose({ a2_later: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
+          label={t.deferred}
+          isOn={wish.deferred === 'yes'}
+          onChange={(isOn) => choose({ deferred: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
         />
         {children}
         {set > 0 && (

@@ -26,7 +26,7 @@ const CHOICES = {
   status: STATUS_CHOICES,
   mail_lang: ['de', 'en'],
   sent_back: ['yes'],
-  a2_later: ['yes'],
+  deferred: ['yes'],
   order: ['longest', 'newest'],
 } as const;
 
@@ -73,8 +73,8 @@ export function wishOfTab(wish: Wish, step: QueueStep | undefined): Wish {
 }
 
 /** How many of the folded filters are set. Pure. */
-export function filtersSet({ status, partner, mail_lang, sent_back, a2_later }: Wish): number {
-  return [status, partner, mail_lang, sent_back, a2_later].filter((value) => value !== undefined).length;
+export function filtersSet({ status, partner, mail_lang, sent_back, deferred }: Wish): number {
+  return [status, partner, mail_lang, sent_back, deferred].filter((value) => value !== undefined).length;
 }
 
 /** The wish without any filter: what waits in this step. Pure. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { DocumentType } from '#contract/document.ts';
 import type { applicationsReply, ListedApplication } from '#contract/queue.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import type { QueueTexts } from './queue.text.ts';
@@ -21,7 +22,8 @@ export function readQueue(reply: Unchecked<QueuePage>): QueuePage | undefined {
 
 function isRow(raw: unknown): raw is ListedApplication {
   const row = raw as Partial<ListedApplication> | null;
-  return typeof row?.id === 'string' && typeof row.name === 'string' && typeof row.since === 'string';
+  if (typeof row?.id !== 'string' || typeof row.name !== 'string' || typeof row.since !== 'string') return false;
+  return Array.isArray(row.deferred);
 }
 
 export interface Badge {
@@ -29,13 +31,15 @@ export interface Badge {
   text: keyof QueueTexts['badges'];
 }
 
+type Badged = Pick<ListedApplication, 'status' | 'act' | 'sent_back'> & { deferred: readonly DocumentType[] };
+
 /** What a row says of an application in a word or two, the most urgent first; always at least one. Pure. */
-export function badgesOf({ status, act, sent_back, a2_due_on }: ListedApplication): Badge[] {
+export function badgesOf({ status, act, sent_back, deferred }: Badged): Badge[] {
   const found: Badge[] = [];
   if (act === 'approve' || act === 'check') found.push({ tone: 'warn', text: 'toReview' });
   if (act === 'complete') found.push({ tone: 'warn', text: 'posted' });
   if (sent_back) found.push({ tone: 'bad', text: 'sentBack' });
-  if (a2_due_on !== null) found.push({ tone: 'info', text: 'a2Later' });
+  for (const type of deferred) if (type === 'a2' || type === 'passport') found.push({ tone: 'info', text: type });
   if (status === 'COMPLETE') found.push({ tone: 'ok', text: 'complete' });
   if (status === 'REJECTED') found.push({ tone: 'bad', text: 'rejected' });
   if (status === 'WITHDRAWN') found.push({ tone: '', text: 'withdrawn' });

@@ -1,0 +1,23 @@
+import type { Subtype } from '#contract/document.ts';
+import type { Who } from '../audit/event.store.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { assertOpen } from './advance.ts';
+import { loadApplicant } from './load.ts';
+import { mayFollowUntil } from './may-follow.ts';
+
+/**
+ * An operator says that the file in the place of the passport is an identity card, or the passport after all. A card
+ * keeps the passport open where the programme lets it follow. Inside a transaction.
+ */
+export function correctPassport(deps: Deps, id: string, subtype: Subtype, who: Who): void {
+  assertOpen(loadApplicant(deps, id).status);
+  const document = deps.documents.current(id).find(({ type }) => type === 'passport');
+  if (!document) throw problem('document_missing');
+  const now = deps.clock.now();
+  const due_on = mayFollowUntil('passport', deps);
+  if (subtype === 'id' && due_on !== undefined) deps.deferredDocuments.add(id, { type: 'passport', due_on }, now);
+  deps.documents.setSubtype(document.id, subtype);
+  const detail = { fields: 'passport' };
+  deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: 'operator', who, action: 'correct', detail });
+}

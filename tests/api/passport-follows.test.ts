@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { correctPassport } from '#api/applicants/correct-passport.ts';
+import { remind } from '#api/applicants/remind.ts';
+import { unacceptedDocuments } from '#api/applicants/requirements.ts';
+import { review } from '#api/applicants/review.ts';
+import { seenNow } from '#api/applicants/seen.ts';
+import { viewForDesk } from '#api/applicants/view-for-desk.ts';
+import { berlinDate } from '#api/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, applyUntil } from '../support/applications.ts';
+import { pdf } from '../support/files.ts';
+import { formOf, step2Form } from '../support/forms.ts';
+import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
+
+const until = berlinDate(Date.now() + 20 * DAY_MS);
+let api: Api;
+beforeAll(async () => {
+  const programme = { a2FollowsUntil: until, passportFollowsUntil: until };
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme });
+});
+afterAll(() => api.stop());
+
+/** Step 2 with an identity card, whose passport follows. */
+async function sendCard(to: Api, token: string, fields: Record<string, string> = {}) {
+  const form = await step2Form(token, fields.a2_follows ? { a2_file: undefined } : {});
+  for (const [name, value] of Object.entries({ passport_follows: 'true', ...fields })) form.set(name, value);
+  return (await answerOf(to.post('submit-a2-cv', form))).body.applicant;
+}
+
+async function upload(token: string, id: string, subtype?: string) {
+  const form = formOf(
+    { access_token: token, applicant_id: id, document_type: 'passport', subtype },
+    { file: { content: await pdf(`${subtype} ${Math.random()}`) } },
+  );
+  return (await answerOf(api.post('upload-document', form))).status;
+}
+
+const view = async (token: string) => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+const awaited = (id: string) => api.deps.deferredDocuments.awaitedTypes(id);
+const subtype = (id: string) => api.deps.documents.current(id).find(({ type }) => type === 'passport')?.subtype;
+
+describe('An identity card whose passport follows', () => {
+  it('WIZ2-03 CONS-02 settles step 2; the application is complete only with the passport, which is reminded of', async () => {
+    const { token, id, email } = await applyUntil(api, 'STEP1_APPROVED');
+    expect(await sendCard(api, token)).toMatchObject({
+      status: 'A2_CV_RECEIVED',
+      promised_documents: [{ type: 'passport', due_on: until }],
+      missing_documents: ['passport'],
+      passport_may_follow_until: until,
+    });
+    expect(viewForDesk(api.deps, id)).toMatchObject({
+      blocking: [],
+      deferred: [{ type: 'passport' }],
+      waits: { kind: 'approve', documents: expect.arrayContaining(['passport']) },
+    });
+    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    await api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } }));
+    await api.post('announce-originals', {}, { authorization: `Bearer ${token}` });
+    expect(viewForDesk(api.deps, id).blocking).toEqual(['passport']);
+    expect(() => review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
+    expect(await view(token)).toMatchObject({ can: expect.arrayContaining(['upload-document']) });
+
+    const start = api.clock.time;
+    for (let hours = 0; hours < 20 * 24; hours += 1) {
+      api.clock.time += HOUR_MS;
+      while (remind(api.deps));
+    }
+    const subjects = (await mailsTo(api, email)).map((mail) => mail.subject ?? '');
+    expect(subjects.filter((each) => each.startsWith('A reminder'))).toEqual(
+      Array(2).fill('A reminder: your passport'),
+    );
+    api.clock.time = start;
+
+    expect(await upload(token, id, 'id')).toBe(409);
+    expect(await upload(token, id, 'passport')).toBe(200);
+    expect(await view(token)).toMatchObject({ promised_documents: [], missing_documents: [] });
+    expect(review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('COMPLETE');
+  });
+
+  it('has to be accepted all the same, and what comes for a card that was sent back is a card', async () => {
+    const { token, id } = await applyUntil(api, 'STEP1_APPROVED');
+    await sendCard(api, token);
+    expect(unacceptedDocuments('A2_CV_RECEIVED', api.deps.documents.current(id), awaited(id))).toContain('passport');
+    review.sendBack(api.deps, OPERATOR, id, 'passport', 'The back is missing.');
+    expect(() => review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
+    expect(await upload(token, id, 'visa')).toBe(400);
+    expect(await upload(token, id)).toBe(200);
+    expect([subtype(id), awaited(id)]).toEqual(['id', ['passport']]);
+    review.sendBack(api.deps, OPERATOR, id, 'passport', 'Still.');
+    expect(await upload(token, id, 'passport')).toBe(200);
+    expect([subtype(id), awaited(id)]).toEqual(['passport', []]);
+    expect(await upload(token, id, 'passport')).toBe(409);
+  });
+
+  it('ADMI-04 is what an operator says it is: of a passport that is a card, the passport follows', async () => {
+    const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const who = { accountId: 'nobody' };
+    const seen = () => viewForDesk(api.deps, id).seen;
+    const before = seen();
+    expect(viewForDesk(api.deps, id)).toMatchObject({ deferred: [], passport_may_follow_until: until });
+    correctPassport(api.deps, id, 'id', who);
+    expect([subtype(id), awaited(id), seen() === before]).toEqual(['id', ['passport'], false]);
+    expect(await view(token)).toMatchObject({ promised_documents: [{ type: 'passport', due_on: until }] });
+    correctPassport(api.deps, id, 'passport', who);
+    expect([subtype(id), awaited(id), seen() === before]).toEqual(['passport', [], true]);
+    expect(api.deps.todo.deferredDue('9999-01-01').count).toBe(0);
+    correctPassport(api.deps, id, 'id', who);
+    expect(api.deps.todo.deferredDue('9999-01-01').count).toBe(1);
+    review.withdraw(api.deps, OPERATOR, id);
+    expect(() => correctPassport(api.deps, id, 'passport', who)).toThrow('wrong_status');
+  });
+
+  it('shares the reminder of a certificate that is due on the same day', async () => {
+    const { token, id, email } = await applyUntil(api, 'STEP1_APPROVED');
+    await sendCard(api, token, { a2_follows: 'true' });
+    expect(awaited(id)).toEqual(['a2', 'passport']);
+    const start = api.clock.time;
+    api.clock.time += 14 * DAY_MS;
+    while (remind(api.deps));
+    api.clock.time = start;
+    const mails = (await mailsTo(api, email)).filter(({ subject }) => subject?.startsWith('A reminder: your A2'));
+    expect(mails.map(({ subject }) => subject)).toEqual(['A reminder: your A2 certificate and your passport']);
+  });
+
+  it('is taken by the upload page too, and counted as overdue until the application ends', async () => {
+    const { token, id } = await applyUntil(api, 'STEP1_APPROVED');
+    const files = { a2_file: await pdf('1'), cv_file: await pdf('2'), id_file: await pdf('3') };
+    const form = formOf(
+      { access_token: token, passport_follows: 'true' },
+      Object.fromEntries(Object.entries(files).map(([name, content]) => [name, { content }])),
+    );
+    expect((await answerOf(api.post('submit-step2', form))).status).toBe(200);
+    const due = () => api.deps.todo.deferredDue('9999-01-01').count;
+    const before = due();
+    expect(awaited(id)).toEqual(['passport']);
+    review.withdraw(api.deps, OPERATOR, id);
+    expect(due()).toBe(before - 1);
+    review.reopen(api.deps, OPERATOR, id);
+    expect(due()).toBe(before);
+  });
+
+  it('WIZ2-09 is all that is asked for where the programme has no such day', async () => {
+    const literal = await startApi();
+    const { token, id } = await applyUntil(literal, 'STEP1_APPROVED');
+    expect(await sendCard(literal, token)).toMatchObject({
+      promised_documents: [],
+      missing_documents: [],
+      passport_may_follow_until: null,
+      documents: expect.arrayContaining([expect.objectContaining({ type: 'passport', subtype: 'id' })]),
+    });
+    expect(review.approve(literal.deps, OPERATOR, id, seenNow(literal.deps, id))).toBe('STEP2_APPROVED');
+    await literal.stop();
+  });
+});
