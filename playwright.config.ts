@@ -30,7 +30,11 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: isRoot() ? ['--no-sandbox'] : [] },
+    launchOptions: {
+      executablePath,
+      // All pages of a worker's server share a process, which reads a script only once (tests/e2e/shared-context.ts).
+      args: ['--process-per-site', ...(isRoot() ? ['--no-sandbox'] : [])],
+    },
     // The first visit of somebody who has chosen nothing yet.
     locale: 'de-DE',
     timezoneId: 'Africa/Addis_Ababa',

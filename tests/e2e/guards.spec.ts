@@ -258,10 +258,12 @@ test.describe('Signing out', () => {
     context,
     server,
   }) => {
-    await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    }
     await signInAs(context, server, { role: 'student' });
     await page.goto('/en/student/dashboard');
-    const other = await context.newPage();
     await other.goto('/en/account');
     await expect(heading(other)).toHaveText('Settings');
     await page.getByLabel('Account and menu').click();

@@ -1,11 +1,12 @@
 import { test as base } from '@playwright/test';
 import { createProduct, type Product } from './product.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { SharedContext } from './shared-context.ts';
 
 export { expect } from '@playwright/test';
 
 /** Each worker has its own server, database, uploads and mail server. */
-export const test = base.extend<object, { server: RunningServer; product: Product }>({
+export const test = base.extend<object, { server: RunningServer; product: Product; shared: SharedContext }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -23,5 +24,52 @@ export const test = base.extend<object, { server: RunningServer; product: Produc
     },
     { scope: 'worker' },
   ],
+  shared: [
+    async ({ browser }, use) => {
+      const shared = new SharedContext(browser);
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Every option of a context that `test.use` may set; Playwright reads the names from this pattern.
+  context: async (
+    {
+      shared,
+      acceptDownloads,
+      baseURL,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const seen = {
+      acceptDownloads,
+      bypassCSP,
+      extraHTTPHeaders,
+      javaScriptEnabled,
+      offline,
+      permissions,
+      storageState,
+    };
+    const place = { baseURL, geolocation, locale, timezoneId, userAgent };
+    const device = { colorScheme, deviceScaleFactor, hasTouch, isMobile, viewport };
+    await use(await shared.open({ ...contextOptions, ...seen, ...place, ...device }));
+    await shared.putBack();
+  },
   baseURL: ({ server }, use) => use(server.url),
 });

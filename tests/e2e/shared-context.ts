@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/**
+ * One browser context for the tests of a worker, one after the other. It keeps what takes longest to make anew: the
+ * browser's process of the site, and the files of the site that never change. All else is put back after each test.
+ */
+export class SharedContext {
+  readonly #browser: Browser;
+  #kept: { context: BrowserContext; options: string; anchor: Page } | undefined;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** The context for a test with these options, which Playwright itself hands to a new one. */
+  async open(options: object): Promise<BrowserContext> {
+    const wanted = JSON.stringify(options);
+    if (this.#kept?.options !== wanted) {
+      await this.close();
+      const context = await this.#browser.newContext();
+      context.addInitScript = () => {
+        throw new Error('A script of the context stays for the tests that follow. Use addInitScript of each page.');
+      };
+      // Without a page of the site, its process would end with the test.
+      const anchor = await context.newPage();
+      await anchor.goto('/robots.txt');
+      this.#kept = { context, options: wanted, anchor };
+    }
+    return this.#kept.context;
+  }
+
+  async putBack(): Promise<void> {
+    if (!this.#kept) return;
+    const { context, anchor } = this.#kept;
+    try {
+      await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
+      // A clock that a test has set would be so in all pages that follow. Playwright keeps it under this name.
+      if (await anchor.evaluate(() => '__pwClock' in window)) return await this.close();
+      await Promise.all([
+        context.unrouteAll(),
+        context.clearCookies(),
+        context.clearPermissions(),
+        context.setOffline(false),
+        anchor.evaluate(() => localStorage.clear()),
+      ]);
+    } catch {
+      // The process has crashed.
+      await this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    await kept?.context.close();
+  }
+}
